@@ -1,0 +1,69 @@
+import type { Language, SectionKey } from '@alta/contract/sections'
+
+/** UTF-16 offsets into the course's text, end exclusive. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export const lineKinds = [
+  'blank',
+  'heading',
+  'prose',
+  'bullet',
+  'dose',
+  'lab',
+  'vital',
+  'table',
+  'stamp',
+  'boilerplate',
+] as const
+export type LineKind = (typeof lineKinds)[number]
+
+/** A physical line of the source (no line break inside the span). */
+export interface Line extends Span {
+  readonly index: number
+  readonly kind: LineKind
+  readonly language: Language
+  /** Index into `Course.notes`. */
+  readonly note: number
+}
+
+/** A run of lines written at one moment: a dated progress note, an emergency report, a discharge note. */
+export interface Note extends Span {
+  readonly index: number
+  /** ISO date (YYYY-MM-DD) or null when the course gives none. */
+  readonly day: string | null
+  /** The day was inherited or computed (missing year, "day 3"), not written out. */
+  readonly derived: boolean
+  readonly kind: 'header' | 'emergency' | 'admission' | 'progress' | 'procedure' | 'nursing' | 'consult' | 'discharge'
+}
+
+/** Who decided a sentence's section, in order of authority. */
+export type Decider = 'heading' | 'inline' | 'structure' | 'lexicon' | 'model' | 'sequence'
+
+/** A sentence, list item, table row or other smallest quotable run of the source. May cross a wrapped line. */
+export interface Sentence extends Span {
+  readonly index: number
+  /** Index into `Course.lines` of the first line. */
+  readonly line: number
+  readonly note: number
+  readonly language: Language
+  readonly kind: LineKind
+  /** null: belongs to no section (headings, stamps, boilerplate, patient header). */
+  readonly section: SectionKey | null
+  /** 0..1 */
+  readonly confidence: number
+  readonly decided_by: Decider
+  /** The heading this sentence stands under, as folded text; null where there is none. */
+  readonly heading: string | null
+}
+
+/** A clinical course, read: the text (NFC, LF) and everything found in it, in source order. */
+export interface Course {
+  readonly text: string
+  readonly language: Language
+  readonly lines: readonly Line[]
+  readonly notes: readonly Note[]
+  readonly sentences: readonly Sentence[]
+}

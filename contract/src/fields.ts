@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** UUIDv7 as text; any UUID is accepted where one is read, so that a wrong id is "not found", not "malformed". */
+export const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** ISO 8601 UTC with `Z`. */
+export const time = z.string().check(z.maxLength(40))
+/** ISO 8601 calendar date. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const count = z.int().check(z.nonnegative())
+
+/** Text as a person types it: trimmed, NFC, `min` to `max` UTF-16 characters. */
+export const text = (min: number, max: number) =>
+  z.string().check(z.normalize('NFC'), z.trim(), z.minLength(min), z.maxLength(max))
+
+export const name = text(1, limits.name_characters)
+export const email = z.email().check(z.toLowerCase(), z.trim(), z.maxLength(254))
+
+/** `?limit=&cursor=&count=`: what every list takes. Numbers and booleans arrive as text. */
+const digits = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
+export const paging = {
+  limit: z.optional(z.pipe(digits, z.int().check(z.minimum(1), z.maximum(limits.list_items)))),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+  count: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value) => value === 'true'),
+    ),
+  ),
+}
+
+/** The answer of every list. `total` only when `count=true` was asked for. */
+export const listOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ items: z.array(item), next_cursor: z.nullable(z.string()), total: z.optional(count) })

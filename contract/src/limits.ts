@@ -1,0 +1,22 @@
+const MB = 1024 * 1024
+
+/** Numbers both sides obey. Sizes in bytes, lengths in UTF-16 characters unless the name says otherwise. */
+export const limits = {
+  course_file_bytes: 10 * MB,
+  unpacked_file_bytes: 100 * MB,
+  course_characters_min: 50,
+  course_characters_max: 400_000,
+  document_file_bytes: 20 * MB,
+  documents_per_session: 20,
+  message_characters: 8_000,
+  running_jobs_per_user: 2,
+  credential_days_min: 1,
+  credential_days_max: 365,
+  password_characters_min: 12,
+  password_characters_max: 128,
+  name_characters: 120,
+  title_characters: 120,
+  reason_characters: 500,
+  list_items: 200,
+  list_items_unpaged: 1_000,
+} as const

@@ -1,0 +1,95 @@
+/** Everything that may be allowed. Held at system scope, or in one organisation. */
+export const permissions = [
+  'users:read',
+  'users:write',
+  'users:delete',
+  'organisations:create',
+  'organisations:delete',
+  'settings:write',
+  'organisation:read',
+  'organisation:write',
+  'members:read',
+  'members:write',
+  'service_credentials:read',
+  'service_credentials:write',
+  'discharge_reports:create',
+  'discharge_reports:correct',
+  'discharge_reports:export',
+  'discharge_reports:read',
+  'discharge_reports:rate',
+  'discharge_reports:sign',
+  'discharge_reports:delete',
+  'chat_sessions:create',
+  'analytics:read',
+  'audit:read',
+] as const
+export type Permission = (typeof permissions)[number]
+
+export const systemRoles = ['administrator', 'auditor'] as const
+export const organisationRoles = ['owner', 'manager', 'clinician', 'reader'] as const
+export const roles = [...systemRoles, ...organisationRoles] as const
+export type Role = (typeof roles)[number]
+export const scopes = ['system', 'organisation'] as const
+export type RoleScope = (typeof scopes)[number]
+
+const organisationAdministration = [
+  'organisation:read',
+  'organisation:write',
+  'members:read',
+  'members:write',
+  'service_credentials:read',
+  'service_credentials:write',
+  'analytics:read',
+  'audit:read',
+] as const satisfies readonly Permission[]
+
+/** What each role grants. Administration never includes reading clinical text. */
+export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
+  administrator: [
+    'users:read',
+    'users:write',
+    'users:delete',
+    'organisations:create',
+    'organisations:delete',
+    'settings:write',
+    ...organisationAdministration,
+  ],
+  auditor: [
+    'users:read',
+    'organisation:read',
+    'members:read',
+    'service_credentials:read',
+    'analytics:read',
+    'audit:read',
+  ],
+  owner: organisationAdministration,
+  manager: organisationAdministration,
+  clinician: [
+    'organisation:read',
+    'discharge_reports:create',
+    'discharge_reports:correct',
+    'discharge_reports:export',
+    'discharge_reports:read',
+    'discharge_reports:rate',
+    'discharge_reports:sign',
+    'discharge_reports:delete',
+    'chat_sessions:create',
+  ],
+  reader: ['organisation:read', 'discharge_reports:read', 'discharge_reports:rate'],
+}
+
+/** The roles each role may give and take. Ownership moves only through an organisation's `owner_id`. */
+export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {
+  administrator: roles,
+  auditor: [],
+  owner: ['manager', 'clinician', 'reader'],
+  manager: ['clinician', 'reader'],
+  clinician: [],
+  reader: [],
+}
+
+/**
+ * Who may call: anyone; any signed-in person or credential; holders of a permission at system scope; holders of it
+ * at system scope or in the organisation concerned (the handler's `Scope` narrows the rows).
+ */
+export type Access = 'public' | 'signed-in' | { readonly system: Permission } | { readonly organisation: Permission }

@@ -1,0 +1,64 @@
+/** The closed list of things that can go wrong: code → HTTP status (contract of the API, RFC 9457). */
+export const problems = {
+  'malformed-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'stale-revision': 409,
+  'last-administrator': 409,
+  'owner-required': 409,
+  'already-exists': 409,
+  'not-ready': 409,
+  'payload-too-large': 413,
+  'unsupported-file': 415,
+  'validation-failed': 422,
+  'registration-refused': 422,
+  'rate-limited': 429,
+  'model-failed': 502,
+  'engine-unavailable': 503,
+  unexpected: 500,
+} as const
+
+export type ProblemCode = keyof typeof problems
+
+/** A field that was refused: JSON pointer into the request, a code the client translates, and its numbers. */
+export interface FieldError {
+  readonly pointer: string
+  readonly code: FieldErrorCode
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export const fieldErrorCodes = [
+  'required',
+  'invalid',
+  'too_small',
+  'too_large',
+  'unrecognised',
+  'password_too_common',
+  'unknown_organisation',
+  'unreadable_file',
+  'too_many_running',
+  'token_spent',
+] as const
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+
+/** The one error of the house. Never carries patient text, SQL or a stack. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly errors: readonly FieldError[]
+  /** Seconds, for `Retry-After`; only with `rate-limited` and `engine-unavailable`. */
+  readonly retry_after: number | undefined
+  /** The server's name for the request, shown so that support can find it; set by the client from `instance`. */
+  readonly request_id: string | undefined
+  constructor(
+    code: ProblemCode,
+    detail: { errors?: readonly FieldError[]; retry_after?: number; request_id?: string } = {},
+  ) {
+    super(code)
+    this.name = 'Problem'
+    this.code = code
+    this.errors = detail.errors ?? []
+    this.retry_after = detail.retry_after
+    this.request_id = detail.request_id
+  }
+}

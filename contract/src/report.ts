@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { count, day } from './fields.ts'
+import { languages, sectionKeys } from './sections.ts'
+
+/** The shape of a discharge report: what the engine writes, the server keeps and the screen shows. */
+
+export const languageField = z.enum(languages)
+export const sectionKeyField = z.enum(sectionKeys)
+
+/** UTF-16 offsets into `source.text` (NFC, LF), end exclusive. */
+export const span = z.object({ start: count, end: count })
+export type ReportSpan = z.infer<typeof span>
+
+export const itemOrigins = ['extracted', 'template', 'written'] as const
+export const supports = ['verbatim', 'supported', 'partial', 'unsupported', 'conflicting'] as const
+
+/** What a reader should know about an item beyond its words. A closed list, each with its text in the interface. */
+export const itemFlags = [
+  'subheading',
+  'list_item',
+  'repeated',
+  'corrected',
+  'conflict',
+  'possible',
+  'date_derived',
+  'date_ambiguous',
+  'continued',
+  'changed',
+  'started',
+  'stopped',
+  'unaccounted',
+  'allergy_match',
+  'implausible_value',
+] as const
+export type ItemFlag = (typeof itemFlags)[number]
+
+export const reportItem = z.object({
+  text: z.string(),
+  /** Where it stands in the source; empty only for `template`. */
+  spans: z.array(span),
+  origin: z.enum(itemOrigins),
+  support: z.enum(supports),
+  flags: z.array(z.enum(itemFlags)),
+  /** The day the passage speaks of, when the course dates it. */
+  day: z.optional(day),
+})
+export type ReportItem = z.infer<typeof reportItem>
+
+/** `explicit_none` only where a sentence of the source says so: then `items` quotes it. */
+export const emptyKinds = ['not_documented', 'explicit_none'] as const
+export const reportSection = z.object({
+  key: sectionKeyField,
+  empty: z.optional(z.enum(emptyKinds)),
+  items: z.array(reportItem),
+})
+export type ReportSection = z.infer<typeof reportSection>
+
+export const factKinds = [
+  'allergy',
+  'medication',
+  'diagnosis',
+  'procedure',
+  'result',
+  'exam',
+  'history',
+  'habit',
+  'family',
+  'baseline',
+  'course',
+  'plan',
+  'complication',
+  'reason',
+] as const
+export type FactKind = (typeof factKinds)[number]
+
+/** A salient fact of the source that the report does not carry: the omission tray. */
+export const unusedFact = z.object({
+  text: z.string(),
+  spans: z.array(span),
+  kind: z.enum(factKinds),
+  /** The section it would go to. */
+  section: sectionKeyField,
+  day: z.optional(day),
+})
+export type UnusedFact = z.infer<typeof unusedFact>
+
+export const engineName = z.object({ name: z.string(), version: z.string() })
+
+/** A whole generated report. `sections` always holds all 18 keys in the contract's order. */
+export const generatedReport = z.object({
+  language: languageField,
+  engine: engineName,
+  /** The patient line of the course's header, if it has one. */
+  title: z.nullable(z.string()),
+  sections: z.array(reportSection),
+  unused: z.array(unusedFact),
+})
+export type GeneratedReport = z.infer<typeof generatedReport>
