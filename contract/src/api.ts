@@ -1,0 +1,47 @@
+import * as assignments from './assignments.ts'
+import * as auth from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as organisations from './organisations.ts'
+import * as publicCalls from './public.ts'
+import * as reports from './reports.ts'
+import * as users from './users.ts'
+
+export const apiPrefix = '/api/v0'
+
+/** Every call, by feature. OpenAPI, the reference page and the standing tests walk this; nothing else is reachable. */
+export const api = {
+  config: { read: publicCalls.read },
+  auth: {
+    login: auth.login,
+    register: auth.register,
+    me: auth.me,
+    logout: auth.logout,
+    change_password: auth.changePassword,
+    sessions: auth.sessions,
+    end_session: auth.endSession,
+  },
+  users: { read: users.read },
+  organisations: {
+    list: organisations.list,
+    read: organisations.read,
+    create: organisations.create,
+    strategies: organisations.strategies,
+  },
+  assignments: { roles: assignments.listRoles, list: assignments.list, create: assignments.create },
+  reports: {
+    create: reports.create,
+    list: reports.list,
+    read: reports.read,
+    rename: reports.rename,
+    events: reports.events,
+    cancel: reports.cancel,
+    retry: reports.retry,
+    export: reports.exportFile,
+  },
+} as const satisfies Record<string, Record<string, Endpoint>>
+
+/** Walks the contract: `feature.call` names with their endpoints. */
+export const everyCall = (): [operation: string, endpoint: Endpoint][] =>
+  Object.entries<Record<string, Endpoint>>(api).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([call, endpoint]): [string, Endpoint] => [`${feature}.${call}`, endpoint]),
+  )

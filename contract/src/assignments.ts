@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, listOf, name, paging, text, time } from './fields.ts'
+import { limits } from './limits.ts'
+import { permissions, roles, scopes } from './permissions.ts'
+
+export const roleAssignment = z.object({
+  role_assignment_id: id,
+  user_id: id,
+  user_name: name,
+  role: z.enum(roles),
+  scope: z.enum(scopes),
+  organisation_id: z.nullable(id),
+  organisation_name: z.nullable(name),
+  granted_by: z.nullable(z.object({ user_id: id, name })),
+  reason: z.nullable(z.string()),
+  created_at: time,
+})
+export type RoleAssignment = z.infer<typeof roleAssignment>
+
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/roles',
+  summary: 'The roles, what each grants, and which the caller may give',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        role: z.enum(roles),
+        scope: z.enum(scopes),
+        permissions: z.array(z.enum(permissions)),
+        assignable_by_me: z.boolean(),
+      }),
+    ),
+    next_cursor: z.null(),
+  }),
+  access: 'signed-in',
+})
+
+/** Rows the caller may see: his own, and those of organisations where he holds members:read. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/role-assignments',
+  summary: 'Role assignments',
+  query: z.strictObject({
+    ...paging,
+    user_id: z.optional(id),
+    organisation_id: z.optional(id),
+    scope: z.optional(z.enum(scopes)),
+  }),
+  answer: listOf(roleAssignment),
+  access: 'signed-in',
+})
+
+/**
+ * The same assignment again answers 200 with the existing one. An administrator who gives himself a clinical role
+ * must say why: `reason` is then required.
+ */
+export const create = endpoint({
+  method: 'POST',
+  path: '/role-assignments',
+  summary: 'Give a user a role',
+  body: z.strictObject({
+    user_id: id,
+    role: z.enum(roles),
+    scope: z.enum(scopes),
+    organisation_id: z.optional(id),
+    reason: z.optional(text(1, limits.reason_characters)),
+  }),
+  answer: roleAssignment,
+  status: 201,
+  access: { organisation: 'members:write' },
+  creates: true,
+})

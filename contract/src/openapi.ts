@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { apiPrefix } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import { problems } from './problems.ts'
+import { fieldErrorCodes } from './problems.ts'
+
+type Json = Record<string, unknown>
+
+/** JSON Schema (2020-12, as OpenAPI 3.1 wants it) of what travels. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(problems)),
+  instance: z.string(),
+  errors: z.optional(
+    z.array(
+      z.object({
+        pointer: z.string(),
+        code: z.enum(fieldErrorCodes),
+        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+      }),
+    ),
+  ),
+})
+
+function parameters(where: 'path' | 'query', object: z.ZodMiniObject | undefined) {
+  if (!object) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function requestBody(call: Endpoint): Json | undefined {
+  if (call.kind === 'file')
+    return call.direction === 'in'
+      ? { required: true, content: Object.fromEntries(call.media_types.map((type) => [type, {}])) }
+      : undefined
+  if (call.kind === 'stream' || !call.body) return undefined
+  return { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } }
+}
+
+function success(call: Endpoint): Json {
+  if (call.kind === 'stream')
+    return {
+      200: {
+        description: 'Server-sent events; each event is one of the named schemas',
+        content: {
+          'text/event-stream': {
+            schema: {
+              oneOf: Object.entries(call.events).map(([event, data]) => ({
+                title: event,
+                ...schemaOf(data, 'output'),
+              })),
+            },
+          },
+        },
+      },
+    }
+  if (call.kind === 'file' && call.direction === 'out')
+    return { 200: { description: 'The file', content: Object.fromEntries(call.media_types.map((type) => [type, {}])) } }
+  const status = call.status ?? 200
+  if (status === 204 || !call.answer) return { [status]: { description: 'Done' } }
+  return {
+    [status]: {
+      description: 'Success',
+      content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+    },
+  }
+}
+
+function operation(name: string, call: Endpoint): Json {
+  const body = requestBody(call)
+  const creates = call.kind !== 'file' && call.kind !== 'stream' && call.creates === true
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [name.split('.')[0]],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...(creates ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ],
+    ...(body && { requestBody: body }),
+    ...(call.access === 'public' && { security: [] }),
+    'x-access': call.access,
+    responses: {
+      ...success(call),
+      default: {
+        description: 'Problem (RFC 9457)',
+        content: { 'application/problem+json': { schema: schemaOf(problemSchema, 'output') } },
+      },
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. Pure: the same calls give the same bytes. */
+export function openApi(calls: readonly (readonly [string, Endpoint])[], info: { title: string; version: string }) {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of calls) {
+    const path = apiPrefix + call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    security: [{ token: [] }],
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { languages } from './sections.ts'
+
+export const registrationModes = ['open', 'domain', 'invitation', 'closed'] as const
+
+const limitFields = z.record(z.enum(Object.keys(limits)), z.number())
+
+/** What a screen must know before anyone has signed in. */
+export const read = endpoint({
+  method: 'GET',
+  path: '/config',
+  summary: 'Registration mode, languages, limits, engine and version',
+  answer: z.object({
+    registration: z.enum(registrationModes),
+    languages: z.array(z.enum(languages)),
+    limits: limitFields,
+    engine: z.object({ kind: z.enum(['extractive', 'model']), model: z.optional(z.string()) }),
+    version: z.string(),
+  }),
+  access: 'public',
+  cached: true,
+})

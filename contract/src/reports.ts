@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { endpoint, file, stream } from './endpoint.ts'
+import { count, id, listOf, name, paging, text, time } from './fields.ts'
+import { limits } from './limits.ts'
+import { reportStrategies } from './organisations.ts'
+import { problems } from './problems.ts'
+import { languageField, reportSection, unusedFact } from './report.ts'
+
+export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+const problemField = z.object({ code: z.enum(Object.keys(problems)) })
+
+const summary = {
+  discharge_report_id: id,
+  organisation_id: id,
+  organisation_name: name,
+  title: z.string(),
+  created_at: time,
+  generated_by: z.object({ user_id: z.nullable(id), name }),
+  status: z.enum(reportStatuses),
+  /** Sections written, of 18. */
+  progress: z.object({ done: count, total: count }),
+  generation_seconds: z.nullable(z.number()),
+  strategy: z.object({
+    key: z.enum(reportStrategies),
+    engine: z.string(),
+    version: z.string(),
+    model: z.optional(z.string()),
+  }),
+  /** null until the engine has read the course. */
+  language: z.nullable(languageField),
+  problem: z.nullable(problemField),
+}
+
+/** A report in a list: everything but the text. */
+export const reportSummary = z.object(summary)
+export type ReportSummary = z.infer<typeof reportSummary>
+
+export const dischargeReport = z.object({
+  ...summary,
+  source: z.object({ filename: z.nullable(z.string()), text: z.string(), sha256: z.string() }),
+  /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
+  generated: z.object({ sections: z.array(reportSection) }),
+  unused: z.array(unusedFact),
+})
+export type DischargeReport = z.infer<typeof dischargeReport>
+
+const reportId = z.object({ discharge_report_id: id })
+const title = text(1, limits.title_characters)
+const filename = text(1, 255)
+
+/** Base64 of a file of at most `course_file_bytes`: four characters for three bytes. */
+const base64 = z.string().check(z.maxLength(Math.ceil(limits.course_file_bytes / 3) * 4))
+
+/** Either the text (the browser reads the file) or the raw file (service credentials). */
+export const courseSource = z.union([
+  z.strictObject({
+    text: z.string().check(z.minLength(limits.course_characters_min), z.maxLength(limits.course_characters_max)),
+    filename: z.optional(filename),
+  }),
+  z.strictObject({ file_base64: base64, filename }),
+])
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/discharge-reports',
+  summary: 'Generate a discharge report from a clinical course',
+  body: z.strictObject({
+    organisation_id: id,
+    source: courseSource,
+    title: z.optional(title),
+    language: z.optional(languageField),
+    report_strategy: z.optional(z.enum(reportStrategies)),
+  }),
+  answer: reportSummary,
+  status: 202,
+  access: { organisation: 'discharge_reports:create' },
+  creates: true,
+})
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/discharge-reports',
+  summary: 'Discharge reports, newest first, without their text',
+  query: z.strictObject({
+    ...paging,
+    organisation_id: z.optional(id),
+    status: z.optional(z.enum(reportStatuses)),
+    mine: z.optional(z.enum(['true', 'false'])),
+  }),
+  answer: listOf(reportSummary),
+  access: { organisation: 'discharge_reports:read' },
+  cached: true,
+})
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/discharge-reports/:discharge_report_id',
+  summary: 'One discharge report with its source',
+  params: reportId,
+  answer: dischargeReport,
+  access: { organisation: 'discharge_reports:read' },
+  audited: true,
+})
+
+export const rename = endpoint({
+  method: 'PATCH',
+  path: '/discharge-reports/:discharge_report_id',
+  summary: 'Change the title',
+  params: reportId,
+  body: z.strictObject({ title }),
+  answer: reportSummary,
+  access: { organisation: 'discharge_reports:correct' },
+})
+
+export const events = stream({
+  path: '/discharge-reports/:discharge_report_id/events',
+  summary: 'What happens to a report, from the beginning or from Last-Event-ID on',
+  params: reportId,
+  events: {
+    status: z.object({ status: z.enum(reportStatuses), progress: summary.progress }),
+    section: z.object({ section: reportSection, progress: summary.progress }),
+    ready: z.object({ generation_seconds: z.number() }),
+    problem: problemField,
+  },
+  access: { organisation: 'discharge_reports:read' },
+  audited: true,
+})
+
+export const cancel = endpoint({
+  method: 'POST',
+  path: '/discharge-reports/:discharge_report_id/cancel',
+  summary: 'Stop the generation; a finished report stays as it is',
+  params: reportId,
+  answer: reportSummary,
+  status: 202,
+  access: { organisation: 'discharge_reports:create' },
+})
+
+/** Only for `failed` and `cancelled`; anything else is `not-ready`. */
+export const retry = endpoint({
+  method: 'POST',
+  path: '/discharge-reports/:discharge_report_id/retry',
+  summary: 'Generate once more from the stored course',
+  params: reportId,
+  answer: reportSummary,
+  status: 202,
+  access: { organisation: 'discharge_reports:create' },
+})
+
+export const exportFormats = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  markdown: 'text/markdown; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+  fhir: 'application/fhir+json; charset=utf-8',
+} as const
+
+/** Only of a `ready` report; drafts carry a draft mark. */
+export const exportFile = file({
+  method: 'GET',
+  path: '/discharge-reports/:discharge_report_id/export',
+  summary: 'The report as a file',
+  params: reportId,
+  query: z.strictObject({
+    version: z.enum(['generated']),
+    format: z.enum(['docx', 'markdown', 'text', 'fhir']),
+  }),
+  direction: 'out',
+  media_types: Object.values(exportFormats),
+  access: { organisation: 'discharge_reports:export' },
+  audited: true,
+})
