@@ -1,0 +1,6 @@
+/** The time of day, as an argument. Tests hand in one that stands still or runs ahead. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
