@@ -1,0 +1,102 @@
+// What every command needs before it can run: the pinned packages, the pinned Node, the built pages, a browser.
+// Plain JavaScript for any Node >= 20: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+const modules = join(root, 'node_modules')
+export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** The environment for children: the pinned Node and the installed commands come first. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: [join(modules, 'node', 'bin'), join(modules, '.bin'), process.env.PATH].join(delimiter),
+  ...extra,
+})
+
+/** Runs a command in the repository's folder; ends this process with one line when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
+  if (result.error || result.status !== 0) {
+    console.error(
+      `${[command, ...args].join(' ')}: ${result.error?.message ?? `ended with ${result.status ?? result.signal}`}`,
+    )
+    process.exit(1)
+  }
+  return result
+}
+
+const digest = (text) => createHash('sha256').update(text).digest('hex')
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Installs exactly what the lockfile pins, when it is not installed yet. */
+export function install() {
+  const stamp = join(modules, '.alta-installed')
+  const wanted = digest(read(join(root, 'package-lock.json')))
+  if (read(stamp) === wanted && existsSync(pinnedNode)) return
+  console.log('Installing the packages…')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args])
+  else run('npm', args, { shell: process.platform === 'win32' })
+  // npm may have been told not to run install scripts; the one that matters fetches the pinned Node.
+  if (!existsSync(pinnedNode)) run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(modules, 'node') })
+  writeFileSync(stamp, wanted)
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** Builds the pages when their sources have changed since the last build. */
+export function build() {
+  const stamp = join(root, 'web', 'dist', '.alta-built')
+  const sources = ['web', 'contract/src', 'clinical/src'].flatMap((folder) => filesBelow(join(root, folder)))
+  const wanted = digest(
+    [join(root, 'package-lock.json'), ...sources]
+      .filter((file) => statSync(file).isFile())
+      .map((file) => `${file.slice(root.length)} ${digest(readFileSync(file))}`)
+      .join('\n'),
+  )
+  if (read(stamp) === wanted) return
+  console.log('Building the pages…')
+  run('npm', ['run', '--silent', 'build', '-w', 'web'], { shell: process.platform === 'win32' })
+  mkdirSync(join(root, 'web', 'dist'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+
+const installed = () =>
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean) ??
+  ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) => existsSync(file))
+
+/** The path of a Chromium for the tests: an installed one, else Debian's, else the test library's own download. */
+export function browser() {
+  const chosen = process.env.CHROMIUM_PATH ?? installed()
+  if (chosen) return chosen
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('Installing Chromium…')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const found = installed()
+    if (found) return found
+  }
+  run('playwright', ['install', 'chromium'], { shell: process.platform === 'win32' })
+  return ''
+}
