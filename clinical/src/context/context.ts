@@ -1,0 +1,101 @@
+import type { Language } from '@alta/contract/sections'
+import type { Span } from '../course/course.ts'
+import { companionWords, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
+import { type Cue, cuesAt, type MarkKind } from './cues.ts'
+import { type Reading, scopeOf } from './scope.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** A cue and what it speaks of; UTF-16 offsets into the text given. The scope never contains the cue. */
+export interface Mark {
+  readonly kind: MarkKind
+  readonly cue: Span
+  readonly scope: Span
+}
+
+/** The strongest thing said of a passage; `affirmed` when nothing qualifies it. */
+export type Polarity = MarkKind | 'affirmed'
+
+interface Found {
+  readonly at: number
+  readonly cue: Cue
+}
+
+function findCues(tokens: readonly Token[], language: Language): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const cues = cuesAt(tokens, at, language)
+    for (const cue of cues) found.push({ at, cue })
+    at += Math.max(1, cues[0]?.words.length ?? 1) - 1
+  }
+  return found
+}
+
+/** A relative who brings the patient or tells the story is no family history. */
+function isInformant(tokens: readonly Token[], { at, cue }: Found): boolean {
+  if (cue.words.length > 1) return false
+  const next = tokens[at + cue.words.length]?.folded ?? ''
+  const previous = tokens[at - 1]?.folded ?? ''
+  if (kinshipLinks.has(next)) return false
+  return informantVerbs.has(next) || companionWords.has(previous)
+}
+
+function plainSi(text: string, token: Token | undefined): boolean {
+  return token === undefined || token.folded !== 'si' || !/í/i.test(text.slice(token.start, token.end))
+}
+
+/**
+ * ConText (Harkema et al. 2009) for Spanish, Catalan and English: the denials, doubts, conditions, past, relatives, plans,
+ * stopped and resolved things in a sentence, in text order. Give one sentence; line breaks inside it are spaces.
+ */
+export function marks(text: string, language: Language): Mark[] {
+  const tokens = tokenise(text)
+  const found = findCues(tokens, language)
+  const denies: boolean[] = tokens.map(() => false)
+  for (const { at, cue } of found) if (cue.kind === 'negated' && cue.direction !== 'backward') denies[at] = true
+  const reading: Reading = { tokens, denies }
+  const result: Mark[] = []
+  for (const each of found) {
+    const { at, cue } = each
+    if (cue.kind === 'none') continue
+    if (cue.kind === 'family' && isInformant(tokens, each)) continue
+    if (cue.kind === 'hypothetical' && !plainSi(text, tokens[at])) continue
+    const range = scopeOf(reading, cue, at)
+    const [first, last] = [tokens[range.from], tokens[range.to - 1]]
+    const [cueFirst, cueLast] = [tokens[at], tokens[at + cue.words.length - 1]]
+    if (first === undefined || last === undefined || range.from >= range.to) continue
+    if (cueFirst === undefined || cueLast === undefined) continue
+    result.push({
+      kind: cue.kind,
+      cue: { start: cueFirst.start, end: cueLast.end },
+      scope: { start: first.start, end: last.end },
+    })
+  }
+  return result
+}
+
+function covers(scope: Span, span: Span): boolean {
+  const shared = Math.min(scope.end, span.end) - Math.max(scope.start, span.start)
+  return shared > 0 && shared * 2 > span.end - span.start
+}
+
+const strength: readonly MarkKind[] = [
+  'family',
+  'negated',
+  'hypothetical',
+  'future',
+  'possible',
+  'stopped',
+  'resolved',
+  'history',
+]
+
+/** What the marks say of a passage (most of it must lie in the scope); the first in `strength` wins. */
+export function polarityAt(found: readonly Mark[], span: Span): Polarity {
+  const kinds = found.filter((mark) => covers(mark.scope, span)).map((mark) => mark.kind)
+  return strength.find((kind) => kinds.includes(kind)) ?? 'affirmed'
+}
+
+/** Most of the passage lies in the scope of a denial. */
+export function isNegated(found: readonly Mark[], span: Span): boolean {
+  return found.some((mark) => mark.kind === 'negated' && covers(mark.scope, span))
+}

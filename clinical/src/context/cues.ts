@@ -1,0 +1,121 @@
+import type { Language } from '@alta/contract/sections'
+import { contextCues } from '../lexicon/context-cues.ts'
+import { negationCues } from '../lexicon/negation-cues.ts'
+import type { Token } from './tokens.ts'
+
+export const markKinds = [
+  'negated',
+  'possible',
+  'hypothetical',
+  'history',
+  'family',
+  'future',
+  'stopped',
+  'resolved',
+] as const
+export type MarkKind = (typeof markKinds)[number]
+
+/** Where a cue's scope lies: after it, before it, or after it and else before it. */
+export type Direction = 'forward' | 'backward' | 'either'
+
+/** One line of the lexicon; the notation of `forms` is explained at the top of lexicon/negation-cues.ts. */
+export interface CueList {
+  readonly language: Language
+  /** `none`: only looks like a cue. */
+  readonly kind: MarkKind | 'none'
+  readonly direction: Direction
+  readonly forms: string
+  /** Not to be used in lines of another language (Catalan "cap" is a capsule in Spanish). */
+  readonly only?: true
+}
+
+export interface Cue {
+  readonly words: readonly string[]
+  readonly kind: MarkKind | 'none'
+  readonly direction: Direction
+}
+
+type CueIndex = ReadonlyMap<string, readonly Cue[]>
+
+const stemLength = 4
+const numberWords = new Set(
+  `un una dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta varios varias muchos
+   dues quatre cinc sis set vuit nou deu dotze quinze vint trenta diversos molts fa
+   one two three four five six seven eight nine ten twelve fifteen twenty thirty several many`.split(/\s+/),
+)
+
+/** Spanish and Catalan lines borrow from each other (notes mix them); English stands alone. */
+function speaks(list: CueList, language: Language): boolean {
+  if (list.language === language) return true
+  return list.only !== true && list.language !== 'en' && language !== 'en'
+}
+
+function expand(form: string): string[][] {
+  let rows: string[][] = [[]]
+  for (const word of form.split(' ')) {
+    // "w/o", "h/o", "d/d" are abbreviations, not alternatives.
+    if (/^\w\/\w$/.test(word)) rows = rows.map((row) => [...row, word.charAt(0), '/', word.charAt(2)])
+    else rows = rows.flatMap((row) => word.split('/').map((choice) => [...row, choice]))
+  }
+  return rows
+}
+
+function addCue(cues: Cue[], cue: Cue): void {
+  const form = cue.words.join(' ')
+  const twin = cues.findIndex((other) => other.kind === cue.kind && other.words.join(' ') === form)
+  const known = cues[twin]
+  if (known === undefined) cues.push(cue)
+  else if (known.direction !== cue.direction) cues[twin] = { ...cue, direction: 'either' }
+}
+
+function buildIndex(language: Language): CueIndex {
+  const index = new Map<string, Cue[]>()
+  for (const list of [...negationCues, ...contextCues]) {
+    if (!speaks(list, language)) continue
+    for (const form of list.forms.split('|')) {
+      for (const words of expand(form.trim().replace(/\s+/g, ' '))) {
+        const first = words[0] ?? ''
+        const key = first.endsWith('*') ? first.slice(0, stemLength) + '*' : first
+        const cues = index.get(key) ?? []
+        index.set(key, cues)
+        addCue(cues, { words, kind: list.kind, direction: list.direction })
+      }
+    }
+  }
+  for (const cues of index.values()) cues.sort((a, b) => b.words.length - a.words.length)
+  return index
+}
+
+const indexes = new Map<Language, CueIndex>()
+function indexFor(language: Language): CueIndex {
+  const known = indexes.get(language)
+  if (known !== undefined) return known
+  const made = buildIndex(language)
+  indexes.set(language, made)
+  return made
+}
+
+function wordFits(pattern: string, token: Token | undefined): boolean {
+  if (token === undefined) return false
+  if (pattern === '#') return /^\d/.test(token.folded) || numberWords.has(token.folded)
+  if (pattern === '@') return /^(19|20)\d\d$/.test(token.folded)
+  if (pattern.length > 1 && pattern.endsWith('*')) return token.folded.startsWith(pattern.slice(0, -1))
+  return token.folded === pattern
+}
+
+/** The longest cues that begin at token `at`; several of equal length when a form means more than one thing. */
+export function cuesAt(tokens: readonly Token[], at: number, language: Language): Cue[] {
+  const first = tokens[at]
+  if (first === undefined) return []
+  const index = indexFor(language)
+  const found: Cue[] = []
+  for (const key of [first.folded, first.folded.slice(0, stemLength) + '*']) {
+    for (const cue of index.get(key) ?? []) {
+      if (found[0] !== undefined && cue.words.length < found[0].words.length) break
+      if (!cue.words.every((word, offset) => wordFits(word, tokens[at + offset]))) continue
+      if (found[0] !== undefined && cue.words.length > found[0].words.length) found.length = 0
+      found.push(cue)
+    }
+  }
+  return found
+}

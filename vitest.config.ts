@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+const workspace = (name: string) => ({
+  extends: true as const,
+  test: { name, environment: 'node' as const, include: [`${name}/**/*.test.ts`] },
+})
+
+export default defineConfig({ test: { projects: ['contract', 'clinical', 'server'].map(workspace) } })
