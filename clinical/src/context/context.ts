@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
-import { companionWords, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
+import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
 import { type Cue, cuesAt, type MarkKind } from './cues.ts'
 import { type Reading, scopeOf } from './scope.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -30,12 +30,15 @@ function findCues(tokens: readonly Token[], language: Language): Found[] {
   return found
 }
 
-/** A relative who brings the patient or tells the story is no family history. */
+const descendants = /^(hij|sobrin|niet|fill|nebo|net|son|daughter|niece|nephew)/
+
+/** A relative who brings the patient or tells the story is no family history; children mostly do. */
 function isInformant(tokens: readonly Token[], { at, cue }: Found): boolean {
   if (cue.words.length > 1) return false
   const next = tokens[at + cue.words.length]?.folded ?? ''
   const previous = tokens[at - 1]?.folded ?? ''
   if (kinshipLinks.has(next)) return false
+  if (descendants.test(cue.words[0] ?? '')) return true
   return informantVerbs.has(next) || companionWords.has(previous)
 }
 
@@ -52,7 +55,7 @@ export function marks(text: string, language: Language): Mark[] {
   const found = findCues(tokens, language)
   const denies: boolean[] = tokens.map(() => false)
   for (const { at, cue } of found) if (cue.kind === 'negated' && cue.direction !== 'backward') denies[at] = true
-  const reading: Reading = { tokens, denies }
+  const reading: Reading = { language, tokens, denies }
   const result: Mark[] = []
   for (const each of found) {
     const { at, cue } = each
@@ -64,6 +67,9 @@ export function marks(text: string, language: Language): Mark[] {
     const [cueFirst, cueLast] = [tokens[at], tokens[at + cue.words.length - 1]]
     if (first === undefined || last === undefined || range.from >= range.to) continue
     if (cueFirst === undefined || cueLast === undefined) continue
+    // "no tos ni disnea" is one denial; "ni" or "ninguno" denies by itself only where none is open.
+    if (echoes.has(cueFirst.folded) && result.some((mark) => mark.kind === 'negated' && mark.scope.end >= last.end))
+      continue
     result.push({
       kind: cue.kind,
       cue: { start: cueFirst.start, end: cueLast.end },

@@ -1,12 +1,15 @@
+import type { Language } from '@alta/contract/sections'
 import {
   additions,
   clauseBreaks,
   clauseVerbs,
   copulas,
   determiners,
+  echoes,
   listClosers,
   phraseBreaks,
   predicateWords,
+  verbLike,
 } from '../lexicon/clause-words.ts'
 import type { Cue, Direction } from './cues.ts'
 import type { Token } from './tokens.ts'
@@ -19,10 +22,16 @@ export interface Range {
 
 /** A sentence under reading: its tokens, and for each token whether a denying cue begins there. */
 export interface Reading {
+  readonly language: Language
   readonly tokens: readonly Token[]
   readonly denies: readonly boolean[]
 }
 
+const linking = new Set(`de del a al con en por y e o u ni la el los las d l i amb per of the to and or`.split(' '))
+
+/** Cues that introduce lists: "antecedentes de HTA, DM", "denies fever, chills". */
+const enumerating = /^(?:antecedent|history|past|pmh|nieg|neg[aoe]|den[iy])/
+const bareDenials = new Set(['no', 'sin', 'sense', 'nunca', 'mai'])
 const longestForward = 30
 const longestBackward = 12
 const longestListItem = 7
@@ -32,7 +41,7 @@ function folded(reading: Reading, at: number): string {
 }
 
 function isStop(word: string): boolean {
-  return word === '' || /^[.;:()>\-–—=]$/.test(word)
+  return word === '' || /^[.;:()>\-–—=?¿]$/.test(word)
 }
 
 /** After a comma: does a short list follow that "ni", "o" or the like closes? Then the denial reaches across the comma. */
@@ -47,8 +56,9 @@ function listGoesOn(reading: Reading, comma: number): boolean {
   return false
 }
 
-/** "sin fiebre y estable" ends at "y"; "sin tos y expectoración" does not. */
-function additionGoesOn(reading: Reading, at: number): boolean {
+/** "no fiebre y abdomen blando" ends at "y" (one says "ni"), "niega fiebre y tos" and "no fever and chills" do not. */
+function additionGoesOn(reading: Reading, begin: number, at: number): boolean {
+  if (folded(reading, at) !== 'and' && bareDenials.has(folded(reading, begin - 1))) return false
   const next = folded(reading, at + 1)
   return (
     !(isStop(next) || clauseVerbs.has(next) || clauseBreaks.has(next) || phraseBreaks.has(next)) &&
@@ -56,44 +66,89 @@ function additionGoesOn(reading: Reading, at: number): boolean {
   )
 }
 
+/** After a comma: another item of an open list ("suspender: A, B, C"), not a new statement. */
+function itemFollows(reading: Reading, comma: number): boolean {
+  for (let at = comma + 1; at <= comma + longestListItem; at += 1) {
+    const word = folded(reading, at)
+    if (at > comma + 1 && (isStop(word) || word === ',' || additions.has(word) || listClosers.has(word))) return true
+    if (isStop(word) || endsPhrase(reading, at, false) || reading.denies[at] === true) return false
+  }
+  return false
+}
+
+/** Does what follows the cue run on over commas without a closing "ni" or "o"? */
+function isOpenList(reading: Reading, cue: Cue, begin: number): boolean {
+  if (cue.kind === 'family') return true
+  if (cue.kind === 'stopped' || cue.kind === 'negated')
+    return folded(reading, begin) === ':' || enumerating.test(cue.words[0] ?? '')
+  return cue.kind === 'history' && enumerating.test(cue.words[0] ?? '')
+}
+
+function closingBracket(reading: Reading, at: number): number {
+  const closing = reading.tokens.findIndex((token, index) => index > at && token.folded === ')')
+  return closing === -1 ? reading.tokens.length : closing
+}
+
+/** A denied verb takes its whole phrase along; a denied noun ends at the next preposition. */
+function isPredicate(word: string, language: Language): boolean {
+  if (predicateWords.has(word)) return true
+  return (
+    language !== 'en' &&
+    /(?:[aei]ndo|[aei]nt-se|[aei]mos|[^v]aron|ieron|[^l]aban?|[^l]ar|[ei]r)(?:se|lo|la|le|los|las)?$/.test(word) &&
+    !verbLike.has(word)
+  )
+}
+
+/** "sin alteraciones Analítica: ..." – a capital after a full noun begins something new, after a preposition it is a name. */
+function opensAnew(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]
+  if (token === undefined || !token.capital) return false
+  return (
+    !linking.has(folded(reading, at - 1)) &&
+    !listClosers.has(folded(reading, at - 1)) &&
+    reading.tokens[at - 1]?.capital !== true
+  )
+}
+
+function endsPhrase(reading: Reading, at: number, predicate: boolean): boolean {
+  const word = folded(reading, at)
+  if (clauseBreaks.has(word) || opensAnew(reading, at)) return true
+  if (folded(reading, at + 1) === 'lo' && folded(reading, at + 2) === 'que') return true
+  return !predicate && (phraseBreaks.has(word) || clauseVerbs.has(word))
+}
+
 /** Scope after a cue, from the first token behind it; empty when a boundary follows at once. */
-export function scopeForward(reading: Reading, begin: number): Range {
+function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
   const from = folded(reading, begin) === ':' ? begin + 1 : begin
-  const predicate = predicateWords.has(folded(reading, from))
+  const open = isOpenList(reading, cue, begin)
+  const whole = cue.kind === 'family' || cue.kind === 'hypothetical' || /^not$|n't$/.test(folded(reading, begin - 1))
+  const predicate = whole || isPredicate(folded(reading, from), reading.language)
   let at = from
   for (; at < from + longestForward; at += 1) {
     const word = folded(reading, at)
-    if (isStop(word) || (reading.denies[at] === true && !listClosers.has(word))) break
-    if (word === ',') {
-      if (listGoesOn(reading, at)) continue
-      break
-    }
-    if (additions.has(word)) {
-      if (additionGoesOn(reading, at)) continue
-      break
-    }
-    if (at === from) continue
-    if (clauseBreaks.has(word)) break
-    if (!predicate && phraseBreaks.has(word)) break
+    if (open && word === '(') at = closingBracket(reading, at)
+    else if (isStop(word) || (reading.denies[at] === true && !echoes.has(word))) break
+    if (word === ',' && !listGoesOn(reading, at) && !(open && itemFollows(reading, at))) break
+    if (additions.has(word) && !additionGoesOn(reading, begin, at)) break
+    if (at > from + (predicate ? 1 : 0) && endsPhrase(reading, at, predicate)) break
   }
   return { from, to: at }
 }
 
 /** Scope before a cue, past the copula or colon that links them. */
-export function scopeBackward(reading: Reading, end: number): Range {
+function scopeBackward(reading: Reading, end: number): Range {
   let to = end
   while (to > 0 && (copulas.has(folded(reading, to - 1)) || folded(reading, to - 1) === ':')) to -= 1
   let from = to
+  // "derrame y soplo ausente" denies one thing, "A, B y C negativos" all of them; English does not tell.
+  const several = folded(reading, end).endsWith('s') || reading.language === 'en'
+  let list = false
   while (from > 0 && to - from < longestBackward) {
     const word = folded(reading, from - 1)
-    if (
-      isStop(word) ||
-      word === ',' ||
-      clauseBreaks.has(word) ||
-      clauseVerbs.has(word) ||
-      reading.denies[from - 1] === true
-    )
-      break
+    if (isStop(word) || clauseBreaks.has(word) || clauseVerbs.has(word) || reading.denies[from - 1] === true) break
+    if (additions.has(word) && !several) break
+    if (word === ',' && !list) break
+    list ||= additions.has(word)
     from -= 1
   }
   return { from, to }
@@ -101,6 +156,8 @@ export function scopeBackward(reading: Reading, end: number): Range {
 
 /** Which side a cue that may look both ways looks to here. */
 function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'either'> {
+  const mark = reading.tokens[at]
+  if (mark?.folded === '?' && reading.tokens[at + 1]?.start === mark.end) return 'forward'
   if (cue.direction !== 'either') return cue.direction
   const next = folded(reading, at + cue.words.length)
   const previous = folded(reading, at - 1)
@@ -121,5 +178,5 @@ function answers(reading: Reading, cue: Cue, at: number): boolean {
 /** The tokens a cue at token `at` speaks of. */
 export function scopeOf(reading: Reading, cue: Cue, at: number): Range {
   const forward = side(reading, cue, at) === 'forward' && !answers(reading, cue, at)
-  return forward ? scopeForward(reading, at + cue.words.length) : scopeBackward(reading, at)
+  return forward ? scopeForward(reading, cue, at + cue.words.length) : scopeBackward(reading, at)
 }

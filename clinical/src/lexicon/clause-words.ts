@@ -9,7 +9,7 @@ export const clauseBreaks = words(`
   pero aunque sino porque mientras cuando donde pues ademas asimismo tambien siendo excepto salvo actualmente posteriormente
   pero encara perque mentre quan on doncs tambe essent excepte llevat actualment posteriorment malgrat
   but however although though because while whereas which who except besides currently then since when therefore
-  aun aunq mas luego despues entonces solo unicamente segun objetivandose observandose evidenciandose apreciandose
+  aun aunq mas luego despues entonces solo unicamente segun dada pese pesar objetivandose observandose evidenciandose apreciandose
   >`)
 
 /** Prepositions that end a bare noun phrase ("sin fiebre desde ayer"), though not a verb's phrase. */
@@ -22,6 +22,9 @@ export const phraseBreaks = words(`
 /** Words that close a list: "no tos, fiebre ni disnea". */
 export const listClosers = words('ni o u nor or')
 export const additions = words('y e i and &')
+
+/** Denials that only strengthen one already open: "no tiene ningún dolor", "no ha tomado nada". */
+export const echoes = words('ni nor ningun ninguno ninguna ningunos ningunas nada nadie cap res ningu gens mai nunca jamas any')
 
 /** Copulas and auxiliaries, skipped between a finding and the word that denies it ("fue negativo"). */
 export const copulas = words(`
@@ -51,6 +54,7 @@ export const clauseVerbs = words(`
 
 /** Verbs and pronouns that make "no …" deny a whole predicate rather than a noun. */
 export const predicateWords = words(`
+  que responden guarda guardan varia varian ve ven va van da dan dio hace hacen hizo sigue siguen muestran pierde vomita orina duele nota notan sangra fuma fuman bebe usa lleva llevan sale vive cabe procede procedio cumplen conoce conocen identifican visualizan justifica justifican contacta contactan drena drenan supera superan cede calma mejora empeora irradia modifica calman ceden interfiere interrumpe limita altera despierta afecta impide permite conlleva
   se le les lo la los las me nos ha han he hemos habia es son era esta estan estaba fue puede pueden podido sabe quiere desea acepta tolera
   consigue recuerda cree tiene tenia tienen hay existe existen consta constan precisa preciso presenta presentaba presento presentan refiere
   refieren refirio muestra observa observan toma tomaba acude aporta colabora responde obedece camina deambula come duerme realiza realizan cumple
@@ -65,7 +69,7 @@ export const predicateWords = words(`
 export const informantVerbs = words(`
   refiere refieren comenta comentan explica explican avisa avisan encuentra encuentran trae traen acude acuden vive viven cuida cuidan acompana
   acompanan ayuda ayudan llama llaman relata relatan informa informan nota notan convivira convive es esta solicita solicitan entiende
-  cuidador cuidadora principal decide deciden la lo le no niega niegan
+  cuidador cuidadora principal en decide deciden la lo le no niega niegan
   refereix refereixen comenta comenten explica expliquen avisa avisen troba troben porta porten acudeix acudeixen viu viuen cuida cuiden acompanya
   ajuda ajuden truca truquen informa informen nota noten sollicita enten cuidador es
   reports reported states stated says said notes noted brought brings lives live called calls found finds helps help cares accompanied is will
@@ -83,3 +87,7 @@ export const kinshipLinks = words(`
   diabetico diabetica hipertenso hipertensa sano sana sanos vivos ambos
   amb mort morta va van morir diagnosticat diagnosticada afecte afecta pateix tenia te diabetic diabetica hipertens hipertensa sa sana
   with died had has deceased diagnosed suffers suffered affected of diabetic hypertensive : `)
+
+/** Nouns and adjectives that end like an infinitive. */
+export const verbLike = words(`pulmonar lumbar biliar familiar lugar hogar azucar malestar bienestar mujer cancer cateter ulcer alzheimer par
+  llar sucre pulmonar bar mar ser placer taller saber poder rancor`)

@@ -12,13 +12,16 @@ export const negationCues: readonly CueList[] = [
     language: 'es',
     kind: 'none',
     direction: 'forward',
-    forms: `no solo | no solamente | no unicamente | no obstante | sin embargo | sin cambio/cambios | sin modificacion/modificaciones |
-      sin duda | sin dudas | no cabe duda | gram negativo/negativos/negativa/negativas | gramnegativo/gramnegativos |
-      rh negativo/negativa | no mas de | no menos de | no antes de | no cambios | no se modifica/modifican |
-      no hay cambios | no dudar en | no dude en | no hace mas que | si no | sino | balance negativo | presion negativa |
-      no invasiva/invasivo/invasivas/invasivos | no reinhalacion | no esteroideo/esteroideos | no insulinodependiente |
-      no hodgkin | no st | non hodgkin | sin mas | no otros cambios | no ha variado | no varia | vmni | no nota cambios |
-      no nota mejoria | no resto | hasta que no | cuando no | presiones negativas | vacio negativo | balances negativos`,
+    forms: `no solo | no solamente | no unicamente | no obstante | sin embargo | sin cambio/cambios | sin
+      modificacion/modificaciones | sin duda | sin dudas | no cabe duda | gram negativo/negativos/negativa/negativas |
+      gramnegativo/gramnegativos | rh negativo/negativa | no mas de | no menos de | no antes de | no cambios | no se
+      modifica/modifican | no hay cambios | no dudar en | no dude en | no hace mas que | si no | sino | balance
+      negativo | presion negativa | no invasiva/invasivo/invasivas/invasivos | no reinhalacion | no
+      esteroideo/esteroideos | no insulinodependiente | no hodgkin | no st | non hodgkin | sin mas | no otros cambios
+      | no ha variado | no varia | vmni | no nota cambios | no nota mejoria | alta resolucion | fin de semana/ano | a
+      fin de | con el/al fin de | al fin de | retirar puntos/grapas/sutura/suturas | retirada de puntos/grapas/sutura
+      | se/nos/le/lo/la remite/remiten/remitio | remite a/al/desde | remitido/remitida a/al/desde/por | no resto |
+      hasta que no | cuando no | presiones negativas | vacio negativo | balances negativos`,
   },
   // ---- Spanish: the denial of a denial leaves a possibility
   {
@@ -26,102 +29,94 @@ export const negationCues: readonly CueList[] = [
     kind: 'possible',
     direction: 'forward',
     forms: `no se descarta/descartan | no se puede/pueden descartar | no puede/pueden descartarse | no podemos descartar |
-      no podria descartarse | no descarta/descartan/descarto/descartamos | sin poder descartar | no permite descartar |
-      no es posible descartar | no se excluye/excluyen | no se puede excluir | no puede excluirse | sin descartar |
-      no se ha descartado | no se han descartado | no parece descartarse | no esta descartado/descartada |
-      no impresiona descartable`,
+      no podria descartarse | no descarta/descartan/descarto/descartamos | sin poder descartar | no permite descartar
+      | no es posible descartar | no se excluye/excluyen | no se puede excluir | no puede excluirse | sin descartar |
+      no se ha descartado | no se han descartado | no parece descartarse | no esta descartado/descartada | no
+      impresiona descartable`,
   },
   // ---- Spanish
   {
     language: 'es',
     kind: 'negated',
     direction: 'forward',
-    forms: `no | sin | nunca | jamas | tampoco | niega/niegan/nego/negaba/negaban/negando | niega/niegan que |
-      ausencia de/del | ausencia | falta de | libre/libres de | exento/exenta/exentos/exentas de | carece de | carecen de |
+    forms: `no | sin | nunca | jamas | tampoco | niega/niegan/nego/negaba/negaban/negando | niega/niegan que | ausencia
+      de/del | ausencia | falta de | libre/libres de | exento/exenta/exentos/exentas de | carece de | carecen de |
       carente de | negativo/negativa/negativos/negativas para | ningun/ninguna/ninguno | en ningun momento | nada de |
-      se descarta/descartan/descarto/descartaron | se ha/han descartado | ha/han descartado | se descartaba/descartaban |
-      descarta/descartan/descarto/descartamos/descartado/descartada/descartados/descartadas | descartando/descartandose |
-      descartandose | se excluye/excluyen/excluyo/excluyeron | excluye/excluyen | excluido/excluida |
-      incapaz/incapaces de | imposibilidad de/para | imposible | no evidencia de | sin evidencia/evidencias de |
-      sin signo/signos de | no signo/signos de | sin datos de | no datos de | no consta/constan | no hay | no existe/existen |
-      no presenta/presentan/presento | no refiere/refieren/refirio | no ha presentado | no ha tenido | no tiene | no tenia |
-      no se observa/observan | no se aprecia/aprecian | no se objetiva/objetivan | no se evidencia/evidencian |
-      no se detecta/detectan | no se palpa/palpan | no se visualiza/visualizan | no se identifica/identifican |
-      no impresiona de | no parece | no sugiere/sugieren | no sugestivo de | no compatible con | nulo/nula/nulos/nulas |
-      excepto | salvo | a excepcion de | desestima/desestiman/desestimo | se desestima/desestiman/desestimo |
-      rechaza/rechazan/rechazo | impide/impiden | se evita | dejo de presentar | deja de presentar | perdida de | ni`,
+      se descarta/descartan/descarto/descartaron | se ha/han descartado | ha/han descartado | se
+      descartaba/descartaban | descarta/descartan/descarto/descartamos/descartado/descartada/descartados/descartadas |
+      descartando/descartandose | descartandose | se excluye/excluyen/excluyo/excluyeron | excluye/excluyen |
+      excluido/excluida | incapaz/incapaces de | imposibilidad de/para | imposible | nulo/nula/nulos/nulas |
+      desestima/desestiman/desestimo | se desestima/desestiman/desestimo | rechaza/rechazan/rechazo | dejo de
+      presentar | deja de presentar | ni`,
   },
   {
     language: 'es',
     kind: 'negated',
     direction: 'backward',
-    forms: `negativo/negativa/negativos/negativas | ausente/ausentes | descartado/descartada/descartados/descartadas |
-      excluido/excluida/excluidos/excluidas | inexistente/inexistentes | abolido/abolida/abolidos/abolidas |
-      ( - ) | no conocido/conocida/conocidos/conocidas | negado/negada`,
+    forms: `negativo/negativa/negativos/negativas | neg | ausente/ausentes | descartado/descartada/descartados/descartadas |
+      excluido/excluida/excluidos/excluidas | inexistente/inexistentes | abolido/abolida/abolidos/abolidas | ( - ) |
+      no conocido/conocida/conocidos/conocidas | negado/negada`,
   },
   // ---- Catalan
   {
     language: 'ca',
     kind: 'none',
     direction: 'forward',
-    forms: `no nomes | no solament | no unicament | no obstant | tanmateix | sense canvi/canvis | sense modificacions |
-      sense dubte | sens dubte | no hi ha dubte | no hi ha canvis | gram negatiu/negatius/negativa/negatives |
-      gramnegatiu/gramnegatius | rh negatiu/negativa | no mes de | no menys de | no dubti a/en | no dubtar a/en | si no | sino |
-      no invasiva/invasiu/invasives/invasius | no esteroidal/esteroidals/esteroidic | no insulinodependent | no hodgkin |
-      balanc negatiu | pressio negativa | no varia | no ha variat | cap a | cap al | cap als | al cap de/d | cap i coll |
-      de cap | cap enrere | cap endavant | el cap | mal de cap | fins que no | quan no`,
+    forms: `alta resolucio | cap de setmana | a fi de | per tal de | retirar punts/grapes/sutures | retirada de punts/grapes
+      | es remet a/al | no nomes | no solament | no unicament | no obstant | tanmateix | sense canvi/canvis | sense
+      modificacions | sense dubte | sens dubte | no hi ha dubte | no hi ha canvis | gram
+      negatiu/negatius/negativa/negatives | gramnegatiu/gramnegatius | rh negatiu/negativa | no mes de | no menys de |
+      no dubti a/en | no dubtar a/en | si no | sino | no invasiva/invasiu/invasives/invasius | no
+      esteroidal/esteroidals/esteroidic | no insulinodependent | no hodgkin | balanc negatiu | pressio negativa | no
+      varia | no ha variat | al cap | cap a | cap al | cap als | al cap de/d | cap i coll | de cap | cap enrere | cap endavant
+      | el cap | mal de cap | fins que no | quan no`,
   },
   {
     language: 'ca',
     kind: 'possible',
     direction: 'forward',
-    forms: `no es descarta/descarten | no es pot/poden descartar | no pot descartar-se | no podem descartar | no descarta/descarten |
-      sense poder descartar | no permet descartar | no es possible descartar | no s exclou | no es pot excloure |
-      sense descartar | no s ha descartat | no descartem`,
+    forms: `no es descarta/descarten | no es pot/poden descartar | no pot descartar-se | no podem descartar | no
+      descarta/descarten | sense poder descartar | no permet descartar | no es possible descartar | no s exclou | no
+      es pot excloure | sense descartar | no s ha descartat | no descartem`,
   },
   {
     language: 'ca',
     kind: 'negated',
     direction: 'forward',
-    forms: `no | sense | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca de/d |
-      falta de/d | lliure/lliures de/d | exempt/exempta de/d | mancat/mancada de/d | negatiu/negativa/negatius/negatives per |
-      en cap moment | res de/d | es descarta/descarten | es va/van descartar | s ha/han descartat | ha/han descartat |
-      descarta/descarten/descartat/descartada | descartant/descartant-se | s exclou/exclouen | exclou/exclouen |
-      incapac/incapacos de/d | impossibilitat de/d/per | impossible | no evidencia de/d | sense evidencia/evidencies de/d |
-      sense signe/signes de/d | no signes de/d | sense dades de/d | no consta/consten | no hi ha | no n hi ha | no existeix/existeixen |
-      no presenta/presenten | no refereix/refereixen | no ha presentat | no ha tingut | no te | no tenia | no fa |
-      no s observa/observen | no s aprecia/aprecien | no s objectiva/objectiven | no s evidencia/evidencien |
-      no es detecta/detecten | no es palpa/palpen | no es visualitza/visualitzen | no s identifica/identifiquen |
-      no impressiona de | no sembla | no suggereix/suggereixen | no suggestiu de/d | no compatible amb |
-      nul/nulla/nuls/nulles | llevat de/d | excepte | tret de/d | a excepcio de/d | es desestima | desestima/desestimen |
-      rebutja/rebutgen | impedeix/impedeixen | perdua de/d | deixa de presentar | ni`,
+    forms: `no | sense | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca
+      de/d | falta de/d | lliure/lliures de/d | exempt/exempta de/d | mancat/mancada de/d |
+      negatiu/negativa/negatius/negatives per | en cap moment | res de/d | es descarta/descarten | es va/van descartar
+      | s ha/han descartat | ha/han descartat | descarta/descarten/descartat/descartada | descartant/descartant-se | s
+      exclou/exclouen | exclou/exclouen | incapac/incapacos de/d | impossibilitat de/d/per | impossible |
+      nul/nulla/nuls/nulles | es desestima | desestima/desestimen | rebutja/rebutgen | deixa de presentar | ni`,
   },
   { language: 'ca', only: true, kind: 'negated', direction: 'forward', forms: `cap` },
   {
     language: 'ca',
     kind: 'negated',
     direction: 'backward',
-    forms: `negatiu/negatius/negativa/negatives | absent/absents | descartat/descartada/descartats/descartades |
-      exclos/exclosa/exclosos/excloses | inexistent/inexistents | abolit/abolida/abolits/abolides | ( - ) |
-      no conegut/coneguda/coneguts/conegudes | negat/negada`,
+    forms: `negatiu/negatius/negativa/negatives | neg | absent/absents | descartat/descartada/descartats/descartades |
+      exclos/exclosa/exclosos/excloses | inexistent/inexistents | abolit/abolida/abolits/abolides | ( - ) | no
+      conegut/coneguda/coneguts/conegudes | negat/negada`,
   },
   // ---- English
   {
     language: 'en',
     kind: 'none',
     direction: 'forward',
-    forms: `no change/changes | no significant change/changes | no interval change | without change | not only | not just | not merely |
-      without doubt | no doubt | gram negative | gram-negative | rh negative | no further | no more than | no less than |
-      not necessarily | without difficulty | not until | no longer than | nonetheless | non-invasive | non invasive |
-      negative pressure | negative balance | no increase | no decrease | do not hesitate | whether or not | if not |
-      no earlier than | not uncommon | no worse | not worsening | not unreasonable | why not | no improvement`,
+    forms: `no change/changes | hosp/hospital/nhs/unit/phone/ward/bed/room/mrn/id no | no significant change/changes | no
+      interval change | without change | not only | not just | not merely | without doubt | no doubt | gram negative |
+      gram-negative | rh negative | no further | no more than | no less than | not necessarily | without difficulty |
+      not until | no longer than | nonetheless | non-invasive | non invasive | negative pressure | negative balance |
+      no increase | no decrease | do not hesitate | whether or not | if not | no earlier than | not uncommon | no
+      worse | not worsening | not unreasonable | why not | no improvement`,
   },
   {
     language: 'en',
     kind: 'possible',
     direction: 'forward',
-    forms: `cannot rule out | can't rule out | could not rule out | not ruled out | cannot exclude | can't exclude |
-      could not exclude | cannot be excluded | not excluded | unable to exclude | unable to rule out | does not exclude |
+    forms: `cannot rule out | can't rule out | could not rule out | not ruled out | cannot exclude | can't exclude | could
+      not exclude | cannot be excluded | not excluded | unable to exclude | unable to rule out | does not exclude |
       doesn't exclude | does not rule out | not able to rule out | without excluding`,
   },
   {
@@ -135,23 +130,20 @@ export const negationCues: readonly CueList[] = [
     language: 'en',
     kind: 'negated',
     direction: 'forward',
-    forms: `no | not | without | w/o | never | nor | neither | denies/denied/denying/deny | denies/denied any | absence of | absent |
-      lack of | lacks/lacked/lacking | free of | free from | negative for | no evidence of | no sign/signs of | no history of |
-      no known | no e/o | no h/o | no complaint/complaints of | no longer has/have/had | does not have | did not have | do not have |
-      doesn't | didn't | don't | isn't | wasn't | aren't | weren't | hasn't | haven't | hadn't | won't | wouldn't | cannot | can't |
-      couldn't | unable to | fails/failed to | ruled out | rules/rule out for | was/were ruled out for | excluded | excludes |
-      ruled out for | has/have been ruled out for | did not show | does not show | shows/showed no | reveals/revealed no |
-      with no | with no evidence of | no suspicious | no obvious | no apparent | no acute | no significant | no other |
-      not have | not had | not demonstrate/demonstrated | not appreciate/appreciated | not reveal | not show | not feel |
-      not see | not complain of | declines/declined/refuses/refused | none of | nil | except for | with the exception of |
-      other than | non | unremarkable for | resolved without | loss of`,
+    forms: `no | not | without | w/o | never | nor | neither | denies/denied/denying/deny | denies/denied any | absence of |
+      absent | lack of | lacks/lacked/lacking | free of | free from | negative for | no history of | no known | no h/o
+      | no longer has/have/had | does not have | did not have | do not have | doesn't | didn't | don't | isn't |
+      wasn't | aren't | weren't | hasn't | haven't | hadn't | won't | wouldn't | cannot | can't | couldn't | unable to
+      | fails/failed to | ruled out | rules/rule out for | was/were ruled out for | excluded | excludes | ruled out
+      for | has/have been ruled out for | did not show | does not show | shows/showed no | reveals/revealed no |
+      declines/declined/refuses/refused | none of | nil | non | unremarkable for | resolved without`,
   },
   {
     language: 'en',
     kind: 'negated',
     direction: 'backward',
-    forms: `negative | absent | ruled out | was/were/is/are ruled out | has/have been ruled out | excluded | was/were excluded |
-      unlikely | not seen | not present | not identified | not detected | not found | not appreciated | not palpable |
-      not visualised/visualized | not demonstrated | not evident | denied | ( - ) | none | nil | not grown`,
+    forms: `negative | neg | absent | ruled out | was/were/is/are ruled out | has/have been ruled out | excluded | was/were
+      excluded | unlikely | not seen | not present | not identified | not detected | not found | not appreciated | not
+      palpable | not visualised/visualized | not demonstrated | not evident | denied | ( - ) | none | nil | not grown`,
   },
 ]
