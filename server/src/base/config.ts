@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { registrationModes } from '@alta/contract/public'
+
+const numberIn = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(min, `must be between ${min} and ${max}`),
+          z.maximum(max, `must be between ${min} and ${max}`),
+        ),
+    ),
+  )
+
+const oneOf = <const V extends readonly string[]>(values: V) => z.enum(values, `must be one of ${values.join(', ')}`)
+
+const startsWith = (...beginnings: readonly string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && beginnings.some((beginning) => value.startsWith(beginning)),
+        `must be an address that begins with ${beginnings.join(' or ')}`,
+      ),
+    )
+
+const webAddress = z.pipe(
+  startsWith('http://', 'https://'),
+  z.transform((value) => value.replace(/\/+$/, '')),
+)
+const text = z.string().check(z.minLength(1))
+const list = z.pipe(
+  text,
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  ),
+)
+
+/** The environment, one line each: what it accepts. The names are the names of the variables everywhere. */
+const schema = z.object({
+  PORT: z._default(numberIn(0, 65_535), 8080),
+  HOST: z._default(text, '127.0.0.1'),
+  ALTA_ROLE: z._default(oneOf(['all', 'web', 'worker']), 'all'),
+  ALTA_PUBLIC_URL: z.optional(webAddress),
+  ALTA_DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(startsWith('postgres://', 'postgresql://')),
+  ALTA_DATABASE_CONNECTIONS: z._default(numberIn(2, 500), 10),
+  ALTA_FILES_URL: z.optional(startsWith('s3://')),
+  ALTA_FILES_KEY: z.optional(text),
+  ALTA_FILES_SECRET: z.optional(text),
+  ALTA_ADMIN_EMAIL: z.optional(z.email('must be an email address')),
+  ALTA_ADMIN_PASSWORD: z.optional(text),
+  ALTA_REGISTRATION: z._default(oneOf(registrationModes), 'open'),
+  ALTA_REGISTRATION_DOMAINS: z._default(list, []),
+  ALTA_SESSION_IDLE_MINUTES: z._default(numberIn(1, 100_000), 60),
+  ALTA_SESSION_ABSOLUTE_MINUTES: z._default(numberIn(1, 1_000_000), 720),
+  ALTA_JOB_CONCURRENCY: z._default(numberIn(1, 100), 2),
+  ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 20),
+  ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  ALTA_METRICS_TOKEN: z.optional(text),
+  ALTA_METRICS_PORT: z.optional(numberIn(0, 65_535)),
+})
+
+export type Config = z.output<typeof schema>
+export type ConfigName = keyof Config
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What each variable means, as `alta config` prints it. */
+const explanations: Readonly<Record<ConfigName, string>> = {
+  PORT: 'Port the server listens on; 0 takes a free one.',
+  HOST: 'Address the server listens on. 0.0.0.0 lets other machines in: put TLS in front.',
+  ALTA_ROLE: 'Which part of the work this process does: all, web (answers requests) or worker (runs jobs).',
+  ALTA_PUBLIC_URL: 'Address people open, without a path. Unset: http://HOST:PORT.',
+  ALTA_DATA_DIR: 'Folder of the embedded database and of the files.',
+  DATABASE_URL: 'PostgreSQL 15 or newer instead of the embedded database: postgres://user:password@host/name.',
+  ALTA_DATABASE_CONNECTIONS: 'Most connections this process opens to PostgreSQL.',
+  ALTA_FILES_URL: 'Object store instead of the data folder: s3://bucket?endpoint=https://…&region=….',
+  ALTA_FILES_KEY: 'Access key of the object store. Unset: AWS_ACCESS_KEY_ID.',
+  ALTA_FILES_SECRET: 'Secret key of the object store. Unset: AWS_SECRET_ACCESS_KEY.',
+  ALTA_ADMIN_EMAIL: 'Email of the first administrator, made when the database has no user.',
+  ALTA_ADMIN_PASSWORD: 'Password of the first administrator.',
+  ALTA_REGISTRATION: 'Who may make an account: open, domain, invitation or closed.',
+  ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
+  ALTA_SESSION_IDLE_MINUTES: 'Minutes without a request after which a session ends.',
+  ALTA_SESSION_ABSOLUTE_MINUTES: 'Minutes after which a session ends in any case.',
+  ALTA_JOB_CONCURRENCY: 'Jobs of one kind this process runs at once.',
+  ALTA_STOP_SECONDS: 'Seconds running jobs may take to finish when the server stops; then they are handed back.',
+  ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
+  ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',
+  ALTA_METRICS_PORT: 'Separate port that serves GET /metrics on HOST without a token.',
+}
+
+const secrets: readonly ConfigName[] = [
+  'DATABASE_URL',
+  'ALTA_FILES_KEY',
+  'ALTA_FILES_SECRET',
+  'ALTA_ADMIN_PASSWORD',
+  'ALTA_METRICS_TOKEN',
+]
+
+export const configNames: readonly ConfigName[] = z.keyof(schema).options
+
+const refusal = (name: string, reason: string): Error => new Error(`Configuration: ${name} ${reason}.`)
+
+/** The variable itself, or the first line's worth of the file that NAME_FILE points to. Empty counts as unset. */
+const rawValue = (name: ConfigName, environment: Environment): string | undefined => {
+  const plain = environment[name]
+  const path = secrets.includes(name) ? environment[`${name}_FILE`] : undefined
+  if (!path) return plain === '' ? undefined : plain
+  if (plain) throw refusal(name, `is set, and so is ${name}_FILE: keep one of them`)
+  try {
+    return readFileSync(path, 'utf8').trimEnd()
+  } catch {
+    throw refusal(`${name}_FILE`, 'names a file that cannot be read')
+  }
+}
+
+const checkTogether = (config: Config): void => {
+  if (config.ALTA_ROLE !== 'all' && config.DATABASE_URL === undefined)
+    throw refusal('ALTA_ROLE', `is ${config.ALTA_ROLE}, but only PostgreSQL can be shared: set DATABASE_URL`)
+  if (config.ALTA_REGISTRATION === 'domain' && config.ALTA_REGISTRATION_DOMAINS.length === 0)
+    throw refusal('ALTA_REGISTRATION', 'is domain, but ALTA_REGISTRATION_DOMAINS names none')
+  if ((config.ALTA_ADMIN_EMAIL === undefined) !== (config.ALTA_ADMIN_PASSWORD === undefined))
+    throw refusal('ALTA_ADMIN_EMAIL', 'and ALTA_ADMIN_PASSWORD belong together: set both or none')
+}
+
+/** @throws Error with one line that names the variable and the reason; never its value, which may be a secret. */
+export const readConfig = (environment: Environment): Config => {
+  const raw = Object.fromEntries(configNames.map((name) => [name, rawValue(name, environment)]))
+  raw['ALTA_FILES_KEY'] ??= environment['AWS_ACCESS_KEY_ID']
+  raw['ALTA_FILES_SECRET'] ??= environment['AWS_SECRET_ACCESS_KEY']
+  const parsed = schema.safeParse(raw)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw refusal(String(issue?.path[0] ?? ''), issue?.message ?? 'is wrong')
+  }
+  checkTogether(parsed.data)
+  return parsed.data
+}
+
+const shown = (name: ConfigName, value: Config[ConfigName]): string => {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return '(unset)'
+  return secrets.includes(name) ? '********' : String(value)
+}
+
+/** Each variable with its present value (secrets masked) and what it means, as lines of text. */
+export const describeConfig = (config: Config): string =>
+  configNames.map((name) => `${name}=${shown(name, config[name])}\n    ${explanations[name]}`).join('\n')
+
+/** Where people reach the server. `port` is the one it really listens on. */
+export const publicUrl = (config: Config, port: number): string => {
+  if (config.ALTA_PUBLIC_URL !== undefined) return config.ALTA_PUBLIC_URL
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
+  return `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { openEmbedded } from './embedded/open.ts'
+import { openPostgresql } from './postgresql.ts'
+import type { Schema } from './schema.ts'
+
+/** SQL outside Kysely, for the job queue and housekeeping: one statement with values, or several without. */
+export interface Statements {
+  execute(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
+}
+
+export interface OpenDatabase {
+  readonly db: Kysely<Schema>
+  readonly engine: 'embedded' | 'postgresql'
+  readonly statements: Statements
+  /**
+   * Hears NOTIFY on `channel`, on one connection per process. `onPayload` gets '' after a lost connection came
+   * back: something may have been missed. Answers the function that ends it.
+   */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /** @throws Error when the database does not answer */
+  ping(): Promise<void>
+  /** The whole database as SQL text that either engine can read back. */
+  dump(): Promise<string>
+  /** Settles when the database is gone for good and the process must stop. */
+  readonly died: Promise<Error>
+  close(): Promise<void>
+}
+
+/**
+ * PostgreSQL when DATABASE_URL is set, else the embedded one in ALTA_DATA_DIR. Not migrated yet.
+ * @throws Error with one line when it cannot be opened
+ */
+export const openDatabase = (config: Config, log: Logger): Promise<OpenDatabase> =>
+  config.DATABASE_URL === undefined
+    ? openEmbedded(config.ALTA_DATA_DIR, log)
+    : openPostgresql(config.DATABASE_URL, config.ALTA_DATABASE_CONNECTIONS, log)

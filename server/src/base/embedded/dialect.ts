@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely'
+import type { Engine, Turnstile } from './engine.ts'
+
+/** Set while the running code stands inside a transaction, by whichever request or job it was started. */
+const transactions = new AsyncLocalStorage<{ open: boolean }>()
+
+/**
+ * One session serves everyone, so `db` inside a transaction would wait for that transaction for ever. Said aloud
+ * instead. It is a mistake on PostgreSQL too: what `db` does there is outside the transaction.
+ */
+export const refuseInsideTransaction = (): void => {
+  if (transactions.getStore()?.open)
+    throw new Error('`db` was used inside a transaction: use the `trx` that the transaction hands over.')
+}
+
+const connectionTo = (engine: Engine): DatabaseConnection => ({
+  executeQuery: async <R>(query: CompiledQuery) => {
+    const isRow = (row: unknown): row is R => typeof row === 'object'
+    const result = await engine.query(query.sql, query.parameters)
+    const all: readonly unknown[] = result.rows
+    const rows = all.filter(isRow)
+    const { affectedRows, command } = result
+    return command === 'SELECT' || affectedRows === undefined
+      ? { rows }
+      : { rows, numAffectedRows: BigInt(affectedRows) }
+  },
+  streamQuery: () => {
+    throw new Error('The embedded database does not stream rows: page by key.')
+  },
+})
+
+const beginning = ({ isolationLevel, accessMode }: TransactionSettings): string =>
+  ['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
+
+const driver = (engine: Engine, gate: Turnstile): Driver => {
+  const leaving = new Map<DatabaseConnection, () => void>()
+  const marks = new WeakMap<DatabaseConnection, { open: boolean }>()
+  const settle = async (connection: DatabaseConnection, text: string): Promise<string | undefined> => {
+    const mark = marks.get(connection)
+    if (mark) mark.open = false
+    return (await engine.query(text, [])).command
+  }
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      refuseInsideTransaction()
+      const leave = await gate.enter()
+      const connection = connectionTo(engine)
+      leaving.set(connection, leave)
+      return connection
+    },
+    // Not async: `enterWith` must run in the caller's own stretch of code to mark what follows there.
+    beginTransaction: (connection, settings) => {
+      const mark = { open: true }
+      marks.set(connection, mark)
+      transactions.enterWith(mark)
+      return engine.query(beginning(settings), []).then(() => {})
+    },
+    commitTransaction: async (connection) => {
+      if ((await settle(connection, 'commit')) === 'ROLLBACK')
+        throw new Error('The transaction was rolled back: a statement in it had failed.')
+    },
+    rollbackTransaction: async (connection) => {
+      await settle(connection, 'rollback')
+    },
+    savepoint: async (_, name) => {
+      await engine.query(`savepoint "${name}"`, [])
+    },
+    rollbackToSavepoint: async (_, name) => {
+      await engine.query(`rollback to savepoint "${name}"`, [])
+    },
+    releaseSavepoint: async (_, name) => {
+      await engine.query(`release savepoint "${name}"`, [])
+    },
+    releaseConnection: async (connection) => {
+      leaving.get(connection)?.()
+      leaving.delete(connection)
+    },
+    destroy: async () => {},
+  }
+}
+
+export const embeddedDialect = (engine: Engine, gate: Turnstile): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => driver(engine, gate),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})

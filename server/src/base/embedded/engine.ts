@@ -1,0 +1,46 @@
+export interface Rows {
+  readonly rows: readonly Record<string, unknown>[]
+  readonly affectedRows: number | undefined
+  /** The command tag: COMMIT of a broken transaction answers ROLLBACK. */
+  readonly command: string | undefined
+}
+
+/** One PostgreSQL session inside this program, in its own thread or (in tests) in this one. Calls must not overlap. */
+export interface Engine {
+  query(text: string, values: readonly unknown[]): Promise<Rows>
+  /** Several statements without values; one result each. */
+  exec(text: string): Promise<readonly Rows[]>
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  /** The whole database as SQL text. */
+  dump(): Promise<string>
+  close(): Promise<void>
+  /** Settles when the engine ended without being asked to. */
+  readonly died: Promise<Error>
+}
+
+/** Lets one caller in at a time, in the order they came. */
+export interface Turnstile {
+  /** Waits its turn and answers the function that ends it. */
+  enter(): Promise<() => void>
+  run<T>(work: () => Promise<T>): Promise<T>
+}
+
+export const turnstile = (): Turnstile => {
+  let last: Promise<void> = Promise.resolve()
+  const enter = async (): Promise<() => void> => {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await before
+    return resolve
+  }
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    const leave = await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+  return { enter, run }
+}

@@ -1,0 +1,56 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Results } from '@electric-sql/pglite'
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
+import type { Engine, Rows } from './engine.ts'
+import { durableFiles } from './durable.ts'
+
+/** PostgreSQL type numbers (pg_type.oid). */
+const oid = { bytea: 17, int8: 20, date: 1082 } as const
+
+/** Text forms levelled with the other engine; hex for bytea is ten times faster than the built-in codec. */
+const parsers = {
+  [oid.bytea]: (value: string) => new Uint8Array(Buffer.from(value.slice(2), 'hex')),
+  [oid.int8]: Number,
+  [oid.date]: (value: string) => value,
+}
+const hex = (value: unknown): string =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : String(value)
+const serializers = { [oid.bytea]: hex, [oid.date]: String }
+
+/** `-F` turns fsync off; without it and with these, a commit is on the disk before it is acknowledged. */
+const durableParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting]),
+]
+
+const rowsOf = (result: Results<Record<string, unknown>>): Rows => ({
+  rows: result.rows,
+  affectedRows: result.affectedRows,
+  command: result.command,
+})
+
+const engineOf = (pglite: PGlite): Engine => ({
+  query: async (text, values) => rowsOf(await pglite.query<Record<string, unknown>>(text, [...values])),
+  exec: async (text) => (await pglite.exec(text)).map(rowsOf),
+  listen: async (channel, onPayload) => {
+    await pglite.listen(channel, onPayload)
+  },
+  dump: async () => {
+    const file = await pgDump({ pg: pglite, args: ['--inserts', '--rows-per-insert=200'] })
+    // The dump tool changes the session it runs in.
+    await pglite.exec('set search_path to public')
+    return file.text()
+  },
+  close: () => pglite.close(),
+  died: new Promise(() => {}),
+})
+
+/** On disk, synced: what is acknowledged survives a power cut. */
+export const openDurable = async (folder: string): Promise<Engine> =>
+  engineOf(await PGlite.create({ fs: durableFiles(folder), startParams: durableParameters, parsers, serializers }))
+
+/** In memory, for tests; `image` is what `memoryImage` gave. */
+export const openInMemory = async (image?: Blob): Promise<Engine & { image(): Promise<Blob> }> => {
+  const pglite = await PGlite.create({ parsers, serializers, ...(image ? { loadDataDir: image } : {}) })
+  return { ...engineOf(pglite), image: () => pglite.dumpDataDir('none') }
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { OpenDatabase } from './database.ts'
+import type { Metrics } from './metrics.ts'
+import type { Schema } from './schema.ts'
+
+const channel = 'alta_events'
+/** Rows read at once by a follower that catches up. */
+const batch = 200
+/** A notification is a hint; this is how late an event is when one was lost. */
+const look_again_milliseconds = 15_000
+const keep_days = 30
+const clean_every = 60 * 60_000
+
+interface Topic {
+  readonly organisation_id: string
+  readonly topic: string
+}
+
+export interface Event {
+  /** 1, 2, 3 … within the topic; what `Last-Event-ID` brings back. */
+  readonly id: number
+  readonly event: string
+  readonly data: unknown
+}
+
+export interface Events {
+  /** Written in the caller's transaction. One topic per transaction: its writers wait for one another. */
+  publish(trx: Transaction<Schema>, event: Topic & Omit<Event, 'id'>): Promise<void>
+  /**
+   * Every event of the topic behind `after` (0: from the beginning), then those to come, each once and in order.
+   * Ends when `signal` aborts or the server stops.
+   */
+  follow(of: Topic & { readonly after: number; readonly signal: AbortSignal }): AsyncIterable<Event>
+  /** Ends every follower. */
+  stop(): Promise<void>
+}
+
+const keyOf = ({ organisation_id, topic }: Topic): string => `${organisation_id}/${topic}`
+
+/** The topic's counter row is locked until the commit, so numbers become visible in their order: none is skipped. */
+const publish: Events['publish'] = async (trx, { organisation_id, topic, event, data }) => {
+  await sql`
+    with next as (
+      insert into event_topics (organisation_id, topic) values (${organisation_id}, ${topic})
+      on conflict (organisation_id, topic)
+        do update set last_seq = event_topics.last_seq + 1, updated_at = now()
+      returning last_seq
+    ), written as (
+      insert into events (organisation_id, topic, seq, event, data)
+      select ${organisation_id}, ${topic}, last_seq, ${event}, ${JSON.stringify(data)}::jsonb from next
+    )
+    select pg_notify(${channel}, ${keyOf({ organisation_id, topic })})`.execute(trx)
+}
+
+const readAfter = ({ db }: OpenDatabase, { organisation_id, topic }: Topic, after: number) =>
+  db
+    .selectFrom('events')
+    .select(['seq as id', 'event', 'data'])
+    .where('organisation_id', '=', organisation_id)
+    .where('topic', '=', topic)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(batch)
+    .execute()
+
+/** A bell that remembers a ring which nobody was waiting for. */
+const bell = () => {
+  let rung = Promise.withResolvers<void>()
+  const wait = async (milliseconds: number): Promise<void> => {
+    const timer = setTimeout(() => rung.resolve(), milliseconds)
+    await rung.promise
+    clearTimeout(timer)
+    rung = Promise.withResolvers<void>()
+  }
+  return { ring: () => rung.resolve(), wait }
+}
+type Bell = ReturnType<typeof bell>
+
+const deleteOld = async ({ db }: OpenDatabase): Promise<void> => {
+  const before = sql<Date>`now() - make_interval(days => ${sql.lit(keep_days)})`
+  await db.deleteFrom('events').where('created_at', '<', before).execute()
+}
+
+export const openEvents = async (database: OpenDatabase, log: Logger, metrics: Metrics): Promise<Events> => {
+  const followers = new Map<string, Set<Bell>>()
+  const stopping = new AbortController()
+  const ringAll = (bells: Iterable<Bell> = []): void => [...bells].forEach(({ ring }) => ring())
+  const everyone = (): Bell[] => [...followers.values()].flatMap((bells) => [...bells])
+
+  const unlisten = await database.listen(channel, (key) => ringAll(key === '' ? everyone() : followers.get(key)))
+  const cleaning = setInterval(() => {
+    deleteOld(database).catch((error: unknown) => log.error({ err: error }, 'old events could not be deleted'))
+  }, clean_every).unref()
+
+  const enter = (key: string): { waiting: Bell; leave: () => void } => {
+    const waiting = bell()
+    const bells = followers.get(key) ?? new Set()
+    followers.set(key, bells.add(waiting))
+    metrics.followers.inc()
+    const leave = (): void => {
+      bells.delete(waiting)
+      if (bells.size === 0 && followers.get(key) === bells) followers.delete(key)
+      metrics.followers.dec()
+    }
+    return { waiting, leave }
+  }
+
+  async function* follow({ after, signal, ...topic }: Parameters<Events['follow']>[0]): AsyncGenerator<Event> {
+    const ended = AbortSignal.any([signal, stopping.signal])
+    const { waiting, leave } = enter(keyOf(topic))
+    ended.addEventListener('abort', waiting.ring)
+    try {
+      let last = after
+      while (!ended.aborted) {
+        const rows = await readAfter(database, topic, last)
+        for (const row of rows) {
+          if (ended.aborted) return
+          last = row.id
+          yield row
+        }
+        if (rows.length < batch && !ended.aborted) await waiting.wait(look_again_milliseconds)
+      }
+    } finally {
+      ended.removeEventListener('abort', waiting.ring)
+      leave()
+    }
+  }
+
+  return {
+    publish,
+    follow,
+    stop: async () => {
+      stopping.abort()
+      clearInterval(cleaning)
+      await unlisten()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream'
+import type { Config } from './config.ts'
+import { filesOnDisk } from './files-on-disk.ts'
+import { filesOnS3 } from './files-on-s3.ts'
+
+/**
+ * Bytes under a key such as `<organisation_id>/<document_id>`: parts of letters, digits, `.`, `_` and `-`.
+ * What `put` acknowledged survives a power cut, and is whole or not there.
+ */
+export interface Files {
+  put(key: string, content: Uint8Array | Readable): Promise<void>
+  /** undefined when there is no such file */
+  get(key: string): Promise<Readable | undefined>
+  /** A file that is not there counts as deleted. */
+  delete(key: string): Promise<void>
+  /** @throws Error when the store cannot be used */
+  check(): Promise<void>
+}
+
+export const openFiles = (config: Config): Files =>
+  config.ALTA_FILES_URL === undefined ? filesOnDisk(config.ALTA_DATA_DIR) : filesOnS3(config)

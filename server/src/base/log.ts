@@ -1,0 +1,43 @@
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+
+/** Fields that could carry a patient's or a person's words or a secret, wherever a log line might hold them. */
+const censored = [
+  'body',
+  'text',
+  'source',
+  'content',
+  'password',
+  'token',
+  'secret',
+  'authorization',
+  'email',
+  'title',
+  'filename',
+  'detail',
+  'parameters',
+  'query',
+]
+
+/** What of an error may be written: PostgreSQL's `detail` and `where` quote values, so they stay out. */
+const errorFields = (error: unknown): Record<string, unknown> =>
+  error instanceof Error
+    ? {
+        type: error.name,
+        message: error.message,
+        code: Reflect.get(error, 'code'),
+        constraint: Reflect.get(error, 'constraint'),
+        stack: error.stack,
+      }
+    : { message: typeof error }
+
+/** JSON lines on standard output. No bodies, no addresses with their queries, no patient text. */
+export const openLog = (config: Pick<Config, 'ALTA_LOG_LEVEL'>): Logger =>
+  pino({
+    level: config.ALTA_LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: censored.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[withheld]' },
+    serializers: { err: errorFields },
+  })

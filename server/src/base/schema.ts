@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely'
+import type * as tables from './tables.ts'
+
+/** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
+interface EventTopics {
+  organisation_id: string
+  topic: string
+  last_seq: Generated<number>
+  updated_at: Generated<Date>
+}
+
+interface Events {
+  organisation_id: string
+  topic: string
+  /** 1, 2, 3 … within its topic: what travels as the event's `id`. */
+  seq: number
+  event: string
+  /** Written as JSON text, read as the value. */
+  data: ColumnType<unknown, string, never>
+  created_at: Generated<Date>
+}
+
+/**
+ * Every table. Both engines answer alike: int8 and counts are numbers, timestamptz a Date, date `YYYY-MM-DD`,
+ * bytea a Uint8Array; JSON columns are written as JSON text and read as values.
+ */
+export interface Schema {
+  event_topics: EventTopics
+  events: Events
+  users: tables.Users
+  sessions: tables.Sessions
+  login_attempts: tables.LoginAttempts
+  setup_tokens: tables.SetupTokens
+  organisations: tables.Organisations
+  role_assignments: tables.RoleAssignments
+  audit_heads: tables.AuditHeads
+  audit_events: tables.AuditEvents
+  idempotency_keys: tables.IdempotencyKeys
+  discharge_reports: tables.DischargeReports
+}

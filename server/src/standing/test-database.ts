@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { OpenDatabase } from '#base/database'
+import { databaseOn } from '#base/embedded/open'
+import { openInMemory } from '#base/embedded/pglite'
+import { knownMigrations, migrate, migrationText } from '#base/migrate'
+import { openPostgresql } from '#base/postgresql'
+import { openQueues } from '#base/queues'
+
+const log = pino({ level: 'silent' })
+
+/** Changes with every migration and every version of the packages: an image of another kind is not reused. */
+const kind = (): string => {
+  const hash = createHash('sha256')
+  for (const name of knownMigrations()) hash.update(name).update(migrationText(name))
+  hash.update(fs.readFileSync(path.resolve(import.meta.dirname, '../../package.json')))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const prepare = async (database: OpenDatabase): Promise<void> => {
+  await migrate(database)
+  const boss = await openQueues(database, log)
+  await boss.stop({ graceful: false, close: false })
+}
+
+/** A migrated database as one file in the folder for temporary files, made by whoever needs it first. */
+const migratedImage = async (): Promise<Blob> => {
+  const file = path.join(os.tmpdir(), `alta-test-${process.getuid?.() ?? 0}-${kind()}.tar`)
+  if (!fs.existsSync(file)) {
+    const engine = await openInMemory()
+    await prepare(databaseOn(engine, () => {}))
+    const beside = `${file}.${randomUUID()}`
+    fs.writeFileSync(beside, Buffer.from(await (await engine.image()).arrayBuffer()), { mode: 0o600 })
+    fs.renameSync(beside, file)
+    await engine.close()
+  }
+  return new Blob([fs.readFileSync(file)])
+}
+
+const withAdmin = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const addressOf = (url: string, name: string): string => {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** The migrated template, made once; test files that start together wait for the one that makes it. */
+const makeTemplate = async (url: string, name: string): Promise<void> =>
+  withAdmin(url, async (client) => {
+    await client.query('select pg_advisory_lock(724119)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    await client.query(`drop database if exists ${name}_new`)
+    await client.query(`create database ${name}_new`)
+    const database = await openPostgresql(addressOf(url, `${name}_new`), 4, log)
+    await prepare(database)
+    await database.close()
+    await client.query(`alter database ${name}_new rename to ${name}`)
+  })
+
+const openTemporary = async (url: string): Promise<OpenDatabase> => {
+  const template = `alta_template_${kind()}`
+  const name = `alta_test_${randomUUID().replaceAll('-', '')}`
+  await makeTemplate(url, template)
+  await withAdmin(url, (client) => client.query(`create database ${name} template ${template}`))
+  const database = await openPostgresql(addressOf(url, name), 5, log)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+/**
+ * An empty, migrated database of its own for a test file: embedded in memory, or, with ALTA_TEST_DATABASE_URL, a new
+ * one on that PostgreSQL, dropped by `close`.
+ */
+export const openTestDatabase = async (): Promise<OpenDatabase> => {
+  const url = process.env['ALTA_TEST_DATABASE_URL']
+  if (url) return openTemporary(url)
+  const engine = await openInMemory(await migratedImage())
+  return databaseOn(engine, () => {})
+}
