@@ -45,6 +45,8 @@ export type Decider = 'heading' | 'inline' | 'structure' | 'lexicon' | 'model' |
 /** A sentence, list item, table row or other smallest quotable run of the source. May cross a wrapped line. */
 export interface Sentence extends Span {
   readonly index: number
+  /** Offset where the words after an inline heading begin ("AP: " | "asma"); `start` when there is none. */
+  readonly body: number
   /** Index into `Course.lines` of the first line. */
   readonly line: number
   readonly note: number

@@ -1,0 +1,34 @@
+import { doseSchedule, doseUnit, labPair, vitalPair } from '../lexicon/section-words.ts'
+import type { LineKind } from './course.ts'
+
+const bullet = /^\s*(?:[-–•*·>▪◦○●]|\d{1,2}[.)]|[a-h]\))\s+\S/
+const manyColumns = /\S(?:\t|\s*\|\s*|\s{3,})\S.*(?:\t|\s*\|\s*|\s{3,})\S/
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Laboratory values in a run of folded text: how many analyte–value pairs it holds. */
+export const labPairs = (folded: string): number => count(folded, labPair)
+
+/** Vital signs in a run of folded text. */
+export const vitalPairs = (folded: string): number => count(folded, vitalPair)
+
+/** A drug line by its shape: strength and schedule, or a slot schedule. */
+export const isDose = (folded: string): boolean => {
+  const schedule = doseSchedule.test(folded)
+  return (schedule && doseUnit.test(folded)) || /\b\d(?:[.,]5)?-\d(?:[.,]5)?-\d/.test(folded)
+}
+
+/**
+ * The kind of a line or sentence by structure alone, before its words are read; `text` is folded.
+ * Headings, stamps and boilerplate are told apart by the reader, not here.
+ */
+export const kindOfLine = (folded: string): LineKind => {
+  if (folded.trim() === '') return 'blank'
+  if (manyColumns.test(folded) && /\d/.test(folded)) return 'table'
+  const vitals = vitalPairs(folded)
+  const labs = labPairs(folded)
+  if (vitals >= 2 && vitals >= labs) return 'vital'
+  if (labs >= 2) return 'lab'
+  if (isDose(folded) && folded.length < 140) return 'dose'
+  return bullet.test(folded) ? 'bullet' : 'prose'
+}

@@ -1,0 +1,198 @@
+import type { Language } from '@alta/contract/sections'
+import type { Note } from './course.ts'
+import { type DayOrder, findDates, isoDay, resolveDate, weekdayOfDay, type WrittenDate } from './dates.ts'
+import type { SourceLine } from './source-line.ts'
+import { kindOfLabel, type Stamp, stampOf, titleOf } from './stamps.ts'
+
+/** A stamp that opens a note, on the line of that index. */
+export interface Opening {
+  readonly line: number
+  readonly stamp: Stamp
+}
+
+export interface ReadNotes {
+  readonly notes: readonly Note[]
+  readonly openings: ReadonlyMap<number, Stamp>
+}
+
+interface Clock {
+  readonly order: DayOrder
+  /** Day number of admission, or of the first date of the course; null when there is none. */
+  readonly admission: number | null
+  readonly year: number | null
+}
+
+const admissionWords = /\b(?:ingreso|ingres|ing|admission|admitted|admit|adm|fec|fecha|data|date)\b/
+const birthWords = /nacim|naixem|birth|\bdob\b|fnac/
+const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
+
+/** Month-first dates are read only in English, and only when they fit the course better. */
+const chooseOrder = (language: Language, dates: readonly WrittenDate[]): DayOrder => {
+  const loose = dates.filter((date) => !date.certain)
+  if (loose.some((date) => date.first > 12)) return 'day_first'
+  if (loose.some((date) => date.second > 12))
+    return language === 'en' || loose.every((date) => date.first <= 12) ? 'month_first' : 'day_first'
+  if (language !== 'en' || loose.length < 2) return 'day_first'
+  // A stay is short: the order under which consecutive stamps lie closer together is the right one.
+  const spread = (order: DayOrder): number => {
+    let sum = 0
+    let last: number | null = null
+    for (const date of loose) {
+      const day = resolveDate(date, order, date.year ?? 2024)
+      if (day === null) return Number.POSITIVE_INFINITY
+      if (last !== null) sum += Math.min(Math.abs(day - last), 400)
+      last = day
+    }
+    return sum
+  }
+  return spread('month_first') < spread('day_first') ? 'month_first' : 'day_first'
+}
+
+const readClock = (lines: readonly SourceLine[], stamps: readonly Opening[], language: Language): Clock => {
+  const head = lines
+    .slice(0, 40)
+    .flatMap((line) => findDates(line.folded.slice(0, 300)).map((date) => ({ line, date })))
+  const dates = [
+    ...head.map(({ date }) => date).filter((date) => date.year !== null),
+    ...stamps.flatMap(({ stamp }) => stamp.date ?? []),
+  ]
+  const order = chooseOrder(language, dates)
+  const dayOf = (date: WrittenDate): number | null => (date.year === null ? null : resolveDate(date, order, date.year))
+  for (const { line, date } of head) {
+    const before = line.folded.slice(Math.max(0, date.start - 28), date.start)
+    if (!admissionWords.test(before) || birthWords.test(before) || /\balta|discharge/.test(before.slice(-10))) continue
+    const day = dayOf(date)
+    if (day !== null) return { order, admission: day, year: yearOf(day) }
+  }
+  for (const { stamp } of stamps) {
+    const day = stamp.date ? dayOf(stamp.date) : null
+    if (day !== null) return { order, admission: day, year: yearOf(day) }
+  }
+  const years = head.flatMap(({ date, line }) =>
+    birthWords.test(line.folded) || date.year === null ? [] : [date.year],
+  )
+  return { order, admission: null, year: years.length > 0 ? Math.max(...years) : null }
+}
+
+interface Dated {
+  readonly day: number | null
+  readonly derived: boolean
+}
+
+/** The nearest year in which a date without year lies shortly before or after the day before it. */
+const inheritYear = (date: WrittenDate, clock: Clock, last: number | null): number | null => {
+  const anchor = last ?? clock.admission
+  if (anchor === null) return clock.year === null ? null : resolveDate(date, clock.order, clock.year)
+  const years = [yearOf(anchor), yearOf(anchor) + 1, yearOf(anchor) - 1]
+  const days = years.map((year) => resolveDate(date, clock.order, year)).filter((day) => day !== null)
+  return days.find((day) => day >= anchor - 10 && day <= anchor + 240) ?? null
+}
+
+const dayOfStamp = (stamp: Stamp, clock: Clock, seen: { last: number | null; operation: number | null }): Dated => {
+  if (stamp.date?.year != null) return { day: resolveDate(stamp.date, clock.order, stamp.date.year), derived: false }
+  if (stamp.date) return { day: inheritYear(stamp.date, clock, seen.last), derived: true }
+  if (stamp.dayOfStay !== null) {
+    const first = clock.admission
+    return { day: first === null ? null : first + Math.max(0, stamp.dayOfStay - 1), derived: true }
+  }
+  if (stamp.dayAfterOperation !== null) {
+    return { day: seen.operation === null ? null : seen.operation + stamp.dayAfterOperation, derived: true }
+  }
+  if (stamp.weekday !== null && seen.last !== null) {
+    return { day: seen.last + ((stamp.weekday - weekdayOfDay(seen.last) + 7) % 7), derived: true }
+  }
+  return { day: seen.last, derived: true }
+}
+
+/** A date without year counts as a stamp only where it fits the course's days, or nothing speaks against it. */
+const fits = (stamp: Stamp, clock: Clock, last: number | null): boolean => {
+  if (!stamp.date || stamp.date.year !== null) return true
+  if (last !== null || clock.admission !== null || clock.year !== null)
+    return inheritYear(stamp.date, clock, last) !== null
+  return stamp.whole || stamp.label !== '' || stamp.date.certain
+}
+
+/** "2DPO." opens a note only where notes carry no dates; elsewhere it is the first thing a note says. */
+const isCounted = (stamp: Stamp): boolean =>
+  !stamp.date && (stamp.dayOfStay !== null || stamp.dayAfterOperation !== null)
+
+const arrival =
+  /^\s*(?:arriba|arribada|llega|llegada|ingresa|ingressa|pasa|passa|sube|puja|transferred|moved|arrives|arrived|admitted)\s+(?:a |en |to |on )?(?:la |the |l')?(?:planta|sala|uci|unidad|unitat|ward|icu|hdu|floor|ccu)\b/
+
+/** Arrival on the ward opens a note although nothing stamps it. */
+const arrivalStamp = (line: SourceLine, last: number | null): Stamp | null => {
+  if (!arrival.test(line.folded) || last !== null) return null
+  const none = { dayOfStay: null, dayAfterOperation: null, weekday: null, whole: false }
+  const [date] = findDates(line.folded.slice(0, 60))
+  return { ...none, start: 0, end: 0, date: date ?? null, label: 'ingreso' }
+}
+
+const kindOf = (label: string, first: boolean): Note['kind'] => {
+  const kind = kindOfLabel(label)
+  if (kind) return kind
+  return first && /\bguardia\b|\bon call\b/.test(label) ? 'emergency' : 'progress'
+}
+
+/** Whether text stands under a heading that takes all that follows as the course of the stay. */
+export interface NoteContext {
+  readonly language: Language
+  readonly isHeading: (line: SourceLine) => boolean
+}
+
+/**
+ * Splits a course into notes at date stamps, day counts and note titles. The first note holds whatever stands
+ * before the first stamp. Years that are missing are inherited; computed days are marked `derived`.
+ */
+export const readNotes = (lines: readonly SourceLine[], context: NoteContext): ReadNotes => {
+  const found: Opening[] = []
+  for (const line of lines) {
+    if (line.folded.trim() === '' || context.isHeading(line)) continue
+    const stamp =
+      stampOf(line.text, line.folded) ??
+      titleOf(line.text, line.folded) ??
+      arrivalStamp(line, found.length > 0 ? 0 : null)
+    if (stamp) found.push({ line: line.index, stamp })
+  }
+  const clock = readClock(lines, found, context.language)
+  const dates = found.filter(({ stamp }) => stamp.date).length
+  const openings = new Map<number, Stamp>()
+  const starts: { line: number; kind: Note['kind']; dated: Dated }[] = []
+  const seen: { last: number | null; operation: number | null } = { last: null, operation: null }
+  for (const { line, stamp } of found) {
+    if (!fits(stamp, clock, seen.last) || (isCounted(stamp) && dates > 1)) continue
+    const dated = dayOfStamp(stamp, clock, seen)
+    const kind = kindOf(stamp.label, starts.length === 0)
+    if (dated.day !== null) seen.last = dated.day
+    if (kind === 'procedure') seen.operation = dated.day
+    openings.set(line, stamp)
+    starts.push({ line, kind, dated })
+  }
+  return { notes: assemble(lines, starts, clock), openings }
+}
+
+const assemble = (
+  lines: readonly SourceLine[],
+  starts: readonly { line: number; kind: Note['kind']; dated: Dated }[],
+  clock: Clock,
+): Note[] => {
+  const end = lines.at(-1)?.end ?? 0
+  const notes: Note[] = []
+  const firstLine = starts[0]?.line
+  const head = firstLine === undefined ? end : (lines[firstLine]?.start ?? 0)
+  if (firstLine !== 0) {
+    const day = clock.admission === null ? null : isoDay(clock.admission)
+    notes.push({ index: 0, start: 0, end: head, day, derived: day !== null, kind: 'header' })
+  }
+  starts.forEach((start, at) => {
+    const next = starts[at + 1]
+    notes.push({
+      index: notes.length,
+      start: lines[start.line]?.start ?? 0,
+      end: next ? (lines[next.line]?.start ?? end) : end,
+      day: start.dated.day === null ? null : isoDay(start.dated.day),
+      derived: start.dated.derived,
+      kind: start.kind,
+    })
+  })
+  return notes
+}

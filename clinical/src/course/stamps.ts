@@ -1,0 +1,169 @@
+import { nameTitle, noteKindWords, specialty, stampWords } from '../lexicon/note-words.ts'
+import type { Note } from './course.ts'
+import { findDates, weekdayOf, type WrittenDate } from './dates.ts'
+
+/** The opening of a note at the start of a line. Offsets are into the line. */
+export interface Stamp {
+  readonly start: number
+  readonly end: number
+  readonly date: WrittenDate | null
+  /** "Dia 3" of the stay, or the third day after an operation. */
+  readonly dayOfStay: number | null
+  readonly dayAfterOperation: number | null
+  readonly weekday: number | null
+  /** Folded words of the stamp besides the date. */
+  readonly label: string
+  /** The stamp fills its line. */
+  readonly whole: boolean
+}
+
+const clock =
+  /^[\s,·|-]*(?:a las |a les |at |@)?(?:\d{1,2}[:.]\d{2}(?::\d{2})?|\d{1,2}\s?h(?:rs|s)?\b|\d{4}\s?(?:h|hrs)\b)\s*(?:h\b|hrs\b|hs\b|am\b|pm\b)?\.?/
+const opening = /^[\s[(*#>•=|_-]*/
+
+// "3/7 of vomiting" counts days of a week, "2-3 comp" a dose: no dates.
+const notDate =
+  /^\s*(?:of\b|hx\b|h\/o\b|history\b|ago\b|d\b|days?\b|weeks?\b|months?\b|mg|mcg|ml|g\b|l\b|cc|cm|mm|comp|tab|cap|ui|u\b|puffs?|dias?|dies|semanas?|setmanes|meses|mesos|anos|anys|anos|veces|vegades|horas?|hores?|h\b|lpm|rpm|%|msd|msi|mid|mii|x\s?\d|\))/
+
+const words = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
+
+/** Whether text is made of the words of a note's label: roles, services, names after a title. */
+const isLabel = (folded: string, written: string): boolean => {
+  const bare = folded.replace(/\([^)]*\)?/g, ' ')
+  const list = words(bare)
+  if (list.length === 0 || list.length > 12) return list.length === 0
+  let known = 0
+  let strong = 0
+  let named = false
+  const writtenWords = written
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/[^\p{L}\d/&'·-]+/u)
+    .filter((word) => /\p{L}/u.test(word))
+  list.forEach((word, index) => {
+    const capital = /^\p{Lu}/u.test(writtenWords[index] ?? '')
+    if (nameTitle.test(word)) {
+      named = true
+      known += 1
+      strong += 1
+    } else if (stampWords.has(word) || specialty.test(word)) {
+      known += 1
+      if (word.length > 2) strong += 1
+    } else if (capital && (named || word.length === 1)) known += 1
+  })
+  return strong > 0 && known === list.length
+}
+
+const dayWord =
+  /^(?:(dia|day|hospital day|hd|icu day|dia de ingreso|dia d'ingres|dia del ingreso|jornada|d)\s*[+#nº]*\s*(\d{1,3})|(pod|dpo|dia postoperatorio|dia postoperatori|postop day|post-op day|postoperative day)\s*[+#]*\s*(\d{1,2})|(\d{1,2})\s*(?:o|º|er|r|a)?\s*(dpo|dia postoperatorio|dia postoperatori))\b\s*(?:(?:de ingreso|d'ingres|de estancia|of admission|post ?op\w*|de uci|d'uci)\b\s*)?(?=[:.,(\-–/]|$)/
+
+interface Head {
+  readonly date: WrittenDate | null
+  readonly dayOfStay: number | null
+  readonly dayAfterOperation: number | null
+  readonly weekday: number | null
+  readonly prefix: string
+  /** End of date and time. */
+  readonly end: number
+}
+
+const dated = (folded: string, line: string, from: number): Head | null => {
+  const [date] = findDates(folded.slice(0, 80))
+  if (!date || date.start > 60) return null
+  const before = folded.slice(from, date.start)
+  const prefix = words(before).filter(
+    (word) => weekdayOf(word) === null && word !== 'fecha' && word !== 'data' && word !== 'date',
+  )
+  if (prefix.length > 0 && !isLabel(prefix.join(' '), line.slice(from, date.start))) return null
+  if (/[;=+]|\d/.test(before.replace(/\([^)]*\)/g, '').replace(/\d{1,2}[:.]\d{2}/g, ''))) return null
+  let { end } = date
+  if (!date.certain && date.year === null && notDate.test(folded.slice(end, end + 20))) return null
+  const time = clock.exec(folded.slice(end))
+  if (time && !(date.year === null && /^\s+\d{1,2}\.\d{2}(?!\d)/.test(time[0]) && !/h/.test(time[0])))
+    end += time[0].length
+  return { date, dayOfStay: null, dayAfterOperation: null, weekday: null, prefix: before, end }
+}
+
+const numbered = (folded: string, from: number): Head | null => {
+  const match = dayWord.exec(folded.slice(from))
+  if (!match) return null
+  const stay = match[2]
+  const after = match[4] ?? match[5]
+  return {
+    date: null,
+    dayOfStay: stay === undefined ? null : Number(stay),
+    dayAfterOperation: after === undefined ? null : Number(after),
+    weekday: null,
+    prefix: match[0],
+    end: from + match[0].length,
+  }
+}
+
+const timed = (folded: string, from: number): Head | null => {
+  const match = /^(?:(\p{L}+),?\s+)?(?:\d{1,2}:\d{2}\s*(?:h\b)?)?/u.exec(folded.slice(from))
+  if (!match || match[0].trim() === '') return null
+  const weekday = match[1] === undefined ? null : weekdayOf(match[1])
+  if (match[1] !== undefined && (weekday === null || match[1].length < 4)) return null
+  return { date: null, dayOfStay: null, dayAfterOperation: null, weekday, prefix: '', end: from + match[0].length }
+}
+
+const finish = (head: Head, start: number, end: number, line: string, folded: string): Stamp => ({
+  start,
+  end,
+  date: head.date,
+  dayOfStay: head.dayOfStay,
+  dayAfterOperation: head.dayAfterOperation,
+  weekday: head.weekday,
+  label: `${head.prefix} ${folded.slice(head.end, end)}`.replace(/[\s:.[\]]+/g, ' ').trim(),
+  whole: line.slice(end).trim() === '',
+})
+
+/** Where the label after the date ends; the date's own end when content follows at once. */
+const labelEnd = (line: string, folded: string, head: Head): number => {
+  const rest = folded.slice(head.end)
+  const bracketed = /^\s*\[/.test(folded) ? rest.indexOf(']') : -1
+  if (bracketed >= 0) return head.end + bracketed + 1
+  if (rest.trim().length <= 90 && isLabel(rest, line.slice(head.end))) return line.trimEnd().length
+  for (const mark of rest.slice(0, 70).matchAll(/:(?!\d)\s?|\.\s|\)\s*[:.]?\s|\s[-–]\s|\)$/g)) {
+    const end = head.end + mark.index + mark[0].length
+    const text = rest.slice(0, mark.index + (mark[0].startsWith(')') ? 1 : 0))
+    if (text.trim() === '') continue
+    if (isLabel(text, line.slice(head.end, end))) return end
+    break
+  }
+  const marks = /^[\s:.\-–,)\]|]*/.exec(rest)?.[0].length ?? 0
+  return head.end + marks
+}
+
+/** The stamp a line opens with: date, day count, weekday or time with the author's label. Null when there is none. */
+export const stampOf = (line: string, folded: string): Stamp | null => {
+  const from = opening.exec(folded)?.[0].length ?? 0
+  const head = dated(folded, line, from) ?? numbered(folded, from)
+  if (head) {
+    const end = labelEnd(line, folded, head)
+    return finish(head, folded.length - folded.trimStart().length, end, line, folded)
+  }
+  const loose = timed(folded, from)
+  if (!loose) return null
+  const end = labelEnd(line, folded, loose)
+  const label = folded.slice(loose.end, end)
+  if (words(label).length === 0 && !(loose.weekday !== null && /^[\s]*[:.-]/.test(folded.slice(loose.end)))) return null
+  return finish(loose, folded.length - folded.trimStart().length, end, line, folded)
+}
+
+const title =
+  /\b(?:nota|notas|note|notes|informe|report|hoja|full|evolutivo|evolutiu|ronda|round|clerking|triaje|triatge|triage|addendum|adenda)\b/
+
+/** A line that names a note without dating it ("NOTA DE INGRESO EN UCI", "ED NOTE", "INFORME DE ALTA"). */
+export const titleOf = (line: string, folded: string): Stamp | null => {
+  const bare = folded.trim().replace(/[:.]+$/, '')
+  if (bare.length === 0 || bare.length > 70 || !title.test(bare) || !isLabel(bare, line)) return null
+  const start = folded.length - folded.trimStart().length
+  const none = { date: null, dayOfStay: null, dayAfterOperation: null, weekday: null }
+  return { ...none, start, end: line.trimEnd().length, label: bare, whole: true }
+}
+
+/** The kind of note a stamp's label announces, or null when it does not say. */
+export const kindOfLabel = (label: string): Note['kind'] | null => {
+  for (const { kind, pattern } of noteKindWords) if (pattern.test(label)) return kind
+  return null
+}

@@ -1,0 +1,204 @@
+import { type Heading, headingOf, headingsInside } from '../sections/heading.ts'
+import { splitSentences } from '../text/split-sentences.ts'
+import type { LineKind, Span } from './course.ts'
+import { isDose, kindOfLine } from './line-kind.ts'
+import type { SourceLine } from './source-line.ts'
+
+/** A run of the source that becomes one sentence, before its section is known. */
+export interface Unit extends Span {
+  readonly line: number
+  readonly kind: LineKind
+  /** The heading this unit is (`kind` heading) or opens with. */
+  readonly heading: Heading | null
+  /** Where the words after an inline heading begin; `start` when there is none. */
+  readonly body: number
+}
+
+/** One line, or several that a narrow editor wrapped: offsets into the course. */
+export interface Block extends Span {
+  readonly line: number
+  readonly kind: LineKind
+  readonly text: string
+  readonly folded: string
+}
+
+const runOn = /\s+[-–•]\s+(?=\p{Lu})/gu
+
+/** Where a run-on list ("A 5 mg - B 10 mg - C") or a list of semicolons breaks; empty when it is no list. */
+const listBreaks = (text: string): number[] => {
+  const dashes = Array.from(text.matchAll(runOn), (match) => match.index + match[0].length)
+  if (dashes.length >= 2) return dashes
+  const semicolons = Array.from(text.matchAll(/;\s+/g), (match) => match.index + match[0].length)
+  const pieces = semicolons.length + 1
+  return semicolons.length >= 2 && text.length / pieces < 80 ? semicolons : []
+}
+
+const pieces = (text: string, span: Span): Span[] => {
+  const inside = text.slice(span.start, span.end)
+  const breaks = listBreaks(inside)
+  const edges = [0, ...breaks, inside.length]
+  return edges
+    .slice(0, -1)
+    .flatMap((from, i) =>
+      splitSentences(text, { start: span.start + from, end: span.start + (edges[i + 1] ?? inside.length) }),
+    )
+}
+
+const leadingBullet = /^[\s]*(?:[-–—•*·>▪◦○●#]+\s*)?/
+
+/** Leaves the bullet before and the loose dash after a piece out of it. */
+const bare = (text: string, span: Span): Span => {
+  const inside = text.slice(span.start, span.end)
+  const lead = leadingBullet.exec(inside)?.[0].length ?? 0
+  const tail = /[\s]*(?:\s[-–•])?[\s]*$/.exec(inside)?.[0].length ?? 0
+  const end = span.end - tail
+  // "-" alone in a table, or "- 5": a sign, not a bullet, when nothing is left.
+  return span.start + lead < end ? { start: span.start + lead, end } : span
+}
+
+const sentenceKind = (block: Block, folded: string): LineKind => {
+  if (block.kind === 'table') return 'table'
+  const kind = kindOfLine(folded)
+  if (kind === 'prose' || kind === 'bullet' || kind === 'table') return block.kind === 'bullet' ? 'bullet' : 'prose'
+  return kind
+}
+
+interface Piece extends Span {
+  readonly heading: Heading | null
+}
+
+/** Cuts a block at the headings written inside it. */
+const headed = (block: Block, from: number, first: Heading | null): Piece[] => {
+  const inner = block.kind === 'table' ? [] : headingsInside(block.text, Math.max(from, first?.end ?? 0))
+  const cuts: Piece[] = []
+  let start = from
+  let heading = first
+  for (const next of inner) {
+    if (next.start > start) cuts.push({ start, end: next.start, heading })
+    start = next.start
+    heading = next
+  }
+  cuts.push({ start, end: block.text.length, heading })
+  return cuts.filter((piece) => block.text.slice(piece.start, piece.end).trim() !== '')
+}
+
+const unitsOfPiece = (block: Block, piece: Piece): Unit[] => {
+  const bodyStart = piece.heading ? Math.min(piece.heading.end, piece.end) : piece.start
+  const label = piece.heading ? block.text.slice(piece.start, bodyStart) : ''
+  const rest = { start: bodyStart, end: piece.end }
+  const whole =
+    block.kind === 'table' || (isDose(block.folded) && block.kind === 'dose' && !/[.;]\s+\p{Lu}/u.test(block.text))
+  const spans = whole ? [rest] : pieces(block.text, rest)
+  const units = spans
+    .map((span) => (block.kind === 'table' ? span : bare(block.text, span)))
+    .filter((span) => block.text.slice(span.start, span.end).trim() !== '')
+  return units.map((span, index): Unit => {
+    const labelled = index === 0 && label.trim() !== ''
+    const start = labelled ? bare(block.text, { start: piece.start, end: span.end }).start : span.start
+    return {
+      line: block.line,
+      start: block.start + start,
+      end: block.start + span.end,
+      body: block.start + (labelled ? span.start : start),
+      kind: sentenceKind(block, block.folded.slice(span.start, span.end)),
+      heading: index === 0 ? piece.heading : null,
+    }
+  })
+}
+
+const trimmedSpan = (text: string, from: number, to: number): Span => {
+  let start = from
+  let end = to
+  while (start < end && /\s/.test(text.charAt(start))) start += 1
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
+  return { start, end }
+}
+
+/**
+ * The units of a block: its stamp (up to `stampEnd`, an offset into the block), its headings and what stands
+ * under them, list items and sentences, in order.
+ */
+export const unitsOfBlock = (block: Block, stampEnd: number): Unit[] => {
+  const units: Unit[] = []
+  const make = (from: number, to: number, kind: LineKind, heading: Heading | null): Unit => {
+    const span = trimmedSpan(block.text, from, to)
+    return {
+      line: block.line,
+      start: block.start + span.start,
+      end: block.start + span.end,
+      body: block.start + span.start,
+      kind,
+      heading,
+    }
+  }
+  if (block.kind === 'boilerplate') return [make(0, block.text.length, 'boilerplate', null)]
+  if (stampEnd > 0) {
+    units.push(make(0, stampEnd, 'stamp', null))
+    if (block.text.slice(stampEnd).trim() === '') return units
+  }
+  const rest = block.text.slice(stampEnd)
+  const found = headingOf(rest)
+  const heading = found ? { ...found, start: found.start + stampEnd, end: found.end + stampEnd } : null
+  if (heading && block.text.slice(heading.end).trim() === '') {
+    units.push(make(stampEnd, block.text.length, 'heading', heading))
+    return units
+  }
+  for (const piece of headed(block, stampEnd, heading)) {
+    const inside = unitsOfPiece(block, piece)
+    if (inside.length > 0) units.push(...inside)
+    else units.push(make(piece.start, piece.end, 'heading', piece.heading))
+  }
+  return units
+}
+
+const wrapWidth = (lines: readonly SourceLine[]): number => {
+  const lengths = lines
+    .map((line) => line.text.trimEnd().length)
+    .filter((length) => length > 40)
+    .toSorted((a, b) => a - b)
+  const width = lengths[Math.floor(lengths.length * 0.95)] ?? 0
+  return lengths.length >= 5 && width <= 140 ? width : 0
+}
+
+const continues = (previous: SourceLine, next: SourceLine, width: number): boolean => {
+  const end = previous.text.trimEnd()
+  if (end.length < width * 0.8 || end.length > width * 1.1 || /[.:!?…]$/.test(end)) return false
+  return /^\p{Ll}/u.test(next.text) && next.text.trim() !== ''
+}
+
+/** A source line with its kind and whether something (a stamp, a bullet) opens it. */
+export interface KindedLine {
+  readonly line: SourceLine
+  readonly kind: LineKind
+  readonly opens: boolean
+}
+
+/** Joins lines that an editor wrapped into blocks; every other line is a block of its own. Blank lines are left out. */
+export const blocksOf = (lines: readonly KindedLine[], text: string, folded: string): Block[] => {
+  const width = wrapWidth(lines.map(({ line }) => line))
+  const out: { first: KindedLine; last: KindedLine }[] = []
+  for (const current of lines) {
+    if (current.kind === 'blank') continue
+    const open = out.at(-1)
+    const joins =
+      open !== undefined &&
+      width > 0 &&
+      !current.opens &&
+      open.last.line.index === current.line.index - 1 &&
+      ['prose', 'bullet', 'lab', 'vital'].includes(open.last.kind) &&
+      ['prose', 'lab', 'vital'].includes(current.kind) &&
+      continues(open.last.line, current.line, width)
+    if (joins) open.last = current
+    else out.push({ first: current, last: current })
+  }
+  return out.map(({ first, last }) => {
+    const span = { start: first.line.start, end: last.line.end }
+    return {
+      ...span,
+      line: first.line.index,
+      kind: first.kind,
+      text: text.slice(span.start, span.end),
+      folded: folded.slice(span.start, span.end),
+    }
+  })
+}

@@ -1,0 +1,144 @@
+import type { SectionKey } from '@alta/contract/sections'
+import type { Decider, Note } from '../course/course.ts'
+import type { Unit } from '../course/units.ts'
+import { emissionsOf, type Evidence } from './evidence.ts'
+import type { Heading } from './heading.ts'
+import { type CourseOutline, examSection, type HeadingPlace, type Scope, scopeOf } from './scope.ts'
+import { bestPath } from './sequence.ts'
+import { stateOf, states } from './states.ts'
+import { startScore, transitionScore } from './transitions.ts'
+
+/** A unit with its folded text. */
+export interface ReadUnit {
+  readonly unit: Unit
+  readonly folded: string
+}
+
+export interface Placement {
+  readonly section: SectionKey | null
+  readonly confidence: number
+  readonly decided_by: Decider
+  readonly heading: string | null
+}
+
+interface Scoped {
+  readonly read: ReadUnit
+  readonly scope: Scope | null
+  readonly words: string | null
+  readonly by: 'heading' | 'inline' | null
+  /** Position among the items under its heading. */
+  readonly nth: number
+}
+
+const none: Placement = { section: null, confidence: 1, decided_by: 'structure', heading: null }
+const silent = new Set(['heading', 'stamp', 'boilerplate', 'blank'])
+
+interface Standing {
+  readonly scope: Scope | null
+  readonly words: string | null
+  readonly by: 'heading' | 'inline' | null
+  readonly count: number
+  /** Line of an inline heading: it rules to the end of its line. */
+  readonly line: number | null
+}
+
+const nothing: Standing = { scope: null, words: null, by: null, count: 0, line: null }
+
+// "AP" is past history, but lungs within an examination; "EF 35 %" is an ejection fraction.
+const lungs =
+  /^\s*(?:mvc|mv\b|murmullo|murmuri|crepit|sibil|hipoventil|hipofon|ronc|buena ventil|ventilacion|limpia|neta|conservad|sin ruidos|eupne|roncus|normal)/
+const misread = (heading: Heading, read: ReadUnit): boolean => {
+  const rest = read.folded.slice(read.unit.body - read.unit.start)
+  if (heading.words === 'ap') return lungs.test(rest)
+  return heading.words === 'ef' && /^\s*[<>~]?\d/.test(rest)
+}
+
+const step = (standing: Standing, read: ReadUnit, place: HeadingPlace): Standing => {
+  const { heading, kind, line } = read.unit
+  if (heading && !(kind !== 'heading' && misread(heading, read))) {
+    if (heading.targets[0] === 'inside') return standing
+    const scope = scopeOf(heading, place)
+    if (scope.sections.length === 0) return nothing
+    const by = kind === 'heading' ? 'heading' : 'inline'
+    return { scope, words: heading.words, by, count: 0, line: by === 'inline' ? line : null }
+  }
+  // An inline heading rules its own line; on later lines the sequence decides.
+  return standing.line !== null && standing.line !== line ? nothing : standing
+}
+
+const underHeadings = (reads: readonly ReadUnit[], place: HeadingPlace): Scoped[] => {
+  const out: Scoped[] = []
+  let standing = nothing
+  for (const read of reads) {
+    standing = step(standing, read, place)
+    out.push({ read, scope: standing.scope, words: standing.words, by: standing.by, nth: standing.count })
+    if (!silent.has(read.unit.kind)) standing = { ...standing, count: standing.count + 1 }
+  }
+  return out
+}
+
+const sectionOfState = (state: number, read: ReadUnit, place: HeadingPlace): SectionKey => {
+  const name = states[state] ?? 'evolution'
+  return name === 'physical_exam' ? examSection(read.folded, place) : name
+}
+
+const ruled = (scoped: Scoped, chosen: SectionKey): SectionKey => {
+  if (!scoped.scope?.ordered) return chosen
+  return scoped.nth === 0 ? 'main_diagnosis' : 'secondary_diagnosis'
+}
+
+const place = (scoped: Scoped, state: number, context: { place: HeadingPlace; evidence: Evidence }): Placement => {
+  const fallback = sectionOfState(state, scoped.read, context.place)
+  const { scope, words, by } = scoped
+  if (!scope || !by) {
+    return {
+      section: fallback,
+      confidence: context.evidence.confidence(state),
+      decided_by: context.evidence.decider(state),
+      heading: null,
+    }
+  }
+  const inScope = scope.sections.find((section) => stateOf(section) === states[state])
+  if (!inScope) return { section: fallback, confidence: 0.75, decided_by: 'lexicon', heading: words }
+  const sure = scope.sections.length === 1
+  return {
+    section: ruled(scoped, inScope),
+    confidence: sure ? (by === 'heading' ? 0.98 : 0.95) : 0.7,
+    decided_by: sure ? by : 'model',
+    heading: words,
+  }
+}
+
+/**
+ * Places the units of one note: headings first, then structure, words, model and sequence.
+ * One placement per unit, in order; headings, stamps and boilerplate get no section.
+ */
+export const placeNote = (
+  reads: readonly ReadUnit[],
+  note: Note,
+  outline: CourseOutline & { firstWardNote: boolean },
+): Placement[] => {
+  const here: HeadingPlace = { note, outline, firstWardNote: outline.firstWardNote }
+  const scoped = underHeadings(reads, here)
+  const live = scoped.filter(({ read }) => !silent.has(read.unit.kind))
+  const evidence = live.map((item, index) =>
+    emissionsOf({
+      folded: item.read.folded,
+      kind: item.read.unit.kind,
+      scope: item.scope,
+      note: note.kind,
+      position: index / live.length,
+    }),
+  )
+  const path = bestPath({
+    emissions: evidence.map((item) => item.scores),
+    transition: transitionScore,
+    start: startScore,
+  })
+  const placements = new Map<ReadUnit, Placement>()
+  live.forEach((item, index) => {
+    const found = evidence[index]
+    if (found) placements.set(item.read, place(item, path[index] ?? 0, { place: here, evidence: found }))
+  })
+  return scoped.map((item) => placements.get(item.read) ?? { ...none, heading: item.words })
+}

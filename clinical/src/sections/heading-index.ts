@@ -1,0 +1,123 @@
+import { headingGroups, headingQualifiers, type HeadingTarget } from '../lexicon/headings.ts'
+import { fold } from '../text/fold.ts'
+
+/** Folded words only: dots of abbreviations, hyphens, slashes and repeated blanks do not tell headings apart. */
+export const plainHeading = (folded: string): string =>
+  folded
+    .replace(/l[·.-]l/g, 'll')
+    .replace(/\./g, '')
+    .replace(/[^a-z0-9/&']+/g, ' ')
+    .replace(/ ?\/ ?/g, '/')
+    .trim()
+
+const written = new Map<string, readonly HeadingTarget[]>()
+const shortened = new Map<string, readonly HeadingTarget[]>()
+const vocabulary = new Set<string>()
+
+const addAll = (into: Map<string, readonly HeadingTarget[]>, list: string, targets: readonly HeadingTarget[]): void => {
+  for (const phrase of list.split('|')) {
+    const plain = plainHeading(fold(phrase))
+    if (!into.has(plain)) into.set(plain, targets)
+    for (const word of plain.split(' ')) if (word.length >= 6) vocabulary.add(word)
+  }
+}
+
+for (const group of headingGroups) {
+  addAll(written, group.phrases, group.targets)
+  if (group.short) addAll(shortened, group.short, group.targets)
+}
+
+const qualifiers = headingQualifiers.split('|').map((phrase) => plainHeading(fold(phrase)))
+
+/** Every way of leaving one letter out of a word. */
+const deletions = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))
+
+const neighbours = new Map<string, string[]>()
+for (const word of vocabulary) {
+  for (const form of [word, ...deletions(word)]) {
+    const list = neighbours.get(form)
+    if (list) list.push(word)
+    else neighbours.set(form, [word])
+  }
+}
+
+/** One letter more, less, other, or two neighbours swapped. */
+const isOneEditAway = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && from < b.length && a[from] === b[from]) from += 1
+  let tail = 0
+  const room = Math.min(a.length, b.length) - from
+  while (tail < room && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail += 1
+  const restA = a.slice(from, a.length - tail)
+  const restB = b.slice(from, b.length - tail)
+  if (restA.length <= 1 && restB.length <= 1) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}
+
+/** The heading word a slip of one letter away from `word`, or the word itself. */
+const corrected = (word: string, least: number): string => {
+  if (word.length < least || vocabulary.has(word)) return word
+  for (const form of [word, ...deletions(word)]) {
+    for (const candidate of neighbours.get(form) ?? []) if (isOneEditAway(word, candidate)) return candidate
+  }
+  return word
+}
+
+const spelled = (plain: string): string => {
+  const words = plain.split(' ')
+  // A lone short word is too easily another word; in a longer phrase the rest of it bears the guess out.
+  const least = words.length > 1 ? 6 : 8
+  return words.map((word) => corrected(word, least)).join(' ')
+}
+
+const withoutQualifiers = (plain: string): string => {
+  let rest = plain
+  for (let round = 0; round < 2; round += 1) {
+    for (const words of qualifiers) {
+      if (rest.startsWith(`${words} `)) rest = rest.slice(words.length + 1)
+      if (rest.endsWith(` ${words}`)) rest = rest.slice(0, -words.length - 1)
+    }
+  }
+  return rest
+}
+
+const exact = (plain: string, abbreviated: boolean): readonly HeadingTarget[] | null =>
+  written.get(plain) ??
+  (abbreviated ? (shortened.get(plain) ?? shortened.get(plain.replaceAll(' ', ''))) : undefined) ??
+  null
+
+const joined = (parts: readonly string[], abbreviated: boolean): readonly HeadingTarget[] | null => {
+  const found: HeadingTarget[] = []
+  for (const part of parts) {
+    const targets = exact(part, abbreviated) ?? exact(withoutQualifiers(part), abbreviated)
+    if (!targets) return null
+    for (const target of targets) if (!found.includes(target)) found.push(target)
+  }
+  return found
+}
+
+/** "X y Y": both halves are headings; the shared word of "antecedentes familiares y personales" is put back. */
+const conjoined = (plain: string, abbreviated: boolean): readonly HeadingTarget[] | null => {
+  const halves = plain.split(/ (?:y|i|e|and|&) |\//)
+  if (halves.length !== 2) return null
+  const [left = '', right = ''] = halves
+  const head = left.split(' ')[0] ?? ''
+  return joined([left, right], abbreviated) ?? joined([left, `${head} ${right}`], abbreviated)
+}
+
+/**
+ * What a heading's words point to; `abbreviated` admits the short forms (AP, EF, PMH).
+ * Null when the words are no heading.
+ */
+export const headingTargets = (plain: string, abbreviated: boolean): readonly HeadingTarget[] | null => {
+  if (plain.length < 1 || plain.length > 80) return null
+  const direct =
+    exact(plain, abbreviated) ?? conjoined(plain, abbreviated) ?? exact(withoutQualifiers(plain), abbreviated)
+  if (direct) return direct
+  const repaired = spelled(plain)
+  if (repaired === plain) return null
+  return (
+    exact(repaired, abbreviated) ?? conjoined(repaired, abbreviated) ?? exact(withoutQualifiers(repaired), abbreviated)
+  )
+}

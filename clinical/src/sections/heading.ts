@@ -1,0 +1,122 @@
+import type { HeadingTarget } from '../lexicon/headings.ts'
+import { fold } from '../text/fold.ts'
+import { headingTargets, plainHeading } from './heading-index.ts'
+
+/** A heading found in a line: what it points to, its folded words, and where its label ends in that line. */
+export interface Heading {
+  readonly targets: readonly HeadingTarget[]
+  readonly words: string
+  readonly start: number
+  /** First character after the label and its colon. */
+  readonly end: number
+  /** Words in brackets after the label ("resus, 15:20"): they tell the place. */
+  readonly remark: string
+}
+
+const lead = /^[\s\-–—•*·#>=_|]*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.)]\s*-?\s*)?/
+const bracket = /\s*[([]([^)\]]*)[)\]]\s*/g
+const capitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+const lookUp = (label: string, abbreviated: boolean): readonly HeadingTarget[] | null => {
+  const plain = plainHeading(label)
+  const found = headingTargets(plain, abbreviated)
+  if (found) return found
+  // A label may be written in two languages: "Al·lèrgies / Alergias", "Allergies - Alergias".
+  const halves = label.split(/\s+[-–/|]\s+|\/|\s+o\s+/)
+  if (halves.length < 2) {
+    const dated = plain.replace(/ ?\d[\d/: h]*$/, '').trim()
+    return dated && dated !== plain ? headingTargets(dated, abbreviated) : null
+  }
+  for (const half of halves) {
+    const targets = headingTargets(plainHeading(half), false)
+    if (targets) return targets
+  }
+  return null
+}
+
+const labelled = (line: string, from: number, to: number): Omit<Heading, 'end'> | null => {
+  const written = line.slice(from, to)
+  const folded = fold(written)
+  const remarks = Array.from(folded.matchAll(bracket), (match) => match[1] ?? '')
+  const bare = folded.replace(bracket, ' ').trim()
+  if (!bare || bare.length > 80) return null
+  const targets = lookUp(bare, true)
+  return targets ? { targets, words: plainHeading(bare), start: from, remark: remarks.join(' ') } : null
+}
+
+/** The line is nothing but a heading, with or without a colon. */
+const wholeLine = (line: string): Heading | null => {
+  const start = lead.exec(fold(line))?.[0].length ?? 0
+  const trimmed = line.trimEnd()
+  if (trimmed.length - start > 90 || start >= trimmed.length) return null
+  const colon = /[:.\-–—=_*\s]+$/.exec(trimmed)
+  const to = colon ? colon.index : trimmed.length
+  const found = labelled(line, start, to)
+  if (!found) return null
+  const marked = trimmed.includes(':', to) || capitals(line.slice(start, to).replace(/\([^)]*\)/g, ''))
+  // Short forms and everyday words ("control", "otros") are headings only when marked as such.
+  if (!marked && !headingTargets(plainHeading(fold(line.slice(start, to)).replace(bracket, ' ')), false)) return null
+  return { ...found, end: trimmed.length }
+}
+
+const separator = /\s*:(?!\d)\s*|\s+[-–—]\s+|\s*\.-\s*|\t+|\s{3,}/g
+
+/** A heading at the start of a line, then text: "AP: …", "FH - …", "Allergies: …". */
+const lineStart = (line: string): Heading | null => {
+  const folded = fold(line.slice(0, 110))
+  const start = lead.exec(folded)?.[0].length ?? 0
+  separator.lastIndex = 0
+  for (const match of line.slice(start, 110).matchAll(separator)) {
+    const at = start + match.index
+    const found = labelled(line, start, at)
+    const colon = match[0].includes(':')
+    if (found && (colon || found.targets[0] !== 'inside')) return { ...found, end: at + match[0].length }
+    if (colon) break
+  }
+  return null
+}
+
+// Without a colon only a capital after a capitalised heading shows where it ends: "Motivo de ingreso Dolor abdominal".
+const unmarked = (line: string): Heading | null => {
+  const start = lead.exec(fold(line.slice(0, 30)))?.[0].length ?? 0
+  const head = line.slice(start, start + 80)
+  if (!/^\p{Lu}/u.test(head)) return null
+  const ends = Array.from(head.matchAll(/[\s.]\s*(?=\p{Lu})/gu), (match) => match).slice(0, 7)
+  for (const match of ends.toReversed()) {
+    const label = fold(head.slice(0, match.index))
+    const words = plainHeading(label)
+    if (words.length < 6 || (!words.includes(' ') && words.length < 8)) continue
+    const targets = headingTargets(words, false)
+    if (targets && targets[0] !== 'inside') {
+      return { targets, words, start, end: start + match.index + match[0].length, remark: '' }
+    }
+  }
+  return null
+}
+
+/**
+ * The heading a line is, or starts with: heading alone when `end` is the line's length.
+ * Null when the line starts with no heading.
+ */
+export const headingOf = (line: string): Heading | null => wholeLine(line) ?? lineStart(line) ?? unmarked(line)
+
+const boundary = /(?:[.;)\]]\s+|^\s*|\s{2,}|\s[-–#]\s*)(?=\p{Lu})/gu
+
+/**
+ * Headings inside a line after its start: "… afebril. Tto alta: paracetamol … Plan: control".
+ * Offsets into the line, in order.
+ */
+export const headingsInside = (line: string, from: number): Heading[] => {
+  const out: Heading[] = []
+  const colon = /:(?!\d)\s*/g
+  colon.lastIndex = from
+  for (let match = colon.exec(line); match; match = colon.exec(line)) {
+    const back = Math.max(out.at(-1)?.end ?? from, match.index - 60)
+    let start = -1
+    for (const edge of line.slice(back, match.index).matchAll(boundary)) start = back + edge.index + edge[0].length
+    if (start <= from || start >= match.index) continue
+    const found = labelled(line, start, match.index)
+    if (found) out.push({ ...found, end: match.index + match[0].length })
+  }
+  return out
+}

@@ -1,0 +1,65 @@
+import type { Span } from '../course/course.ts'
+
+// Abbreviations after which a full stop never ends a sentence, whatever follows.
+const never =
+  /^(?:dr|dra|dres|drs|sr|sra|prof|avda|nº|num|núm|fig|figs|pag|pág|vs|st|ej|aprox|ca|dª|mr|mrs|ms|tel|telf|ext)$/i
+// Abbreviations after which only a capital letter starts a new sentence.
+const seldom =
+  /^(?:[a-zà-ÿ]|izq|izda|izdo|dcha|dcho|der|exp|expl|tto|trat|dx|ant|pac|temp|inf|sup|max|máx|min|mín|comp|cp|amp|resp|approx|sol|vol|ref|admon|seg|lab|hosp|interm)$/i
+const species =
+  /^(?:aureus|coli|albicans|pneumoniae|faecalis|epidermidis|pylori|influenzae|fumigatus|difficile|aeruginosa)/i
+
+interface Cut {
+  readonly text: string
+  readonly from: number
+  readonly mark: number
+}
+
+const endsSentence = (cut: Cut, next: string): boolean => {
+  const before = cut.text.slice(cut.from, cut.mark)
+  const word = /(\S+)$/.exec(before.slice(-40))?.[1]?.replace(/^["'«“(\[¿¡]+/, '') ?? ''
+  const first = next.charAt(0)
+  const upper = /\p{Lu}/u.test(first)
+  if (cut.text.charAt(cut.mark) !== '.') return upper || /["'«“(\[¿¡\-–•*·\d#]/.test(first)
+  if (never.test(word)) return false
+  if (
+    /^\p{Lu}$/u.test(word) &&
+    (species.test(next) ||
+      (/^\p{Lu}[\p{Ll}'-]+,?\s/u.test(next) === true && /\b(?:dra?|dr)\.?\s+\p{Lu}$/iu.test(before)))
+  )
+    return false
+  if (/^\d{1,2}$/.test(word) && before.trim() === word) return false
+  if (upper || /["'«“(\[¿¡\-–•*·#]/.test(first)) return true
+  if (/\d/.test(first)) return !seldom.test(word)
+  return false
+}
+
+const trimmed = (text: string, span: Span): Span => {
+  let { start, end } = span
+  while (start < end && /\s/.test(text.charAt(start))) start += 1
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
+  return { start, end }
+}
+
+/**
+ * Sentences of `text` inside `span`, in order, without the blanks between them.
+ * Breaks inside the span (a wrapped line) count as blanks.
+ */
+export const splitSentences = (text: string, span: Span): Span[] => {
+  const out: Span[] = []
+  const body = text.slice(span.start, span.end)
+  let from = 0
+  for (const match of body.matchAll(/[.!?…]+["'»”’)\]]*(?=\s)|;(?=\s+\p{Lu})/gu)) {
+    const end = match.index + match[0].length
+    let after = end
+    while (after < body.length && /\s/.test(body.charAt(after))) after += 1
+    if (after >= body.length) break
+    if (!endsSentence({ text: body, from, mark: match.index }, body.slice(after, after + 40))) continue
+    const sentence = trimmed(body, { start: from, end })
+    if (sentence.end > sentence.start) out.push({ start: span.start + sentence.start, end: span.start + sentence.end })
+    from = after
+  }
+  const rest = trimmed(body, { start: from, end: body.length })
+  if (rest.end > rest.start) out.push({ start: span.start + rest.start, end: span.start + rest.end })
+  return out
+}
