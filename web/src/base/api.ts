@@ -1,0 +1,178 @@
+import type {
+  Answer,
+  Endpoint,
+  FileEndpoint,
+  JsonEndpoint,
+  Sent,
+  StreamEndpoint,
+  StreamEvent,
+} from '@alta/contract/endpoint'
+import { fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import * as z from 'zod/mini'
+import { clearSession, useSession } from './stores.ts'
+
+// Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
+const apiPrefix = '/api/v0'
+
+interface Options {
+  readonly signal?: AbortSignal
+  /** Names one act of the person: sent again with the same key it is done once. Made fresh per call when left out. */
+  readonly idempotency_key?: string
+  /** The session check looks at its own 401 itself. */
+  readonly keeps_session?: true
+}
+
+type Parts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
+
+const problemBody = z.object({
+  code: z.string(),
+  instance: z.optional(z.string()),
+  errors: z.optional(
+    z.array(
+      z.object({
+        pointer: z.string(),
+        code: z.enum(fieldErrorCodes),
+        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+      }),
+    ),
+  ),
+})
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
+
+let latest: string | undefined
+/** The server's name for the newest answer: what an error screen shows when nothing better is known. */
+export const lastRequestId = () => latest
+
+/** A fresh random name. `crypto.randomUUID` is missing on plain http inside a hospital's network. */
+export const freshKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(asked).toString()
+  return `${apiPrefix}${path}${search && `?${search}`}`
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const body = z.safeParse(problemBody, await response.json().catch(() => undefined)).data
+  const wait = Number(response.headers.get('retry-after'))
+  return new Problem(body && isProblemCode(body.code) ? body.code : 'unexpected', {
+    ...(body?.errors && {
+      errors: body.errors.map(({ params, ...rest }) => ({ ...rest, ...(params && { params }) })),
+    }),
+    ...(body?.instance && { request_id: body.instance.replace(/^urn:alta:request:/, '') }),
+    ...(wait > 0 && { retry_after: wait }),
+  })
+}
+
+/** Sends one request. Throws Problem, or AbortError when the caller gave up; never anything else. */
+async function send(endpoint: Endpoint, parts: Parts, options: Options & { headers?: Record<string, string> }) {
+  const { token } = useSession.getState()
+  const { signal, idempotency_key } = options
+  const creates = 'creates' in endpoint && endpoint.creates === true
+  const response = await fetch(addressOf(endpoint, parts), {
+    method: endpoint.method,
+    credentials: 'omit',
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(creates && { 'idempotency-key': idempotency_key ?? freshKey() }),
+      ...options.headers,
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Problem('engine-unavailable')
+  })
+  latest = response.headers.get('x-request-id') ?? latest
+  if (response.ok) return response
+  // A late answer to an older token must not end the session that has begun since.
+  if (response.status === 401 && !options.keeps_session && token !== null && token === useSession.getState().token)
+    clearSession()
+  throw await problemOf(response)
+}
+
+/** Makes one JSON call of the contract. */
+export async function call<E extends JsonEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: Options = {},
+): Promise<Answer<E>> {
+  const response = await send(endpoint, sent as Parts, options)
+  return (response.status === 204 ? null : await response.json()) as Answer<E>
+}
+
+/** Fetches a file of the contract, with the name the server gives it. */
+export async function fetchFile<E extends FileEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: Options = {},
+): Promise<{ bytes: Blob; filename: string | null }> {
+  const response = await send(endpoint, sent as Parts, options)
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename="([^"]+)"/i.exec(disposition)?.[1]
+  return { bytes: await response.blob(), filename: encoded ? decodeURIComponent(encoded) : (plain ?? null) }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const worthRetrying = (error: unknown) =>
+  error instanceof Problem && (problems[error.code] >= 500 || error.code === 'rate-limited')
+
+/**
+ * Follows a stream of the contract from its beginning, or from `from` on. A lost connection is taken up again after the
+ * last event seen (0.5 s doubling to 15 s), so the caller sees each event once and in order. Ends only when the caller
+ * leaves the loop or aborts; throws Problem when the server refuses.
+ */
+export async function* follow<E extends StreamEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: Options & { from?: string } = {},
+): AsyncGenerator<StreamEvent<E>, void> {
+  const leaving = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal
+  let last = options.from
+  let wait = 500
+  try {
+    while (!signal.aborted) {
+      try {
+        const headers = { accept: 'text/event-stream', ...(last !== undefined && { 'last-event-id': last }) }
+        const response = await send(endpoint, sent as Parts, { ...options, signal, headers })
+        for await (const message of eventsOf(response)) {
+          wait = 500
+          last = message.id ?? last
+          const schema = endpoint.events[message.event ?? '']
+          const data = schema && z.safeParse(schema, JSON.parse(message.data))
+          if (data?.success) yield { event: message.event, data: data.data } as StreamEvent<E>
+        }
+      } catch (error) {
+        if (signal.aborted) return
+        if (error instanceof Problem && !worthRetrying(error)) throw error
+      }
+      await pause(wait, signal)
+      wait = Math.min(wait * 2, 15_000)
+    }
+  } finally {
+    leaving.abort()
+  }
+}
+
+async function* eventsOf(response: Response) {
+  if (!response.body) return
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+}

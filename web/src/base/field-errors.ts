@@ -1,0 +1,31 @@
+import type { FieldErrorCode, Problem } from '@alta/contract/problems'
+import * as z from 'zod/mini'
+
+/** Field name → what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, FieldErrorCode>>
+
+const codeOf = (issue: z.core.$ZodIssue, value: unknown): FieldErrorCode => {
+  if (value === undefined || value === '') return 'required'
+  if (issue.code === 'too_small') return 'too_small'
+  return issue.code === 'too_big' ? 'too_large' : 'invalid'
+}
+
+/** What the contract's own schema would refuse, known before anything is sent. */
+export function fieldErrorsOf(schema: z.ZodMiniType, values: Readonly<Record<string, unknown>>): FieldErrors {
+  const errors: Record<string, FieldErrorCode> = {}
+  for (const issue of z.safeParse(schema, values).error?.issues ?? []) {
+    const name = String(issue.path[0] ?? '')
+    errors[name] ??= codeOf(issue, values[name])
+  }
+  return errors
+}
+
+/** What the server refused, by field. */
+export const refusedFields = ({ errors }: Problem): FieldErrors =>
+  Object.fromEntries(errors.map(({ pointer, code }) => [pointer.replace(/^\/(body\/)?/, ''), code]))
+
+/** Puts the focus where the first mistake is. `form` holds inputs by the fields' names. */
+export function focusFirstError(form: HTMLFormElement | null, errors: FieldErrors) {
+  const first = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in errors)
+  if (first instanceof HTMLElement) first.focus()
+}

@@ -1,0 +1,22 @@
+import * as organisations from '@alta/contract/organisations'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { keyOf } from './queries.ts'
+import { useOrganisations } from './stores.ts'
+
+/**
+ * The organisations the person may see, kept in `organisations-storage`: what was seen last shows at once and is
+ * replaced when the server has answered.
+ */
+export function useOrganisationList() {
+  const known = useOrganisations((state) => state.organisations)
+  const { isPending, error, refetch } = useQuery({
+    queryKey: keyOf(organisations.list, {}),
+    queryFn: async ({ signal }) => {
+      const { items } = await call(organisations.list, { query: {} }, { signal })
+      useOrganisations.setState({ organisations: items })
+      return items.length
+    },
+  })
+  return { organisations: known, isLoading: isPending && known.length === 0, isPending, error, refetch }
+}

@@ -1,0 +1,125 @@
+import type { FieldErrorCode, ProblemCode } from '@alta/contract/problems'
+import { type Phrase, texts } from './phrases.ts'
+
+/** What a person reads for each problem of the contract: what happened and what to do. */
+export const problemTexts = texts('problems', {
+  'malformed-request': {
+    en: 'The request could not be read. Reload the page and try again.',
+    es: 'No se ha podido leer la petición. Recargue la página y vuelva a intentarlo.',
+    ca: 'No s’ha pogut llegir la petició. Torneu a carregar la pàgina i torneu-ho a provar.',
+  },
+  unauthenticated: {
+    en: 'Your session has ended. Sign in again.',
+    es: 'Su sesión ha terminado. Vuelva a iniciar sesión.',
+    ca: 'La sessió ha acabat. Torneu a iniciar la sessió.',
+  },
+  forbidden: {
+    en: 'You do not have permission for this. Ask whoever manages the organisation.',
+    es: 'No tiene permiso para hacerlo. Pídalo a quien gestiona la organización.',
+    ca: 'No teniu permís per fer-ho. Demaneu-lo a qui gestiona l’organització.',
+  },
+  'not-found': {
+    en: 'It does not exist, or you may not see it.',
+    es: 'No existe o no puede verlo.',
+    ca: 'No existeix o no ho podeu veure.',
+  },
+  'stale-revision': {
+    en: 'Someone has saved a newer version. Look at it before saving yours.',
+    es: 'Otra persona ha guardado una versión más reciente. Revísela antes de guardar la suya.',
+    ca: 'Algú altre ha desat una versió més recent. Reviseu-la abans de desar la vostra.',
+  },
+  'last-administrator': {
+    en: 'This is the last administrator. Appoint another one first.',
+    es: 'Es la última persona administradora. Nombre antes a otra.',
+    ca: 'És l’última persona administradora. Nomeneu-ne abans una altra.',
+  },
+  'owner-required': {
+    en: 'An organisation needs an owner. Name another one first.',
+    es: 'Una organización necesita una persona titular. Designe antes a otra.',
+    ca: 'Una organització necessita una persona titular. Designeu-ne abans una altra.',
+  },
+  'already-exists': {
+    en: 'It already exists.',
+    es: 'Ya existe.',
+    ca: 'Ja existeix.',
+  },
+  'not-ready': {
+    en: 'It is not ready for this yet. Wait a moment and try again.',
+    es: 'Todavía no se puede. Espere un momento y vuelva a intentarlo.',
+    ca: 'Encara no es pot fer. Espereu un moment i torneu-ho a provar.',
+  },
+  'payload-too-large': {
+    en: 'It is too large.',
+    es: 'Es demasiado grande.',
+    ca: 'És massa gran.',
+  },
+  'unsupported-file': {
+    en: 'Please upload a supported file (.txt, .docx)',
+    es: 'Suba un archivo compatible (.txt, .docx)',
+    ca: 'Pugeu un fitxer compatible (.txt, .docx)',
+  },
+  'validation-failed': {
+    en: 'Something is missing or wrong. Check the marked fields.',
+    es: 'Falta algo o hay algún error. Revise los campos señalados.',
+    ca: 'Falta alguna cosa o hi ha algun error. Reviseu els camps marcats.',
+  },
+  'registration-refused': {
+    en: 'The account could not be registered. If you already have one, sign in; otherwise ask for an invitation.',
+    es: 'No se ha podido registrar la cuenta. Si ya tiene una, inicie sesión; si no, pida una invitación.',
+    ca: 'No s’ha pogut registrar el compte. Si ja en teniu un, inicieu la sessió; si no, demaneu una invitació.',
+  },
+  'rate-limited': {
+    en: 'Too many attempts. Wait a few minutes and try again.',
+    es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
+    ca: 'Massa intents. Espereu uns minuts i torneu-ho a provar.',
+  },
+  'model-failed': {
+    en: 'The language model did not give a usable answer. Try again later.',
+    es: 'El modelo de lenguaje no ha dado una respuesta válida. Vuelva a intentarlo más tarde.',
+    ca: 'El model de llenguatge no ha donat una resposta vàlida. Torneu-ho a provar més tard.',
+  },
+  'engine-unavailable': {
+    en: 'Alta cannot be reached at the moment. Check the connection and try again.',
+    es: 'No se puede contactar con Alta en este momento. Compruebe la conexión y vuelva a intentarlo.',
+    ca: 'Ara mateix no es pot contactar amb Alta. Comproveu la connexió i torneu-ho a provar.',
+  },
+  unexpected: {
+    en: 'Something unexpected went wrong. Try again later.',
+    es: 'Ha ocurrido un error inesperado. Vuelva a intentarlo más tarde.',
+    ca: 'Hi ha hagut un error inesperat. Torneu-ho a provar més tard.',
+  },
+} satisfies Record<ProblemCode, Phrase>)
+
+/** What stands under a refused field. Every phrase may use the numbers the server sends. */
+export const fieldErrorTexts = texts('field-errors', {
+  required: { en: 'Fill in this field.', es: 'Rellene este campo.', ca: 'Empleneu aquest camp.' },
+  invalid: { en: 'This is not valid.', es: 'No es válido.', ca: 'No és vàlid.' },
+  too_small: { en: 'This is too short.', es: 'Es demasiado corto.', ca: 'És massa curt.' },
+  too_large: { en: 'This is too long.', es: 'Es demasiado largo.', ca: 'És massa llarg.' },
+  unrecognised: { en: 'This is not known here.', es: 'Aquí no se conoce.', ca: 'Aquí no es coneix.' },
+  password_too_common: {
+    en: 'This password is too common. Choose another one.',
+    es: 'Esta contraseña es demasiado común. Elija otra.',
+    ca: 'Aquesta contrasenya és massa comuna. Trieu-ne una altra.',
+  },
+  unknown_organisation: {
+    en: 'Choose an organisation from the list.',
+    es: 'Elija una organización de la lista.',
+    ca: 'Trieu una organització de la llista.',
+  },
+  unreadable_file: {
+    en: 'Error parsing file. Please try again or contact support.',
+    es: 'Error al leer el archivo. Vuelva a intentarlo o contacte con soporte.',
+    ca: 'Error en llegir el fitxer. Torneu-ho a provar o contacteu amb suport.',
+  },
+  too_many_running: {
+    en: 'You already have as many reports running as are allowed. Wait until one is ready.',
+    es: 'Ya tiene en curso todos los informes permitidos. Espere a que termine uno.',
+    ca: 'Ja teniu en curs tots els informes permesos. Espereu que n’acabi un.',
+  },
+  token_spent: {
+    en: 'This link has been used already or is no longer valid.',
+    es: 'Este enlace ya se ha usado o ha dejado de ser válido.',
+    ca: 'Aquest enllaç ja s’ha fet servir o ha deixat de ser vàlid.',
+  },
+} satisfies Record<FieldErrorCode, Phrase>)

@@ -1,0 +1,53 @@
+import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
+import { Problem, problems } from '@alta/contract/problems'
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { useSession } from './stores.ts'
+
+/** Server state that is not one of the four kept stores. Lives in memory only and goes with the session. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, error) => failures < 2 && error instanceof Problem && problems[error.code] >= 500,
+    },
+  },
+})
+
+useSession.subscribe((now, before) => {
+  if (now.token !== before.token) queryClient.clear()
+})
+
+/** The cache key of a call: the endpoint's name first, so that a change can refresh everything read through it. */
+export const keyOf = (endpoint: JsonEndpoint, sent?: unknown): unknown[] => {
+  const name = `${endpoint.method} ${endpoint.path}`
+  return sent === undefined ? [name] : [name, sent]
+}
+
+interface ReadOptions<E extends JsonEndpoint> {
+  readonly enabled?: boolean
+  /** Milliseconds until the next look, false for never; may depend on what came last. */
+  readonly refetchInterval?: (data: Answer<E> | undefined) => number | false
+}
+
+/** Reads a call of the contract and keeps it fresh. */
+export const useRead = <E extends JsonEndpoint>(endpoint: E, sent: Sent<E>, options: ReadOptions<E> = {}) =>
+  useQuery<Answer<E>>({
+    queryKey: keyOf(endpoint, sent),
+    queryFn: ({ signal }) => call(endpoint, sent, { signal }),
+    enabled: options.enabled ?? true,
+    refetchInterval: ({ state }) => options.refetchInterval?.(state.data) ?? false,
+  })
+
+/** Makes a changing call; everything read through `refreshes` is then read again. */
+export const useChange = <E extends JsonEndpoint>(
+  endpoint: E,
+  { refreshes = [] }: { refreshes?: JsonEndpoint[] } = {},
+) =>
+  useMutation<Answer<E>, unknown, Sent<E>>({
+    mutationFn: (sent) => call(endpoint, sent),
+    onSuccess: () =>
+      Promise.all(refreshes.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) }))).then(
+        () => undefined,
+      ),
+  })

@@ -1,0 +1,77 @@
+import * as auth from '@alta/contract/auth'
+import type { Sent } from '@alta/contract/endpoint'
+import { Problem } from '@alta/contract/problems'
+import * as users from '@alta/contract/users'
+import type { User } from '@alta/contract/users'
+import { call } from './api.ts'
+import { clearSession, isSignedIn, useSession, useUsers } from './stores.ts'
+
+/** Throws Problem; on success the session is authenticated. */
+export async function signIn(credentials: { email: string; password: string }) {
+  const { token, user, system_permissions } = await call(auth.login, { body: credentials })
+  clearSession()
+  rememberUser(user)
+  useSession.setState({
+    isAuthenticated: true,
+    token,
+    user: { user_id: user.user_id, system_permissions },
+    systemPermissions: system_permissions,
+  })
+}
+
+/** Makes an account and no session. Throws Problem. */
+export async function registerAccount(account: Sent<typeof auth.register>['body']) {
+  const user = await call(auth.register, { body: account })
+  rememberUser({ ...user, email: account.email })
+}
+
+/** Clears first: whoever walks away from the screen is signed out here even when the server cannot be reached. */
+export async function signOut() {
+  const ended = call(auth.logout, {}, { keeps_session: true })
+  clearSession()
+  await ended.catch(() => undefined)
+}
+
+const rememberUser = (user: User) =>
+  useUsers.setState(({ users: known }) => ({
+    users: [...known.filter(({ user_id }) => user_id !== user.user_id), user],
+  }))
+
+/** Reads the signed-in user again: name, email and role counts may have changed. */
+export async function fetchCurrentUser() {
+  const user_id = useSession.getState().user?.user_id
+  if (user_id !== undefined) rememberUser(await call(users.read, { params: { user_id } }))
+}
+
+export const useCurrentUser = (): User | undefined => {
+  const user_id = useSession(({ user }) => user?.user_id)
+  return useUsers((state) => state.users.find((user) => user.user_id === user_id))
+}
+
+const pauses = [500, 2_000]
+
+/**
+ * Checks at start that the kept token still counts. Any failure signs out; a server that is just starting again is
+ * asked twice more before that.
+ */
+export async function checkSession(attempt = 0): Promise<void> {
+  const { token } = useSession.getState()
+  if (token === null) return
+  try {
+    const { system_permissions, user } = await call(auth.me, {}, { keeps_session: true })
+    if (useSession.getState().token !== token) return
+    rememberUser(user)
+    useSession.setState({
+      isAuthenticated: true,
+      user: { user_id: user.user_id, system_permissions },
+      systemPermissions: system_permissions,
+    })
+  } catch (error) {
+    const wait = pauses[attempt]
+    if (wait !== undefined && error instanceof Problem && error.code === 'engine-unavailable') {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      return checkSession(attempt + 1)
+    }
+    if (useSession.getState().token === token && isSignedIn()) clearSession()
+  }
+}

@@ -1,0 +1,40 @@
+import { texts } from '../phrases.ts'
+
+export const errorTexts = texts('error', {
+  unexpected: { en: 'Unexpected error', es: 'Error inesperado', ca: 'Error inesperat' },
+  crash_title: {
+    en: 'This screen could not be shown',
+    es: 'No se ha podido mostrar esta pantalla',
+    ca: 'Aquesta pantalla no s’ha pogut mostrar',
+  },
+  crash_text: {
+    en: 'Nothing is lost: reports are kept on the server. Try again; if it happens again, give this number to the administrators.',
+    es: 'No se ha perdido nada: los informes se guardan en el servidor. Vuelva a intentarlo; si se repite, comunique este número a la administración.',
+    ca: 'No s’ha perdut res: els informes es desen al servidor. Torneu-ho a provar; si es repeteix, doneu aquest número a l’administració.',
+  },
+  unknown: { en: 'Page not found', es: 'Página no encontrada', ca: 'Pàgina no trobada' },
+  unknown_title: {
+    en: 'There is nothing at this address',
+    es: 'No hay nada en esta dirección',
+    ca: 'No hi ha res en aquesta adreça',
+  },
+  unknown_text: {
+    en: 'The link may be old or have been copied incompletely.',
+    es: 'Puede que el enlace sea antiguo o se haya copiado incompleto.',
+    ca: 'Pot ser que l’enllaç sigui antic o s’hagi copiat incomplet.',
+  },
+  stale: { en: 'New version', es: 'Nueva versión', ca: 'Versió nova' },
+  stale_title: {
+    en: 'Alta has been updated',
+    es: 'Alta se ha actualizado',
+    ca: 'Alta s’ha actualitzat',
+  },
+  stale_text: {
+    en: 'This page belongs to the version before, or the connection failed. Reload to go on; nothing saved is lost.',
+    es: 'Esta página es de la versión anterior, o ha fallado la conexión. Recárguela para continuar; no se pierde nada de lo guardado.',
+    ca: 'Aquesta pàgina és de la versió anterior, o ha fallat la connexió. Torneu-la a carregar per continuar; no es perd res del que s’ha desat.',
+  },
+  request: { en: 'Request', es: 'Petición', ca: 'Petició' },
+  reload: { en: 'Reload', es: 'Recargar', ca: 'Torna a carregar' },
+  go_home: { en: 'Go home', es: 'Ir al inicio', ca: 'Ves a l’inici' },
+})

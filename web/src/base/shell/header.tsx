@@ -1,0 +1,51 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../texts.tsx'
+import { Breadcrumbs, useCrumbs } from './breadcrumbs.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { RunningJobs } from './running-jobs.tsx'
+import { shellTexts } from './shell.texts.ts'
+import { sizes } from './sizes.ts'
+import { ThemeButton } from './theme-button.tsx'
+
+/** The sticky header. `onMenu` is there below 1200 px, where the sidebar is a drawer. */
+export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
+  const say = useTexts(shellTexts)
+  const crumbs = useCrumbs()
+  return (
+    <AppBar
+      position="sticky"
+      sx={{
+        height: sizes.header,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1.5, sm: 3 },
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: 'text.primary',
+      }}
+    >
+      {onMenu && (
+        <IconButton aria-label={say('open_menu')} onClick={onMenu} sx={{ ml: -0.5 }}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Typography variant="h3" component="div" noWrap sx={{ display: { sm: 'none' }, flex: 1 }}>
+        {crumbs.at(-1)?.label}
+      </Typography>
+      <Breadcrumbs crumbs={crumbs} />
+      <Box sx={{ flex: 'none' }}>
+        <RunningJobs />
+      </Box>
+      <ThemeButton />
+      <LanguageMenu />
+      <ProfileMenu />
+    </AppBar>
+  )
+}

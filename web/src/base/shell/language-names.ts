@@ -1,0 +1,4 @@
+import type { Language } from '@alta/contract/sections'
+
+/** Each language in its own words: whoever looks for his own can read it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ca: 'Català' }

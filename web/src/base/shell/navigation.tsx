@@ -1,0 +1,50 @@
+import Apartment from '@mui/icons-material/ApartmentOutlined'
+import Dashboard from '@mui/icons-material/SpaceDashboardOutlined'
+import Description from '@mui/icons-material/DescriptionOutlined'
+import Home from '@mui/icons-material/HomeOutlined'
+import Tag from '@mui/icons-material/TagOutlined'
+import type { Permission } from '@alta/contract/permissions'
+import type { ReactNode } from 'react'
+
+interface Common {
+  readonly label: 'home' | 'dashboard' | 'organisations' | 'discharge_report' | 'generate' | 'browse' | 'codification'
+  readonly icon?: ReactNode
+  /** Hidden from those who do not hold it at system scope. */
+  readonly permission?: Permission
+}
+export interface PlaceEntry extends Common {
+  readonly to: '/' | '/dashboard' | '/organisations' | '/generate-discharge-report' | '/browse-discharge-reports'
+}
+export interface GroupEntry extends Common {
+  readonly children: readonly PlaceEntry[]
+}
+export type Entry = PlaceEntry | GroupEntry | Common
+
+export const places: readonly Entry[] = [
+  { label: 'home', icon: <Home />, to: '/' },
+  { label: 'dashboard', icon: <Dashboard />, to: '/dashboard' },
+  { label: 'organisations', icon: <Apartment />, to: '/organisations' },
+]
+
+/** Codification has no screen: an entry without `to` and `children` is shown as not available yet. */
+export const services: readonly Entry[] = [
+  {
+    label: 'discharge_report',
+    icon: <Description />,
+    children: [
+      { label: 'generate', to: '/generate-discharge-report' },
+      { label: 'browse', to: '/browse-discharge-reports' },
+    ],
+  },
+  { label: 'codification', icon: <Tag /> },
+]
+
+/** The entry whose path is this one, with the group it stands in. */
+export function entryAt(path: string): { entry: PlaceEntry; group?: GroupEntry } | undefined {
+  for (const entry of [...places, ...services]) {
+    if ('to' in entry && entry.to === path) return { entry }
+    const child = 'children' in entry ? entry.children.find(({ to }) => to === path) : undefined
+    if (child && 'children' in entry) return { entry: child, group: entry }
+  }
+  return undefined
+}

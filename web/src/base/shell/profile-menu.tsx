@@ -1,0 +1,79 @@
+import Logout from '@mui/icons-material/LogoutOutlined'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { languages } from '@alta/contract/sections'
+import { useState } from 'react'
+import { signOut, useCurrentUser } from '../session.ts'
+import { changeSettings, useSettings } from '../settings.ts'
+import { useTexts } from '../texts.tsx'
+import { languageNames } from './language-names.ts'
+import { PersonAvatar, PersonLines } from './profile.tsx'
+import { shellTexts } from './shell.texts.ts'
+import { sizes } from './sizes.ts'
+
+/** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
+export function ProfileMenu() {
+  const say = useTexts(shellTexts)
+  const user = useCurrentUser()
+  const locale = useSettings((settings) => settings.locale)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <IconButton
+        aria-label={say('profile')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <PersonAvatar size={32} />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: sizes.profileMin, maxWidth: sizes.profileMax } } }}
+      >
+        <Stack component="li" role="none" direction="row" sx={{ px: 2, py: 1, gap: 1.25, alignItems: 'center' }}>
+          <PersonAvatar size={34} />
+          <PersonLines user={user} />
+        </Stack>
+        <Divider component="li" role="separator" sx={{ my: 1 }} />
+        {languages.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            role="menuitemradio"
+            aria-checked={language === locale}
+            selected={language === locale}
+            sx={{ display: { sm: 'none' } }}
+            onClick={() => {
+              changeSettings({ locale: language })
+              setAnchor(null)
+            }}
+          >
+            {languageNames[language]}
+          </MenuItem>
+        ))}
+        <Box
+          component="li"
+          role="separator"
+          sx={{ my: 1, borderTop: 1, borderColor: 'divider', display: { sm: 'none' } }}
+        />
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {say('sign_out')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

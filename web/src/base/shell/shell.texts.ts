@@ -1,0 +1,38 @@
+import { texts } from '../phrases.ts'
+
+export const shellTexts = texts('shell', {
+  main_navigation: { en: 'Main navigation', es: 'Navegación principal', ca: 'Navegació principal' },
+  skip: { en: 'Skip to content', es: 'Ir al contenido', ca: 'Ves al contingut' },
+  home: { en: 'Home', es: 'Inicio', ca: 'Inici' },
+  dashboard: { en: 'Dashboard', es: 'Panel', ca: 'Tauler' },
+  organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
+  services: { en: 'Services', es: 'Servicios', ca: 'Serveis' },
+  discharge_report: { en: 'Discharge Report', es: 'Informe de alta', ca: 'Informe d’alta' },
+  generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
+  browse: { en: 'Browse reports', es: 'Consultar informes', ca: 'Consultar informes' },
+  codification: { en: 'Codification', es: 'Codificación', ca: 'Codificació' },
+  not_available: { en: 'Not available yet', es: 'Aún no disponible', ca: 'Encara no disponible' },
+  open_menu: { en: 'Open menu', es: 'Abrir el menú', ca: 'Obre el menú' },
+  compact: { en: 'Compact sidebar', es: 'Compactar la barra lateral', ca: 'Compacta la barra lateral' },
+  expand: { en: 'Expand sidebar', es: 'Ampliar la barra lateral', ca: 'Amplia la barra lateral' },
+  dark_theme: { en: 'Dark theme', es: 'Tema oscuro', ca: 'Tema fosc' },
+  light_theme: { en: 'Light theme', es: 'Tema claro', ca: 'Tema clar' },
+  language: { en: 'Language', es: 'Idioma', ca: 'Idioma' },
+  profile: { en: 'Your account', es: 'Su cuenta', ca: 'El vostre compte' },
+  sign_out: { en: 'Sign out', es: 'Cerrar sesión', ca: 'Tanca la sessió' },
+  staff: { en: 'Staff', es: 'Personal', ca: 'Personal' },
+  member: { en: 'Member', es: 'Miembro', ca: 'Membre' },
+  guest: { en: 'Guest', es: 'Invitado', ca: 'Convidat' },
+  running: {
+    en: '{count, plural, one {# report running} other {# reports running}}',
+    es: '{count, plural, one {# informe en curso} other {# informes en curso}}',
+    ca: '{count, plural, one {# informe en curs} other {# informes en curs}}',
+  },
+  report_ready: { en: 'Report ready: {title}', es: 'Informe listo: {title}', ca: 'Informe a punt: {title}' },
+  report_failed: {
+    en: 'The report could not be generated: {title}',
+    es: 'No se ha podido generar el informe: {title}',
+    ca: 'No s’ha pogut generar l’informe: {title}',
+  },
+  open: { en: 'Open', es: 'Abrir', ca: 'Obre' },
+})

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import Link from '@mui/material/Link'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useOrganisationList } from '../organisations.ts'
+import { queryClient } from '../queries.ts'
+import { fetchCurrentUser } from '../session.ts'
+import { useSettings } from '../settings.ts'
+import { useSession } from '../stores.ts'
+import { useTexts } from '../texts.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { Header } from './header.tsx'
+import { shellTexts } from './shell.texts.ts'
+import { Sidebar } from './sidebar.tsx'
+import { sizes, wide } from './sizes.ts'
+
+/** Paths whose page fills the window instead of standing in a centred column. */
+const filling = ['/browse-discharge-reports']
+
+function Frame({ children }: { children: ReactNode }) {
+  const say = useTexts(shellTexts)
+  const isWide = useMediaQuery(wide, { noSsr: true })
+  const saved = useSettings((settings) => settings.sidebarCompact)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [drawer, setDrawer] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const compact = saved && !hovered
+  const userId = useSession(({ user }) => user?.user_id)
+  useOrganisationList()
+  useEffect(() => {
+    // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
+    void fetchCurrentUser().catch(() => undefined)
+  }, [userId])
+  const fills = filling.includes(path)
+  return (
+    <Box sx={{ minHeight: '100vh', pl: isWide ? `${saved ? sizes.compact : sizes.sidebar}px` : 0 }}>
+      <Link
+        href="#content"
+        sx={{
+          position: 'fixed',
+          left: 16,
+          top: -60,
+          zIndex: 'tooltip',
+          '&:focus': { top: 12 },
+          bgcolor: 'background.paper',
+          p: 1,
+        }}
+      >
+        {say('skip')}
+      </Link>
+      {isWide ? (
+        <Box
+          onMouseEnter={() => setHovered(true)}
+          onMouseLeave={() => setHovered(false)}
+          sx={{
+            position: 'fixed',
+            inset: '0 auto 0 0',
+            zIndex: 'drawer',
+            width: compact ? sizes.compact : sizes.sidebar,
+            borderRight: 1,
+            borderColor: 'divider',
+            transition: 'width 160ms ease-out',
+            overflow: 'hidden',
+            ...(saved && hovered && { boxShadow: 8 }),
+          }}
+        >
+          <Sidebar compact={compact} onGo={() => undefined} />
+        </Box>
+      ) : (
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          slotProps={{ paper: { sx: { width: sizes.sidebar, border: 0 } } }}
+        >
+          <Sidebar compact={false} temporary onGo={() => setDrawer(false)} />
+        </Drawer>
+      )}
+      <Header onMenu={isWide ? undefined : () => setDrawer(true)} />
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={[
+          { outline: 'none' },
+          fills ? { minHeight: 0 } : { px: { xs: 2, sm: 3 }, py: 3, maxWidth: 1440, mx: 'auto' },
+        ]}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** The frame of every page behind the sign-in. */
+export function Shell({ children }: { children?: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Toasts>
+        <Frame>{children ?? <Outlet />}</Frame>
+      </Toasts>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,150 @@
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
+import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight'
+import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useLocation } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useCurrentUser } from '../session.ts'
+import { changeSettings, useSettings } from '../settings.ts'
+import { useSession } from '../stores.ts'
+import { useTexts } from '../texts.tsx'
+import { Brand, Logo } from './logo.tsx'
+import { type Entry, type GroupEntry, places, services } from './navigation.tsx'
+import { PersonAvatar, PersonLines } from './profile.tsx'
+import { shellTexts } from './shell.texts.ts'
+import { AbsentEntry, GroupButton, PlaceLink } from './sidebar-entry.tsx'
+import { sizes } from './sizes.ts'
+
+interface Drawn {
+  readonly compact: boolean
+  readonly onGo: () => void
+}
+
+function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
+  const say = useTexts(shellTexts)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  const holdsActive = entry.children.some(({ to }) => to === path)
+  return (
+    <>
+      <GroupButton
+        icon={entry.icon}
+        text={say(entry.label)}
+        open={open}
+        controls={id}
+        onToggle={() => setOpen(!open)}
+        compact={compact}
+        active={compact && holdsActive}
+      />
+      <Collapse in={open && !compact} id={id}>
+        {entry.children.map((child) => (
+          <PlaceLink
+            key={child.to}
+            to={child.to}
+            text={say(child.label)}
+            active={child.to === path}
+            compact={false}
+            child
+            onClick={onGo}
+          />
+        ))}
+      </Collapse>
+    </>
+  )
+}
+
+function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Drawn) {
+  const say = useTexts(shellTexts)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const held = useSession((session) => session.systemPermissions)
+  return entries
+    .filter(({ permission }) => permission === undefined || held.includes(permission))
+    .map((entry) => {
+      if ('children' in entry) return <Group key={entry.label} entry={entry} compact={compact} onGo={onGo} />
+      if ('to' in entry)
+        return (
+          <PlaceLink
+            key={entry.label}
+            to={entry.to}
+            icon={entry.icon}
+            text={say(entry.label)}
+            active={entry.to === path}
+            compact={compact}
+            onClick={onGo}
+          />
+        )
+      return (
+        <AbsentEntry
+          key={entry.label}
+          icon={entry.icon}
+          text={say(entry.label)}
+          reason={say('not_available')}
+          compact={compact}
+        />
+      )
+    })
+}
+
+/** Everything in the sidebar. `temporary` is the drawer of narrow windows, which has no compact form. */
+export function Sidebar({ compact, temporary = false, onGo }: Drawn & { temporary?: boolean }) {
+  const say = useTexts(shellTexts)
+  const user = useCurrentUser()
+  const saved = useSettings((settings) => settings.sidebarCompact)
+  const toggle = (
+    <IconButton
+      size="small"
+      aria-label={say(saved ? 'expand' : 'compact')}
+      onClick={() => changeSettings({ sidebarCompact: !saved })}
+      sx={{ color: 'text.secondary', mr: compact ? 0 : -1, '& svg': { fontSize: 18 } }}
+    >
+      {saved ? <KeyboardDoubleArrowRight /> : <KeyboardDoubleArrowLeft />}
+    </IconButton>
+  )
+  return (
+    <Stack component="nav" aria-label={say('main_navigation')} sx={{ height: 1, bgcolor: 'background.paper' }}>
+      <Stack
+        direction="row"
+        sx={{
+          height: sizes.header,
+          flex: 'none',
+          alignItems: 'center',
+          px: compact ? 0 : 3,
+          justifyContent: compact ? 'center' : 'flex-start',
+        }}
+      >
+        {compact ? <Logo /> : <Brand />}
+        {!compact && !temporary && toggle}
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pt: 0.5, scrollbarWidth: 'thin' }}>
+        <Entries entries={places} compact={compact} onGo={onGo} />
+        {compact ? (
+          <Box sx={{ height: '1px', bgcolor: 'divider', mx: 3, my: 1.5 }} />
+        ) : (
+          <Typography variant="overline" component="div" sx={{ px: 3, pt: 2.5, pb: 0.75, color: 'text.secondary' }}>
+            {say('services')}
+          </Typography>
+        )}
+        <Entries entries={services} compact={compact} onGo={onGo} />
+      </Box>
+      {compact && <Box sx={{ display: 'grid', placeItems: 'center', pb: 1 }}>{toggle}</Box>}
+      <Stack
+        direction="row"
+        sx={{
+          borderTop: 1,
+          borderColor: 'divider',
+          p: compact ? '14px 0' : 2,
+          justifyContent: compact ? 'center' : 'flex-start',
+          gap: 1.25,
+          alignItems: 'center',
+        }}
+      >
+        <PersonAvatar size={34} />
+        {!compact && <PersonLines user={user} />}
+      </Stack>
+    </Stack>
+  )
+}

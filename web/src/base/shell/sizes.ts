@@ -1,0 +1,12 @@
+/** Pixels, fixed by the specification. */
+export const sizes = {
+  sidebar: 280,
+  compact: 86,
+  header: 70,
+  languageMenu: 110,
+  profileMin: 200,
+  profileMax: 230,
+} as const
+
+/** From here on the sidebar is fixed. */
+export const wide = '(min-width:1200px)'

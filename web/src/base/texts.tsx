@@ -1,0 +1,79 @@
+import type { Language } from '@alta/contract/sections'
+import type { Localization } from '@mui/material/locale'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type ICUArgs, IntlProvider, useTranslations } from 'use-intl'
+import type { Phrases, Texts } from './phrases.ts'
+import { useSettings } from './settings.ts'
+
+interface Kinds {
+  ICUArgument: string | number
+  ICUNumberArgument: number
+  ICUDateArgument: Date
+}
+type Values<Message extends string> = ICUArgs<Message, Kinds>
+type Arguments<Message extends string> = Message extends unknown
+  ? Record<never, never> extends Values<Message>
+    ? []
+    : [values: Values<Message>]
+  : never
+
+/** Says a text of a group in the language of the interface; keys and arguments are checked by the compiler. */
+export type Say<P extends Phrases> = <K extends keyof P & string>(key: K, ...values: Arguments<P[K]['en']>) => string
+
+export function useTexts<P extends Phrases>(group: Texts<P>): Say<P> {
+  const translate: (key: string, values?: Record<string, string | number | Date>) => string = useTranslations(
+    group.namespace,
+  )
+  return (key, ...values) => translate(key, ...values)
+}
+
+export interface LanguagePack {
+  readonly language: Language
+  readonly messages: Record<string, Record<string, string>>
+  readonly mui: Localization
+}
+
+const catalogs = {
+  en: () => import('virtual:texts/en'),
+  es: () => import('virtual:texts/es'),
+  ca: () => import('virtual:texts/ca'),
+} as const satisfies Record<Language, unknown>
+
+export async function loadLanguage(language: Language): Promise<LanguagePack> {
+  const { messages, mui } = await catalogs[language]()
+  return { language, messages, mui }
+}
+
+/** Keeps showing the old language until the new catalog is here. `children` gets the kit's own words. */
+export function TextsProvider({
+  initial,
+  children,
+}: {
+  initial: LanguagePack
+  children: (mui: Localization) => ReactNode
+}) {
+  const locale = useSettings((settings) => settings.locale)
+  const [pack, setPack] = useState(initial)
+  useEffect(() => {
+    let wanted = true
+    if (pack.language !== locale)
+      void loadLanguage(locale).then((next) => {
+        if (wanted) setPack(next)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [locale, pack.language])
+  useEffect(() => {
+    document.documentElement.lang = pack.language
+  }, [pack.language])
+  return (
+    <IntlProvider
+      locale={pack.language}
+      messages={pack.messages}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
+      {children(pack.mui)}
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Localization } from '@mui/material/locale'
+import { createTheme, responsiveFontSizes, type Theme } from '@mui/material/styles'
+import { components } from './components.ts'
+import { dark, light } from './palette.ts'
+import { typography } from './typography.ts'
+
+/** The house's one theme, both schemes in it; which one shows hangs on `data-scheme` of the root element. */
+export function makeTheme(words: Localization, responsive: boolean): Theme {
+  const theme = createTheme(
+    {
+      cssVariables: { cssVarPrefix: 'alta', colorSchemeSelector: 'data-scheme' },
+      colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+      spacing: 8,
+      shape: { borderRadius: 8 },
+      typography,
+      transitions: {
+        duration: {
+          shortest: 80,
+          shorter: 120,
+          short: 160,
+          standard: 180,
+          complex: 240,
+          enteringScreen: 180,
+          leavingScreen: 120,
+        },
+      },
+      components,
+    },
+    words,
+  )
+  return responsive ? responsiveFontSizes(theme, { variants: ['h1', 'h2'] }) : theme
+}

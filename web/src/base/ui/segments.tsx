@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+
+interface SegmentsProps {
+  readonly done: number
+  readonly total: number
+  readonly label: string
+}
+
+/** Progress with a known count: one segment each, filled, current (outlined) or to come. */
+export function Segments({ done, total, label }: SegmentsProps) {
+  return (
+    <Stack
+      direction="row"
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuenow={done}
+      aria-valuemax={total}
+      aria-label={label}
+      sx={{ gap: '2px' }}
+    >
+      {Array.from({ length: total }, (_, place) => (
+        <Box
+          key={place}
+          sx={{
+            flex: 1,
+            height: 6,
+            borderRadius: '2px',
+            boxSizing: 'border-box',
+            bgcolor: place < done ? 'primary.main' : 'surface.muted',
+            border: place < done ? 0 : 1,
+            borderColor: place === done ? 'primary.main' : 'divider',
+          }}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { texts } from '../../base/phrases.ts'
+
+export const authTexts = texts('auth', {
+  sign_in_title: { en: 'Sign in', es: 'Inicie sesión', ca: 'Inicieu la sessió' },
+  promise: {
+    en: 'Discharge reports with the source of every sentence.',
+    es: 'Informes de alta con la fuente de cada frase.',
+    ca: 'Informes d’alta amb la font de cada frase.',
+  },
+  email: { en: 'Email', es: 'Correo electrónico', ca: 'Correu electrònic' },
+  password: { en: 'Password', es: 'Contraseña', ca: 'Contrasenya' },
+  name: { en: 'Name', es: 'Nombre y apellidos', ca: 'Nom i cognoms' },
+  show_password: { en: 'Show password', es: 'Mostrar la contraseña', ca: 'Mostra la contrasenya' },
+  hide_password: { en: 'Hide password', es: 'Ocultar la contraseña', ca: 'Amaga la contrasenya' },
+  enter: { en: 'Sign in', es: 'Entrar', ca: 'Entra' },
+  entering: { en: 'Signing in…', es: 'Entrando…', ca: 'S’està entrant…' },
+  wrong: {
+    en: 'You could not be signed in. Check the email and the password.',
+    es: 'No se ha podido iniciar sesión. Compruebe el correo y la contraseña.',
+    ca: 'No s’ha pogut iniciar la sessió. Comproveu el correu i la contrasenya.',
+  },
+  no_account: { en: 'No account yet?', es: '¿Aún no tiene cuenta?', ca: 'Encara no teniu compte?' },
+  register_link: { en: 'Register', es: 'Regístrese', ca: 'Registreu-vos' },
+  registered: {
+    en: 'Your account is ready. Sign in with it.',
+    es: 'Su cuenta está lista. Inicie sesión con ella.',
+    ca: 'El vostre compte està a punt. Inicieu-hi la sessió.',
+  },
+  register_title: { en: 'Create your account', es: 'Cree su cuenta', ca: 'Creeu el vostre compte' },
+  register_sub: {
+    en: 'Whoever manages your organisation will then give you a role.',
+    es: 'Después, quien gestiona su organización le dará un rol.',
+    ca: 'Després, qui gestiona la vostra organització us donarà un rol.',
+  },
+  setup_title: { en: 'Set up Alta', es: 'Ponga Alta en marcha', ca: 'Poseu Alta en marxa' },
+  setup_sub: {
+    en: 'You will be the administrator.',
+    es: 'Usted será la persona administradora.',
+    ca: 'Vós sereu la persona administradora.',
+  },
+  create_account: { en: 'Create account', es: 'Crear la cuenta', ca: 'Crea el compte' },
+  creating: { en: 'Creating the account…', es: 'Creando la cuenta…', ca: 'S’està creant el compte…' },
+  has_account: { en: 'Already have an account?', es: '¿Ya tiene cuenta?', ca: 'Ja teniu compte?' },
+  sign_in_link: { en: 'Sign in', es: 'Inicie sesión', ca: 'Inicieu la sessió' },
+  password_rule: {
+    en: '{min} to {max} characters. A sentence you can remember is best.',
+    es: 'De {min} a {max} caracteres. Lo mejor: una frase que pueda recordar.',
+    ca: 'De {min} a {max} caràcters. El millor: una frase que pugueu recordar.',
+  },
+  password_missing: {
+    en: '{count, plural, one {# character more} other {# characters more}}',
+    es: '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',
+    ca: '{count, plural, one {Falta # caràcter} other {Falten # caràcters}}',
+  },
+  password_surplus: {
+    en: '{count, plural, one {# character too many} other {# characters too many}}',
+    es: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+    ca: '{count, plural, one {Sobra # caràcter} other {Sobren # caràcters}}',
+  },
+  password_enough: { en: 'Long enough', es: 'Longitud suficiente', ca: 'Prou llarga' },
+  refused: {
+    en: 'The account could not be created.',
+    es: 'No se ha podido crear la cuenta.',
+    ca: 'No s’ha pogut crear el compte.',
+  },
+  closed: {
+    en: 'Registration is closed. Ask an administrator for an account.',
+    es: 'El registro está cerrado. Pida una cuenta a la administración.',
+    ca: 'El registre està tancat. Demaneu un compte a l’administració.',
+  },
+  languages: { en: 'Languages', es: 'Idiomas', ca: 'Idiomes' },
+  version: { en: 'Alta {version}', es: 'Alta {version}', ca: 'Alta {version}' },
+})

@@ -1,0 +1,39 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { limits } from '@alta/contract/limits'
+import { useTexts } from '../../base/texts.tsx'
+import { Status } from '../../base/ui/status.tsx'
+import { authTexts } from './auth.texts.ts'
+
+const { password_characters_min: min, password_characters_max: max } = limits
+
+interface PasswordRuleProps {
+  readonly password: string
+  /** The form was sent with too short a password. */
+  readonly refused: boolean
+}
+
+/** The one rule, and how far the password is from it while it is typed. */
+export function PasswordRule({ password, refused }: PasswordRuleProps) {
+  const say = useTexts(authTexts)
+  const { length } = password
+  return (
+    <FormHelperText id="password-rule" component="div" error={refused}>
+      {length === 0 && say('password_rule', { min, max })}
+      {length > 0 && length < min && (
+        <Status tone={refused ? 'error' : 'neutral'} shape="half">
+          {say('password_missing', { count: min - length })}
+        </Status>
+      )}
+      {length >= min && length <= max && (
+        <Status tone="success" shape="check">
+          {say('password_enough')}
+        </Status>
+      )}
+      {length > max && (
+        <Status tone="error" shape="bar">
+          {say('password_surplus', { count: length - max })}
+        </Status>
+      )}
+    </FormHelperText>
+  )
+}

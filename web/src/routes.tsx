@@ -1,0 +1,139 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { useEffect } from 'react'
+import { isSignedIn, useSession } from './base/stores.ts'
+import { CrashScreen } from './base/shell/crash.tsx'
+import { staleScreen } from './base/shell/stale.ts'
+
+type Search = Record<string, unknown>
+
+/** A text in the search string, or nothing. */
+const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string } => {
+  const value = search[key]
+  const named: { [P in K]?: string } = {}
+  return typeof value === 'string' && value !== '' ? { ...named, [key]: value } : named
+}
+
+/** Loads a screen on demand. One that is gone (a new version was put into service) becomes a known error. */
+const screen = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
+  lazyRouteComponent(
+    () =>
+      load().catch((cause: unknown) => {
+        throw staleScreen(cause)
+      }),
+    name,
+  )
+
+const root = createRootRoute({ component: Outlet })
+
+const guest = createRoute({
+  getParentRoute: () => root,
+  id: 'guest',
+  beforeLoad: () => {
+    if (isSignedIn()) throw redirect({ to: '/dashboard', replace: true })
+  },
+})
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: ({ location }) => {
+    if (useSession.getState().token !== null) return
+    const back = location.href === '/dashboard' ? {} : { back: location.href }
+    throw redirect({ to: '/login', search: back, replace: true })
+  },
+  component: screen(() => import('./base/shell/shell.tsx'), 'Shell'),
+})
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard', replace: true })
+  },
+})
+const login = createRoute({
+  getParentRoute: () => guest,
+  path: '/login',
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'back'),
+    ...(search['registered'] === true && { registered: true as const }),
+  }),
+  component: screen(() => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
+})
+const register = createRoute({
+  getParentRoute: () => guest,
+  path: '/register',
+  validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
+  component: screen(() => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
+})
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/dashboard',
+  component: screen(() => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
+})
+const organisations = createRoute({
+  getParentRoute: () => shell,
+  path: '/organisations',
+  component: screen(() => import('./features/organisations/organisations.screen.tsx'), 'OrganisationsScreen'),
+})
+/** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
+const generate = createRoute({
+  getParentRoute: () => shell,
+  path: '/generate-discharge-report',
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'report'),
+    ...(search['sample'] === true && { sample: true as const }),
+  }),
+  component: screen(() => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
+})
+const browse = createRoute({
+  getParentRoute: () => shell,
+  path: '/browse-discharge-reports',
+  validateSearch: (search: Search) => textIn(search, 'report'),
+  component: screen(() => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
+})
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  component: screen(() => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
+})
+
+const router = createRouter({
+  routeTree: root.addChildren([
+    index,
+    guest.addChildren([login, register]),
+    shell.addChildren([dashboard, organisations, generate, browse]),
+    unknown,
+  ]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: CrashScreen,
+  scrollRestoration: true,
+})
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+/** Begins to load the first screen; done before anything is drawn. */
+export const startRouter = () => router.load()
+
+export function Screens() {
+  // Signing in or out, here or in another tab, runs the guards again.
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (now.token !== before.token) void router.invalidate()
+      }),
+    [],
+  )
+  return <RouterProvider router={router} />
+}
