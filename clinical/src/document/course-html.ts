@@ -1,0 +1,142 @@
+/** An element of the HTML that mammoth makes of a .docx, or a run of text. */
+interface Element {
+  readonly tag: string
+  readonly attributes: string
+  readonly children: (Element | string)[]
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+const blockTags = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'td',
+  'th',
+  'div',
+])
+const emptyTags = new Set(['br', 'img', 'hr'])
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(\w+|#39);/g, (written, name: string) => entities[name] ?? written)
+}
+
+/** Mammoth's output is well formed and escapes `<` in text and attributes, so tags can be read one by one. */
+function parse(html: string): Element {
+  const root: Element = { tag: '', attributes: '', children: [] }
+  const open: Element[] = [root]
+  for (const match of html.matchAll(/<(\/?)(\w+)([^>]*)>|[^<]+/g)) {
+    const [whole, slash, tag, attributes = ''] = match
+    const parent = open.at(-1) ?? root
+    if (tag === undefined) parent.children.push(decodeEntities(whole))
+    else if (slash === '/') {
+      if (open.length > 1) open.pop()
+    } else {
+      const element: Element = { tag, attributes, children: [] }
+      parent.children.push(element)
+      if (!emptyTags.has(tag)) open.push(element)
+    }
+  }
+  return root
+}
+
+/** Text of a run, with forced line breaks; the arrow back from a footnote is left out. */
+function inline(node: Element | string): string {
+  if (typeof node === 'string') return node.replace(/\n/g, ' ')
+  if (node.tag === 'br') return '\n'
+  if (node.tag === 'a' && /href="#(?:foot|end)note-ref-/.test(node.attributes)) return ''
+  return node.children.map(inline).join('')
+}
+
+function isBlock(node: Element | string): node is Element {
+  return typeof node !== 'string' && blockTags.has(node.tag)
+}
+
+/** A paragraph that is bold from end to end is how most wards write a heading. */
+function isHeading(element: Element): boolean {
+  if (/^h\d$/.test(element.tag)) return true
+  const told = element.children.filter((child) => inline(child).trim() !== '')
+  return (
+    element.tag === 'p' && told.length > 0 && told.every((child) => typeof child !== 'string' && child.tag === 'strong')
+  )
+}
+
+function span(element: Element, side: 'colspan' | 'rowspan'): number {
+  return Number(new RegExp(`${side}="(\\d+)"`).exec(element.attributes)?.[1] ?? 1)
+}
+
+/** A table of one column is a frame around paragraphs; others become `cell | cell`, with blanks under merged cells. */
+function tableLines(table: Element): string[] {
+  const rows = table.children
+    .filter(isBlock)
+    .flatMap((child) => (child.tag === 'tr' ? [child] : child.children.filter(isBlock)))
+  const held: number[] = []
+  return rows.flatMap((row) => {
+    const cells: string[] = []
+    for (const cell of row.children.filter(isBlock)) {
+      for (; (held[cells.length] ?? 0) > 0; cells.push('')) held[cells.length] = (held[cells.length] ?? 0) - 1
+      const lines = blockLines(cell.children).filter((line) => line.trim() !== '')
+      if (rows.every((each) => each.children.length === 1)) return lines
+      held[cells.length] = span(cell, 'rowspan') - 1
+      cells.push(lines.map((line) => line.trim()).join(' / '))
+      for (let more = span(cell, 'colspan'); more > 1; more -= 1) cells.push('')
+    }
+    return [cells.join(' | ').trimEnd()]
+  })
+}
+
+function listLines(list: Element): string[] {
+  return list.children.filter(isBlock).flatMap((item, index) => {
+    const note = /id="(?:foot|end)note-/.test(item.attributes)
+    const lead = note ? `[${index + 1}] ` : list.tag === 'ol' ? `${index + 1}. ` : '- '
+    const [first = '', ...rest] = blockLines(item.children).filter((line) => line.trim() !== '')
+    return [`${lead}${first.trim()}`, ...rest.map((line) => `  ${line}`)]
+  })
+}
+
+function elementLines(element: Element): string[] {
+  if (element.tag === 'table') return ['', ...tableLines(element), '']
+  if (element.tag === 'ul' || element.tag === 'ol') return listLines(element)
+  const lines = blockLines(element.children)
+  return isHeading(element) ? ['', ...lines] : lines
+}
+
+/** Lines of mixed content: runs of text between blocks form paragraphs of their own. */
+function blockLines(nodes: readonly (Element | string)[]): string[] {
+  const lines: string[] = []
+  let run = ''
+  const flush = (): void => {
+    if (run.trim() !== '') lines.push(...run.split('\n').map((line) => line.trimEnd()))
+    run = ''
+  }
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      flush()
+      lines.push(...elementLines(node))
+    } else run += inline(node)
+  }
+  flush()
+  return lines
+}
+
+/**
+ * The text of a clinical course from the HTML that mammoth's `convertToHtml` makes of a .docx: one line a paragraph,
+ * table rows as `cell | cell`, list items with "- " or "1. ", footnotes as `[1] …` at the end, an empty line before a
+ * heading. Pure, needs no DOM.
+ */
+export function courseHtmlToText(html: string): string {
+  return blockLines(parse(html).children)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,105 @@
+import { limits } from '@alta/contract/limits'
+import { Problem } from '@alta/contract/problems'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { courseText } from './course-file.ts'
+
+const contentTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
+const relationships = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
+
+function docx(body: string, more: Record<string, Uint8Array> = {}): Uint8Array {
+  const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`
+  return zipSync({
+    '[Content_Types].xml': strToU8(contentTypes),
+    '_rels/.rels': strToU8(relationships),
+    'word/document.xml': strToU8(document),
+    ...more,
+  })
+}
+
+const paragraph = (text: string, bold = false): string =>
+  `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+const row = (...cells: string[]): string =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
+
+async function problemOf(filename: string, bytes: Uint8Array): Promise<string> {
+  try {
+    return `read: ${await courseText(filename, bytes)}`
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return [error.code, ...error.errors.map((each) => each.code)].join(' ')
+  }
+}
+
+describe('a course in a text file', () => {
+  const course = 'Alergias: ninguna conocida. Evolución: afebril.'
+
+  it('is read as UTF-8, as windows-1252 and as UTF-16', async () => {
+    expect(await courseText('curso.txt', strToU8(course))).toBe(course)
+    expect(await courseText('CURSO.TXT', Buffer.from(course, 'latin1'))).toBe(course)
+    expect(await courseText('curso.txt', Buffer.from(`\uFEFF${course}`, 'utf16le'))).toBe(course)
+    expect(await courseText('curso.txt', Buffer.from(course, 'utf16le'))).toBe(course)
+  })
+
+  it('is refused when empty or blank', async () => {
+    expect(await problemOf('curso.txt', new Uint8Array())).toBe('validation-failed required')
+    expect(await problemOf('curso.txt', strToU8(' \n\t\n'))).toBe('validation-failed required')
+  })
+
+  it('is refused when it is something else under a .txt name', async () => {
+    expect(await problemOf('curso.txt', docx(paragraph('x')))).toBe('validation-failed unreadable_file')
+    expect(await problemOf('curso.txt', strToU8('%PDF-1.7 …'))).toBe('validation-failed unreadable_file')
+    expect(await problemOf('curso.txt', strToU8('a\0b'))).toBe('validation-failed unreadable_file')
+  })
+})
+
+describe('a course in a .docx', () => {
+  it('keeps headings on their own line and tables as cells', async () => {
+    const table = `<w:tbl>${row('Hb (g/dL)', '12/01', '14/01')}${row('', '9,1', '10,4')}</w:tbl>`
+    const bytes = docx(`${paragraph('Pruebas', true)}${table}${paragraph('Sin fiebre &lt; 38 ºC.')}`)
+    expect(await courseText('curso.docx', bytes)).toBe(
+      'Pruebas\n\nHb (g/dL) | 12/01 | 14/01\n | 9,1 | 10,4\n\nSin fiebre < 38 ºC.',
+    )
+  })
+
+  it('is refused when nothing is written in it', async () => {
+    expect(await problemOf('curso.docx', docx(''))).toBe('validation-failed required')
+    expect(await problemOf('curso.docx', docx(paragraph(' ')))).toBe('validation-failed required')
+  })
+
+  it('is refused when broken, cut off, or no Word document', async () => {
+    const whole = docx(paragraph('Alta a domicilio.'))
+    expect(await problemOf('curso.docx', whole.subarray(0, whole.length / 2))).toBe('validation-failed unreadable_file')
+    expect(await problemOf('curso.docx', strToU8('Alta a domicilio.'))).toBe('validation-failed unreadable_file')
+    expect(await problemOf('curso.docx', zipSync({ 'a.txt': strToU8('a') }))).toBe('validation-failed unreadable_file')
+    expect(await problemOf('curso.docx', docx('<w:p>'))).toBe('validation-failed unreadable_file')
+  })
+
+  it('is refused before unpacking when it would fill the memory', async () => {
+    const bomb = docx(paragraph('x'), { 'word/media/a.bin': new Uint8Array(limits.unpacked_file_bytes) })
+    expect(bomb.byteLength).toBeLessThan(1_000_000)
+    expect(await problemOf('curso.docx', bomb)).toBe('payload-too-large')
+  })
+
+  it('gains nothing by a zip directory that lies about sizes', async () => {
+    const bytes = docx(paragraph('x'.repeat(5_000_000)))
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    for (let at = 0; at + 46 < bytes.byteLength; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 64, true)
+    }
+    expect(await problemOf('curso.docx', bytes)).toBe('validation-failed unreadable_file')
+  })
+
+  it('is refused when it holds thousands of parts', async () => {
+    const parts = Object.fromEntries(Array.from({ length: 2_100 }, (_, index) => [`word/x${index}.xml`, strToU8('x')]))
+    expect(await problemOf('curso.docx', docx(paragraph('x'), parts))).toBe('payload-too-large')
+  })
+})
+
+describe('other files', () => {
+  it('are refused by their name, and by their size before they are read', async () => {
+    expect(await problemOf('curso.pdf', strToU8('x'))).toBe('unsupported-file')
+    expect(await problemOf('curso', strToU8('x'))).toBe('unsupported-file')
+    expect(await problemOf('curso.txt', new Uint8Array(limits.course_file_bytes + 1))).toBe('payload-too-large')
+  })
+})
