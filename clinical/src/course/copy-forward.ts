@@ -1,0 +1,117 @@
+import { tokens } from '../text/tokens.ts'
+import type { Course, Sentence } from './course.ts'
+
+/** What a sentence is beside earlier ones: the same again, the same with something changed, or new. */
+export type Novelty = 'new' | 'repeat' | 'update'
+
+export interface Copy {
+  readonly novelty: Novelty
+  /** Index of the first sentence of its kind; its own index when new. */
+  readonly first: number
+  /** Index of the last sentence that says the same. */
+  readonly last: number
+}
+
+interface Signature {
+  readonly stems: ReadonlySet<string>
+  /** Numbers, sides and denials in order: where these differ, the sentence is an update and never dropped. */
+  readonly facts: string
+}
+
+const stemLength = 6
+const alike = 0.9
+const related = 0.6
+const shortest = 3
+/** How many earlier sentences that share a rare stem are looked at; the newest first. */
+const candidates = 12
+
+const side = (word: string): string => {
+  if (/^(?:derech|dret|dch|dcha|dcho|right|rt$)/.test(word)) return 'R'
+  if (/^(?:izquierd|izq|izd|esquerr|esq$|left|lt$)/.test(word)) return 'L'
+  return word.startsWith('bilat') ? 'B' : ''
+}
+const denial =
+  /^(?:no|sin|sense|not|nil|without|nega|niega|negativ\p{L}*|negatiu|negatiu\p{L}*|ni|tampoc|tampoco|cap|never|nunca|mai|ausen\p{L}*|absen\p{L}*|denies|descart\p{L}*|neg)$/u
+const emptyWords = new Set(
+  `de la el en y a los del se las por con una un su para es al lo como mas o le ha i els les dels amb per va the of and
+   to in with for was is at on paciente pacient patient pte hoy avui today sigue segueix continue`.split(/\s+/),
+)
+
+function signatureOf(text: string): Signature {
+  const stems = new Set<string>()
+  const facts: string[] = []
+  for (const token of tokens(text)) {
+    const word = token.text
+    const which = side(word)
+    if (/^\d/.test(word)) facts.push(String(Number(word.replace(',', '.'))))
+    else if (which !== '') facts.push(which)
+    else if (denial.test(word)) facts.push('-')
+    else if (!emptyWords.has(word)) stems.add(word.slice(0, stemLength))
+  }
+  return { stems, facts: facts.join('|') }
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const stem of a) if (b.has(stem)) shared += 1
+  return (2 * shared) / (a.size + b.size || 1)
+}
+
+function rareStems(signature: Signature, seen: ReadonlyMap<string, readonly number[]>): string[] {
+  return [...signature.stems].toSorted((a, b) => (seen.get(a)?.length ?? 0) - (seen.get(b)?.length ?? 0)).slice(0, 3)
+}
+
+function nearest(signature: Signature, seen: ReadonlyMap<string, readonly number[]>, all: readonly Signature[]) {
+  const near = new Set<number>()
+  for (const stem of rareStems(signature, seen))
+    for (const at of (seen.get(stem) ?? []).slice(-candidates)) near.add(at)
+  let best = { at: -1, likeness: 0, same: false }
+  for (const at of near) {
+    const other = all[at]
+    if (other === undefined) continue
+    const value = likeness(signature.stems, other.stems)
+    const same =
+      value >= alike && signature.facts === other.facts && [...signature.stems].every((s) => other.stems.has(s))
+    if (value > best.likeness || (same && !best.same)) best = { at, likeness: value, same }
+  }
+  return best
+}
+
+const worthComparing = (sentence: Sentence): boolean =>
+  sentence.kind !== 'blank' &&
+  sentence.kind !== 'heading' &&
+  sentence.kind !== 'stamp' &&
+  sentence.kind !== 'boilerplate'
+
+/**
+ * Sentences carried from note to note (half of a record is copy: Steinkamp, JAMA Netw Open 2022), one entry per
+ * sentence in order. A changed number, side or denial, or a new word, makes an update, which must never be dropped.
+ */
+export function copies(course: Course): Copy[] {
+  const all: Signature[] = []
+  const seen = new Map<string, number[]>()
+  const found: { novelty: Novelty; first: number; last: number }[] = []
+  for (const sentence of course.sentences) {
+    const at = sentence.index
+    const signature = signatureOf(course.text.slice(sentence.start, sentence.end))
+    all.push(signature)
+    found.push({ novelty: 'new', first: at, last: at })
+    if (signature.stems.size < shortest || !worthComparing(sentence)) continue
+    const best = nearest(signature, seen, all)
+    const origin = found[best.at]
+    if (origin !== undefined && best.same) found[at] = { novelty: 'repeat', first: origin.first, last: at }
+    else if (origin !== undefined && best.likeness >= related)
+      found[at] = { novelty: 'update', first: origin.first, last: at }
+    for (const stem of signature.stems) {
+      const list = seen.get(stem)
+      if (list === undefined) seen.set(stem, [at])
+      else list.push(at)
+    }
+  }
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    const copy = found[at]
+    const first = copy === undefined ? undefined : found[copy.first]
+    if (copy?.novelty === 'repeat' && first !== undefined && copy.last > first.last) first.last = copy.last
+  }
+  return found
+}

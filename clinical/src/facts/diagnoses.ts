@@ -1,0 +1,135 @@
+import type { ItemFlag } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import type { Course, Span } from '../course/course.ts'
+import {
+  diagnosisLabels,
+  findingWords,
+  incidentalWords,
+  openWords,
+  ruledOutCues,
+  secondaryLabels,
+} from '../lexicon/diagnosis-words.ts'
+import { fold } from '../text/fold.ts'
+import { tokens } from '../text/tokens.ts'
+import type { PassageFact } from './fact.ts'
+import type { Passage } from './passage.ts'
+import { wordForms } from './word-forms.ts'
+
+const label = new RegExp(`^(?:[-–—•*#\\s]|\\d{1,2}[.)]\\s)*(?:${wordForms(diagnosisLabels).source})\\s*[:.]\\s*`, 'u')
+const secondary = wordForms(secondaryLabels)
+const incidental = wordForms(incidentalWords)
+const finding = wordForms(findingWords)
+const open = wordForms(openWords)
+const ruledOut = wordForms(ruledOutCues)
+const parts = /;\s+|\s+(?=\d{1,2}\)\s)|\s+(?=#\s?\p{L})/gu
+const number = /^(?:[-–—•*#\s]|\d{1,2}[.)]\s)+/
+const diagnosisSections = new Set<SectionKey | null>([
+  'main_diagnosis',
+  'secondary_diagnosis',
+  'complementary_diagnosis',
+])
+const stemLength = 6
+
+interface Phrase extends Span {
+  readonly sentence: number
+  readonly secondary: boolean
+  readonly complementary: boolean
+}
+
+const stemsOf = (text: string): string[] =>
+  tokens(text)
+    .filter((token) => token.text.length > 2)
+    .map((token) => token.text.slice(0, stemLength))
+
+/** Stems of what later words put aside ("se descarta TEP"), sentence by sentence. */
+function putAside(passages: readonly Passage[]): Set<string>[] {
+  return passages.filter((passage) => ruledOut.test(passage.folded)).map((passage) => new Set(stemsOf(passage.text)))
+}
+
+function phrasesOf(passage: Passage, text: string): Phrase[] {
+  const { sentence } = passage
+  const labelled = label.exec(passage.folded)
+  const from = labelled === null ? 0 : labelled[0].length
+  const isSecondary = sentence.section === 'secondary_diagnosis' || (labelled !== null && secondary.test(labelled[0]))
+  const cuts = [...passage.text.slice(from).matchAll(parts)]
+  const bounds = [from, ...cuts.map((cut) => from + cut.index + cut[0].length)]
+  return bounds.flatMap((begin, at) => {
+    const end = bounds[at + 1] ?? passage.text.length
+    const skipped = number.exec(passage.text.slice(begin, end))?.[0].length ?? 0
+    const start = sentence.start + begin + skipped
+    const stop = sentence.start + end
+    const written = text.slice(start, stop).replace(/[\s;]+$/, '')
+    if (written.replace(/[^\p{L}]/gu, '').length < 2) return []
+    return [
+      {
+        start,
+        end: start + written.length,
+        sentence: sentence.index,
+        secondary: isSecondary,
+        complementary: sentence.section === 'complementary_diagnosis',
+      },
+    ]
+  })
+}
+
+/** A phrase that denies itself, or one only thought of whose every content word was put aside elsewhere. */
+function isPutAside(phrase: Phrase, passage: Passage, aside: readonly Set<string>[]): boolean {
+  const local = { start: phrase.start - passage.sentence.start, end: phrase.end - passage.sentence.start }
+  const text = passage.text.slice(local.start, local.end)
+  if (ruledOut.test(fold(text)) && passage.polarity(local) !== 'affirmed') return true
+  if (passage.polarity(local) === 'negated') return true
+  if (!/^\s*\?/.test(text) && passage.polarity(local) !== 'possible') return false
+  const stems = stemsOf(text)
+  return aside.some((words) => stems.length > 0 && stems.filter((stem) => words.has(stem)).length * 2 > stems.length)
+}
+
+function sectionOf(phrase: Phrase, text: string, isFirst: boolean): SectionKey {
+  const words = fold(text.slice(phrase.start, phrase.end))
+  if (phrase.complementary || incidental.test(words)) return 'complementary_diagnosis'
+  if (isFirst) return 'main_diagnosis'
+  const head = words.slice(0, 14)
+  return finding.test(head) || (open.test(words) && finding.test(words))
+    ? 'complementary_diagnosis'
+    : 'secondary_diagnosis'
+}
+
+/** The sentences that list diagnoses: of the last note that has any; admission impressions only where no other exist. */
+function listedIn(passages: readonly Passage[]): Passage[] {
+  const listed = passages.filter((passage) => diagnosisSections.has(passage.sentence.section))
+  const last = listed.at(-1)?.sentence.note
+  if (last !== undefined) return listed.filter((passage) => passage.sentence.note === last)
+  const labelled = passages.filter((passage) => {
+    const heading = passage.sentence.heading
+    return label.test(passage.folded) || (heading !== null && label.test(`${heading}:`))
+  })
+  const note = labelled.at(-1)?.sentence.note
+  return labelled.filter((passage) => passage.sentence.note === note)
+}
+
+/**
+ * The diagnoses of the stay: first phrase of the last list is the main one, the others secondary, chance findings
+ * complementary. What was ruled out is left out; what is only possible keeps its word and the `possible` flag.
+ */
+export function findDiagnoses(course: Course, passages: readonly Passage[]): PassageFact[] {
+  const aside = putAside(passages)
+  const facts: PassageFact[] = []
+  for (const passage of listedIn(passages)) {
+    for (const phrase of phrasesOf(passage, course.text)) {
+      if (isPutAside(phrase, passage, aside)) continue
+      const hasMain = facts.some((fact) => fact.section === 'main_diagnosis')
+      const local = { start: phrase.start - passage.sentence.start, end: phrase.end - passage.sentence.start }
+      const possible =
+        passage.polarity(local) === 'possible' || /^\s*\?/.test(course.text.slice(phrase.start, phrase.end))
+      const flags: ItemFlag[] = possible ? ['list_item', 'possible'] : ['list_item']
+      facts.push({
+        kind: 'diagnosis',
+        section: sectionOf(phrase, course.text, !hasMain && !phrase.secondary && !possible),
+        start: phrase.start,
+        end: phrase.end,
+        sentence: phrase.sentence,
+        flags,
+      })
+    }
+  }
+  return facts
+}

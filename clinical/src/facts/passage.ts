@@ -1,0 +1,65 @@
+import type { ItemFlag } from '@alta/contract/report'
+import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
+import type { Course, Note, Sentence, Span } from '../course/course.ts'
+import { fold } from '../text/fold.ts'
+import type { PassageFact } from './fact.ts'
+
+/** A sentence of the course with what every fact finder needs of it. */
+export interface Passage {
+  readonly sentence: Sentence
+  readonly text: string
+  /** As long as `text`: an offset in one holds in the other. */
+  readonly folded: string
+  readonly note: Note | undefined
+  /** What is said of a run of this sentence (offsets into `text`). */
+  readonly polarity: (span: Span) => Polarity
+}
+
+/** The course's sentences, read for fact finding, in order. Marks are looked for only where a finder asks. */
+export function passagesOf(course: Course): Passage[] {
+  return course.sentences.map((sentence) => {
+    const text = course.text.slice(sentence.start, sentence.end)
+    let found: readonly Mark[] | undefined
+    return {
+      sentence,
+      text,
+      folded: fold(text),
+      note: course.notes[sentence.note],
+      polarity: (span) => {
+        found ??= marks(text, sentence.language)
+        return polarityAt(found, span)
+      },
+    }
+  })
+}
+
+/** Every match of a pattern with the `g` flag, as spans of the passage's text. */
+export function matchesIn(passage: Passage, pattern: RegExp): Span[] {
+  return [...passage.folded.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** The whole passage as a fact. */
+export function wholePassage(
+  passage: Passage,
+  fact: Pick<PassageFact, 'kind' | 'section'> & { readonly flags?: readonly ItemFlag[] },
+): PassageFact {
+  const { start, end, index } = passage.sentence
+  return { flags: [], ...fact, start, end, sentence: index }
+}
+
+/** Does the passage stand in a note of a later day than the admission's (or, undated, after the first notes)? */
+export function afterAdmission(passage: Passage, firstDay: string | null): boolean {
+  const note = passage.note
+  if (note === undefined) return false
+  if (firstDay !== null && note.day !== null) return note.day > firstDay
+  return note.kind === 'progress' || note.kind === 'nursing' || note.kind === 'consult' || note.kind === 'discharge'
+}
+
+/** The first day any note but the header gives; null when no note is dated. */
+export function firstDayOf(course: Course): string | null {
+  const days = course.notes.flatMap((note) => (note.day === null || note.kind === 'header' ? [] : [note.day]))
+  return days.toSorted()[0] ?? null
+}

@@ -1,0 +1,93 @@
+/** What a laboratory line may name. Plausible values are wide on purpose: they only tell a result from a date or a dose. */
+export interface Analyte {
+  readonly key: string
+  /** Folded forms; notation: facts/word-forms.ts. */
+  readonly forms: string
+  /** Lowest and highest value seen in adults and children, in any of the usual units. */
+  readonly plausible: readonly [low: number, high: number]
+  /** Which way is worse. */
+  readonly harm: 'high' | 'low' | 'both'
+}
+
+type Row = readonly [key: string, forms: string, plausible: readonly [number, number], harm: Analyte['harm']]
+
+const row = (...[key, forms, plausible, harm]: Row): Analyte => ({ key, forms, plausible, harm })
+
+export const analytes: readonly Analyte[] = [
+  row('haemoglobin', 'hb|hgb|hemoglobina|haemoglobin|hemoglobin', [2, 250], 'low'),
+  row('haematocrit', 'hto|hct|hematocrito|hematocrit', [5, 75], 'low'),
+  row('mcv', 'vcm|mcv', [50, 150], 'both'),
+  row('leucocytes', 'leucocitos|leucocits|leucos|leuc|leu|wcc|wbc|white cells|l', [0.1, 400_000], 'high'),
+  row('neutrophils', 'neutrofilos|neutrofils|neutros|neutrophils|n|ran|anc', [0, 100_000], 'both'),
+  row('lymphocytes', 'linfocitos|limfocits|lymphocytes', [0, 300_000], 'both'),
+  row('eosinophils', 'eosinofilos|eosinofils|eosinophils', [0, 50_000], 'high'),
+  row('platelets', 'plaquetas|plaquetes|plaq|plq|plt|platelets', [1, 2_500_000], 'low'),
+  row('inr', 'inr', [0.5, 20], 'high'),
+  row('prothrombin', 'tp|tasa de protrombina|temps de protrombina|quick|pt', [5, 150], 'low'),
+  row('aptt', 'ttpa|tptA|aptt|cefalina', [0.5, 200], 'high'),
+  row('fibrinogen', 'fibrinogeno|fibrinogen', [0.2, 1500], 'both'),
+  row('d-dimer', 'dimero d|dimero-d|dimeros d|dimer d|dimer-d|d-dimer|ddimer', [0, 100_000], 'high'),
+  row('creatinine', 'creatinina|creat|crea|cr|creatinine', [0.1, 2500], 'high'),
+  row('egfr', 'fg|fge|filtrado|filtrat|tfg|egfr|ckd-epi|gfr', [1, 200], 'low'),
+  row('urea', 'urea|bun', [1, 600], 'high'),
+  row('uric acid', 'acido urico|ac. urico|ac urico|acid uric|urato|urate|uric acid|uric', [0.5, 25], 'high'),
+  row('sodium', 'na|sodio|sodi|sodium|natremia', [90, 200], 'both'),
+  row('potassium', 'k|potasio|potassi|potassium|kalemia', [1, 12], 'both'),
+  row('chloride', 'cl|cloro|clor|chloride', [60, 150], 'both'),
+  row('calcium', 'ca|calcio|calci|calcium|calcemia', [1, 20], 'both'),
+  row('phosphate', 'p|fosforo|fosfor|fosfato|fosfat|phosphate|po4', [0.1, 15], 'both'),
+  row('magnesium', 'mg|magnesio|magnesi|magnesium', [0.2, 8], 'both'),
+  row('glucose', 'glu|gluc|glucosa|glucemia|glicemia|glicemia capil.lar|glucose|bm|bms', [0.5, 1500], 'both'),
+  row('hba1c', 'hba1c|hb a1c|a1c|hemoglobina glicosilada|hemoglobina glicada', [3, 150], 'high'),
+  row('crp', 'pcr|crp|proteina c reactiva', [0, 800], 'high'),
+  row('procalcitonin', 'procalcitonina|pct|procalcitonin', [0, 500], 'high'),
+  row('esr', 'vsg|esr', [0, 150], 'high'),
+  row('lactate', 'lactato|lactat|lact|lac|lactate', [0.1, 30], 'high'),
+  row('ph', 'ph', [6.5, 8], 'both'),
+  row('pco2', 'pco2|paco2', [1, 150], 'high'),
+  row('po2', 'po2|pao2', [2, 600], 'low'),
+  row('bicarbonate', 'hco3|bicarbonato|bicarbonat|bicarbonate|bic', [2, 60], 'both'),
+  row('base excess', 'eb|be|exceso de base|base excess', [-40, 40], 'both'),
+  row('anion gap', 'anion gap|gap', [0, 60], 'high'),
+  row('bilirubin', 'bt|bilirrubina|bilirubina|bili|bilirubin|brt', [0.1, 800], 'high'),
+  row('ast', 'got|ast', [1, 30_000], 'high'),
+  row('alt', 'gpt|alt|alat', [1, 30_000], 'high'),
+  row('ggt', 'ggt|gamma-gt', [1, 5000], 'high'),
+  row('alp', 'fa|fosfatasa alcalina|alp', [5, 5000], 'high'),
+  row('ldh', 'ldh', [50, 30_000], 'high'),
+  row('albumin', 'albumina|alb|albumin', [0.5, 60], 'low'),
+  row('proteins', 'proteinas totales|proteines totals|total protein', [2, 120], 'both'),
+  row('amylase', 'amilasa|amylase', [1, 10_000], 'high'),
+  row('lipase', 'lipasa|lipase', [1, 30_000], 'high'),
+  row('ck', 'ck|cpk|creatine kinase', [5, 300_000], 'high'),
+  row('troponin', 'troponina|troponina t|troponina i|troponina us|troponina t us|hs-tnt|hs-tni|tnt|tni|tn|trop|troponin', [0, 200_000], 'high'),
+  row('natriuretic peptide', 'nt-probnp|ntprobnp|probnp|bnp|pro-bnp', [1, 100_000], 'high'),
+  row('ferritin', 'ferritina|ferritin', [1, 30_000], 'both'),
+  row('transferrin saturation', 'ist|tsat|saturacion de transferrina', [1, 100], 'low'),
+  row('iron', 'hierro|sideremia|ferro serico|iron', [1, 500], 'low'),
+  row('vitamin d', 'vit d|vitamina d|25-oh vitamina d|25ohd|vitamin d', [1, 200], 'low'),
+  row('b12', 'b12|vitamina b12|vit b12', [30, 3000], 'low'),
+  row('folate', 'acido folico|acid folic|folato|folat|folate', [0.5, 50], 'low'),
+  row('tsh', 'tsh', [0, 200], 'both'),
+  row('t4', 't4|t4l|tiroxina|free t4', [0.1, 60], 'both'),
+  row('cortisol', 'cortisol', [0.5, 2000], 'both'),
+  row('ldl', 'ldl|ldl-c', [0.3, 500], 'high'),
+  row('hdl', 'hdl|hdl-c', [0.2, 150], 'low'),
+  row('cholesterol', 'colesterol|colesterol total|ct|cholesterol', [1, 800], 'high'),
+  row('triglycerides', 'tg|trigliceridos|triglicerids|triglycerides', [0.2, 8000], 'high'),
+  row('ammonia', 'amonio|amoni|ammonia', [5, 1000], 'high'),
+  row('osmolality', 'osmolaridad|osmolalidad|osmolalitat|osmolality', [150, 450], 'both'),
+  row('lithium', 'litemia|litio en sangre|lithium level', [0, 6], 'high'),
+  row('digoxin', 'digoxinemia|digoxinemia|digoxin level', [0, 20], 'high'),
+  row('drug level', 'vancocinemia|theophylline level|teofilinemia|valproemia|tacrolimus|nivel valle|nivell vall', [0, 200], 'high'),
+  row('psa', 'psa', [0, 10_000], 'high'),
+  row('tumour marker', 'cea|ca 19.9|ca 19-9|ca 125|ca 15.3|afp', [0, 100_000], 'high'),
+  row('angiogenic ratio', 'sflt-1/plgf', [0, 2000], 'high'),
+  row('protein/creatinine', 'proteina/creatinina|proteina/creatinina en orina|pcr urinaria|albumina/creatinina|acr|upcr', [0, 30_000], 'high'),
+  row('ketones', 'cetonas|cetonemia|cetonas en sangre|cossos cetonics|ketones', [0, 20], 'high'),
+  row('ethanol', 'etanol|alcoholemia|ethanol', [0, 10], 'high'),
+  row('antibody', 'anti-ro|anti-la|factor reumatoide|anti-ccp|aso', [0, 10_000], 'high'),
+  row('complement', 'c3|c4', [1, 400], 'low'),
+  row('immunoglobulin', 'igg|iga|igm|ige', [0, 10_000], 'both'),
+  row('diuresis', 'diuresis|diuresi|urine output|uo', [0, 20_000], 'low'),
+]

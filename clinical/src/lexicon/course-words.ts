@@ -1,0 +1,32 @@
+/** What makes a sentence of the daily course worth telling, folded; notation: facts/word-forms.ts. */
+
+/** Something was begun, ended, changed or decided. */
+export const changeWords = `inicia|se inicia|iniciado|iniciada|inicio|s'inicia|inici|iniciat|started|start|commenced|begun|suspende|se suspende|
+  suspendido|suspendida|suspen|se suspen|es suspen|suspes|suspesa|stop|stopped|discontinued|retira|se retira|retirado|retirada|es retira|retirat|
+  removed|withdrawn|reinicia|se reinicia|es reinicia|reintroduce|se reintroduce|es reintrodueix|restart|restarted|resumed|cambia|se cambia|
+  cambio|es canvia|canvi|canviat|switched|changed|change|switch|aumenta|se aumenta|sube|se sube|pugem|augmenta|increased|baja|se baja|baixa|
+  reduce|se reduce|reduit|reduced|decreased|paso a|pas a|paso a via oral|traslado|trasllat|trasladado|transferred|transfer|ingresa|ingressa|
+  uci|icu|itu|ccu|hdu|critics|semicritics|reanimacion|extuba*|extubated|intub*|se decide|es decideix|se indica|s'indica|indicada|aceptado|
+  acceptat|accepted|comentado|comentat|discussed|sesion|comite|comit*|tolera|destete|weaned|se anade|s'afegeix|added|se mantiene|es mante|
+  fin de|fi de|completa|complerts|completed|se coloca|es col.loca|reingreso|se pauta|es pauta|pautado|replaced|substituye|sustituye|fuera|fora|
+  out|off|held|hold|withheld|en pausa|se corrige|es corregeix|corrected|->`
+
+/** Something was found, confirmed or excluded. */
+export const findingWords = `se confirma|es confirma|confirmed|confirma|se descarta|es descarta|descartado|descartat|ruled out|excluded|
+  diagnostico|diagnostic|diagnosis|orientado como|orientat com|sospecha|sospita|suspected|positivo|positiva|positiu|positive|crece|creix|
+  grew|aislado|aillat|isolated|sensible|sensitive|resistente|resistent|resistant|empeora|empeoramiento|empitjora|empitjorament|worsening|
+  worse|deterioro|deteriorated|aparece|apareix|presenta|nuevo|nueva|nou|nova|new|primer|caida|caiguda|fall|dolor|febre|fiebre|temp|
+  hallazgo|troballa|incidental|nodulo|nodul|nodule|progresion|progressio|recaida|recidiva|resuelto|resuelta|resolta|resolt|resolved|cede|
+  normaliza|normalitza|mejoria|millora|improved|improving|asintomatico|asimptomatica|interconsulta|ic|valorado por|valorada por|valorada x|
+  valorat per|seen by|correccion|correccio|rectificacion|rectificacio|error|incorrect`
+
+/** Nothing happened. */
+export const routineWords = `buena noche|bona nit|nit tranquil.la|noche tranquila|night settled|settled|sin incidencias|sense incidencies|uneventful|
+  estable|stable|igual|sin cambios|sense canvis|unchanged|no changes|confortable|comfortable|bien|be|tranquilo|tranquila|tranquil|
+  continua igual|segueix igual|sigue igual|familia informada|informada la familia|se informa a la familia|family informed|cont atb|
+  higiene|aseo|cambios posturales|canvis posturals|constantes sin cambios|constants estables|resto sin cambios|continue|resto igual|
+  piel integra|pell integra|skin intact|come|menja|ate|visitado por la familia|visiting|pulsera colocada|well`
+
+/** How the patient left. */
+export const finalStateWords = `al alta|a l'alta|alta|discharge|home today|going home|exploracion al alta|ef alta|exploracio a l'alta|
+  asintomatic*|asimptomatic*|deambula|camina|mobilising|walked|rankin|nihss|barthel`

@@ -1,0 +1,28 @@
+import type { ReportItem } from '@alta/contract/report'
+import type { Span } from '../course/course.ts'
+
+const bullet = /^(?:[-–—•·*▪◦>]+|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/
+
+/** The one list of changes an extracted item may carry: blanks run together, a leading bullet or number is dropped. */
+const quoteOf = (slice: string): string => slice.replace(/\s+/g, ' ').trim().replace(bullet, '').trim()
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The text an extracted item shows for these spans: their slices without bullets, joined by a space. */
+export const quote = (source: string, spans: readonly Span[]): string =>
+  spans
+    .map((span) => quoteOf(source.slice(span.start, span.end)))
+    .filter((slice) => slice !== '')
+    .join(' ')
+
+/**
+ * Does the item say no more than its spans? Its text must be the quoted spans, but for the case of the first letter and
+ * one final full stop. Template items carry no claim of their own and pass.
+ */
+export const derivable = (item: Pick<ReportItem, 'text' | 'spans' | 'origin'>, source: string): boolean => {
+  if (item.origin === 'template') return true
+  if (item.origin !== 'extracted' || item.spans.length === 0) return false
+  if (item.spans.some((span) => span.start < 0 || span.end > source.length || span.start >= span.end)) return false
+  const bare = (text: string): string => capitalised(text.replace(/\.$/, ''))
+  return bare(item.text) === bare(quote(source, item.spans))
+}

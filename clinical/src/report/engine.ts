@@ -1,0 +1,113 @@
+import type { GeneratedReport, ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
+import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { copies, type Copy } from '../course/copy-forward.ts'
+import type { Course } from '../course/course.ts'
+import { readCourse } from '../course/read-course.ts'
+import { findComplications } from '../facts/complications.ts'
+import { findDiagnoses } from '../facts/diagnoses.ts'
+import { quotedItem } from '../facts/fact.ts'
+import { passagesOf } from '../facts/passage.ts'
+import { findProcedures } from '../facts/procedures.ts'
+import { findTests } from '../facts/tests.ts'
+import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
+import { extraComments } from './plan-section.ts'
+import { draftsOf, type Findings, sectionFor } from './route.ts'
+import { select, tray } from './selection.ts'
+import { type TimelineEvent, timelineOf } from './timeline.ts'
+import { titleOf } from './title.ts'
+
+export const engineName = 'alta-extractive'
+export const engineVersion = '1.0.0'
+
+export interface ExtractiveReport extends GeneratedReport {
+  readonly accounting: Accounting
+  readonly timeline: readonly TimelineEvent[]
+}
+
+const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments', 'medication'])
+
+/** Of sentences that say the same, background and examination keep the first, state and plan the last. */
+function isRepeat(course: Course, all: readonly Copy[], index: number): boolean {
+  const copy = all[index]
+  const first = copy === undefined ? undefined : course.sentences[copy.first]
+  const lead = first === undefined ? undefined : all[first.index]
+  if (copy === undefined || first === undefined || lead === undefined || copy.novelty === 'update') return false
+  if (lead.last === first.index) return false
+  return keepsLast.has(first.section) ? index !== lead.last : index !== first.index
+}
+
+function findingsOf(course: Course): Findings {
+  const passages = passagesOf(course)
+  const notes = course.notes.filter((note) => note.kind !== 'header')
+  const bySentence = <T extends { readonly sentence: number }>(facts: readonly T[]): Map<number, T> =>
+    new Map(facts.map((fact) => [fact.sentence, fact]))
+  return {
+    course,
+    passages,
+    copies: copies(course),
+    diagnoses: findDiagnoses(course, passages),
+    procedures: bySentence(findProcedures(course, passages)),
+    complications: bySentence(findComplications(course, passages)),
+    tests: bySentence(findTests(passages)),
+    superseded: new Set(),
+    place: { first: notes[0], last: notes.at(-1) },
+  }
+}
+
+function itemOf(course: Course, draft: Draft): ReportItem {
+  const note = course.notes[course.sentences[draft.sentence]?.note ?? -1]
+  const derived = note?.derived === true && note.day !== null
+  const item = quotedItem(course.text, draft.spans, derived ? [...draft.flags, 'date_derived'] : draft.flags)
+  return note?.day == null ? item : { ...item, day: note.day }
+}
+
+function unusedOf(course: Course, draft: Draft): UnusedFact {
+  const item = itemOf(course, draft)
+  const fact = { text: item.text, spans: item.spans, kind: draft.kind, section: draft.section }
+  return item.day === undefined ? fact : { ...fact, day: item.day }
+}
+
+function sectionOf(key: SectionKey, items: ReportItem[]): ReportSection {
+  return items.length === 0 ? { key, empty: 'not_documented', items } : { key, items }
+}
+
+/**
+ * Writes a discharge report from the words of a clinical course alone: no model, no clock, no chance; the same source
+ * gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the source has a
+ * fate in `accounting`, and what is salient but not printed stands in `unused`.
+ */
+export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
+  const course = readCourse(source)
+  const language = options.language ?? course.language
+  const findings = findingsOf(course)
+  const repeats = course.sentences.map((sentence) => isRepeat(course, findings.copies, sentence.index))
+  const isFree = (index: number): boolean => repeats[index] !== true && !findings.superseded.has(index)
+  const drafts = draftsOf(findings, isFree)
+  const courseWords = countWords(course.text)
+  const selection = select(drafts, { courseWords, spent: 0 })
+  const shown = tray(selection.left, courseWords)
+
+  const sections = sectionKeys.map((key) => {
+    const own = selection.kept.filter((draft) => draft.section === key)
+    if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
+    return sectionOf(
+      key,
+      own.map((draft) => itemOf(course, draft)),
+    )
+  })
+  const used = new Set(selection.kept.map((draft) => draft.sentence))
+  const fates = findings.passages.map((passage, index): Fate => {
+    if (used.has(index)) return 'used'
+    if (sectionFor(findings, passage) === null) return 'boilerplate'
+    return repeats[index] === true ? 'repeat' : 'unused'
+  })
+  return {
+    language,
+    engine: { name: engineName, version: engineVersion },
+    title: titleOf(course),
+    sections,
+    unused: shown.map((draft) => unusedOf(course, draft)),
+    accounting: accountFor(fates),
+    timeline: timelineOf(course, selection.kept),
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReportItem } from '@alta/contract/report'
+import type { Language } from '@alta/contract/sections'
+import type { Course } from '../course/course.ts'
+import { templateItem } from '../facts/fact.ts'
+import { planPartOf, planParts } from '../facts/plan.ts'
+import type { Draft } from './draft.ts'
+import type { Findings } from './route.ts'
+import { planHeadings } from './subheadings.ts'
+
+interface Printing {
+  readonly language: Language
+  readonly itemOf: (course: Course, draft: Draft) => ReportItem
+}
+
+/** The closing plan under its fixed sub-headings; a part nobody wrote about has no heading. */
+export function extraComments(findings: Findings, drafts: readonly Draft[], printing: Printing): ReportItem[] {
+  const byPart = Map.groupBy(drafts, (draft) => {
+    const passage = findings.passages[draft.sentence]
+    return passage === undefined ? 'recommendations' : planPartOf(passage)
+  })
+  return planParts.flatMap((part) => {
+    const own = byPart.get(part) ?? []
+    if (own.length === 0) return []
+    return [
+      templateItem(planHeadings[part][printing.language], ['subheading']),
+      ...own.map((draft) => printing.itemOf(findings.course, draft)),
+    ]
+  })
+}

@@ -1,0 +1,113 @@
+import type { FactKind } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import type { Copy } from '../course/copy-forward.ts'
+import type { Course, Span } from '../course/course.ts'
+import type { PassageFact } from '../facts/fact.ts'
+import type { Passage } from '../facts/passage.ts'
+import { countWords, type Draft } from './draft.ts'
+import { type Place, scoreOf } from './score.ts'
+
+/** All that was found in a course, by sentence index where facts are many. */
+export interface Findings {
+  readonly course: Course
+  readonly passages: readonly Passage[]
+  readonly copies: readonly Copy[]
+  readonly diagnoses: readonly PassageFact[]
+  readonly procedures: ReadonlyMap<number, PassageFact>
+  readonly complications: ReadonlyMap<number, PassageFact>
+  readonly tests: ReadonlyMap<number, PassageFact>
+  /** Sentences a later one takes back. */
+  readonly superseded: ReadonlySet<number>
+  readonly place: Place
+}
+
+const kindOf: Readonly<Record<SectionKey, FactKind>> = {
+  complications: 'complication',
+  allergies: 'allergy',
+  medication: 'medication',
+  evolution: 'course',
+  toxic_habits: 'habit',
+  evolution_by_condition: 'course',
+  family_background: 'family',
+  pathological_background: 'history',
+  invasive_procedures: 'procedure',
+  baseline_state: 'baseline',
+  current_disease: 'reason',
+  phisical_exam_urgency: 'exam',
+  phisical_exam_admission: 'exam',
+  complementary_tests: 'result',
+  main_diagnosis: 'diagnosis',
+  secondary_diagnosis: 'diagnosis',
+  complementary_diagnosis: 'diagnosis',
+  extra_comments: 'plan',
+}
+
+const diagnosisSections = new Set<SectionKey>(['main_diagnosis', 'secondary_diagnosis', 'complementary_diagnosis'])
+
+/** The comma- or colon-bounded run of a sentence around a span, as a span of the course's text. */
+export function clauseAround(passage: Passage, span: Span): Span {
+  const before = passage.text.slice(0, span.start)
+  const cut = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), -2)
+  const rest = /[,;](?=\s)|\.(?=\s|$)/.exec(passage.text.slice(span.end))
+  const end = rest === null ? passage.text.length : span.end + rest.index
+  return { start: passage.sentence.start + cut + 2, end: passage.sentence.start + end }
+}
+
+function draftOf(findings: Findings, passage: Passage, section: SectionKey): Draft {
+  const { start, end, index } = passage.sentence
+  const copy = findings.copies[index]
+  const repeated = copy !== undefined && copy.last > copy.first && copy.novelty !== 'update'
+  return {
+    section,
+    kind: kindOf[section],
+    spans: [{ start, end }],
+    sentence: index,
+    flags: repeated ? ['repeated'] : [],
+    score: scoreOf(passage, copy, findings.place),
+    words: countWords(passage.text),
+  }
+}
+
+function factDraft(findings: Findings, fact: PassageFact): Draft {
+  const text = findings.course.text.slice(fact.start, fact.end)
+  return {
+    section: fact.section,
+    kind: fact.kind,
+    spans: [{ start: fact.start, end: fact.end }],
+    sentence: fact.sentence,
+    flags: fact.flags,
+    score: 5,
+    words: countWords(text),
+  }
+}
+
+/** Where a sentence of the daily course goes: what went wrong and what was done have their own sections. */
+function courseSection(findings: Findings, index: number): SectionKey | null {
+  if (findings.complications.has(index)) return 'complications'
+  if (findings.procedures.has(index)) return 'invasive_procedures'
+  if (findings.tests.has(index)) return 'complementary_tests'
+  return null
+}
+
+/** The section a sentence's words go to; null for headings, stamps and page furniture. */
+export function sectionFor(findings: Findings, passage: Passage): SectionKey | null {
+  const { section, index } = passage.sentence
+  if (section === null) return null
+  const listed = diagnosisSections.has(section)
+  if (section === 'evolution' || listed) return courseSection(findings, index) ?? 'evolution'
+  if (section === 'complementary_tests' && findings.procedures.has(index)) return 'invasive_procedures'
+  return section
+}
+
+/** Every sentence that may be printed, as a draft in its section. Repeats and corrected sentences are not among them. */
+export function draftsOf(findings: Findings, isFree: (index: number) => boolean): Draft[] {
+  const diagnosed = new Set(findings.diagnoses.map((fact) => fact.sentence))
+  const drafts = findings.diagnoses.map((fact) => factDraft(findings, fact))
+  for (const passage of findings.passages) {
+    const { index } = passage.sentence
+    if (diagnosed.has(index) || !isFree(index)) continue
+    const section = sectionFor(findings, passage)
+    if (section !== null) drafts.push(draftOf(findings, passage, section))
+  }
+  return drafts.toSorted((a, b) => a.sentence - b.sentence || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
+}

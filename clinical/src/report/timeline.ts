@@ -1,0 +1,36 @@
+import type { FactKind } from '@alta/contract/report'
+import type { Course, Span } from '../course/course.ts'
+import { quote } from './derivation.ts'
+import type { Draft } from './draft.ts'
+
+export interface TimelineEvent {
+  /** ISO date. */
+  readonly day: string
+  /** The date was computed ("day 3", a missing year), not read. */
+  readonly derived: boolean
+  readonly kind: FactKind
+  readonly text: string
+  readonly spans: readonly Span[]
+}
+
+const leastTelling = 2
+const always = new Set<FactKind>(['procedure', 'complication'])
+
+/** The dated turns of the stay: acts, complications, and the most telling sentences of the course, by day. */
+export function timelineOf(course: Course, drafts: readonly Draft[]): TimelineEvent[] {
+  const events = drafts.flatMap((draft) => {
+    const note = course.notes[course.sentences[draft.sentence]?.note ?? -1]
+    const telling = always.has(draft.kind) || (draft.kind === 'course' && draft.score >= leastTelling)
+    if (note?.day == null || !telling) return []
+    return [
+      {
+        day: note.day,
+        derived: note.derived,
+        kind: draft.kind,
+        text: quote(course.text, draft.spans),
+        spans: draft.spans,
+      },
+    ]
+  })
+  return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
