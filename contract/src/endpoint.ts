@@ -20,6 +20,8 @@ export interface JsonEndpoint extends Common {
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
   readonly status?: 200 | 201 | 202 | 204
+  /** Largest body in bytes; 1 MB when not said. */
+  readonly limit?: number
   /** The POST makes something, so an `Idempotency-Key` is honoured for 24 hours per caller. */
   readonly creates?: true
   /** A list or record that the browser may keep: answers carry an ETag and 304 is possible. */

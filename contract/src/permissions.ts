@@ -29,6 +29,8 @@ export const systemRoles = ['administrator', 'auditor'] as const
 export const organisationRoles = ['owner', 'manager', 'clinician', 'reader'] as const
 export const roles = [...systemRoles, ...organisationRoles] as const
 export type Role = (typeof roles)[number]
+export type SystemRole = (typeof systemRoles)[number]
+export type OrganisationRole = (typeof organisationRoles)[number]
 export const scopes = ['system', 'organisation'] as const
 export type RoleScope = (typeof scopes)[number]
 

@@ -77,6 +77,8 @@ export const create = endpoint({
   status: 202,
   access: { organisation: 'discharge_reports:create' },
   creates: true,
+  // a whole file as base64, and room for the other fields
+  limit: Math.ceil(limits.course_file_bytes / 3) * 4 + 64 * 1024,
 })
 
 export const list = endpoint({

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url'
+import { apiPrefix } from '@alta/contract/api'
+import { Problem } from '@alta/contract/problems'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { newId } from '#base/ids'
+import type { Job } from '#base/jobs'
+import { problemOf, sendProblem } from '#base/problems'
+import { furnish } from '#base/route'
+import type { Services } from '#base/services'
+import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { idleSince } from './features/auth/auth.rules.ts'
+import { findActor } from './features/auth/auth.store.ts'
+import { healthRoutes } from './features/public/health.routes.ts'
+import { referenceRoutes } from './features/public/reference.routes.ts'
+import { organisationRoutes } from './features/organisations/organisations.routes.ts'
+import { servePages } from './features/pages/pages.ts'
+import { publicRoutes } from './features/public/public.routes.ts'
+import { userRoutes } from './features/users/users.routes.ts'
+
+/** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
+const requestsPerMinute = { person: 1200, address: 600 }
+const megabyte = 1024 * 1024
+
+export interface AppOptions {
+  /** Where the built web application lies. */
+  readonly web_folder?: string
+  readonly heartbeat_ms?: number
+  readonly requests_per_minute?: typeof requestsPerMinute
+}
+
+/** Every kind of job this server runs. */
+export const jobs: readonly Job<Services, unknown>[] = []
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
+    return sendProblem(reply, problem)
+  })
+}
+
+function measure(app: FastifyInstance, { metrics }: Services): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+}
+
+async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void> {
+  const allowed = options.requests_per_minute ?? requestsPerMinute
+  // helmet on every answer costs a third of the throughput; an API needs these few
+  api.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': request.id,
+    })
+  })
+  await api.register(rateLimit, {
+    hook: 'preParsing',
+    timeWindow: 60_000,
+    keyGenerator: ({ actor, ip }) => actor.user_id ?? ip,
+    max: ({ actor }) => (actor.user_id === null ? allowed.address : allowed.person),
+    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  })
+  api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
+  const readJson = api.getDefaultJsonParser('error', 'error')
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // a client may name the type and send nothing
+    if (text === '') done(null, undefined)
+    else void readJson(request, String(text), done)
+  })
+  publicRoutes(api)
+  authRoutes(api)
+  userRoutes(api)
+  organisationRoutes(api)
+  assignmentRoutes(api)
+  referenceRoutes(api)
+}
+
+/** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { clock, config, db } = services
+  const loggerInstance: FastifyBaseLogger = services.log
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => newId(clock.now()),
+    // a proxy on this machine may say for whom it asks; nobody else is believed
+    trustProxy: 'loopback',
+    bodyLimit: megabyte,
+    routerOptions: { maxParamLength: 200 },
+  })
+  furnish(app, {
+    services,
+    whoIs: (token) => findActor(db, token, { now: clock.now(), idle_since: idleSince(config, clock.now()) }),
+    heartbeat_ms: options.heartbeat_ms ?? 15_000,
+  })
+  answerErrors(app)
+  measure(app, services)
+  await app.register(compress, { global: true, threshold: 1024 })
+  healthRoutes(app)
+  await app.register((api) => serveApi(api, options), { prefix: apiPrefix })
+  const folder = options.web_folder ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
+  await app.register((pages) => servePages(pages, folder))
+  return app
+}

@@ -1,0 +1,111 @@
+import {
+  type Access,
+  type OrganisationRole,
+  type Permission,
+  type Role,
+  rolePermissions,
+  type SystemRole,
+} from '@alta/contract/permissions'
+import { Problem } from '@alta/contract/problems'
+import { type Expression, type SqlBool, sql } from 'kysely'
+
+/** Who calls, with every role held at this moment. Read anew for each request, so a removed role acts at once. */
+export interface Actor {
+  readonly user_id: string | null
+  readonly session_id: string | null
+  readonly name: string
+  readonly system_roles: readonly SystemRole[]
+  readonly organisation_roles: ReadonlyMap<string, readonly OrganisationRole[]>
+}
+
+export const nobody: Actor = {
+  user_id: null,
+  session_id: null,
+  name: '',
+  system_roles: [],
+  organisation_roles: new Map(),
+}
+
+const grants = (roles: readonly Role[], permission: Permission) =>
+  roles.some((role) => rolePermissions[role].includes(permission))
+
+const holdsAtSystem = (actor: Actor, permission: Permission) => grants(actor.system_roles, permission)
+
+/** Held at system scope, or in that organisation. */
+export const can = (actor: Actor, permission: Permission, organisation_id: string) =>
+  holdsAtSystem(actor, permission) || grants(actor.organisation_roles.get(organisation_id) ?? [], permission)
+
+const brand: unique symbol = Symbol('scope')
+
+/** The organisations whose rows a query may touch. Only this file makes one; every organisation query asks for one. */
+export interface Scope {
+  readonly [brand]: true
+  readonly everywhere: boolean
+  readonly organisation_ids: readonly string[]
+}
+
+export const scopeFor = (actor: Actor, permission: Permission): Scope => ({
+  [brand]: true,
+  everywhere: holdsAtSystem(actor, permission),
+  organisation_ids: [...actor.organisation_roles].filter(([, roles]) => grants(roles, permission)).map(([id]) => id),
+})
+
+/** What a call's own `access` opens. Calls for anyone signed in start with nothing and ask for what they need. */
+export function scopeOf(actor: Actor, access: Access): Scope {
+  if (access === 'public' || access === 'signed-in') return { [brand]: true, everywhere: false, organisation_ids: [] }
+  return scopeFor(actor, 'system' in access ? access.system : access.organisation)
+}
+
+/** For jobs: the one organisation that the job was made for. */
+export const scopeOfOrganisation = (organisation_id: string): Scope => ({
+  [brand]: true,
+  everywhere: false,
+  organisation_ids: [organisation_id],
+})
+
+/** The condition that keeps a query inside a scope. `column` holds the organisation's id. */
+export function within(scope: Scope, column: Expression<string | null>): Expression<SqlBool> {
+  if (scope.everywhere) return sql<SqlBool>`true`
+  if (scope.organisation_ids.length === 0) return sql<SqlBool>`false`
+  return sql<SqlBool>`${column} in (${sql.join(scope.organisation_ids)})`
+}
+
+/** Before anything of the request is read. Throws `unauthenticated` or `forbidden`. */
+export function demand(actor: Actor, access: Access): void {
+  if (access === 'public') return
+  if (actor.user_id === null) throw new Problem('unauthenticated')
+  if (access === 'signed-in') return
+  if ('system' in access) {
+    if (!holdsAtSystem(actor, access.system)) throw new Problem('forbidden')
+    return
+  }
+  const scope = scopeFor(actor, access.organisation)
+  if (!scope.everywhere && scope.organisation_ids.length === 0) throw new Problem('forbidden')
+}
+
+/** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
+export function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
+  if (can(actor, permission, organisation_id)) return
+  if (can(actor, 'organisation:read', organisation_id)) throw new Problem('forbidden')
+  throw new Problem('not-found')
+}
+
+/** The sorted permissions held at system scope, as the login answer lists them. */
+export const systemPermissions = (actor: Actor): Permission[] =>
+  [...new Set(actor.system_roles.flatMap((role) => rolePermissions[role]))].sort()
+
+/** What the caller may do in one organisation, sorted; buttons follow it. */
+export const permissionsIn = (actor: Actor, organisation_id: string): Permission[] =>
+  [
+    ...new Set(
+      [...actor.system_roles, ...(actor.organisation_roles.get(organisation_id) ?? [])].flatMap(
+        (role) => rolePermissions[role],
+      ),
+    ),
+  ].sort()
+
+/** The signed-in caller's id. Calls with access other than `public` always have one. */
+export function userIdOf(actor: Actor): string {
+  if (actor.user_id === null) throw new Problem('unauthenticated')
+  return actor.user_id
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Acts that concern no organisation are chained under this id. */
+export const noOrganisation = '00000000-0000-0000-0000-000000000000'
+
+/** What is kept of an act. `detail` holds ids, counts and names of fields: never a patient's word. */
+export interface AuditLine {
+  readonly organisation_id: string | null
+  readonly occurred_at: Date
+  readonly actor_id: string | null
+  readonly address: string | null
+  /** The operation's name in the contract, `reports.read`. */
+  readonly act: string
+  /** `done`, or the code of the problem that was answered. */
+  readonly outcome: string
+  readonly detail: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** SHA-256 over the event before and everything this one says. Any later change breaks the chain from there on. */
+export const auditHash = (previous_hash: string, sequence: number, line: AuditLine): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        previous_hash,
+        line.organisation_id ?? noOrganisation,
+        sequence,
+        line.occurred_at.toISOString(),
+        line.actor_id,
+        line.address,
+        line.act,
+        line.outcome,
+        line.detail,
+      ]),
+    )
+    .digest('hex')
+
+/**
+ * Appends to the organisation's chain, inside the transaction of the act itself. The head's row lock is held until that
+ * commits, so it comes last in a transaction.
+ */
+export async function recordAudit(trx: Kysely<Schema>, line: AuditLine): Promise<void> {
+  const organisation_id = line.organisation_id ?? noOrganisation
+  const head = await trx
+    .insertInto('audit_heads')
+    .values({ organisation_id, sequence: 1, hash: '' })
+    .onConflict((conflict) =>
+      conflict.column('organisation_id').doUpdateSet((eb) => ({ sequence: eb('audit_heads.sequence', '+', 1) })),
+    )
+    .returning(['sequence', 'hash'])
+    .executeTakeFirstOrThrow()
+  const hash = auditHash(head.hash, head.sequence, line)
+  await trx
+    .insertInto('audit_events')
+    .values({
+      ...line,
+      organisation_id,
+      sequence: head.sequence,
+      detail: JSON.stringify(line.detail),
+      previous_hash: head.hash,
+      hash,
+    })
+    .execute()
+  await trx.updateTable('audit_heads').set({ hash }).where('organisation_id', '=', organisation_id).execute()
+}

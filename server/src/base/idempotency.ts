@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@alta/contract/problems'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** Whose key it is, for which call and with what in it. */
+export interface Submission {
+  readonly caller_id: string
+  readonly key: string
+  readonly operation: string
+  readonly body: unknown
+  readonly now: Date
+}
+
+export interface StoredAnswer {
+  readonly status: number
+  readonly answer: unknown
+}
+
+const refused = () => new Problem('validation-failed', { errors: [{ pointer: '/Idempotency-Key', code: 'invalid' }] })
+
+/** The header's value, checked. Undefined when the caller sent none. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || header.length === 0 || header.length > 200) throw refused()
+  return header
+}
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex')
+
+/**
+ * Claims the key inside the transaction. A duplicate that arrives meanwhile waits here for the first to commit, then
+ * gets its answer; when the first is undone, the second does the work. The same key for something else is refused.
+ */
+export async function claim(trx: Kysely<Schema>, submission: Submission): Promise<StoredAnswer | undefined> {
+  const { caller_id, key, operation, now } = submission
+  const body_hash = hashOf(submission.body)
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('caller_id', '=', caller_id)
+    .where('key', '=', key)
+    .where('created_at', '<', new Date(now.getTime() - dayInMs))
+    .execute()
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ caller_id, key, operation, body_hash, created_at: now, answer: 'null' })
+    .onConflict((conflict) => conflict.columns(['caller_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'body_hash', 'status', 'answer'])
+    .where('caller_id', '=', caller_id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (first?.operation !== operation || first.body_hash !== body_hash || first.status === null) throw refused()
+  return { status: first.status, answer: first.answer }
+}
+
+/**
+ * Keeps the answer beside the record it speaks of: both are committed, or neither. With `status` null nothing came of
+ * it, and the key is free again.
+ */
+export async function keepAnswer(
+  trx: Kysely<Schema>,
+  submission: Submission,
+  stored: { readonly status: number | null; readonly answer: unknown },
+): Promise<void> {
+  if (stored.status === null) {
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('caller_id', '=', submission.caller_id)
+      .where('key', '=', submission.key)
+      .execute()
+    return
+  }
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: stored.status, answer: JSON.stringify(stored.answer) })
+    .where('caller_id', '=', submission.caller_id)
+    .where('key', '=', submission.key)
+    .execute()
+}
+
+/** Removes what is older than a day. */
+export async function purgeAnswers(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - dayInMs))
+    .execute()
+}

@@ -1,0 +1,110 @@
+import { type FieldError, type FieldErrorCode, Problem, type ProblemCode, problems } from '@alta/contract/problems'
+import type { FastifyReply } from 'fastify'
+import type * as z from 'zod/mini'
+
+/** English, for people who read raw answers; the client speaks its own language and reads only `code`. */
+const titles: Readonly<Record<ProblemCode, string>> = {
+  'malformed-request': 'The request cannot be read',
+  unauthenticated: 'Not signed in',
+  forbidden: 'Not allowed',
+  'not-found': 'Not found',
+  'stale-revision': 'Somebody changed this meanwhile',
+  'last-administrator': 'The last administrator must stay',
+  'owner-required': 'An organisation keeps exactly one owner',
+  'already-exists': 'Already exists',
+  'not-ready': 'Not ready for this',
+  'payload-too-large': 'Too large',
+  'unsupported-file': 'This kind of file is not supported',
+  'validation-failed': 'Some fields are not right',
+  'registration-refused': 'Registration refused',
+  'rate-limited': 'Too many requests',
+  'model-failed': 'The language model failed',
+  'engine-unavailable': 'Not available at the moment',
+  unexpected: 'Something went wrong',
+}
+
+/** The RFC 9457 body. Built from the closed list only, so nothing else can leave. */
+export const problemBody = (problem: Problem, request_id: string) => ({
+  type: `urn:alta:problem:${problem.code}`,
+  title: titles[problem.code],
+  status: problems[problem.code],
+  code: problem.code,
+  instance: `urn:alta:request:${request_id}`,
+  ...(problem.errors.length > 0 && { errors: problem.errors }),
+})
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retry_after !== undefined) void reply.header('retry-after', String(Math.ceil(problem.retry_after)))
+  return reply
+    .code(problems[problem.code])
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, reply.request.id))
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Fastify's and PostgreSQL's own errors that are the caller's doing. An id that is no UUID is simply not found. */
+const known: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-file',
+  FST_ERR_BAD_URL: 'malformed-request',
+  '22P02': 'not-found',
+  '23505': 'already-exists',
+  '22021': 'validation-failed',
+  '22P05': 'validation-failed',
+}
+
+/** Any error as a Problem. `unexpected` means that the cause is ours and belongs in the log. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500
+  const code = known[codeOf(error)] ?? (status === 400 ? 'malformed-request' : 'unexpected')
+  return new Problem(code, code === 'validation-failed' ? { errors: [{ pointer: '', code: 'invalid' }] } : {})
+}
+
+type Issue = z.core.$ZodIssue
+
+const pointerOf = (path: readonly PropertyKey[]) =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}
+
+function sized(pointer: string, code: FieldErrorCode, bound: readonly [string, number | bigint]): FieldError {
+  return { pointer, code, params: { [bound[0]]: Number(bound[1]) } }
+}
+
+/** zod's findings as the contract's field errors. Of a union's branches the one that fits best speaks. */
+export function fieldErrors(issues: readonly Issue[], input: unknown, base: readonly PropertyKey[] = []): FieldError[] {
+  return issues.flatMap((issue): FieldError[] => {
+    const path = [...base, ...issue.path]
+    const pointer = pointerOf(path)
+    const value = valueAt(input, path)
+    if (value === undefined) return [{ pointer, code: 'required' }]
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ pointer: `${pointer}${pointerOf([key])}`, code: 'unrecognised' }))
+    if (issue.code === 'too_small')
+      return value === '' || (issue.origin === 'string' && String(value).trim() === '')
+        ? [{ pointer, code: 'required' }]
+        : [sized(pointer, 'too_small', ['minimum', issue.minimum])]
+    if (issue.code === 'too_big') return [sized(pointer, 'too_large', ['maximum', issue.maximum])]
+    if (issue.code === 'invalid_union') {
+      const branches = issue.errors.toSorted((a, b) => a.length - b.length)
+      if (branches[0] && branches[0].length > 0) return fieldErrors(branches[0], input, path)
+    }
+    return [{ pointer, code: 'invalid' }]
+  })
+}

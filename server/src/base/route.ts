@@ -1,0 +1,271 @@
+import { everyCall } from '@alta/contract/api'
+import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@alta/contract/endpoint'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { type Actor, demand, nobody, type Scope, scopeOf } from './access.ts'
+import { type AuditLine, recordAudit } from './audit.ts'
+import { type FileAnswer, sendFile } from './download.ts'
+import { etagOf, matches } from './etag.ts'
+import { claim, keepAnswer, readKey, type Submission } from './idempotency.ts'
+import { parsed } from './parse.ts'
+import { sendProblem } from './problems.ts'
+import type { Schema } from './schema.ts'
+import type { Services } from './services.ts'
+import { sendEvents, type StreamMessage } from './streaming.ts'
+import { checkLength, limited } from './upload.ts'
+
+/** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
+export interface House {
+  readonly services: Services
+  readonly whoIs: (token: string) => Promise<Actor | null>
+  /** Milliseconds between heartbeats of a stream; each one asks again whether the listener may listen. */
+  readonly heartbeat_ms: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    house: House
+    stopping: AbortController
+  }
+  interface FastifyRequest {
+    actor: Actor
+  }
+}
+
+interface Context {
+  /** The transaction of a write or of an audited read; the plain database otherwise. */
+  readonly db: Kysely<Schema>
+  readonly actor: Actor
+  readonly services: Services
+  /** What the call's `access` opens to this caller. */
+  readonly scope: Scope
+  readonly now: Date
+  readonly address: string
+  /** Adds to the audit line: the organisation concerned, ids, counts. Never a patient's word. */
+  readonly note: (detail: AuditLine['detail']) => void
+  /** Answers another status than the declared one (200 for "it was there already"). */
+  readonly answerWith: (status: 200 | 201) => void
+  /** A stream's `Last-Event-ID`, and the signal that its listener has left. */
+  readonly last_event_id: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** Writes and audited reads run in a transaction, and only through it. */
+type Transacted<E extends Endpoint> = E extends { method: 'GET' } ? unknown : { readonly db: Transaction<Schema> }
+export type Call<E extends Endpoint> = Received<E> & Context & Transacted<E>
+type Outcome<E extends Endpoint> = Answer<E> | Problem
+
+/** JSON: what is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
+type Handle<E extends Endpoint, P> = E extends StreamEndpoint
+  ? (call: Call<E>) => Promise<AsyncIterable<StreamMessage>>
+  : E extends { kind: 'file'; direction: 'out' }
+    ? (call: Call<E>, prepared: P) => Promise<FileAnswer>
+    : (call: Call<E>, prepared: P) => Promise<Outcome<E>>
+
+/** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
+interface Steps<E extends Endpoint, P> {
+  readonly prepare: (call: Call<E> & { bytes: AsyncIterable<Uint8Array> }) => Promise<P>
+  readonly handle: Handle<E, P>
+}
+
+type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
+interface AnySteps {
+  readonly prepare?: (call: Call<Endpoint> & { bytes: AsyncIterable<Uint8Array> }) => Promise<unknown>
+  readonly handle: AnyHandle
+}
+
+/**
+ * Wires one call of the contract: who is it, `access` before the body is read, rate limit, parse, one transaction with
+ * its audit line for writes, handler, and an answer cut to its schema.
+ */
+export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E, undefined>): void
+export function serve<const E extends Endpoint, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
+export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
+  const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
+  const route = { method: endpoint.method, url: endpoint.path, onRequest: identify(app.house, endpoint) }
+  if (endpoint.kind === 'stream') {
+    app.route({ ...route, handler: (request, reply) => stream(endpoint, run, [request, reply]) })
+    return
+  }
+  if (endpoint.kind === 'file' && endpoint.direction === 'in') {
+    serveUpload(app, endpoint, { ...route, handler: (request, reply) => answer(endpoint, run, [request, reply]) })
+    return
+  }
+  app.route({
+    ...route,
+    ...(endpoint.kind !== 'file' && { bodyLimit: endpoint.limit ?? 1024 * 1024, schema: answerSchema(endpoint) }),
+    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidated }),
+    handler: (request, reply) => answer(endpoint, run, [request, reply]),
+  })
+}
+
+/** Decorates the app with what `serve` stands on; before the first route. */
+export function furnish(app: FastifyInstance, house: House): void {
+  app.decorate('house', house)
+  app.decorate('stopping', new AbortController())
+  app.decorateRequest('actor', null as unknown as Actor)
+  app.addHook('onRequest', async (request) => {
+    request.actor = nobody
+  })
+  app.addHook('preClose', async () => app.stopping.abort())
+}
+
+const bearer = (request: FastifyRequest) => /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const identify = (house: House, endpoint: Endpoint) => async (request: FastifyRequest) => {
+  const token = bearer(request)
+  request.actor = (token === undefined ? null : await house.whoIs(token)) ?? nobody
+  demand(request.actor, endpoint.access)
+}
+
+// An answer's schema writes the answer: what it does not name cannot leave.
+function answerSchema(endpoint: { readonly status?: number; readonly answer?: z.ZodMiniType }) {
+  if (endpoint.answer === undefined || endpoint.status === 204) return {}
+  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.answer, {
+    io: 'output',
+    target: 'draft-7',
+    unrepresentable: 'any',
+  })
+  return { response: { '2xx': schema } }
+}
+
+async function revalidated(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
+  const etag = etagOf(payload)
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
+  if (!matches(request.headers['if-none-match'], etag)) return payload
+  void reply.code(304).removeHeader('content-length').removeHeader('content-type')
+  return null
+}
+
+const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
+/** The name in the contract, `reports.create`. */
+const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
+
+type Exchange = readonly [FastifyRequest, FastifyReply]
+
+interface Began {
+  readonly endpoint: Endpoint
+  readonly call: Call<Endpoint>
+  readonly noted: Record<string, string | number | boolean | null>
+  readonly status: { code: number }
+}
+
+function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): Began {
+  const { services } = request.server.house
+  const noted: Began['noted'] = {}
+  const status = { code: endpoint.kind === 'stream' ? 200 : (endpoint.status ?? 200) }
+  const last = request.headers['last-event-id']
+  const call = {
+    ...parsed(endpoint, request),
+    db: services.db,
+    actor: request.actor,
+    services,
+    scope: scopeOf(request.actor, endpoint.access),
+    now: services.clock.now(),
+    address: request.ip,
+    note: (detail) => void Object.assign(noted, detail),
+    answerWith: (code) => void (status.code = code),
+    last_event_id: typeof last === 'string' ? last : undefined,
+    signal,
+  } satisfies Context as Call<Endpoint>
+  return { endpoint, call, noted, status }
+}
+
+function auditLine({ endpoint, call, noted }: Began, outcome: string): AuditLine {
+  const params = (call as { params?: Record<string, string> }).params ?? {}
+  const { organisation_id, ...detail } = { ...params, ...noted }
+  return {
+    organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
+    occurred_at: call.now,
+    actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : call.actor.user_id,
+    address: call.address,
+    act: operationOf(endpoint),
+    outcome,
+    detail,
+  }
+}
+
+const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {
+  const key =
+    endpoint.kind !== 'file' && endpoint.kind !== 'stream' && endpoint.creates
+      ? readKey(request.headers['idempotency-key'])
+      : undefined
+  const caller_id = request.actor.user_id
+  if (key === undefined || caller_id === null) return undefined
+  return { caller_id, key, operation: operationOf(endpoint), body: request.body, now } satisfies Submission
+}
+
+/** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
+async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Schema>) => Promise<unknown>) {
+  const { endpoint, call, status } = began
+  if (endpoint.method === 'GET' && endpoint.audited !== true) return await work(call.db)
+  const submission = submissionOf(endpoint, request, call.now)
+  return await call.db.transaction().execute(async (trx) => {
+    const kept = submission && (await claim(trx, submission))
+    if (kept) {
+      status.code = kept.status
+      return kept.answer
+    }
+    const result = await work(trx)
+    const outcome = result instanceof Problem ? result.code : 'done'
+    if (submission)
+      await keepAnswer(trx, submission, { status: outcome === 'done' ? status.code : null, answer: result })
+    await recordAudit(trx, auditLine(began, outcome))
+    return result
+  })
+}
+
+const bytesOf = (endpoint: Endpoint, request: FastifyRequest) =>
+  limited(
+    endpoint.kind === 'file' ? (request.body as AsyncIterable<Uint8Array>) : request.raw,
+    endpoint.kind === 'file' ? (endpoint.limit ?? 0) : 0,
+  )
+
+async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
+  const began = begin(endpoint, request, request.signal)
+  const { call } = began
+  const prepared = await run.prepare?.(Object.assign({ bytes: bytesOf(endpoint, request) }, call))
+  const result = await act(began, request, (db) => run.handle({ ...call, db }, prepared))
+  if (result instanceof Problem) return sendProblem(reply, result)
+  if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
+  void reply.code(began.status.code).header('cache-control', 'no-store')
+  return await reply.send(began.status.code === 204 ? undefined : result)
+}
+
+async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]: Exchange) {
+  const { house, stopping } = request.server
+  if (stopping.signal.aborted) throw new Problem('engine-unavailable', { retry_after: 5 })
+  const leave = new AbortController()
+  const stop = () => leave.abort()
+  const stillAllowed = async () => {
+    const actor = await house.whoIs(bearer(request) ?? '')
+    if (actor) demand(actor, endpoint.access)
+    return actor !== null
+  }
+  stopping.signal.addEventListener('abort', stop)
+  try {
+    const began = begin(endpoint, request, leave.signal)
+    const source = await act(began, request, (db) => run.handle({ ...began.call, db }, undefined))
+    const how = { leave, heartbeat_ms: house.heartbeat_ms, stillAllowed }
+    await sendEvents(reply, source as AsyncIterable<StreamMessage>, how)
+  } finally {
+    stopping.signal.removeEventListener('abort', stop)
+  }
+}
+
+// The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist.
+function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteOptions): void {
+  void app.register(async (corner) => {
+    corner.removeAllContentTypeParsers()
+    for (const media_type of endpoint.media_types)
+      corner.addContentTypeParser(media_type, (_request, payload, done) => done(null, payload))
+    corner.route({
+      ...route,
+      schema: answerSchema(endpoint),
+      preParsing: async (request) => checkLength(request.headers['content-length'], endpoint.limit ?? 0),
+    })
+  })
+}

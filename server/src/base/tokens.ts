@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits for a person to carry; only their hash is stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** SHA-256 as hex. No salt: the token itself is random. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

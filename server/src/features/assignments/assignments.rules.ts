@@ -1,0 +1,57 @@
+import { grantableRoles, type OrganisationRole, type Role, rolePermissions, systemRoles } from '@alta/contract/permissions'
+import { type FieldError, Problem } from '@alta/contract/problems'
+import type { Actor } from '#base/access'
+
+export interface Grant {
+  readonly user_id: string
+  readonly role: Role
+  readonly scope: 'system' | 'organisation'
+  readonly organisation_id?: string | undefined
+  readonly reason?: string | undefined
+}
+
+const isSystemRole = (role: Role) => systemRoles.some((known) => known === role)
+
+/** Roles that open clinical text. */
+const isClinical = (role: Role) => rolePermissions[role].includes('discharge_reports:read')
+
+/** The roles the caller may give: by what he holds at system scope, and in the organisation when one is named. */
+export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
+  const inOrganisation: readonly OrganisationRole[] =
+    organisation_id === null ? [] : (actor.organisation_roles.get(organisation_id) ?? [])
+  return new Set([...actor.system_roles, ...inOrganisation].flatMap((role) => grantableRoles[role]))
+}
+
+/** For the list of roles: may the caller give it anywhere? */
+export const isAssignableSomewhere = (actor: Actor, role: Role): boolean =>
+  assignableRoles(actor, null).has(role) ||
+  [...actor.organisation_roles.keys()].some((id) => !isSystemRole(role) && assignableRoles(actor, id).has(role))
+
+export const scopeOfRole = (role: Role): 'system' | 'organisation' => (isSystemRole(role) ? 'system' : 'organisation')
+
+/** Throws `validation-failed` when role, scope and organisation do not go together. */
+export function mustFit(grant: Grant): void {
+  const errors: FieldError[] = []
+  if (scopeOfRole(grant.role) !== grant.scope) errors.push({ pointer: '/role', code: 'invalid' })
+  if (grant.scope === 'organisation' && grant.organisation_id === undefined)
+    errors.push({ pointer: '/organisation_id', code: 'required' })
+  if (grant.scope === 'system' && grant.organisation_id !== undefined)
+    errors.push({ pointer: '/organisation_id', code: 'unrecognised' })
+  if (errors.length > 0) throw new Problem('validation-failed', { errors })
+}
+
+/**
+ * Nobody grants above his rank (`forbidden`), and an administrator who opens clinical text to himself says why: the
+ * reason is kept and shown to the owner.
+ */
+export function mayGrant(actor: Actor, grant: Grant): void {
+  if (!assignableRoles(actor, grant.organisation_id ?? null).has(grant.role)) throw new Problem('forbidden')
+  const toHimself = actor.user_id === grant.user_id && actor.system_roles.includes('administrator')
+  if (toHimself && isClinical(grant.role) && grant.reason === undefined)
+    throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
+}
+
+/** Is this the act that lets an administrator read clinical text? It is marked so in the audit. */
+export const opensClinicalText = (actor: Actor, grant: Grant): boolean =>
+  actor.user_id === grant.user_id && actor.system_roles.includes('administrator') && isClinical(grant.role)
+

@@ -1,0 +1,96 @@
+import type { RoleAssignment } from '@alta/contract/assignments'
+import type { Role, RoleScope } from '@alta/contract/permissions'
+import { type Kysely, sql } from 'kysely'
+import { type Scope, within } from '#base/access'
+import { newId } from '#base/ids'
+import type { Schema } from '#base/schema'
+
+type Db = Kysely<Schema>
+
+export interface NewRole {
+  readonly user_id: string
+  readonly role: Role
+  readonly organisation_id: string | null
+  readonly granted_by: string | null
+  readonly reason: string | null
+}
+
+/** Gives a role; undefined when the user has it already. */
+export async function insertRole(db: Db, role: NewRole, now: Date): Promise<string | undefined> {
+  const made = await db
+    .insertInto('role_assignments')
+    .values({ ...role, role_assignment_id: newId(now), created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'role', 'organisation_id']).doNothing())
+    .returning('role_assignment_id')
+    .executeTakeFirst()
+  return made?.role_assignment_id
+}
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('role_assignments')
+    .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
+    .leftJoin('organisations', 'organisations.organisation_id', 'role_assignments.organisation_id')
+    .leftJoin('users as granter', 'granter.user_id', 'role_assignments.granted_by')
+    .select(['role_assignment_id', 'role_assignments.user_id', 'users.name as user_name', 'role', 'reason'])
+    .select(['role_assignments.organisation_id', 'organisations.name as organisation_name'])
+    .select(['granted_by', 'granter.name as granter_name', 'role_assignments.created_at'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const assignmentOf = ({ granted_by, granter_name, created_at, ...row }: Row): RoleAssignment => ({
+  ...row,
+  scope: row.organisation_id === null ? 'system' : 'organisation',
+  granted_by: granted_by === null ? null : { user_id: granted_by, name: granter_name ?? '' },
+  created_at: created_at.toISOString(),
+})
+
+/** The same user, role and organisation, whatever its id. */
+export async function findRole(db: Db, { user_id, role, organisation_id }: NewRole): Promise<RoleAssignment | undefined> {
+  const row = await rows(db)
+    .where('role_assignments.user_id', '=', user_id)
+    .where('role', '=', role)
+    .where('role_assignments.organisation_id', 'is not distinct from', organisation_id)
+    .executeTakeFirst()
+  return row && assignmentOf(row)
+}
+
+interface Asked {
+  readonly seen: { readonly by: string; readonly members: Scope }
+  readonly user_id?: string | undefined
+  readonly organisation_id?: string | undefined
+  readonly scope?: RoleScope | undefined
+}
+
+/** The caller's own rows, and those of the organisations whose members he may see; system roles for a system scope. */
+const visible = (db: Db, { seen, user_id, organisation_id, scope }: Asked) =>
+  rows(db)
+    .where((eb) =>
+      eb.or([
+        eb('role_assignments.user_id', '=', seen.by),
+        within(seen.members, eb.ref('role_assignments.organisation_id')),
+      ]),
+    )
+    .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', '=', user_id ?? ''))
+    .$if(organisation_id !== undefined, (query) => query.where('role_assignments.organisation_id', '=', organisation_id ?? ''))
+    .$if(scope !== undefined, (query) =>
+      query.where('role_assignments.organisation_id', scope === 'system' ? 'is' : 'is not', null),
+    )
+
+/** One page, newest first, with one row more than `limit` when there is a next page. */
+export async function listRoles(db: Db, asked: Asked, page: { readonly limit: number; readonly before: string | undefined }) {
+  const found = await visible(db, asked)
+    .$if(page.before !== undefined, (query) => query.where('role_assignment_id', '<', page.before ?? ''))
+    .orderBy('role_assignment_id', 'desc')
+    .limit(page.limit + 1)
+    .execute()
+  return found.map(assignmentOf)
+}
+
+export async function countRoles(db: Db, asked: Asked): Promise<number> {
+  const { total } = await db
+    .selectFrom(visible(db, asked).as('visible'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

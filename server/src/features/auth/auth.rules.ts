@@ -1,0 +1,51 @@
+import type { Config } from '#base/config'
+import { Problem } from '@alta/contract/problems'
+import { commonWords, fingerRows } from './lexicon/common-passwords.ts'
+
+const minute = 60_000
+export const attemptsAllowed = 10
+export const attemptWindowMs = 15 * minute
+
+const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** "casacasacasa" → "casa"; what does not repeat stays as it is. */
+const unrepeated = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
+
+const follows = (text: string) => fingerRows.some((row) => row.repeat(2).includes(text))
+
+/** Would a guesser try it early: a common word with digits around, one run of keys, a few characters over and over? */
+function isCommon(password: string): boolean {
+  const whole = folded(password)
+  const letters = unrepeated(whole.replaceAll(/[^\p{L}]/gu, ''))
+  const outer = unrepeated(whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+  const leet = letters === outer ? outer : unrepeated(unleet(whole).replaceAll(/[^\p{L}]/gu, ''))
+  if (new Set(whole).size < 5) return true
+  if (follows(unrepeated(whole)) || (letters.length > 7 && follows(letters))) return true
+  return commonWords.has(letters) || commonWords.has(outer) || commonWords.has(leet)
+}
+
+const unleet = (text: string) =>
+  text.replaceAll(/[0134578$@!]/g, (sign) => ({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', $: 's', '@': 'a', '!': 'i' })[sign] ?? sign)
+
+/** Throws `validation-failed` at `pointer` for a password that is easily guessed, the own address included. */
+export function mustBeUncommon(password: string, email: string, pointer: string): void {
+  const own = folded(email)
+  const whole = folded(password)
+  if (isCommon(password) || whole === own || unrepeated(whole) === own.split('@')[0])
+    throw new Problem('validation-failed', { errors: [{ pointer, code: 'password_too_common' }] })
+}
+
+/** Whether someone without a setup token may make an account. Refusals never tell why. */
+export function mayRegister(config: Config, email: string): boolean {
+  if (config.ALTA_REGISTRATION === 'open') return true
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  return config.ALTA_REGISTRATION === 'domain' && config.ALTA_REGISTRATION_DOMAINS.includes(domain)
+}
+
+/** When a session last used at `last_used_at` and made at `created_at` ends, whichever limit comes first. */
+export function sessionEnd(config: Config, created_at: Date): Date {
+  return new Date(created_at.getTime() + config.ALTA_SESSION_ABSOLUTE_MINUTES * minute)
+}
+
+export const idleSince = (config: Config, now: Date): Date =>
+  new Date(now.getTime() - config.ALTA_SESSION_IDLE_MINUTES * minute)

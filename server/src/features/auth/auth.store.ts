@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '#base/access'
+import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
+import { organisationRoles, systemRoles } from '@alta/contract/permissions'
+import { newId } from '#base/ids'
+import type { Schema } from '#base/schema'
+import { newToken, tokenHash } from '#base/tokens'
+import { attemptWindowMs } from './auth.rules.ts'
+
+type Db = Kysely<Schema>
+
+const isSystemRole = (role: string): role is SystemRole => systemRoles.some((known) => known === role)
+const isOrganisationRole = (role: string): role is OrganisationRole => organisationRoles.some((known) => known === role)
+
+interface SessionLimits {
+  readonly now: Date
+  readonly idle_since: Date
+}
+
+/** Finds the live session of a token with everything its user may do; null when it has ended or its user may not act. */
+export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .leftJoin('role_assignments', 'role_assignments.user_id', 'users.user_id')
+    .select(['sessions.session_id', 'sessions.last_used_at', 'users.user_id', 'users.name'])
+    .select(['role_assignments.role', 'role_assignments.organisation_id'])
+    .where('sessions.token_hash', '=', tokenHash(token))
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idle_since)
+    .where('users.active', '=', true)
+    .execute()
+  const first = rows[0]
+  if (!first) return null
+  // once a minute is enough to tell idle from busy, and spares a write per request
+  if (now.getTime() - first.last_used_at.getTime() >= 60_000)
+    await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', first.session_id).execute()
+  const organisation_roles = new Map<string, OrganisationRole[]>()
+  const system_roles: SystemRole[] = []
+  for (const { role, organisation_id } of rows) {
+    if (role === null) continue
+    if (organisation_id === null) {
+      if (isSystemRole(role)) system_roles.push(role)
+    } else if (isOrganisationRole(role))
+      organisation_roles.set(organisation_id, [...(organisation_roles.get(organisation_id) ?? []), role])
+  }
+  return { user_id: first.user_id, session_id: first.session_id, name: first.name, system_roles, organisation_roles }
+}
+
+/** Opens a session; the token is answered once and only its hash stays. */
+export async function openSession(db: Db, user_id: string, { now, expires_at }: { now: Date; expires_at: Date }) {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({ session_id: newId(now), user_id, token_hash: tokenHash(token), created_at: now, last_used_at: now, expires_at })
+    .execute()
+  await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
+  return token
+}
+
+export const findSession = async (db: Db, session_id: string | null) =>
+  await db.selectFrom('sessions').select('expires_at').where('session_id', '=', session_id).executeTakeFirst()
+
+export const listSessions = async (db: Db, user_id: string, { now, idle_since }: SessionLimits) =>
+  await db
+    .selectFrom('sessions')
+    .select(['session_id', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idle_since)
+    .orderBy('session_id', 'desc')
+    .execute()
+
+/** Ends one session of a user; false when he has no such session. */
+export async function endSession(db: Db, user_id: string, session_id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .where('session_id', '=', session_id)
+    .returning('session_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export async function endOtherSessions(db: Db, user_id: string, kept: string | null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(kept !== null, (query) => query.where('session_id', '!=', kept ?? ''))
+    .execute()
+}
+
+interface Attempt {
+  readonly account: string
+  readonly address: string
+  readonly now: Date
+}
+
+/**
+ * Writes down an attempt before it is tried, so that a hundred at once count a hundred, and tells how many of the last
+ * quarter of an hour stand and when the oldest of them was.
+ */
+export async function countAttempt(db: Db, { account, address, now }: Attempt) {
+  const login_attempt_id = newId(now)
+  await db.insertInto('login_attempts').values({ login_attempt_id, account, address, attempted_at: now }).execute()
+  const { attempts, oldest } = await db
+    .selectFrom('login_attempts')
+    .select((eb) => [eb.fn.countAll<number>().as('attempts'), eb.fn.min('attempted_at').as('oldest')])
+    .where('account', '=', account)
+    .where('address', '=', address)
+    .where('attempted_at', '>', new Date(now.getTime() - attemptWindowMs))
+    .executeTakeFirstOrThrow()
+  return { login_attempt_id, attempts, oldest: oldest ?? now }
+}
+
+export async function dropAttempt(db: Db, login_attempt_id: string): Promise<void> {
+  await db.deleteFrom('login_attempts').where('login_attempt_id', '=', login_attempt_id).execute()
+}
+
+export async function clearAttempts(db: Db, { account, address }: Attempt): Promise<void> {
+  await db.deleteFrom('login_attempts').where('account', '=', account).where('address', '=', address).execute()
+}
+
+/** Removes ended sessions and old attempts. */
+export async function purgeSessions(db: Db, { now, idle_since }: SessionLimits): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_used_at', '<=', idle_since)]))
+    .execute()
+  await db
+    .deleteFrom('login_attempts')
+    .where('attempted_at', '<=', new Date(now.getTime() - attemptWindowMs))
+    .execute()
+}

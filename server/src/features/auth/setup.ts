@@ -1,0 +1,104 @@
+import { Problem } from '@alta/contract/problems'
+import { email, name } from '@alta/contract/fields'
+import { password } from '@alta/contract/auth'
+import type { Kysely, Transaction } from 'kysely'
+import { recordAudit } from '#base/audit'
+import { hashPassword } from '#base/passwords'
+import type { Schema } from '#base/schema'
+import type { Services } from '#base/services'
+import { newToken, tokenHash } from '#base/tokens'
+import { insertRole } from '../assignments/assignments.store.ts'
+import { hasUsers, insertUser } from '../users/users.store.ts'
+import { mustBeUncommon } from './auth.rules.ts'
+
+const hasAdministrator = async (db: Kysely<Schema>) =>
+  (await db
+    .selectFrom('role_assignments')
+    .select('role_assignment_id')
+    .where('role', '=', 'administrator')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Spends the setup link. False when it is unknown, spent or replaced by a newer one. */
+export async function spendSetupToken(trx: Kysely<Schema>, token: string): Promise<boolean> {
+  const spent = await trx
+    .deleteFrom('setup_tokens')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('token_hash')
+    .executeTakeFirst()
+  return spent !== undefined && !(await hasAdministrator(trx))
+}
+
+interface FirstAdministrator {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Makes an administrator outside the web: from the environment or the command line.
+ * Throws Problem: `validation-failed` for an email or password that will not do, `already-exists` for a taken email.
+ */
+export async function createAdministrator(services: Services, given: FirstAdministrator): Promise<string> {
+  const parsed = { name: name.safeParse(given.name), email: email.safeParse(given.email), password: password.safeParse(given.password) }
+  for (const [field, result] of Object.entries(parsed))
+    if (!result.success) throw new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
+  const address = parsed.email.data ?? ''
+  mustBeUncommon(given.password, address, '/password')
+  const password_hash = await hashPassword(given.password)
+  const now = services.clock.now()
+  return await services.db.transaction().execute(async (trx) => {
+    const user_id = await insertUser(trx, { name: parsed.name.data ?? '', email: address, password_hash, locale: 'en' }, now)
+    if (user_id === undefined) throw new Problem('already-exists')
+    await makeAdministrator(trx, user_id, now)
+    await recordAudit(trx, {
+      organisation_id: null,
+      occurred_at: now,
+      actor_id: user_id,
+      address: null,
+      act: 'setup.administrator',
+      outcome: 'done',
+      detail: { user_id },
+    })
+    return user_id
+  })
+}
+
+export async function makeAdministrator(trx: Transaction<Schema>, user_id: string, now: Date): Promise<void> {
+  const role = { user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null } as const
+  await insertRole(trx, role, now)
+}
+
+/**
+ * At each start: an administrator from the environment when there is no user at all; else, while nobody administers, a
+ * new one-time link in the log. Whoever reads the log owns the server; whoever comes first does not.
+ */
+export async function prepareFirstAdministrator(services: Services, public_url: string): Promise<void> {
+  const { config, db, clock, log } = services
+  if (await hasAdministrator(db)) return
+  if (config.ALTA_ADMIN_EMAIL !== undefined && config.ALTA_ADMIN_PASSWORD !== undefined && !(await hasUsers(db))) {
+    await fromEnvironment(services, config.ALTA_ADMIN_EMAIL, config.ALTA_ADMIN_PASSWORD)
+    return
+  }
+  const token = newToken()
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('setup_tokens').execute()
+    await trx.insertInto('setup_tokens').values({ token_hash: tokenHash(token), created_at: clock.now() }).execute()
+  })
+  log.warn(`No administrator yet. Open this link once to make one: ${public_url}/register?setup_token=${token}`)
+}
+
+async function fromEnvironment(services: Services, address: string, secret: string): Promise<void> {
+  try {
+    await createAdministrator(services, { name: 'Administrator', email: address, password: secret })
+  } catch (error) {
+    // another process of the same installation was quicker
+    if (error instanceof Problem && error.code === 'already-exists') return
+    if (error instanceof Problem)
+      throw new Error(
+        'Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: an email address, and 12 to 128 characters that are not easily guessed.',
+        { cause: error },
+      )
+    throw error
+  }
+}

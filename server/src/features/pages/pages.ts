@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { Problem } from '@alta/contract/problems'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from '#base/problems'
+
+// Emotion inserts rules into an empty style element: this is the hash of nothing.
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+const pageHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", emptyStyle],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  frameguard: { action: 'deny' },
+  referrerPolicy: { policy: 'no-referrer' },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  // the proxy that holds the certificate decides about HTTPS
+  strictTransportSecurity: false,
+} as const
+
+const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()'
+
+/**
+ * The built web application of `folder`: hashed assets for ever, the page itself always asked for again, and every
+ * address a person may open answered with that page.
+ */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(helmet, pageHeaders)
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', permissionsPolicy)
+  })
+  if (!existsSync(folder)) {
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: 'index.html',
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = /[/\\]assets[/\\][^/\\]+-[\w-]{6,}\.\w+(\.(br|gz))?$/.test(path)
+      void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (!wantsPage || path.startsWith('/api/') || path.startsWith('/assets/'))
+      return sendProblem(reply, new Problem('not-found'))
+    return reply.code(200).header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}

@@ -1,0 +1,16 @@
+import { limits } from '@alta/contract/limits'
+import * as publicCalls from '@alta/contract/public'
+import { languages } from '@alta/contract/sections'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#base/route'
+import { version } from '#base/version'
+
+export function publicRoutes(app: FastifyInstance): void {
+  serve(app, publicCalls.read, async ({ services }) => ({
+    registration: services.config.ALTA_REGISTRATION,
+    languages: [...languages],
+    limits: { ...limits },
+    engine: { kind: 'extractive' },
+    version,
+  }))
+}
