@@ -78,7 +78,8 @@ const bell = () => {
 }
 type Bell = ReturnType<typeof bell>
 
-const deleteOld = async ({ db }: OpenDatabase): Promise<void> => {
+/** Deletes what nobody will come back for: events older than `keep_days`. */
+export const deleteOldEvents = async ({ db }: OpenDatabase): Promise<void> => {
   const before = sql<Date>`now() - make_interval(days => ${sql.lit(keep_days)})`
   await db.deleteFrom('events').where('created_at', '<', before).execute()
 }
@@ -91,7 +92,7 @@ export const openEvents = async (database: OpenDatabase, log: Logger, metrics: M
 
   const unlisten = await database.listen(channel, (key) => ringAll(key === '' ? everyone() : followers.get(key)))
   const cleaning = setInterval(() => {
-    deleteOld(database).catch((error: unknown) => log.error({ err: error }, 'old events could not be deleted'))
+    deleteOldEvents(database).catch((error: unknown) => log.error({ err: error }, 'old events could not be deleted'))
   }, clean_every).unref()
 
   const enter = (key: string): { waiting: Bell; leave: () => void } => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Config } from './config.ts'
-import { filesOnDisk } from './files-on-disk.ts'
-import { filesOnS3 } from './files-on-s3.ts'
+import { filesOnDisk } from './storage/disk.ts'
+import { filesOnS3 } from './storage/s3.ts'
 
 /**
  * Bytes under a key such as `<organisation_id>/<document_id>`: parts of letters, digits, `.`, `_` and `-`.

@@ -6,9 +6,9 @@ import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Metrics } from './metrics.ts'
-import { failedQueue, openQueues, reclaimOrphans } from './queues.ts'
+import { failedQueue, openQueues, reclaimOrphans } from './queue/queues.ts'
 import type { Schema } from './schema.ts'
-import { workers } from './workers.ts'
+import { workers } from './queue/workers.ts'
 
 /** What a job is given. `signal` aborts when the server stops, time is up or another process took the job over. */
 export interface JobRun<S, D> {

@@ -8,8 +8,8 @@ import type { OpenDatabase } from '#base/database'
 import { databaseOn } from '#base/embedded/open'
 import { openInMemory } from '#base/embedded/pglite'
 import { knownMigrations, migrate, migrationText } from '#base/migrate'
-import { openPostgresql } from '#base/postgresql'
-import { openQueues } from '#base/queues'
+import { openPostgresql } from '#base/postgresql/open'
+import { openQueues } from '#base/queue/queues'
 
 const log = pino({ level: 'silent' })
 

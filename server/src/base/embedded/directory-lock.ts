@@ -90,7 +90,11 @@ const removeDead = (file: string, dead: Holder | undefined): void => {
   } catch {
     return
   }
-  if (readHolder(aside)?.token !== dead?.token) fs.linkSync(aside, file)
+  try {
+    if (readHolder(aside)?.token !== dead?.token) fs.linkSync(aside, file)
+  } catch {
+    // A third took the place meanwhile: the second finds that out in `stillHolds`.
+  }
   fs.rmSync(aside)
 }
 
@@ -102,6 +106,12 @@ const tryTake = (file: string, holder: Holder): boolean => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   }
+}
+
+/** After a takeover the lock is looked at once more: another contender may have moved it by mistake. */
+const stillHolds = async (file: string, token: string): Promise<boolean> => {
+  await wait(100)
+  return readHolder(file)?.token === token
 }
 
 const keepAlive = (file: string): NodeJS.Timeout =>
@@ -119,7 +129,8 @@ export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
   const token = randomUUID()
   const began = beganAt(process.pid)
   const holder: Holder = { pid: process.pid, began, pid_space: pidSpace(), host: os.hostname(), token }
-  for (let attempt = 0; !tryTake(file, holder); attempt++) {
+  for (let attempt = 0; ; attempt++) {
+    if (tryTake(file, holder) && (attempt === 0 || (await stillHolds(file, token)))) break
     const present = readHolder(file)
     if (attempt >= 5 || (await lives(present, file)))
       throw new Error(

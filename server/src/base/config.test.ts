@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { describeConfig, publicUrl, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing set', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      ALTA_DATA_DIR: './data',
+      ALTA_ROLE: 'all',
+      ALTA_REGISTRATION: 'open',
+      ALTA_SESSION_IDLE_MINUTES: 60,
+      ALTA_SESSION_ABSOLUTE_MINUTES: 720,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'Configuration: PORT must be a whole number.'],
+    [{ PORT: '70000' }, 'Configuration: PORT must be between 0 and 65535.'],
+    [{ DATABASE_URL: 'mysql://a/b' }, 'Configuration: DATABASE_URL must be an address that begins with'],
+    [{ ALTA_ROLE: 'boss' }, 'Configuration: ALTA_ROLE must be one of all, web, worker.'],
+    [{ ALTA_ROLE: 'worker' }, 'only PostgreSQL can be shared'],
+    [{ ALTA_REGISTRATION: 'domain' }, 'ALTA_REGISTRATION_DOMAINS names none'],
+    [{ ALTA_ADMIN_EMAIL: 'a@b.example' }, 'belong together'],
+    [{ ALTA_ADMIN_EMAIL: 'nobody', ALTA_ADMIN_PASSWORD: 'x' }, 'ALTA_ADMIN_EMAIL must be an email address'],
+    [{ ALTA_PUBLIC_URL: 'alta.example' }, 'ALTA_PUBLIC_URL must be an address'],
+    [{ ALTA_METRICS_TOKEN_FILE: '/nowhere/token' }, 'ALTA_METRICS_TOKEN_FILE names a file that cannot be read'],
+    [{ ALTA_METRICS_TOKEN_FILE: '/x', ALTA_METRICS_TOKEN: 'y' }, 'keep one of them'],
+  ])('refuses %o in one line that says which and why', (environment, reason) => {
+    expect(() => readConfig(environment)).toThrow(reason)
+  })
+
+  it('never repeats a refused value, which may be a secret', () => {
+    expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+  })
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8080 })
+  })
+
+  it('reads secrets from files', () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'token')
+    fs.writeFileSync(file, 's3cret\n')
+    expect(readConfig({ ALTA_METRICS_TOKEN_FILE: file }).ALTA_METRICS_TOKEN).toBe('s3cret')
+  })
+
+  it('explains every variable and masks the secrets', () => {
+    const text = describeConfig(readConfig({ DATABASE_URL: 'postgres://alta:hunter2@db/alta' }))
+    expect(text).toContain('DATABASE_URL=********')
+    expect(text).toContain('PORT=8080\n    Port the server listens on')
+    expect(text).toContain('ALTA_PUBLIC_URL=(unset)')
+    expect(text).not.toContain('hunter2')
+  })
+
+  it('knows where people reach the server', () => {
+    expect(publicUrl(readConfig({}), 8081)).toBe('http://127.0.0.1:8081')
+    expect(publicUrl(readConfig({ HOST: '0.0.0.0' }), 80)).toBe('http://localhost:80')
+    expect(publicUrl(readConfig({ ALTA_PUBLIC_URL: 'https://alta.example/' }), 80)).toBe('https://alta.example')
+  })
+})

@@ -1,0 +1,172 @@
+import { pino } from 'pino'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { openTestDatabase } from '../standing/test-database.ts'
+import { readConfig } from './config.ts'
+import type { OpenDatabase } from './database.ts'
+import { jobOf, openJobs } from './jobs.ts'
+import type { Job, JobRun, Jobs } from './jobs.ts'
+import { openMetrics } from './metrics.ts'
+
+interface Told {
+  readonly ran: JobRun<Told, { n: number }>[]
+  readonly failed: number[]
+}
+
+const log = pino({ level: 'silent' })
+const metrics = openMetrics()
+const told: Told = { ran: [], failed: [] }
+const data = z.object({ n: z.number() })
+let database: OpenDatabase
+const opened: Jobs[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop()))
+  told.ran.length = 0
+  told.failed.length = 0
+})
+afterAll(() => database.close(), 30_000)
+
+const open = async (environment: Record<string, string> = {}): Promise<Jobs> => {
+  const config = readConfig({ ALTA_STOP_SECONDS: '1', DATABASE_URL: 'postgres://unused', ...environment })
+  const jobs = await openJobs({ config, database, log, metrics })
+  opened.push(jobs)
+  return jobs
+}
+const job = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<void>, retries = 1) =>
+  jobOf<Told, { n: number }>({
+    name,
+    data,
+    retries,
+    run: async (given) => {
+      given.services.ran.push(given)
+      await run(given)
+    },
+    failed: async ({ services, data: { n } }) => {
+      services.failed.push(n)
+    },
+  })
+const numbers = () => told.ran.map((run) => run.data.n)
+const add = (jobs: Jobs, kind: Job<Told, { n: number }>, n: number, key?: string) =>
+  database.db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, kind, { data: { n }, ...(key === undefined ? {} : { key }) }))
+
+describe('jobs', () => {
+  it('run soon after the act that asked for them, and not when it was undone', async () => {
+    const jobs = await open()
+    const kind = job('soon', async () => {})
+    await jobs.start(told, [kind])
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await jobs.enqueue(trx, kind, { data: { n: 1 } })
+        throw new Error('undone')
+      })
+      .catch(() => {})
+    const before = Date.now()
+    await add(jobs, kind, 2)
+    await expect.poll(numbers, { timeout: 5_000, interval: 5 }).toEqual([2])
+    expect(Date.now() - before).toBeLessThan(900)
+    expect(told.ran[0]?.attempt).toBe(1)
+  })
+
+  it('are tried again, and say so when they are given up', async () => {
+    const jobs = await open()
+    const kind = job('broken', () => Promise.reject(new Error('broken')))
+    await jobs.start(told, [kind])
+    await add(jobs, kind, 7)
+    await expect.poll(() => told.failed, { timeout: 10_000 }).toEqual([7])
+    expect(told.ran.map(({ attempt }) => attempt)).toEqual([1, 2])
+  }, 15_000)
+
+  it('with the same key are made once while the first waits or runs', async () => {
+    const jobs = await open()
+    const kind = job('keyed', () => wait(50))
+    await jobs.start(told, [kind])
+    await Promise.all([add(jobs, kind, 1, 'a'), add(jobs, kind, 2, 'a'), add(jobs, kind, 3, 'b'), add(jobs, kind, 4)])
+    await expect.poll(numbers, { timeout: 5_000 }).toHaveLength(3)
+    await wait(200)
+    await add(jobs, kind, 5, 'a')
+    await expect.poll(() => numbers().at(-1), { timeout: 5_000 }).toBe(5)
+    expect(numbers()).toHaveLength(4)
+  })
+
+  it('with wrong data are refused where they are made', async () => {
+    const jobs = await open()
+    const kind = job('checked', async () => {})
+    await jobs.start(told, [kind])
+    await expect(add(jobs, kind, Number.NaN)).rejects.toThrow('invalid_type')
+  })
+
+  it('in a web-only process are made but not run', async () => {
+    const web = await open({ ALTA_ROLE: 'web' })
+    const kind = job('elsewhere', async () => {})
+    await web.start(told, [kind])
+    await add(web, kind, 1)
+    await wait(1_200)
+    expect(numbers()).toEqual([])
+    await (await open({ ALTA_ROLE: 'worker' })).start(told, [kind])
+    await expect.poll(numbers, { timeout: 5_000 }).toEqual([1])
+  })
+
+  it('that run when the server stops are finished if there is time', async () => {
+    const jobs = await open({ ALTA_STOP_SECONDS: '5' })
+    let finished = false
+    const kind = job('short', async () => {
+      await wait(300)
+      finished = true
+    })
+    await jobs.start(told, [kind])
+    await add(jobs, kind, 1)
+    await expect.poll(numbers, { timeout: 5_000 }).toEqual([1])
+    const before = Date.now()
+    await jobs.stop()
+    expect(finished).toBe(true)
+    expect(Date.now() - before).toBeLessThan(2_000)
+    await (await open()).start(told, [kind])
+    await wait(1_300)
+    expect(numbers()).toEqual([1])
+  }, 15_000)
+
+  it('that run too long when the server stops are handed back, and that is no failed attempt', async () => {
+    const jobs = await open()
+    const kind = job(
+      'long',
+      ({ signal, attempt, data: { n } }) =>
+        told.ran.length > 1 ? Promise.resolve() : wait(60_000, undefined, { signal }).catch(() => wait(n + attempt)),
+      0,
+    )
+    await jobs.start(told, [kind])
+    await add(jobs, kind, 1)
+    await expect.poll(numbers, { timeout: 5_000 }).toEqual([1])
+    const before = Date.now()
+    await jobs.stop()
+    expect(Date.now() - before).toBeLessThan(3_000)
+    expect(told.ran[0]?.signal.aborted).toBe(true)
+    await (await open()).start(told, [kind])
+    await expect.poll(numbers, { timeout: 5_000 }).toEqual([1, 1])
+    expect(told.ran[1]?.attempt).toBe(1)
+    await wait(300)
+    expect(told.failed).toEqual([])
+  }, 15_000)
+
+  it('that were running when the process died run again within seconds', async () => {
+    const dead = await open()
+    const kind = job('orphan', () => (told.ran.length > 1 ? Promise.resolve() : new Promise(() => {})))
+    await dead.start(told, [kind])
+    await add(dead, kind, 1)
+    await expect.poll(numbers, { timeout: 5_000 }).toEqual([1])
+    // What a kill leaves behind: a running job whose heart no longer beats.
+    await database.statements.execute(
+      "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'orphan'",
+    )
+    await (await open()).start(told, [kind])
+    await expect.poll(numbers, { timeout: 8_000 }).toEqual([1, 1])
+    expect(told.ran[1]?.attempt).toBe(2)
+  }, 20_000)
+})

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { OpenDatabase } from '../database.ts'
+import { sharedListener } from './listener.ts'
+import type { Schema } from '../schema.ts'
+
+const oldest_version = 150_000
+
+/** Types levelled with the embedded engine: int8 as number, date as text; a number beyond 2^53 does not occur here. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.INT8) return Number
+    if (oid === pg.types.builtins.DATE) return String
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+/** Address without user and password, for messages. */
+const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || 5432}${pathname}`
+}
+
+const checkVersion = async (pool: pg.Pool, url: string): Promise<void> => {
+  const failed = (reason: string): Error => new Error(`PostgreSQL at ${placeOf(url)} ${reason}.`)
+  const version = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+      throw failed(`cannot be used (${code})`)
+    })
+  if (Number(version.rows[0]?.server_version_num) < oldest_version) throw failed('is older than version 15')
+}
+
+const dumpWith = async (url: string): Promise<string> => {
+  const arguments_ = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200', url]
+  const { stdout } = await promisify(execFile)('pg_dump', arguments_, { maxBuffer: 2 ** 30 })
+  return stdout
+}
+
+/** @throws Error with one line when nothing usable answers at `url` */
+export const openPostgresql = async (url: string, connections: number, log: Logger): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  try {
+    await checkVersion(pool, url)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const listener = sharedListener(url, log)
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    engine: 'postgresql',
+    statements: {
+      execute: async (text, values) => {
+        const result: unknown = await pool.query(text, values === undefined ? undefined : [...values])
+        return (Array.isArray(result) ? result : [result]).flatMap(({ rows }) => rows ?? [])
+      },
+    },
+    listen: listener.listen,
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    dump: () => dumpWith(url),
+    died: new Promise(() => {}),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}

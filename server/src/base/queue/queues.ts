@@ -1,0 +1,53 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { OpenDatabase } from '../database.ts'
+
+/** Where a job goes when its retries are spent. */
+export const failedQueue = (name: string): string => `${name}-failed`
+
+const adapter = ({ statements, listen }: OpenDatabase): Db => ({
+  executeSql: async (text, values) => ({ rows: [...(await statements.execute(text, values))] }),
+  listen: async (channel, onNotification, onReconnect) => {
+    const close = await listen(channel, (payload) => (payload === '' ? onReconnect() : onNotification(payload)))
+    onReconnect()
+    return { close }
+  },
+})
+
+/**
+ * pg-boss on the house's own connections, its tables made or brought up to date.
+ * The intervals let a job whose process was killed run again about ten seconds later (its heartbeat's length), and
+ * a retry that nobody is notified of wait a second at most.
+ */
+export const openQueues = async (database: OpenDatabase, log: Logger): Promise<PgBoss> => {
+  const embedded = database.engine === 'embedded'
+  const boss = new PgBoss({
+    db: adapter(database),
+    backend: embedded ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 3600,
+    reindex: !embedded,
+    monitorVacuum: !embedded,
+    persistWarnings: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`))
+  await boss.start()
+  return boss
+}
+
+/**
+ * The embedded database has one process at a time: at its start whatever is still running belongs to one that
+ * died. It counts as a failed attempt, so that a job which kills the server ends as failed.
+ */
+export const reclaimOrphans = async (boss: PgBoss, { statements }: OpenDatabase, name: string): Promise<void> => {
+  for (const queue of [name, failedQueue(name)]) {
+    const rows = await statements.execute("select id from pgboss.job where name = $1 and state = 'active'", [queue])
+    const ids = rows.map(({ id }) => String(id))
+    if (ids.length > 0) await boss.fail(queue, ids, { message: 'the server stopped' })
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { OpenDatabase } from '../database.ts'
+import type { Job } from '../jobs.ts'
+import type { Metrics } from '../metrics.ts'
+import { failedQueue } from './queues.ts'
+
+interface WorkerSurroundings {
+  readonly boss: PgBoss
+  readonly database: OpenDatabase
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly config: Config
+}
+
+/** What pg-boss says of a job it hands out. */
+interface Claimed {
+  readonly id: string
+  readonly name: string
+  readonly signal: AbortSignal
+}
+
+/** A job in the hands of this process. */
+interface Held {
+  readonly queue: string
+  readonly id: string
+  readonly done: Promise<void>
+}
+
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
+
+/** Undoes the claim, so that a stop does not use up a retry. */
+const handBack = async ({ statements }: OpenDatabase, { queue, id }: Held): Promise<void> => {
+  await statements.execute(
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+     where name = $1 and id = $2 and state = 'active'`,
+    [queue, id],
+  )
+}
+
+/** The part that runs jobs: keeps account of what runs, measures it, and gives it back when there is no time left. */
+export const workers = ({ boss, database, log, metrics, config }: WorkerSurroundings) => {
+  const held = new Set<Held>()
+  const queues: string[] = []
+  const stopping = new AbortController()
+
+  const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const entry = { queue: claimed.name, id: claimed.id, done: promise }
+    held.add(entry)
+    const end = metrics.jobSeconds.startTimer({ job: claimed.name })
+    try {
+      await run(AbortSignal.any([claimed.signal, stopping.signal]))
+      end({ outcome: 'done' })
+    } catch (error) {
+      end({ outcome: stopping.signal.aborted ? 'handed_back' : 'failed' })
+      if (!stopping.signal.aborted) log.error({ err: error, job: claimed.name, job_id: claimed.id }, 'a job failed')
+      throw error
+    } finally {
+      held.delete(entry)
+      resolve()
+    }
+  }
+
+  const start = async <S>(job: Job<S, unknown>, services: S): Promise<void> => {
+    const failed = failedQueue(job.name)
+    await boss.work(job.name, { ...polling, localConcurrency: config.ALTA_JOB_CONCURRENCY }, async ([claimed]) => {
+      if (!claimed) return
+      const { data, retryCount } = claimed
+      await hold(claimed, (signal) => job.run({ services, data, signal, attempt: retryCount + 1 }))
+    })
+    await boss.work(failed, polling, async ([claimed]) => {
+      if (claimed) await hold(claimed, () => job.failed({ services, data: claimed.data }))
+    })
+    queues.push(job.name, failed)
+  }
+
+  const stop = async (milliseconds: number): Promise<void> => {
+    await Promise.all(queues.map((name) => boss.offWork(name, { wait: false })))
+    const allDone = Promise.all([...held].map(({ done }) => done))
+    await Promise.race([allDone, wait(milliseconds, undefined, { ref: false })])
+    // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
+    for (const entry of held) await handBack(database, entry)
+    stopping.abort(new Error('The server stops.'))
+  }
+  return { start, stop }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { partsOfKey } from './keys.ts'
+import type { Files } from '../files.ts'
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await fs.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes the folder, and makes its entry in the folder above last. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const first = await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made))
+}
+
+const writeSynced = async (file: string, content: Uint8Array | Readable): Promise<void> => {
+  const handle = await fs.open(file, 'wx', 0o600)
+  try {
+    await pipeline(content instanceof Readable ? content : Readable.from([content]), async (chunks) => {
+      for await (const chunk of chunks) await handle.writeFile(chunk)
+    })
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Files under `folder`/files: written beside, synced, then renamed into place. */
+export const filesOnDisk = (folder: string): Files => {
+  const root = path.resolve(folder, 'files')
+  const unfinished = path.join(root, 'unfinished')
+  const place = (key: string): string => path.join(root, 'kept', ...partsOfKey(key))
+  return {
+    put: async (key, content) => {
+      const target = place(key)
+      const beside = path.join(unfinished, randomUUID())
+      await makeFolder(unfinished)
+      await makeFolder(path.dirname(target))
+      try {
+        await writeSynced(beside, content)
+        await fs.rename(beside, target)
+      } catch (error) {
+        await fs.rm(beside, { force: true })
+        throw error
+      }
+      await syncFolder(path.dirname(target))
+    },
+    get: async (key) => {
+      try {
+        const handle = await fs.open(place(key), 'r')
+        return createReadStream('', { fd: handle })
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    delete: async (key) => {
+      await fs.rm(place(key), { force: true })
+    },
+    check: async () => {
+      await makeFolder(unfinished)
+      await fs.access(root, fs.constants.R_OK | fs.constants.W_OK)
+    },
+  }
+}

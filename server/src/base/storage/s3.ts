@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { AwsClient } from 'aws4fetch'
+import type { Config } from '../config.ts'
+import { partsOfKey } from './keys.ts'
+import type { Files } from '../files.ts'
+
+/** `s3://bucket/prefix?endpoint=https://…&region=…`; without an endpoint, Amazon's for the region. */
+const placeOf = (url: URL) => {
+  const region = url.searchParams.get('region') ?? 'us-east-1'
+  const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`
+  const prefix = url.pathname.split('/').filter(Boolean).join('/')
+  return { region, bucket: `${endpoint.replace(/\/+$/, '')}/${url.hostname}`, prefix: prefix && `${prefix}/` }
+}
+
+/** Files in an object store that speaks S3, addressed by path. An object is whole or not there by the protocol. */
+export const filesOnS3 = (config: Config): Files => {
+  const { ALTA_FILES_URL, ALTA_FILES_KEY: accessKeyId, ALTA_FILES_SECRET: secretAccessKey } = config
+  if (ALTA_FILES_URL === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    throw new Error('Configuration: ALTA_FILES_URL needs ALTA_FILES_KEY and ALTA_FILES_SECRET.')
+  const { region, bucket, prefix } = placeOf(new URL(ALTA_FILES_URL))
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
+
+  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    const response = await client.fetch(`${bucket}/${path}`, { ...init, signal: AbortSignal.timeout(60_000) })
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'}.`)
+  }
+  const place = (key: string): string => `${prefix}${partsOfKey(key).join('/')}`
+
+  return {
+    put: async (key, content) => {
+      // Signed with its digest, so it is read whole first: the largest file is limited to some megabytes.
+      const body = new Uint8Array(content instanceof Readable ? await buffer(content) : content)
+      const response = await ask(place(key), { method: 'PUT', body })
+      if (response.status === 404) throw new Error('The object store has no such bucket.')
+    },
+    get: async (key) => {
+      const response = await ask(place(key), {})
+      if (response.status === 404 || response.body === null) return undefined
+      return Readable.from(response.body)
+    },
+    delete: async (key) => {
+      await ask(place(key), { method: 'DELETE' })
+    },
+    check: async () => {
+      const response = await ask(`?list-type=2&max-keys=1&prefix=${encodeURIComponent(prefix)}`, {})
+      await response.body?.cancel()
+      if (response.status === 404) throw new Error('The object store has no such bucket.')
+    },
+  }
+}
