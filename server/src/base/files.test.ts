@@ -102,7 +102,7 @@ describe('files in an object store', () => {
   it('say so when the bucket is missing or the key is wrong', async () => {
     await expect(onS3('nowhere').check()).rejects.toThrow('no such bucket')
     await expect(onS3('nowhere').put('a/b', Buffer.of(1))).rejects.toThrow('no such bucket')
-    await expect(onS3('ward', 'wrong').check()).rejects.toThrow('answered 403')
+    await expect(onS3('ward', 'wrong').put('a/b', Buffer.of(1))).rejects.toThrow('answered 403')
   })
 
   it('cannot be opened without their keys', () => {
