@@ -9,7 +9,7 @@ export interface FileAnswer {
 
 /** RFC 6266: a plain name for old programs, the real one for the rest. */
 export function contentDisposition(filename: string): string {
-  const clean = filename.replaceAll(/[\u0000-\u001f\u007f"\\/]/g, '_')
+  const clean = filename.replaceAll(/[\p{Cc}"\\/]/gu, '_')
   const plain = clean
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -57,17 +57,19 @@ type Transacted<E extends Endpoint> = E extends { method: 'GET' } ? unknown : { 
 export type Call<E extends Endpoint> = Received<E> & Context & Transacted<E>
 type Outcome<E extends Endpoint> = Answer<E> | Problem
 
-/** JSON: what is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
-type Handle<E extends Endpoint, P> = E extends StreamEndpoint
-  ? (call: Call<E>) => Promise<AsyncIterable<StreamMessage>>
+type Result<E extends Endpoint> = E extends StreamEndpoint
+  ? AsyncIterable<StreamMessage>
   : E extends { kind: 'file'; direction: 'out' }
-    ? (call: Call<E>, prepared: P) => Promise<FileAnswer>
-    : (call: Call<E>, prepared: P) => Promise<Outcome<E>>
+    ? FileAnswer
+    : Outcome<E>
+
+/** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 interface Steps<E extends Endpoint, P> {
   readonly prepare: (call: Call<E> & { bytes: AsyncIterable<Uint8Array> }) => Promise<P>
-  readonly handle: Handle<E, P>
+  readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
 }
 
 type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
@@ -80,7 +82,7 @@ interface AnySteps {
  * Wires one call of the contract: who is it, `access` before the body is read, rate limit, parse, one transaction with
  * its audit line for writes, handler, and an answer cut to its schema.
  */
-export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E, undefined>): void
+export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void
 export function serve<const E extends Endpoint, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps

@@ -1,4 +1,10 @@
-import { grantableRoles, type OrganisationRole, type Role, rolePermissions, systemRoles } from '@alta/contract/permissions'
+import {
+  grantableRoles,
+  type OrganisationRole,
+  type Role,
+  rolePermissions,
+  systemRoles,
+} from '@alta/contract/permissions'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
 
@@ -54,4 +60,3 @@ export function mayGrant(actor: Actor, grant: Grant): void {
 /** Is this the act that lets an administrator read clinical text? It is marked so in the audit. */
 export const opensClinicalText = (actor: Actor, grant: Grant): boolean =>
   actor.user_id === grant.user_id && actor.system_roles.includes('administrator') && isClinical(grant.role)
-

@@ -46,7 +46,10 @@ const assignmentOf = ({ granted_by, granter_name, created_at, ...row }: Row): Ro
 })
 
 /** The same user, role and organisation, whatever its id. */
-export async function findRole(db: Db, { user_id, role, organisation_id }: NewRole): Promise<RoleAssignment | undefined> {
+export async function findRole(
+  db: Db,
+  { user_id, role, organisation_id }: NewRole,
+): Promise<RoleAssignment | undefined> {
   const row = await rows(db)
     .where('role_assignments.user_id', '=', user_id)
     .where('role', '=', role)
@@ -72,13 +75,19 @@ const visible = (db: Db, { seen, user_id, organisation_id, scope }: Asked) =>
       ]),
     )
     .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', '=', user_id ?? ''))
-    .$if(organisation_id !== undefined, (query) => query.where('role_assignments.organisation_id', '=', organisation_id ?? ''))
+    .$if(organisation_id !== undefined, (query) =>
+      query.where('role_assignments.organisation_id', '=', organisation_id ?? ''),
+    )
     .$if(scope !== undefined, (query) =>
       query.where('role_assignments.organisation_id', scope === 'system' ? 'is' : 'is not', null),
     )
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
-export async function listRoles(db: Db, asked: Asked, page: { readonly limit: number; readonly before: string | undefined }) {
+export async function listRoles(
+  db: Db,
+  asked: Asked,
+  page: { readonly limit: number; readonly before: string | undefined },
+) {
   const found = await visible(db, asked)
     .$if(page.before !== undefined, (query) => query.where('role_assignment_id', '<', page.before ?? ''))
     .orderBy('role_assignment_id', 'desc')

@@ -13,19 +13,31 @@ const unrepeated = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 
 const follows = (text: string) => fingerRows.some((row) => row.repeat(2).includes(text))
 
+const signs: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  $: 's',
+  '@': 'a',
+}
+const unleet = (text: string) => text.replaceAll(/[0134578$@]/g, (sign) => signs[sign] ?? sign)
+const lettersOf = (text: string) => unrepeated(text.replaceAll(/[^\p{L}]/gu, ''))
+
 /** Would a guesser try it early: a common word with digits around, one run of keys, a few characters over and over? */
 function isCommon(password: string): boolean {
   const whole = folded(password)
-  const letters = unrepeated(whole.replaceAll(/[^\p{L}]/gu, ''))
-  const outer = unrepeated(whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-  const leet = letters === outer ? outer : unrepeated(unleet(whole).replaceAll(/[^\p{L}]/gu, ''))
+  const inner = whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const letters = lettersOf(whole)
   if (new Set(whole).size < 5) return true
   if (follows(unrepeated(whole)) || (letters.length > 7 && follows(letters))) return true
-  return commonWords.has(letters) || commonWords.has(outer) || commonWords.has(leet)
+  return [letters, unrepeated(inner), lettersOf(unleet(inner)), lettersOf(unleet(whole))].some((word) =>
+    commonWords.has(word),
+  )
 }
-
-const unleet = (text: string) =>
-  text.replaceAll(/[0134578$@!]/g, (sign) => ({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', $: 's', '@': 'a', '!': 'i' })[sign] ?? sign)
 
 /** Throws `validation-failed` at `pointer` for a password that is easily guessed, the own address included. */
 export function mustBeUncommon(password: string, email: string, pointer: string): void {

@@ -52,7 +52,14 @@ export async function openSession(db: Db, user_id: string, { now, expires_at }: 
   const token = newToken()
   await db
     .insertInto('sessions')
-    .values({ session_id: newId(now), user_id, token_hash: tokenHash(token), created_at: now, last_used_at: now, expires_at })
+    .values({
+      session_id: newId(now),
+      user_id,
+      token_hash: tokenHash(token),
+      created_at: now,
+      last_used_at: now,
+      expires_at,
+    })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
   return token

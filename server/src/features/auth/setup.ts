@@ -40,7 +40,11 @@ interface FirstAdministrator {
  * Throws Problem: `validation-failed` for an email or password that will not do, `already-exists` for a taken email.
  */
 export async function createAdministrator(services: Services, given: FirstAdministrator): Promise<string> {
-  const parsed = { name: name.safeParse(given.name), email: email.safeParse(given.email), password: password.safeParse(given.password) }
+  const parsed = {
+    name: name.safeParse(given.name),
+    email: email.safeParse(given.email),
+    password: password.safeParse(given.password),
+  }
   for (const [field, result] of Object.entries(parsed))
     if (!result.success) throw new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
   const address = parsed.email.data ?? ''
@@ -48,7 +52,11 @@ export async function createAdministrator(services: Services, given: FirstAdmini
   const password_hash = await hashPassword(given.password)
   const now = services.clock.now()
   return await services.db.transaction().execute(async (trx) => {
-    const user_id = await insertUser(trx, { name: parsed.name.data ?? '', email: address, password_hash, locale: 'en' }, now)
+    const user_id = await insertUser(
+      trx,
+      { name: parsed.name.data ?? '', email: address, password_hash, locale: 'en' },
+      now,
+    )
     if (user_id === undefined) throw new Problem('already-exists')
     await makeAdministrator(trx, user_id, now)
     await recordAudit(trx, {
@@ -83,7 +91,10 @@ export async function prepareFirstAdministrator(services: Services, public_url: 
   const token = newToken()
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('setup_tokens').execute()
-    await trx.insertInto('setup_tokens').values({ token_hash: tokenHash(token), created_at: clock.now() }).execute()
+    await trx
+      .insertInto('setup_tokens')
+      .values({ token_hash: tokenHash(token), created_at: clock.now() })
+      .execute()
   })
   log.warn(`No administrator yet. Open this link once to make one: ${public_url}/register?setup_token=${token}`)
 }

@@ -24,7 +24,13 @@ function createRoute(app: FastifyInstance): void {
     if (!(await isActiveUser(db, owner_id)))
       throw new Problem('not-found', { errors: [{ pointer: '/owner_id', code: 'invalid' }] })
     const organisation_id = await store.insertOrganisation(db, { name, owner_id, report_strategy }, now)
-    const owner = { user_id: owner_id, role: 'owner', organisation_id, granted_by: userIdOf(actor), reason: null } as const
+    const owner = {
+      user_id: owner_id,
+      role: 'owner',
+      organisation_id,
+      granted_by: userIdOf(actor),
+      reason: null,
+    } as const
     await insertRole(db, owner, now)
     note({ organisation_id, owner_id, report_strategy })
     const made = await store.findOrganisation(db, scope, organisation_id)

@@ -75,7 +75,10 @@ interface NewOrganisation {
 
 export async function insertOrganisation(db: Db, organisation: NewOrganisation, now: Date): Promise<string> {
   const organisation_id = newId(now)
-  await db.insertInto('organisations').values({ ...organisation, organisation_id, created_at: now }).execute()
+  await db
+    .insertInto('organisations')
+    .values({ ...organisation, organisation_id, created_at: now })
+    .execute()
   return organisation_id
 }
 

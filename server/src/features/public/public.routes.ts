@@ -10,7 +10,7 @@ export function publicRoutes(app: FastifyInstance): void {
     registration: services.config.ALTA_REGISTRATION,
     languages: [...languages],
     limits: { ...limits },
-    engine: { kind: 'extractive' },
+    engine: { kind: 'extractive' as const },
     version,
   }))
 }

@@ -41,7 +41,8 @@ function answers(call: Endpoint): string {
     return Object.entries(call.events)
       .map(([event, schema]) => block(`event: ${event}`, schema, 'output'))
       .join('')
-  if (call.kind === 'file' && call.direction === 'out') return `<p>Answers ${call.media_types.map(escaped).join(', ')}</p>`
+  if (call.kind === 'file' && call.direction === 'out')
+    return `<p>Answers ${call.media_types.map(escaped).join(', ')}</p>`
   const status = call.status ?? 200
   return status === 204 ? '<p>Answers 204</p>' : block(`Answer ${status}`, call.answer, 'output')
 }
@@ -69,8 +70,20 @@ Lists answer <code>{"items":[…],"next_cursor":…}</code>. The same for machin
 <h2>Calls</h2><ul>${calls.map(([name, call]) => `<li><a href="#${name}"><code>${call.method} ${call.path}</code></a> ${escaped(call.summary)}</li>`).join('')}</ul>
 ${calls.map(section).join('\n')}
 <h2>Problems</h2><p><code>application/problem+json</code> (RFC 9457); read <code>code</code>.</p>
-${table(['code', 'status'], Object.entries(problems).map(([code, status]) => [`<code>${code}</code>`, String(status)]))}
-<h2>Roles</h2>${table(['permission', ...roles], permissions.map((permission) => [`<code>${permission}</code>`, ...roles.map((role) => (rolePermissions[role].includes(permission) ? 'yes' : ''))]))}
-<h2>Limits</h2>${table(['limit', 'value'], Object.entries(limits).map(([name, value]) => [`<code>${name}</code>`, String(value)]))}
+${table(
+  ['code', 'status'],
+  Object.entries(problems).map(([code, status]) => [`<code>${code}</code>`, String(status)]),
+)}
+<h2>Roles</h2>${table(
+    ['permission', ...roles],
+    permissions.map((permission) => [
+      `<code>${permission}</code>`,
+      ...roles.map((role) => (rolePermissions[role].includes(permission) ? 'yes' : '')),
+    ]),
+  )}
+<h2>Limits</h2>${table(
+    ['limit', 'value'],
+    Object.entries(limits).map(([name, value]) => [`<code>${name}</code>`, String(value)]),
+  )}
 </body></html>`
 }

@@ -68,7 +68,11 @@ export async function findUserSeenBy(
 }
 
 export const findCredentials = async (db: Db, email: string) =>
-  await db.selectFrom('users').select(['user_id', 'password_hash', 'active']).where('email', '=', email).executeTakeFirst()
+  await db
+    .selectFrom('users')
+    .select(['user_id', 'password_hash', 'active'])
+    .where('email', '=', email)
+    .executeTakeFirst()
 
 export const findPassword = async (db: Db, user_id: string) =>
   await db.selectFrom('users').select(['email', 'password_hash']).where('user_id', '=', user_id).executeTakeFirst()

@@ -1,0 +1,160 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { apiPrefix } from '@alta/contract/api'
+import type { Endpoint } from '@alta/contract/endpoint'
+import type { Role } from '@alta/contract/permissions'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { readConfig } from '#base/config'
+import { openEvents } from '#base/events'
+import { openFiles } from '#base/files'
+import { openJobs } from '#base/jobs'
+import { openMetrics } from '#base/metrics'
+import { hashPassword } from '#base/passwords'
+import type { Services } from '#base/services'
+import { type AppOptions, buildApp, jobs } from '../app.ts'
+import { insertRole } from '../features/assignments/assignments.store.ts'
+import { sessionEnd } from '../features/auth/auth.rules.ts'
+import { openSession } from '../features/auth/auth.store.ts'
+import { fillOwner } from '../features/organisations/organisations.store.ts'
+import { insertUser } from '../features/users/users.store.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** A person of a test: signed in with `token`. */
+export interface Person {
+  readonly user_id: string
+  readonly email: string
+  readonly token: string
+}
+
+interface Sent {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** Moves the server's clock ahead. */
+  readonly later: (milliseconds: number) => void
+  /** Makes an organisation owned by nobody. */
+  readonly organisation: (name: string) => Promise<string>
+  /** Makes a signed-in person with these roles: `['clinician', organisation_id]` or `['administrator']`. */
+  readonly person: (...roles: readonly (readonly [Role, string?])[]) => Promise<Person>
+  /** Calls the contract as a person (null: a stranger). */
+  readonly call: (by: Person | null, endpoint: Endpoint, sent?: Sent) => Promise<Answered>
+  readonly close: () => Promise<void>
+}
+
+interface Answered {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly text: string
+  /** The JSON of the answer, loosely: tests say with `expect` what it must be. */
+  readonly json: ReturnType<typeof JSON.parse>
+}
+
+export const knownPassword = 'siete gatos verdes en el tejado'
+
+interface Wanted {
+  readonly environment?: Record<string, string>
+  readonly options?: AppOptions
+}
+
+async function openServices(environment: Record<string, string>, offset: { ms: number }): Promise<Services> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
+  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '5', ...environment })
+  const log = pino({ level: 'silent' })
+  const database = await openTestDatabase()
+  const metrics = openMetrics()
+  const clock = { now: () => new Date(Date.now() + offset.ms) }
+  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config) }
+  const queue = await openJobs(opened)
+  return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
+}
+
+function peopleOf({ db, config, clock }: Services) {
+  let number = 0
+  let hash: Promise<string> | undefined
+  const person: TestServer['person'] = async (...roles) => {
+    number += 1
+    hash ??= hashPassword(knownPassword)
+    const now = clock.now()
+    const email = `person${number}@ward.example`
+    const made = { name: `Person ${number}`, email, password_hash: await hash, locale: 'es' } as const
+    const user_id = (await insertUser(db, made, now)) ?? ''
+    for (const [role, organisation_id = null] of roles) {
+      await insertRole(db, { user_id, role, organisation_id, granted_by: null, reason: null }, now)
+      if (role === 'owner' && organisation_id !== null) await fillOwner(db, organisation_id, user_id)
+    }
+    const token = await openSession(db, user_id, { now, expires_at: sessionEnd(config, now) })
+    return { user_id, email, token }
+  }
+  return person
+}
+
+const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
+  const found = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return `${apiPrefix}${found}${search === '' ? '' : `?${search}`}`
+}
+
+/** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
+export async function openTestServer({ environment = {}, options = {} }: Wanted = {}): Promise<TestServer> {
+  const offset = { ms: 0 }
+  const services = await openServices(environment, offset)
+  const app = await buildApp(services, options)
+  await app.ready()
+  await services.jobs.start(services, jobs)
+  return {
+    app,
+    services,
+    later: (milliseconds) => {
+      offset.ms += milliseconds
+    },
+    organisation: async (name) => {
+      const { organisation_id } = await services.db
+        .insertInto('organisations')
+        .values({
+          organisation_id: crypto.randomUUID(),
+          name,
+          owner_id: null,
+          report_strategy: 'extractive',
+          created_at: services.clock.now(),
+        })
+        .returning('organisation_id')
+        .executeTakeFirstOrThrow()
+      return organisation_id
+    },
+    person: peopleOf(services),
+    call: async (by, endpoint, sent = {}) => {
+      const response = await app.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint, sent),
+        headers: {
+          ...(by && { authorization: `Bearer ${by.token}` }),
+          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+          ...sent.headers,
+        },
+        ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+      })
+      const isJson = /json/.test(String(response.headers['content-type']))
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        json: isJson && response.body !== '' ? response.json() : undefined,
+      }
+    },
+    close: async () => {
+      await services.jobs.stop()
+      await app.close()
+      await services.events.stop()
+      await services.database.close()
+      fs.rmSync(services.config.ALTA_DATA_DIR, { recursive: true, force: true })
+    },
+  }
+}
