@@ -6,9 +6,9 @@ export type Novelty = 'new' | 'repeat' | 'update'
 
 export interface Copy {
   readonly novelty: Novelty
-  /** Index of the first sentence of its kind; its own index when new. */
+  /** Index of the first sentence that says the same; its own index unless it is a repeat. */
   readonly first: number
-  /** Index of the last sentence that says the same. */
+  /** Index of the last sentence that says the same; its own index where nothing repeats it. */
   readonly last: number
 }
 
@@ -100,18 +100,16 @@ export function copies(course: Course): Copy[] {
     const best = nearest(signature, seen, all)
     const origin = found[best.at]
     if (origin !== undefined && best.same) found[at] = { novelty: 'repeat', first: origin.first, last: at }
-    else if (origin !== undefined && best.likeness >= related)
-      found[at] = { novelty: 'update', first: origin.first, last: at }
+    else if (best.likeness >= related) found[at] = { novelty: 'update', first: at, last: at }
     for (const stem of signature.stems) {
       const list = seen.get(stem)
       if (list === undefined) seen.set(stem, [at])
       else list.push(at)
     }
   }
-  for (let at = found.length - 1; at >= 0; at -= 1) {
-    const copy = found[at]
-    const first = copy === undefined ? undefined : found[copy.first]
-    if (copy?.novelty === 'repeat' && first !== undefined && copy.last > first.last) first.last = copy.last
+  for (const copy of found) {
+    const first = found[copy.first]
+    if (copy.novelty === 'repeat' && first !== undefined) first.last = copy.last
   }
-  return found
+  return found.map((copy) => ({ ...copy, last: found[copy.first]?.last ?? copy.last }))
 }

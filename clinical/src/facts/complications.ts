@@ -1,7 +1,7 @@
-import type { Course } from '../course/course.ts'
+import type { Course, Span } from '../course/course.ts'
 import { complicationCues, complicationWords, harmless, usualWords } from '../lexicon/complication-words.ts'
 import type { PassageFact } from './fact.ts'
-import { afterAdmission, firstDayOf, matchesIn, type Passage, wholePassage } from './passage.ts'
+import { afterAdmission, firstDayOf, inCoursesText, matchesIn, type Passage, wholePassage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
 const event = wordForms(complicationWords, 'g')
@@ -18,13 +18,19 @@ const broughtAlong = new Set([
   'main_diagnosis',
 ])
 
-const keyOf = (word: string): string => word.replace(/[^a-z]/g, '').slice(0, 7)
-
-function eventsIn(passage: Passage): string[] {
-  return matchesIn(passage, event)
-    .filter((span) => passage.polarity(span) === 'affirmed')
-    .map((span) => passage.folded.slice(span.start, span.end))
+interface Event {
+  readonly key: string
+  readonly usual: boolean
+  readonly span: Span
 }
+
+const eventsIn = (passage: Passage): Event[] =>
+  matchesIn(passage, event)
+    .filter((span) => passage.polarity(span) === 'affirmed')
+    .map((span) => {
+      const word = passage.folded.slice(span.start, span.end)
+      return { key: word.replace(/[^a-z]/g, '').slice(0, 7), usual: usual.test(word), span }
+    })
 
 /** What the patient came with is no complication: the problems told before the second day. */
 function presentOnArrival(passages: readonly Passage[], firstDay: string | null): Set<string> {
@@ -33,14 +39,14 @@ function presentOnArrival(passages: readonly Passage[], firstDay: string | null)
     const { section } = passage.sentence
     if (afterAdmission(passage, firstDay) || section === null) continue
     if (!broughtAlong.has(section) && section !== 'evolution') continue
-    for (const word of eventsIn(passage)) known.add(keyOf(word))
+    for (const { key } of eventsIn(passage)) known.add(key)
   }
   return known
 }
 
 /**
  * Unwanted things that are new after the day of admission, at their first mention, affirmed (not denied, suspected or
- * put aside). Sentences under a heading for complications count whatever they say.
+ * put aside), with the span of the word that names them. Sentences under a heading for complications count whatever they say.
  */
 export function findComplications(course: Course, passages: readonly Passage[]): PassageFact[] {
   const firstDay = firstDayOf(course)
@@ -55,12 +61,12 @@ export function findComplications(course: Course, passages: readonly Passage[]):
       continue
     }
     if (!afterAdmission(passage, firstDay) || noEvent.test(passage.folded)) continue
-    const words = eventsIn(passage)
-    const fresh = words.filter((word) => !known.has(keyOf(word)))
-    for (const word of words) known.add(keyOf(word))
+    const events = eventsIn(passage)
+    const fresh = events.filter(({ key }) => !known.has(key))
+    for (const { key } of events) known.add(key)
     // Fever, pain and the like are the course's daily matter; they count only when the text calls them a complication.
-    const serious = fresh.filter((word) => !usual.test(word))
-    if (serious.length > 0 || (fresh.length > 0 && cue.test(passage.folded))) facts.push(fact)
+    const found = fresh.find((each) => !each.usual) ?? (cue.test(passage.folded) ? fresh[0] : undefined)
+    if (found !== undefined) facts.push({ ...fact, ...inCoursesText(passage, found.span) })
   }
   return facts
 }

@@ -22,6 +22,7 @@ const finding = wordForms(findingWords)
 const open = wordForms(openWords)
 const ruledOut = wordForms(ruledOutCues)
 const parts = /;\s+|\s+(?=\d{1,2}\)\s)|\s+(?=#\s?\p{L})/gu
+const closed = (text: string): boolean => text.lastIndexOf('(') <= text.lastIndexOf(')')
 const number = /^(?:[-–—•*#\s]|\d{1,2}[.)]\s)+/
 const diagnosisSections = new Set<SectionKey | null>([
   'main_diagnosis',
@@ -51,7 +52,10 @@ function phrasesOf(passage: Passage, text: string): Phrase[] {
   const labelled = label.exec(passage.folded)
   const from = labelled === null ? 0 : labelled[0].length
   const isSecondary = sentence.section === 'secondary_diagnosis' || (labelled !== null && secondary.test(labelled[0]))
-  const cuts = [...passage.text.slice(from).matchAll(parts)]
+  // "(type 2) respiratory" is no numbered list.
+  const cuts = [...passage.text.slice(from).matchAll(parts)].filter((cut) =>
+    closed(passage.text.slice(from, from + cut.index)),
+  )
   const bounds = [from, ...cuts.map((cut) => from + cut.index + cut[0].length)]
   return bounds.flatMap((begin, at) => {
     const end = bounds[at + 1] ?? passage.text.length

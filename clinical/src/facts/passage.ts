@@ -41,6 +41,12 @@ export function matchesIn(passage: Passage, pattern: RegExp): Span[] {
   }))
 }
 
+/** A run of the passage's text, in offsets of the course's text. */
+export const inCoursesText = (passage: Passage, span: Span): Span => ({
+  start: passage.sentence.start + span.start,
+  end: passage.sentence.start + span.end,
+})
+
 /** The whole passage as a fact. */
 export function wholePassage(
   passage: Passage,

@@ -1,4 +1,4 @@
-import type { Course } from '../course/course.ts'
+import type { Course, Span } from '../course/course.ts'
 import {
   actVerbs,
   devices,
@@ -6,10 +6,11 @@ import {
   notActs,
   operations,
   plannedWords,
+  sameActs,
   treatments,
 } from '../lexicon/procedures.ts'
 import type { PassageFact } from './fact.ts'
-import { matchesIn, type Passage, wholePassage } from './passage.ts'
+import { inCoursesText, matchesIn, type Passage, wholePassage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
 const operation = wordForms(operations, 'g')
@@ -23,14 +24,23 @@ const planned = wordForms(plannedWords)
 const done = new Set(['affirmed', 'stopped', 'resolved'])
 const inCourse = new Set(['evolution', 'evolution_by_condition', 'complications', 'invasive_procedures'])
 
-/** Two spellings of one act share a key, so that its second mention is not a second procedure. */
-const keyOf = (word: string): string => word.replace(/[^a-z]/g, '').slice(0, 7)
+const synonyms = sameActs.map(([key, forms]) => [key, wordForms(forms)] as const)
 
-function actsIn(passage: Passage, pattern: RegExp): string[] {
-  return matchesIn(passage, pattern)
-    .filter((span) => done.has(passage.polarity(span)))
-    .map((span) => keyOf(passage.folded.slice(span.start, span.end)))
+/** Two names of one act share a key, so that its second mention is not a second procedure. */
+const keyOf = (word: string): string =>
+  synonyms.find(([, pattern]) => pattern.test(word))?.[0] ?? word.replace(/[^a-z]/g, '').slice(0, 7)
+
+interface Act {
+  readonly key: string
+  readonly span: Span
 }
+
+const actsIn = (passage: Passage): Act[] =>
+  [operation, device, intervention].flatMap((pattern) =>
+    matchesIn(passage, pattern)
+      .filter((span) => done.has(passage.polarity(span)))
+      .map((span) => ({ key: keyOf(passage.folded.slice(span.start, span.end)), span })),
+  )
 
 /** Only treatments leave a test report: a colonoscopy among the tests is a test. */
 function mayHoldActs(passage: Passage): boolean {
@@ -40,7 +50,8 @@ function mayHoldActs(passage: Passage): boolean {
 }
 
 /**
- * Invasive acts done during the stay, each sentence once: operations, lines and drains put in, transfusions, dialysis,
+ * Invasive acts done during the stay, each sentence once, with the span of the act (the whole sentence in a procedure's
+ * own note): operations, lines and drains put in, transfusions, dialysis,
  * scopes, ventilation. Planned, refused, denied and past ones are left out, and so are later mentions of the same act.
  */
 export function findProcedures(course: Course, passages: readonly Passage[]): PassageFact[] {
@@ -48,22 +59,18 @@ export function findProcedures(course: Course, passages: readonly Passage[]): Pa
   const facts: PassageFact[] = []
   for (const passage of passages) {
     if (!mayHoldActs(passage)) continue
-    const fact = wholePassage(passage, { kind: 'procedure', section: 'invasive_procedures' })
-    if (
-      passage.sentence.section === 'invasive_procedures' ||
-      course.notes[passage.sentence.note]?.kind === 'procedure'
-    ) {
-      for (const pattern of [operation, device, intervention])
-        for (const key of actsIn(passage, pattern)) known.add(key)
-      facts.push(fact)
+    const { section, note } = passage.sentence
+    const acts = actsIn(passage)
+    const whole = wholePassage(passage, { kind: 'procedure', section: 'invasive_procedures' })
+    if (section === 'invasive_procedures' || course.notes[note]?.kind === 'procedure') {
+      for (const { key } of acts) known.add(key)
+      facts.push(whole)
       continue
     }
     if (planned.test(passage.folded) || noAct.test(passage.folded)) continue
-    const keys = [operation, device, intervention].flatMap((pattern) => actsIn(passage, pattern))
-    const isNew = keys.some((key) => !known.has(key))
-    const isAct = keys.length > 0 && act.test(passage.folded)
-    for (const key of keys) known.add(key)
-    if (isNew || isAct) facts.push(fact)
+    const fresh = acts.find(({ key }) => !known.has(key)) ?? (act.test(passage.folded) ? acts[0] : undefined)
+    for (const { key } of acts) known.add(key)
+    if (fresh !== undefined) facts.push({ ...whole, ...inCoursesText(passage, fresh.span) })
   }
   return facts
 }

@@ -1,5 +1,5 @@
 import { imagingNames, laboratoryNames, resultWords } from '../lexicon/imaging.ts'
-import { incidentalWords } from '../lexicon/diagnosis-words.ts'
+import { changeWords, planWords } from '../lexicon/course-words.ts'
 import type { PassageFact } from './fact.ts'
 import { labValues } from './labs.ts'
 import { matchesIn, type Passage, wholePassage } from './passage.ts'
@@ -12,17 +12,15 @@ const lead = new RegExp(
   'u',
 )
 const result = wordForms(resultWords)
-const imaging = wordForms(imagingNames)
+const decision = wordForms(`${changeWords}|${planWords}`)
 const testName = wordForms(`${imagingNames}|${laboratoryNames}`, 'g')
-const incidental = wordForms(incidentalWords)
 
 /** How many analyte–value pairs make a sentence of the course a laboratory report. */
 const fewestValues = 3
 
 export interface TestReport extends PassageFact {
-  /** An image, a tracing or a culture rather than a row of values. */
+  /** It begins with the name of a test. */
   readonly named: boolean
-  readonly incidental: boolean
 }
 
 /** Does the passage begin with a test's name and go on to what it showed? */
@@ -36,22 +34,28 @@ export function reportsTest(passage: Passage): boolean {
 /** Does the passage name a test anywhere? */
 export const namesTest = (passage: Passage): boolean => matchesIn(passage, testName).length > 0
 
+/** "AngioTC: sin defectos. Derrame pleural bilateral." – the sentences behind a test's first one, up to a decision. */
+function goesOn(passage: Passage, last: Passage | undefined): boolean {
+  if (last === undefined || last.sentence.line !== passage.sentence.line) return false
+  const { kind } = passage.sentence
+  return kind !== 'dose' && kind !== 'vital' && !decision.test(passage.folded) && !/^.{0,40}:/.test(passage.folded)
+}
+
 /**
- * Results told in the daily notes: sentences that begin with a test's name and say what it showed, and rows of
- * laboratory values. They belong with the other tests, where a reader looks for them.
+ * Results told in the daily notes: sentences that begin with a test's name and say what it showed, those that go on with
+ * them, and rows of laboratory values. They belong with the other tests, where a reader looks for them.
  */
 export function findTests(passages: readonly Passage[]): TestReport[] {
-  return passages.flatMap((passage) => {
+  const found: TestReport[] = []
+  let last: Passage | undefined
+  for (const passage of passages) {
     const { section } = passage.sentence
-    if (section !== 'evolution' && section !== 'complementary_tests') return []
+    if (section !== 'evolution' && section !== 'complementary_tests') continue
     const named = reportsTest(passage)
-    if (section === 'evolution' && !named && labValues(passage).length < fewestValues) return []
-    return [
-      {
-        ...wholePassage(passage, { kind: 'result', section: 'complementary_tests' }),
-        named: named && imaging.test(passage.folded),
-        incidental: incidental.test(passage.folded),
-      },
-    ]
-  })
+    const further = !named && goesOn(passage, last)
+    last = named || further ? passage : undefined
+    if (section === 'evolution' && !named && !further && labValues(passage).length < fewestValues) continue
+    found.push({ ...wholePassage(passage, { kind: 'result', section: 'complementary_tests' }), named })
+  }
+  return found
 }

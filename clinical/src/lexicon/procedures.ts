@@ -29,8 +29,8 @@ export const interventions = `hemodialisis|hemodialisi|haemodialysis|hemodialysi
   hemofiltracio|hemodiafiltrac*|crrt|cvvh*|plasmaferesis|plasmaferesi|plasma exchange|transfusion|transfusio|transfusions|
   se transfunde*|se transfundio|es transfon|es transfonen|transfundid*|transfos|transfosa|transfosos|transfused|prbc|
   concentrado de hematies|concentrados de hematies|concentrat d'hematies|concentrats d'hematies|ch|packed cells|red cells|rbc|
-  pool de plaquetas|pool de plaquetes|intubac*|intubad*|intubat|intubated|intubation|iot|ventilacion mecanica|ventilacio mecanica|
-  mechanical ventilation|ventilacion no invasiva|ventilacio no invasiva|non-invasive ventilation|vmni|vni|niv|bipap|cpap|vmi|
+  pool de plaquetas|pool de plaquetes|transfusio d'un pool|intubac*|intubad*|intubat|intubated|intubation|iot|ventilacion mecanica|ventilacio mecanica|
+  mechanical ventilation|ventilacion no invasiva|ventilacio no invasiva|non-invasive ventilation|vmni|vni|niv|bipap|blpap|inicia cpap|s'inicia cpap|started on cpap|vmi|
   coronariografia|coronary angiography|cateterismo|cateterisme|cath|pci|icp|angioplastia|angioplasty|angiografia terapeutica|
   trombectomia|thrombectomy|fibrinolisis|fibrinolisi|trombolisis|trombolisi|thrombolysis|alteplasa|alteplase|tenecteplas*|
   embolizacion|embolitzacio|embolisation|embolization|colonoscopia|colonoscopy|gastroscopia|gastroscopy|endoscopia|endoscopy|
@@ -45,7 +45,7 @@ export const interventions = `hemodialisis|hemodialisi|haemodialysis|hemodialysi
 /** Present as a word but no act: results about it, its absence of need, what it merely came close to. */
 export const notActs = `punta de cateter|punta de catheter|line tip|hospital|cultivo de cateter|zona de puncion|candidato a|candidata a|
   candidat a|tributari* de|no precisa|no requiere|no requereix|no cal|not needed|not required|too small to tap|no puncionable|
-  cpap nocturna|portador* de|portador de`
+  portador* de`
 
 /** Treatments that are acts even when told among the tests. */
 export const treatments = `alteplasa|alteplase|tenecteplas*|trombectomia|thrombectomy|fibrinolisis|fibrinolisi|trombolisis|trombolisi|pci|icp|
@@ -65,3 +65,18 @@ export const actVerbs = `se coloca|se coloco|coloca|colocado|colocada|colocacion
 export const plannedWords = `plan|pla|se solicita|se pide|es demana|solicitad*|pendiente de|pendiente|pendent|pte|pending|programad*|programat|
   programada|candidat*|valorar|a valorar|for urgent|se plantea|es planteja|consider|si precisa|si empeora|escalation|se propone|contraindicad*|
   se difiere|no precisa|no requiere|no requereix|no cal|dudan|iq urg|iq urgent|iq urgente|cuando|quan passin|will need|planned|referral`
+
+/** Different words for one act: its later mention by another name is no second act. */
+export const sameActs: readonly (readonly [key: string, forms: string])[] = [
+  ['bladder catheter', 'sonda vesical|sondaje vesical|sondatge vesical|svd|foley|urinary catheter|catheter'],
+  ['gastric tube', 'sng|sonda nasogastrica|nasogastric tube|ng tube'],
+  ['niv', 'vmni|vni|niv|bipap|blpap|ventilacion no invasiva|ventilacio no invasiva|non-invasive ventilation'],
+  ['dialysis', 'hd|hemodialisis|hemodialisi|haemodialysis|hemodialysis|dialisis|dialisi|dialysis'],
+  ['ventilation', 'intub*|iot|vmi|ventilacion mecanica|ventilacio mecanica|mechanical ventilation'],
+  ['central line', 'via central|cvc|cateter venoso central|cateter venos central|central line'],
+  ['port', 'port-a-cath|portacath|reservorio|reservori'],
+  ['drain', 'drenaje*|drenatge*|drain*|blake|jackson-pratt'],
+  ['chest drain', 'tubo de torax|tubo toracico|tub toracic|chest tube|chest drain|pleurx'],
+  ['coronary', 'pci|icp|cath|cateterismo|cateterisme|coronariografia|coronary angiography'],
+  ['pacemaker', 'marcapasos|marcapas|pacemaker'],
+]

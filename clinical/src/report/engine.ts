@@ -24,16 +24,13 @@ export interface ExtractiveReport extends GeneratedReport {
   readonly timeline: readonly TimelineEvent[]
 }
 
-const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments', 'medication'])
+const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
 /** Of sentences that say the same, background and examination keep the first, state and plan the last. */
 function isRepeat(course: Course, all: readonly Copy[], index: number): boolean {
   const copy = all[index]
-  const first = copy === undefined ? undefined : course.sentences[copy.first]
-  const lead = first === undefined ? undefined : all[first.index]
-  if (copy === undefined || first === undefined || lead === undefined || copy.novelty === 'update') return false
-  if (lead.last === first.index) return false
-  return keepsLast.has(first.section) ? index !== lead.last : index !== first.index
+  if (copy === undefined || copy.first === copy.last) return false
+  return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
 }
 
 function findingsOf(course: Course): Findings {

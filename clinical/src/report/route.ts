@@ -4,6 +4,7 @@ import type { Copy } from '../course/copy-forward.ts'
 import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from '../facts/fact.ts'
 import type { Passage } from '../facts/passage.ts'
+import type { TestReport } from '../facts/tests.ts'
 import { countWords, type Draft } from './draft.ts'
 import { type Place, scoreOf } from './score.ts'
 
@@ -15,7 +16,7 @@ export interface Findings {
   readonly diagnoses: readonly PassageFact[]
   readonly procedures: ReadonlyMap<number, PassageFact>
   readonly complications: ReadonlyMap<number, PassageFact>
-  readonly tests: ReadonlyMap<number, PassageFact>
+  readonly tests: ReadonlyMap<number, TestReport>
   /** Sentences a later one takes back. */
   readonly superseded: ReadonlySet<number>
   readonly place: Place
@@ -44,19 +45,19 @@ const kindOf: Readonly<Record<SectionKey, FactKind>> = {
 
 const diagnosisSections = new Set<SectionKey>(['main_diagnosis', 'secondary_diagnosis', 'complementary_diagnosis'])
 
-/** The comma- or colon-bounded run of a sentence around a span, as a span of the course's text. */
-export function clauseAround(passage: Passage, span: Span): Span {
-  const before = passage.text.slice(0, span.start)
+/** The run of a sentence around a span, up to the nearest commas, semicolons and colons; offsets into the course's text. */
+function clauseAround(passage: Passage, fact: Span): Span {
+  const { start, end } = passage.sentence
+  const before = passage.text.slice(0, fact.start - start)
   const cut = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), -2)
-  const rest = /[,;](?=\s)|\.(?=\s|$)/.exec(passage.text.slice(span.end))
-  const end = rest === null ? passage.text.length : span.end + rest.index
-  return { start: passage.sentence.start + cut + 2, end: passage.sentence.start + end }
+  const rest = /[,;:](?=\s)|\.(?=\s|$)/.exec(passage.text.slice(fact.end - start))
+  return { start: start + cut + 2, end: rest === null ? end : fact.end + rest.index }
 }
 
 function draftOf(findings: Findings, passage: Passage, section: SectionKey): Draft {
   const { start, end, index } = passage.sentence
   const copy = findings.copies[index]
-  const repeated = copy !== undefined && copy.last > copy.first && copy.novelty !== 'update'
+  const repeated = copy !== undefined && copy.last > copy.first
   return {
     section,
     kind: kindOf[section],
@@ -81,12 +82,26 @@ function factDraft(findings: Findings, fact: PassageFact): Draft {
   }
 }
 
-/** Where a sentence of the daily course goes: what went wrong and what was done have their own sections. */
+/** Where a sentence of the daily course goes: tests, what went wrong and what was done have their own sections. */
 function courseSection(findings: Findings, index: number): SectionKey | null {
+  if (findings.tests.get(index)?.named === true) return 'complementary_tests'
   if (findings.complications.has(index)) return 'complications'
   if (findings.procedures.has(index)) return 'invasive_procedures'
   if (findings.tests.has(index)) return 'complementary_tests'
   return null
+}
+
+/** A complication or an act told within a sentence that stands elsewhere is quoted by its clause in its own section too. */
+function clauseDrafts(findings: Findings, passage: Passage, section: SectionKey): Draft[] {
+  const { start, end, index } = passage.sentence
+  const facts = [findings.complications.get(index), findings.procedures.get(index)]
+  return facts.flatMap((fact) => {
+    if (fact === undefined || fact.section === section) return []
+    const clause = clauseAround(passage, fact)
+    const words = countWords(findings.course.text.slice(clause.start, clause.end))
+    if (words < 2 || clause.end - clause.start > (end - start) * 0.8) return []
+    return [{ ...factDraft(findings, { ...fact, ...clause, flags: ['list_item'] }), words }]
+  })
 }
 
 /** The section a sentence's words go to; null for headings, stamps and page furniture. */
@@ -107,7 +122,7 @@ export function draftsOf(findings: Findings, isFree: (index: number) => boolean)
     const { index } = passage.sentence
     if (diagnosed.has(index) || !isFree(index)) continue
     const section = sectionFor(findings, passage)
-    if (section !== null) drafts.push(draftOf(findings, passage, section))
+    if (section !== null) drafts.push(draftOf(findings, passage, section), ...clauseDrafts(findings, passage, section))
   }
   return drafts.toSorted((a, b) => a.sentence - b.sentence || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
 }
