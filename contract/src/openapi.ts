@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { apiPrefix } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
-import { problems } from './problems.ts'
-import { fieldErrorCodes } from './problems.ts'
+import { fieldErrorCodes, problemCodes } from './problems.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,7 +15,7 @@ const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code: z.enum(Object.keys(problems)),
+  code: z.enum(problemCodes),
   instance: z.string(),
   errors: z.optional(
     z.array(

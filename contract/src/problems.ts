@@ -21,6 +21,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
+export const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(problems, text)
+export const problemCodes: readonly ProblemCode[] = Object.keys(problems).filter(isProblemCode)
+
 /** A field that was refused: JSON pointer into the request, a code the client translates, and its numbers. */
 export interface FieldError {
   readonly pointer: string

@@ -3,13 +3,13 @@ import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, listOf, name, paging, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
-import { problems } from './problems.ts'
+import { problemCodes } from './problems.ts'
 import { languageField, reportSection, unusedFact } from './report.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
-const problemField = z.object({ code: z.enum(Object.keys(problems)) })
+const problemField = z.object({ code: z.enum(problemCodes) })
 
 const summary = {
   discharge_report_id: id,
