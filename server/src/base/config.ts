@@ -62,7 +62,7 @@ const schema = z.object({
   ALTA_SESSION_IDLE_MINUTES: z._default(numberIn(1, 100_000), 60),
   ALTA_SESSION_ABSOLUTE_MINUTES: z._default(numberIn(1, 1_000_000), 720),
   ALTA_JOB_CONCURRENCY: z._default(numberIn(1, 100), 2),
-  ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 20),
+  ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 8),
   ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   ALTA_METRICS_TOKEN: z.optional(text),
   ALTA_METRICS_PORT: z.optional(numberIn(0, 65_535)),

@@ -21,8 +21,8 @@ export interface OpenDatabase {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** @throws Error when the database does not answer */
   ping(): Promise<void>
-  /** The whole database as SQL text that either engine can read back. */
-  dump(): Promise<string>
+  /** Writes the whole database to `file` as SQL that either engine can read back. Embedded: others wait meanwhile. */
+  dump(file: string): Promise<void>
   /** Settles when the database is gone for good and the process must stop. */
   readonly died: Promise<Error>
   close(): Promise<void>

@@ -33,12 +33,12 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const onS3 = (bucket: string, secret = 'S3RVER'): Files =>
+const onS3 = (bucket: string, key = 'S3RVER'): Files =>
   openFiles(
     readConfig({
       ALTA_FILES_URL: `s3://${bucket}/alta?endpoint=${endpoint}&region=eu-west-1`,
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: secret,
+      AWS_ACCESS_KEY_ID: key,
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
     }),
   )
 const onDisk = (): Files => openFiles(readConfig({ ALTA_DATA_DIR: path.join(folder, 'disk') }))

@@ -34,10 +34,14 @@ const errorFields = (error: unknown): Record<string, unknown> =>
 
 /** JSON lines on standard output. No bodies, no addresses with their queries, no patient text. */
 export const openLog = (config: Pick<Config, 'ALTA_LOG_LEVEL'>): Logger =>
-  pino({
-    level: config.ALTA_LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: censored.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[withheld]' },
-    serializers: { err: errorFields },
-  })
+  pino(
+    {
+      level: config.ALTA_LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: censored.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[withheld]' },
+      serializers: { err: errorFields },
+    },
+    // Written at once: the last lines before a crash are the ones that matter.
+    pino.destination({ dest: 1, sync: true }),
+  )

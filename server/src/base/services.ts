@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { openDatabase } from './database.ts'
 import type { OpenDatabase } from './database.ts'
+import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
+import { openFiles } from './files.ts'
 import type { Files } from './files.ts'
-import { jobOf } from './jobs.ts'
+import { jobOf, openJobs } from './jobs.ts'
 import type { Job, Jobs } from './jobs.ts'
+import { openMetrics } from './metrics.ts'
 import type { Metrics } from './metrics.ts'
+import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 /** Everything a feature stands on, opened once and handed over. */
@@ -25,3 +31,30 @@ export interface Services {
 
 /** A kind of job over the services; see `Job`. `D` is the shape of its data. */
 export const defineJob: <D>(declaration: Parameters<typeof jobOf<Services, D>>[0]) => Job<Services, D> = jobOf
+
+/**
+ * Opens everything; the database is migrated.
+ * @throws Error with one line that names what could not be opened
+ */
+export const openServices = async (config: Config, log: Logger): Promise<Services> => {
+  const database = await openDatabase(config, log)
+  try {
+    await migrate(database)
+    const files = openFiles(config)
+    await files.check()
+    const metrics = openMetrics()
+    const jobs = await openJobs({ config, database, log, metrics })
+    const events = await openEvents(database, log, metrics)
+    return { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** In the order of need: running jobs still write events and rows. */
+export const closeServices = async ({ jobs, events, database }: Services): Promise<void> => {
+  await jobs.stop()
+  await events.stop()
+  await database.close()
+}

@@ -11,8 +11,8 @@ export interface Engine {
   /** Several statements without values; one result each. */
   exec(text: string): Promise<readonly Rows[]>
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>
-  /** The whole database as SQL text. */
-  dump(): Promise<string>
+  /** Writes the whole database to `file` as SQL. */
+  dump(file: string): Promise<void>
   close(): Promise<void>
   /** Settles when the engine ended without being asked to. */
   readonly died: Promise<Error>

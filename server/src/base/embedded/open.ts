@@ -56,7 +56,7 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
       refuseInsideTransaction()
       await gate.run(() => engine.query('select 1', []))
     },
-    dump: () => gate.run(() => engine.dump()),
+    dump: (file) => gate.run(() => engine.dump(file)),
     died: engine.died,
     close: async () => {
       await gate.run(() => engine.close())

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import type { Results } from '@electric-sql/pglite'
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump'
@@ -35,11 +36,12 @@ const engineOf = (pglite: PGlite): Engine => ({
   listen: async (channel, onPayload) => {
     await pglite.listen(channel, onPayload)
   },
-  dump: async () => {
-    const file = await pgDump({ pg: pglite, args: ['--inserts', '--rows-per-insert=200'] })
+  dump: async (file) => {
+    const arguments_ = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200']
+    const dumped = await pgDump({ pg: pglite, args: arguments_ })
     // The dump tool changes the session it runs in.
-    await pglite.exec('set search_path to public')
-    return file.text()
+    await pglite.exec('reset all')
+    await fs.writeFile(file, dumped.stream(), { mode: 0o600 })
   },
   close: () => pglite.close(),
   died: new Promise(() => {}),

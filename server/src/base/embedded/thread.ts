@@ -6,7 +6,8 @@ export type Call =
   | { readonly act: 'query'; readonly text: string; readonly values: readonly unknown[] }
   | { readonly act: 'exec'; readonly text: string }
   | { readonly act: 'listen'; readonly channel: string }
-  | { readonly act: 'dump' | 'close' }
+  | { readonly act: 'dump'; readonly file: string }
+  | { readonly act: 'close' }
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
@@ -23,7 +24,6 @@ interface Waiting {
 
 const isRows = (value: unknown): value is Rows => typeof value === 'object' && value !== null && 'rows' in value
 const isRowsList = (value: unknown): value is readonly Rows[] => Array.isArray(value) && value.every(isRows)
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const expected = <T>(value: unknown, is: (value: unknown) => value is T): T => {
   if (!is(value)) throw new Error('The database thread gave an answer of the wrong shape.')
@@ -90,7 +90,9 @@ export const openInThread = async (folder: string): Promise<Engine> => {
       listeners.set(channel, onPayload)
       await ask({ act: 'listen', channel })
     },
-    dump: async () => expected(await ask({ act: 'dump' }), isText),
+    dump: async (file) => {
+      await ask({ act: 'dump', file })
+    },
     close,
     died,
   }

@@ -27,7 +27,7 @@ const answer = (engine: Engine, call: Call): Promise<unknown> => {
     case 'listen':
       return engine.listen(call.channel, (payload) => send({ kind: 'notification', channel: call.channel, payload }))
     case 'dump':
-      return engine.dump()
+      return engine.dump(call.file)
     case 'close':
       return engine.close()
   }

@@ -35,10 +35,19 @@ const checkVersion = async (pool: pg.Pool, url: string): Promise<void> => {
   if (Number(version.rows[0]?.server_version_num) < oldest_version) throw failed('is older than version 15')
 }
 
-const dumpWith = async (url: string): Promise<string> => {
-  const arguments_ = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200', url]
-  const { stdout } = await promisify(execFile)('pg_dump', arguments_, { maxBuffer: 2 ** 30 })
-  return stdout
+/** By PostgreSQL's own tool. The password travels in the environment, which other users cannot read. */
+const dumpTo = async (url: string, file: string): Promise<void> => {
+  const address = new URL(url)
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(address.password) }
+  address.password = ''
+  const arguments_ = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200']
+  try {
+    await promisify(execFile)('pg_dump', [...arguments_, `--file=${file}`, address.href], { env })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error('The program pg_dump was not found: install the PostgreSQL client.', { cause: error })
+    throw error
+  }
 }
 
 /** @throws Error with one line when nothing usable answers at `url` */
@@ -66,7 +75,7 @@ export const openPostgresql = async (url: string, connections: number, log: Logg
     ping: async () => {
       await pool.query('select 1')
     },
-    dump: () => dumpWith(url),
+    dump: (file) => dumpTo(url, file),
     died: new Promise(() => {}),
     close: async () => {
       await listener.close()

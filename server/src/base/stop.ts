@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** Longest a single part may take to close, beyond what it bounds itself. */
+const patience_milliseconds = 60_000
+
+interface Stopping {
+  /** What to close, first things first. */
+  readonly closing: readonly (() => Promise<unknown>)[]
+  readonly log: Logger
+  /** Settles when the database is gone: nothing can be served or kept any more. */
+  readonly died: Promise<Error>
+}
+
+const closeAll = async ({ closing, log }: Stopping): Promise<void> => {
+  for (const close of closing) {
+    const outcome = await Promise.race([
+      close().then(() => 'closed' as const),
+      wait(patience_milliseconds, 'late' as const, { ref: false }),
+    ]).catch((error: unknown) => error)
+    if (outcome !== 'closed') log.error({ err: outcome }, 'a part did not close')
+  }
+}
+
+/** SIGTERM or SIGINT stops in order, a second one at once; a dead database or a stray error ends the process. */
+export const stopOnSignal = (stopping: Stopping): void => {
+  const { log, died } = stopping
+  let stops = false
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stops) process.exit(1)
+    stops = true
+    log.info(`${signal}: stopping`)
+    await closeAll(stopping)
+    log.info('stopped')
+    process.exit(0)
+  }
+  const fail = (error: unknown, reason: string): void => {
+    log.fatal({ err: error }, reason)
+    process.exit(1)
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+  process.on('uncaughtException', (error) => fail(error, 'an error nobody caught'))
+  void died.then((error) => fail(error, 'the database ended: the server stops'))
+}

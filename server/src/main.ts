@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { buildApp, jobs } from './app.ts'
+import { publicUrl, readConfig } from './base/config.ts'
+import { serveFigures } from './base/figures.ts'
+import { openLog } from './base/log.ts'
+import { closeServices, openServices } from './base/services.ts'
+import type { Services } from './base/services.ts'
+import { stopOnSignal } from './base/stop.ts'
+import { prepareFirstAdministrator } from './features/auth/setup.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const portOf = (address: AddressInfo | string | null, otherwise: number): number =>
+  typeof address === 'object' && address !== null ? address.port : otherwise
+
+/** Answers the function that stops listening: no new requests, streams ended, running requests finished. */
+const listen = async (services: Services): Promise<() => Promise<void>> => {
+  const { HOST, PORT } = services.config
+  const app = await buildApp(services)
+  try {
+    await app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${PORT} of ${HOST} is in use: set PORT to another.`, { cause: error })
+    throw error
+  }
+  const url = publicUrl(services.config, portOf(app.server.address(), PORT))
+  await prepareFirstAdministrator(services, url)
+  say(`Alta is ready at ${url}`)
+  return () => app.close()
+}
+
+const start = async (log: Logger): Promise<void> => {
+  const config = readConfig(process.env)
+  log.level = config.ALTA_LOG_LEVEL
+  const services = await openServices(config, log)
+  const closing: (() => Promise<unknown>)[] = [() => closeServices(services)]
+  try {
+    await services.jobs.start(services, jobs)
+    if (config.ALTA_METRICS_PORT !== undefined) {
+      const figures = await serveFigures(services, config.ALTA_METRICS_PORT)
+      closing.unshift(async () => figures.close())
+    }
+    if (config.ALTA_ROLE === 'worker') say('Alta is working jobs')
+    else closing.unshift(await listen(services))
+  } catch (error) {
+    for (const close of closing) await close()
+    throw error
+  }
+  stopOnSignal({ closing, log, died: services.database.died })
+}
+
+const log = openLog({ ALTA_LOG_LEVEL: 'info' })
+try {
+  await start(log)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
