@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressPlugin } from './compress-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 const api = `http://127.0.0.1:${process.env.ALTA_API_PORT ?? 8080}`
 
 export default defineConfig({
-  plugins: [textsPlugin(), react({ compiler: true })],
+  plugins: [textsPlugin(), react({ compiler: true }), compressPlugin()],
   build: {
     target: 'es2022',
     manifest: true,

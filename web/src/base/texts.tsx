@@ -44,6 +44,9 @@ export async function loadLanguage(language: Language): Promise<LanguagePack> {
   return { language, messages, mui }
 }
 
+// English dates as the house writes English.
+const formats = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' } as const satisfies Record<Language, string>
+
 /** Keeps showing the old language until the new catalog is here. `children` gets the kit's own words. */
 export function TextsProvider({
   initial,
@@ -56,10 +59,11 @@ export function TextsProvider({
   const [pack, setPack] = useState(initial)
   useEffect(() => {
     let wanted = true
-    if (pack.language !== locale)
-      void loadLanguage(locale).then((next) => {
-        if (wanted) setPack(next)
-      })
+    const change = async () => {
+      const next = await loadLanguage(locale)
+      if (wanted) setPack(next)
+    }
+    if (pack.language !== locale) void change()
     return () => {
       wanted = false
     }
@@ -69,7 +73,7 @@ export function TextsProvider({
   }, [pack.language])
   return (
     <IntlProvider
-      locale={pack.language}
+      locale={formats[pack.language]}
       messages={pack.messages}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >

@@ -1,5 +1,4 @@
 import Logout from '@mui/icons-material/LogoutOutlined'
-import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -45,7 +44,7 @@ export function ProfileMenu() {
           <PersonAvatar size={34} />
           <PersonLines user={user} />
         </Stack>
-        <Divider component="li" role="separator" sx={{ my: 1 }} />
+        <Divider component="li" />
         {languages.map((language) => (
           <MenuItem
             key={language}
@@ -62,11 +61,7 @@ export function ProfileMenu() {
             {languageNames[language]}
           </MenuItem>
         ))}
-        <Box
-          component="li"
-          role="separator"
-          sx={{ my: 1, borderTop: 1, borderColor: 'divider', display: { sm: 'none' } }}
-        />
+        <Divider component="li" sx={{ display: { sm: 'none' } }} />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <Logout fontSize="small" />

@@ -51,6 +51,9 @@ const entryStyle =
     }),
   })
 
+/** Buttons shrink to their text unless told the row's width: all but the entry's own margins. */
+const fullWidth = (compact: boolean) => ({ width: compact ? 'calc(100% - 30px)' : 'calc(100% - 24px)' })
+
 const label = (text: string) => (
   <Box
     component="span"
@@ -98,7 +101,7 @@ export function GroupButton({ icon, text, open, controls, onToggle, ...look }: G
       aria-controls={controls}
       {...(look.compact && { 'aria-label': text })}
       onClick={onToggle}
-      sx={[entryStyle(look), { width: look.compact ? 'calc(100% - 30px)' : 'calc(100% - 24px)' }]}
+      sx={[entryStyle(look), fullWidth(look.compact)]}
     >
       {icon}
       {!look.compact && label(text)}
@@ -122,7 +125,11 @@ export function AbsentEntry({
   compact: boolean
 }) {
   return (
-    <Box role="link" aria-disabled aria-label={`${text}: ${reason}`} sx={entryStyle({ compact, disabled: true })}>
+    <ButtonBase
+      disabled
+      aria-label={`${text}: ${reason}`}
+      sx={[entryStyle({ compact, disabled: true }), fullWidth(compact)]}
+    >
       {icon}
       {!compact && label(text)}
       {!compact && (
@@ -130,6 +137,6 @@ export function AbsentEntry({
           {reason}
         </Typography>
       )}
-    </Box>
+    </ButtonBase>
   )
 }

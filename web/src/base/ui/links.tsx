@@ -7,9 +7,9 @@ import { createLink } from '@tanstack/react-router'
 
 /** The kit's link, button and bare row as links of the router: typed paths, loaded before the click. */
 export const TextLink = createLink((props: LinkProps) => <Link {...props} />)
-export const ButtonLink = createLink(({ href = '', component: _, ...props }: ButtonProps<'a'>) => (
+export const ButtonLink = createLink(({ href = '', ...props }: Omit<ButtonProps<'a'>, 'component'>) => (
   <Button href={href} {...props} />
 ))
-export const RowLink = createLink(({ href = '', component: _, ...props }: ButtonBaseProps<'a'>) => (
+export const RowLink = createLink(({ href = '', ...props }: Omit<ButtonBaseProps<'a'>, 'component'>) => (
   <ButtonBase href={href} {...props} />
 ))

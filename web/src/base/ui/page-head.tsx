@@ -4,19 +4,20 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface PageHeadProps {
-  /** Also the name of the browser's tab. */
   readonly title: string
-  readonly sub?: ReactNode
+  /** The name of the browser's tab, when the title says something else. */
+  readonly tab?: string
+  readonly sub?: ReactNode | undefined
   readonly chips?: ReactNode
   /** The actions of the page, at the right. */
   readonly children?: ReactNode
 }
 
 /** The page's one h1, what the page is for in a line, and its actions. */
-export function PageHead({ title, sub, chips, children }: PageHeadProps) {
+export function PageHead({ title, tab, sub, chips, children }: PageHeadProps) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: { sm: 'flex-end' }, gap: 1.5, mb: 2.5 }}>
-      <title>{`${title} · Alta`}</title>
+      <title>{`${tab ?? title} · Alta`}</title>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
           <Typography variant="h1">{title}</Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { unseen } from './unseen.ts'
 
 interface SegmentsProps {
   readonly done: number
@@ -10,29 +11,24 @@ interface SegmentsProps {
 /** Progress with a known count: one segment each, filled, current (outlined) or to come. */
 export function Segments({ done, total, label }: SegmentsProps) {
   return (
-    <Stack
-      direction="row"
-      role="progressbar"
-      aria-valuemin={0}
-      aria-valuenow={done}
-      aria-valuemax={total}
-      aria-label={label}
-      sx={{ gap: '2px' }}
-    >
-      {Array.from({ length: total }, (_, place) => (
-        <Box
-          key={place}
-          sx={{
-            flex: 1,
-            height: 6,
-            borderRadius: '2px',
-            boxSizing: 'border-box',
-            bgcolor: place < done ? 'primary.main' : 'surface.muted',
-            border: place < done ? 0 : 1,
-            borderColor: place === done ? 'primary.main' : 'divider',
-          }}
-        />
-      ))}
-    </Stack>
+    <Box sx={{ position: 'relative' }}>
+      <Box component="progress" value={done} max={total} aria-label={label} sx={unseen} />
+      <Stack direction="row" aria-hidden sx={{ gap: '2px' }}>
+        {Array.from({ length: total }, (_, place) => (
+          <Box
+            key={place}
+            sx={{
+              flex: 1,
+              height: 6,
+              borderRadius: '2px',
+              boxSizing: 'border-box',
+              bgcolor: place < done ? 'primary.main' : 'surface.muted',
+              border: place < done ? 0 : 1,
+              borderColor: place === done ? 'primary.main' : 'divider',
+            }}
+          />
+        ))}
+      </Stack>
+    </Box>
   )
 }

@@ -1,8 +1,58 @@
+import Add from '@mui/icons-material/Add'
+import Apartment from '@mui/icons-material/ApartmentOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { Organisation } from '@alta/contract/organisations'
+import { useState } from 'react'
+import { CreateOrganisationDialog } from '../../base/organisations/create-dialog.tsx'
+import { useOrganisationList } from '../../base/organisations/organisation-list.ts'
+import { RoleDialog } from '../../base/organisations/role-dialog.tsx'
+import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
+import { Empty } from '../../base/ui/empty.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
-import { shellTexts } from '../../base/shell/shell.texts.ts'
+import { Panel } from '../../base/ui/panel.tsx'
+import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
+import { OrganisationTable } from './organisation-table.tsx'
+import { listTexts } from './organisations.texts.ts'
 
 export function OrganisationsScreen() {
-  const say = useTexts(shellTexts)
-  return <PageHead title={say('organisations')} />
+  const say = useTexts(listTexts)
+  const { organisations, isLoading, isPending, error, refetch } = useOrganisationList()
+  const mayCreate = useSession(({ systemPermissions }) => systemPermissions.includes('organisations:create'))
+  const [creating, setCreating] = useState(false)
+  const [assigning, setAssigning] = useState<Organisation | null>(null)
+  const createButton = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setCreating(true)}>
+      {say('create')}
+    </Button>
+  )
+  const isEmpty = !isPending && error === null && organisations.length === 0
+  return (
+    <>
+      <PageHead title={say('title')} sub={isLoading ? undefined : say('sub', { count: organisations.length })}>
+        {mayCreate && !isEmpty && createButton}
+      </PageHead>
+      {error !== null && (
+        <Box sx={{ mb: 2.5 }}>
+          <ProblemAlert error={error} message={say('list_failed')} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {isLoading && error === null && <Skeleton variant="rounded" height={220} />}
+      {isEmpty && (
+        <Panel>
+          <Empty
+            icon={<Apartment />}
+            title={say('empty_title')}
+            text={say(mayCreate ? 'empty_text' : 'empty_guest')}
+            action={mayCreate && createButton}
+          />
+        </Panel>
+      )}
+      {organisations.length > 0 && <OrganisationTable organisations={organisations} onAssign={setAssigning} />}
+      {creating && <CreateOrganisationDialog onClose={() => setCreating(false)} />}
+      {assigning && <RoleDialog choices={[assigning]} onClose={() => setAssigning(null)} />}
+    </>
+  )
 }

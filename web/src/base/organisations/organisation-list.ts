@@ -1,8 +1,8 @@
 import * as organisations from '@alta/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
-import { call } from './api.ts'
-import { keyOf } from './queries.ts'
-import { useOrganisations } from './stores.ts'
+import { call } from '../api.ts'
+import { keyOf } from '../queries.ts'
+import { useOrganisations } from '../stores.ts'
 
 /**
  * The organisations the person may see, kept in `organisations-storage`: what was seen last shows at once and is
