@@ -1,4 +1,4 @@
-import type { GeneratedReport, ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
+import type { GeneratedReport, ReportItem, UnusedFact } from '@alta/contract/report'
 import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies, type Copy } from '../course/copy-forward.ts'
 import type { Course } from '../course/course.ts'
@@ -10,6 +10,7 @@ import { passagesOf } from '../facts/passage.ts'
 import { findProcedures } from '../facts/procedures.ts'
 import { findTests } from '../facts/tests.ts'
 import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
+import { sectionOf } from './empty.ts'
 import { extraComments } from './plan-section.ts'
 import { draftsOf, type Findings, sectionFor } from './route.ts'
 import { select, tray } from './selection.ts'
@@ -62,10 +63,6 @@ function unusedOf(course: Course, draft: Draft): UnusedFact {
   const item = itemOf(course, draft)
   const fact = { text: item.text, spans: item.spans, kind: draft.kind, section: draft.section }
   return item.day === undefined ? fact : { ...fact, day: item.day }
-}
-
-function sectionOf(key: SectionKey, items: ReportItem[]): ReportSection {
-  return items.length === 0 ? { key, empty: 'not_documented', items } : { key, items }
 }
 
 /**

@@ -54,14 +54,32 @@ function clauseAround(passage: Passage, fact: Span): Span {
   return { start: start + cut + 2, end: rest === null ? end : fact.end + rest.index }
 }
 
+const titled = new Set<SectionKey>([
+  'current_disease',
+  'family_background',
+  'baseline_state',
+  'toxic_habits',
+  'allergies',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+])
+const number = /^\d{1,2}(?:\.\d{1,2})*[.)]\s+/
+
+/** Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title. */
+function beginning(passage: Passage, section: SectionKey): number {
+  const { start, body, end, decided_by } = passage.sentence
+  if (decided_by === 'inline' && titled.has(section) && body < end) return body
+  return start + (number.exec(passage.text)?.[0].length ?? 0)
+}
+
 function draftOf(findings: Findings, passage: Passage, section: SectionKey): Draft {
-  const { start, end, index } = passage.sentence
+  const { end, index } = passage.sentence
   const copy = findings.copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
   return {
     section,
     kind: kindOf[section],
-    spans: [{ start, end }],
+    spans: [{ start: beginning(passage, section), end }],
     sentence: index,
     flags: repeated ? ['repeated'] : [],
     score: scoreOf(passage, copy, findings.place),

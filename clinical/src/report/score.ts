@@ -36,7 +36,8 @@ export function scoreOf(passage: Passage, copy: Copy | undefined, place: Place):
   if (copy?.novelty === 'update') score -= 0.3
   if (sentence.kind === 'heading') score -= 2
   const words = countWords(passage.text)
-  if (words < 4) score -= 0.5
+  // "Se reinicia." says nothing without its neighbours.
+  if (words < 4) score -= /\d/.test(folded) ? 0.5 : 1
   // Long sentences carry more, but not in proportion to the room they take.
   return score - Math.max(0, words - 25) / 25
 }
