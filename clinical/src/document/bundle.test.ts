@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reportBundle } from './bundle.ts'
+import { report } from './cases/report.ts'
+
+const uuid = (digit: number): string => `0000000${digit}-0000-4000-8000-000000000000`
+const options = {
+  ids: { bundle: uuid(1), composition: uuid(2), patient: uuid(3), encounter: uuid(4), device: uuid(5) },
+  time: '2026-03-02T10:00:00+01:00',
+  draft: true,
+}
+
+const concept = z.looseObject({ coding: z.array(z.looseObject({ code: z.string() })) })
+const narrativeField = z.strictObject({ status: z.literal('generated'), div: z.string() })
+const section = z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  code: z.optional(concept),
+  text: z.optional(narrativeField),
+  emptyReason: z.optional(concept),
+  get section() {
+    return z.optional(z.array(section))
+  },
+})
+type Section = z.infer<typeof section>
+const reference = z.strictObject({ reference: z.string() })
+const composition = z.looseObject({
+  resourceType: z.literal('Composition'),
+  status: z.string(),
+  type: concept,
+  subject: reference,
+  encounter: reference,
+  date: z.string(),
+  author: z.array(reference),
+  title: z.string(),
+  section: z.array(section),
+})
+const bundle = z.looseObject({
+  resourceType: z.literal('Bundle'),
+  type: z.literal('document'),
+  identifier: z.strictObject({ system: z.string(), value: z.string() }),
+  timestamp: z.string(),
+  entry: z.array(
+    z.strictObject({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string(), id: z.string() }) }),
+  ),
+})
+
+const all = (sections: readonly Section[]): Section[] => sections.flatMap((each) => [each, ...all(each.section ?? [])])
+const codeOf = (each: Section | undefined): string | undefined => each?.code?.coding[0]?.code
+
+/** Tags that stay open or close the wrong one, in order; empty when all is well formed. */
+function unclosed(xml: string): string {
+  const open: string[] = []
+  for (const [, slash, tag = '', empty] of xml.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (slash === '/' && open.at(-1) === tag) open.pop()
+    else if (empty !== '/') open.push(slash + tag)
+  }
+  return open.join(' ')
+}
+
+describe('a report as a FHIR document', () => {
+  const made = reportBundle(report, options)
+  let whole: z.infer<typeof bundle>
+  let head: z.infer<typeof composition>
+  let sections: Section[]
+  beforeAll(() => {
+    whole = z.parse(bundle, structuredClone(made))
+    head = z.parse(composition, whole.entry[0]?.resource)
+    sections = all(head.section)
+  })
+
+  it('begins with the composition, and every reference leads to an entry', () => {
+    const urls = whole.entry.map((entry) => entry.fullUrl)
+    expect(urls).toEqual(whole.entry.map((entry) => `urn:uuid:${entry.resource.id}`))
+    expect(whole.entry.map((entry) => entry.resource.resourceType)).toEqual([
+      'Composition',
+      'Patient',
+      'Encounter',
+      'Device',
+    ])
+    for (const { reference: url } of [head.subject, head.encounter, ...head.author]) expect(urls).toContain(url)
+  })
+
+  it('puts the sections where the European guide has them', () => {
+    expect(head.section.map(codeOf)).toEqual([
+      '8648-8',
+      '67781-5',
+      '11535-2',
+      '48765-2',
+      '75311-1',
+      '10185-7',
+      '30954-2',
+      '67851-6',
+      '47420-5',
+      '11329-0',
+      '18776-5',
+    ])
+    const admission = head.section.find((each) => codeOf(each) === '67851-6')
+    expect(admission?.section?.map(codeOf)).toEqual([undefined, '29545-1', '29545-1'])
+    expect(head.section[0]?.section?.map((each) => each.title)).toEqual(['Complicaciones'])
+  })
+
+  it('holds all 18 sections, each with text, sub-sections or both', () => {
+    expect(sections.filter((each) => each.text !== undefined)).toHaveLength(18)
+    for (const each of sections) expect(each.text !== undefined || (each.section?.length ?? 0) > 0).toBe(true)
+  })
+
+  it('tells silence from a stated "none"', () => {
+    const reasonOf = (title: string) => sections.find((each) => each.title === title)?.emptyReason?.coding[0]?.code
+    expect(reasonOf('Alergias')).toBe('nilknown')
+    expect(reasonOf('Complicaciones')).toBe('unavailable')
+    expect(reasonOf('Evolución')).toBeUndefined()
+  })
+
+  it('writes narrative that is well formed and escaped', () => {
+    const course = sections.find((each) => each.title === 'Evolución')?.text?.div
+    expect(course).toMatch(/^<div xmlns="http:\/\/www.w3.org\/1999\/xhtml" lang="es" xml:lang="es">/)
+    expect(course).toContain('<p>Afebril &#60; 37 ºC &#38; estable.</p>')
+    expect(sections.map(({ text }) => unclosed(text?.div ?? '')).filter((tags) => tags !== '')).toEqual([])
+  })
+
+  it('is preliminary until reviewed, and marks patient and stay as not known', () => {
+    expect(head.status).toBe('preliminary')
+    expect(JSON.stringify(whole.entry[1])).toContain(
+      '"name":[{"extension":[{"url":"http://hl7.org/fhir/StructureDefinition/data-absent-reason"',
+    )
+    expect(whole.entry[2]?.resource).toMatchObject({ status: 'unknown', period: { _start: {}, _end: {} } })
+  })
+
+  it('takes patient and stay when they are given', () => {
+    const known = reportBundle(report, {
+      ...options,
+      draft: false,
+      patient: { name: 'Nicanor Vidal', identifier: '90-1', birth_date: '1955-02-03' },
+      encounter: { start: '2026-02-20', end: '2026-03-02' },
+    })
+    const { entry } = z.parse(bundle, known)
+    expect(entry[0]?.resource['status']).toBe('final')
+    expect(entry[1]?.resource).toMatchObject({ name: [{ text: 'Nicanor Vidal' }], birthDate: '1955-02-03' })
+    expect(entry[2]?.resource).toMatchObject({ status: 'finished', period: { start: '2026-02-20', end: '2026-03-02' } })
+    expect(JSON.stringify(known)).not.toContain('data-absent-reason')
+  })
+
+  it('is the same bytes for the same report, ids and time', () => {
+    expect(JSON.stringify(reportBundle(report, options))).toBe(JSON.stringify(made))
+  })
+})

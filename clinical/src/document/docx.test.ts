@@ -1,0 +1,82 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { report } from './cases/report.ts'
+import { reportDocx, treeDocx } from './docx.ts'
+import { parseMarkdown } from './markdown.ts'
+import { reportText } from './plain-text.ts'
+
+const time = '2026-03-02T10:00:00Z'
+
+function partsOf(bytes: Uint8Array): Record<string, string> {
+  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, data]) => [path, strFromU8(data)]))
+}
+
+function wordsOf(xml = ''): string {
+  const text = xml.replace(/<\/w:p>|<w:tab\/>/g, ' ').replace(/<[^>]+>/g, '')
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+describe('a report as a Word file', () => {
+  let parts: Record<string, string> = {}
+  let body = ''
+  beforeAll(async () => {
+    parts = partsOf(await reportDocx(report, { draft: true, time, organisation: 'Hospital de Prueba' }))
+    body = parts['word/document.xml'] ?? ''
+  })
+
+  it('says what the plain text says', () => {
+    const plain = reportText(report).replace(/^- /gm, '').replace(/ \| /g, ' ').replace(/\s+/g, ' ').trim()
+    expect(wordsOf(body)).toBe(plain)
+  })
+
+  it('has real headings, list numbering and a table with a head row', () => {
+    expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(1)
+    expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(18)
+    expect(body.match(/<w:pStyle w:val="Heading3"\/>/g)).toHaveLength(2)
+    expect(body.match(/<w:numPr>/g)).toHaveLength(3)
+    expect(body.match(/<w:tbl>/g)).toHaveLength(1)
+    expect(body.match(/<w:tr>|<w:tr /g)).toHaveLength(3)
+    expect(body).toContain('<w:tblHeader/>')
+  })
+
+  it('carries the draft mark, title, organisation and page numbers on every page', () => {
+    const [header, footer] = [parts['word/header1.xml'], parts['word/footer1.xml']]
+    expect(wordsOf(header)).toBe('Paciente: Nicanor Vidal. 71 años <script> BORRADOR · pendiente de revisión médica')
+    expect(wordsOf(footer)).toMatch(/^Hospital de Prueba Página/)
+    expect(footer).toMatch(/PAGE.*NUMPAGES/s)
+  })
+
+  it('tells the spelling checker its language and dates itself by the time given', () => {
+    expect(parts['word/styles.xml']).toContain('<w:lang w:val="es-ES"/>')
+    expect(parts['docProps/core.xml']).toContain(`xsi:type="dcterms:W3CDTF">${time}</dcterms:created>`)
+    expect(parts['docProps/core.xml']).toContain('71 años &#60;script&#62;')
+  })
+
+  it('holds no control character, which Word would refuse', () => {
+    for (const xml of Object.values(parts)) expect(xml).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+  })
+})
+
+it('a reviewed report bears no draft mark', async () => {
+  const parts = partsOf(await reportDocx({ ...report, language: 'ca' }, { draft: false, time }))
+  expect(wordsOf(parts['word/header1.xml'])).toBe('Paciente: Nicanor Vidal. 71 años <script>')
+  expect(parts['word/styles.xml']).toContain('<w:lang w:val="ca-ES"/>')
+})
+
+it('a corrected text keeps bold, numbers, nested lists, quotations and links', async () => {
+  const tree = parseMarkdown(
+    '# T\n\n**a** _b_ [c](https://example.org)\n\n1. d\n   - e\n2. f\n\n> g\n\n---\n\n```\nh\n```',
+  )
+  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', draft: false, time }))
+  const body = parts['word/document.xml'] ?? ''
+  expect(wordsOf(body)).toBe('T a b c d e f g h')
+  expect(body).toContain('<w:b/>')
+  expect(body).toContain('<w:hyperlink ')
+  expect([...body.matchAll(/<w:ilvl w:val="(\d)"\/>/g)].map((match) => match[1])).toEqual(['0', '1', '0'])
+})

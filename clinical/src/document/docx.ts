@@ -1,0 +1,146 @@
+import type { GeneratedReport } from '@alta/contract/report'
+import type { Language } from '@alta/contract/sections'
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  type INumberingOptions,
+  type IStylesOptions,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx'
+import type { Root } from 'mdast'
+import { documentWords } from '../lexicon/document-words.ts'
+import { documentBlocks, listKinds, textWidth } from './docx-blocks.ts'
+import { reportTitle, reportTree } from './report-tree.ts'
+import { escapeXml, xmlSafe } from './xml-text.ts'
+
+interface DocxOptions {
+  readonly title: string
+  readonly language: Language
+  /** Printed at the top of every page until a person has reviewed the report. */
+  readonly draft: boolean
+  /** ISO time written into the file's properties. */
+  readonly time: string
+  /** Named at the foot of every page, when given. */
+  readonly organisation?: string
+}
+
+const ink = { heading: '1F4E79', soft: '595959' }
+const margin = 1134
+const small = { size: 16, color: ink.soft }
+
+function styles(locale: string): IStylesOptions {
+  const head = (size: number, before: number, after: number) => ({
+    run: { size, bold: true, color: ink.heading },
+    paragraph: { spacing: { before, after } },
+  })
+  return {
+    default: {
+      document: {
+        run: { font: 'Calibri', size: 22, language: { value: locale } },
+        paragraph: { spacing: { after: 120, line: 276 } },
+      },
+      heading1: head(34, 120, 160),
+      heading2: head(26, 280, 100),
+      heading3: head(23, 200, 80),
+    },
+    paragraphStyles: [
+      {
+        id: 'Quote',
+        name: 'Quote',
+        basedOn: 'Normal',
+        run: { italics: true, color: ink.soft },
+        paragraph: { indent: { left: 300 } },
+      },
+    ],
+  }
+}
+
+function numbering(): INumberingOptions {
+  const levels = (
+    format: (level: number) => { format: (typeof LevelFormat)[keyof typeof LevelFormat]; text: string },
+  ) =>
+    [0, 1, 2, 3].map((level) => ({
+      level,
+      ...format(level),
+      alignment: AlignmentType.LEFT,
+      style: { paragraph: { indent: { left: 425 * (level + 1), hanging: 300 }, spacing: { after: 60 } } },
+    }))
+  return {
+    config: [
+      {
+        reference: listKinds.bullet,
+        levels: levels((level) => ({ format: LevelFormat.BULLET, text: level % 2 === 0 ? '•' : '◦' })),
+      },
+      {
+        reference: listKinds.number,
+        levels: levels((level) => ({ format: LevelFormat.DECIMAL, text: `%${level + 1}.` })),
+      },
+    ],
+  }
+}
+
+function headerOf({ title, language, draft }: DocxOptions): Header {
+  const mark = draft
+    ? [new TextRun({ text: `\t${documentWords[language].draft}`, ...small, bold: true, color: 'B00020' })]
+    : []
+  const children = [new TextRun({ text: xmlSafe(title), ...small }), ...mark]
+  return new Header({
+    children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
+  })
+}
+
+function footerOf({ language, organisation }: DocxOptions): Footer {
+  const page = new TextRun({
+    ...small,
+    children: [`\t${documentWords[language].page} `, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+  })
+  const children = [new TextRun({ text: xmlSafe(organisation ?? ''), ...small }), page]
+  return new Footer({
+    children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
+  })
+}
+
+/** The library would write the present moment; the caller's time stands here instead. */
+function properties({ title, language, time }: DocxOptions): { path: string; data: string } {
+  const stamp = (name: string): string =>
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(time)}</dcterms:${name}>`
+  return {
+    path: 'docProps/core.xml',
+    data: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>Alta</dc:creator><dc:language>${documentWords[language].locale}</dc:language>${stamp('created')}${stamp('modified')}</cp:coreProperties>`,
+  }
+}
+
+/** A markdown tree as a Word file: A4, real headings, lists and tables, page numbers, header and footer. */
+export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8Array> {
+  const size = { width: 11_906, height: 16_838 }
+  const document = new Document({
+    creator: 'Alta',
+    styles: styles(documentWords[options.language].locale),
+    numbering: numbering(),
+    sections: [
+      {
+        properties: { page: { size, margin: { top: margin, bottom: margin, left: margin, right: margin } } },
+        headers: { default: headerOf(options) },
+        footers: { default: footerOf(options) },
+        children: documentBlocks(tree.children),
+      },
+    ],
+  })
+  return Packer.pack(document, 'uint8array', undefined, [properties(options)])
+}
+
+/** A generated report as a Word file in its own language. */
+export function reportDocx(
+  report: GeneratedReport,
+  options: Omit<DocxOptions, 'title' | 'language'>,
+): Promise<Uint8Array> {
+  const { language } = report
+  return treeDocx(reportTree(report), { ...options, language, title: reportTitle(report) })
+}

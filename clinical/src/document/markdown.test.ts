@@ -1,0 +1,61 @@
+import { languages, sectionKeys, sectionTitles } from '@alta/contract/sections'
+import { describe, expect, it } from 'vitest'
+import { report } from './cases/report.ts'
+import { parseMarkdown, reportMarkdown, writeMarkdown } from './markdown.ts'
+import { reportText, treeText } from './plain-text.ts'
+
+const markdown = reportMarkdown(report)
+
+describe('a report as markdown', () => {
+  it('has the title, then the 18 sections in order under their Spanish names', () => {
+    const headings = markdown.split('\n').filter((line) => /^##? /.test(line))
+    expect(headings[0]).toMatch(/^# Paciente: Nicanor Vidal/)
+    expect(headings.slice(1)).toEqual(sectionKeys.map((key) => `## ${sectionTitles[key].es}`))
+  })
+
+  it('prints sub-headings, list items and tables as such', () => {
+    expect(markdown).toContain(
+      '### Al alta\n\n- Enalapril 5 mg 1-0-0.\n- Omeprazol 20 mg 1-0-0.\n\n### Suspendido\n\n- Digoxina.',
+    )
+    expect(markdown).toMatch(
+      /\| Prueba \| 12\/01 \| 14\/01 \|\n\|[ -|]+\|\n\| Hb +\| 9,1 +\| 10,4 +\|\n\| K +\| 4,0 +\| +\|\n\nECG/,
+    )
+  })
+
+  it('says in the language of the report what is not documented', () => {
+    expect(markdown).toContain('## Complicaciones\n\n_No consta en la documentación aportada_')
+    const phrases = languages.map((language) => reportMarkdown({ ...report, language, title: null }))
+    expect(phrases.find((text) => text.includes('_No consta a la documentació aportada_'))).toMatch(
+      /^# Informe d'alta\n/,
+    )
+    expect(phrases.find((text) => text.includes('_Not documented in the sources provided_'))).toMatch(
+      /^# Discharge report\n/,
+    )
+  })
+
+  it('quotes an explicit denial instead', () => {
+    expect(markdown).toContain('## Alergias\n\nNo alergias conocidas.')
+  })
+
+  it('comes back the same when read and written again', () => {
+    expect(writeMarkdown(parseMarkdown(markdown))).toBe(markdown)
+  })
+
+  it('loses no word: reading it gives the text of the report', () => {
+    const blanks = (text: string) => text.replace(/\s+/g, ' ')
+    expect(blanks(treeText(parseMarkdown(markdown)))).toBe(blanks(reportText(report)))
+  })
+})
+
+describe('a report as plain text', () => {
+  it('carries no markup and keeps every sign', () => {
+    const text = reportText(report)
+    expect(text).toContain('\n\nAfebril < 37 ºC & estable.\n\nSube *dos* plantas_solo.\n\n')
+    expect(text).toContain('Al alta\n\n- Enalapril 5 mg 1-0-0.\n- Omeprazol')
+    expect(text).toContain('Prueba | 12/01 | 14/01\nHb | 9,1 | 10,4\nK | 4,0 | \n')
+  })
+
+  it('numbers and indents lists a person wrote', () => {
+    expect(treeText(parseMarkdown('3. a\n   - b\n4. c\n\n> d **e**'))).toBe('3. a\n  - b\n4. c\n\nd e\n')
+  })
+})

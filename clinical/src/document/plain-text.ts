@@ -1,0 +1,36 @@
+import type { GeneratedReport } from '@alta/contract/report'
+import type { Nodes, Root } from 'mdast'
+import { reportTree } from './report-tree.ts'
+
+/** The words of a node without any marking. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'break') return '\n'
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+function blockText(node: Nodes, indent: string): string {
+  if (node.type === 'list') {
+    const first = node.start ?? 1
+    const lead = (index: number): string => (node.ordered === true ? `${first + index}. ` : '- ')
+    return node.children.map((item, index) => indent + lead(index) + blockText(item, `${indent}  `)).join('\n')
+  }
+  if (node.type === 'listItem') {
+    return node.children.map((child) => blockText(child, indent)).join('\n')
+  }
+  if (node.type === 'table') {
+    return node.children.map((row) => row.children.map(textOf).join(' | ')).join('\n')
+  }
+  if (node.type === 'blockquote') return node.children.map((child) => blockText(child, indent)).join('\n')
+  return textOf(node)
+}
+
+/** Plain text of a markdown tree: an empty line between blocks, "- " items, `cell | cell` rows. */
+export function treeText(tree: Root): string {
+  return `${tree.children.map((node) => blockText(node, '')).join('\n\n')}\n`
+}
+
+/** A report for systems that take text alone. */
+export function reportText(report: GeneratedReport): string {
+  return treeText(reportTree(report))
+}
