@@ -1,6 +1,7 @@
 import type { FactKind, ItemFlag, ReportItem } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
+import { quote } from '../report/derivation.ts'
 
 /** A quotable passage that states a fact: printed verbatim, from its span. */
 export interface PassageFact extends Span {
@@ -23,20 +24,22 @@ export interface Correction {
   readonly superseded: readonly number[]
 }
 
-/**
- * An item quoted from the source. Runs of whitespace become one space; bullets, numbering and the separators around a
- * fragment fall away; the first letter is written in upper case: the published normalisations of extracted text.
- */
-export function quotedItem(text: string, spans: readonly Span[], flags: readonly ItemFlag[]): ReportItem {
-  const quoted = spans
-    .map((span) => text.slice(span.start, span.end))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–•*·.,;:]+/, '')
-    .replace(/[\s\-–•*·,;:]+$/, '')
-  const capital = /^(?:\p{Ll}\P{Lu}*(?:[\s:,.]|$))/u.test(quoted) ? quoted.charAt(0).toUpperCase() + quoted.slice(1) : quoted
+const edge = /[\s\-–•*·,;:.]/
+
+/** The span without the blanks, bullets and separators at its ends; a final full stop falls away too. */
+export const trimmed = (text: string, span: Span): Span => {
+  let { start, end } = span
+  while (start < end && edge.test(text.charAt(start))) start += 1
+  while (end > start && edge.test(text.charAt(end - 1))) end -= 1
+  return { start, end }
+}
+
+/** An item quoted from the source: its spans' words, the first letter in upper case when it begins an ordinary word. */
+export const quotedItem = (text: string, spans: readonly Span[], flags: readonly ItemFlag[]): ReportItem => {
+  const quoted = quote(text, spans)
+  const ordinary = /^\p{Ll}[\p{Ll}\p{P}\s\d]/u.test(quoted)
   return {
-    text: capital,
+    text: ordinary ? quoted.charAt(0).toUpperCase() + quoted.slice(1) : quoted,
     spans: spans.map(({ start, end }) => ({ start, end })),
     origin: 'extracted',
     support: 'verbatim',
@@ -45,6 +48,10 @@ export function quotedItem(text: string, spans: readonly Span[], flags: readonly
 }
 
 /** A line the engine words itself, such as a sub-heading. */
-export function templateItem(text: string, flags: readonly ItemFlag[]): ReportItem {
-  return { text, spans: [], origin: 'template', support: 'supported', flags: [...flags] }
-}
+export const templateItem = (text: string, flags: readonly ItemFlag[]): ReportItem => ({
+  text,
+  spans: [],
+  origin: 'template',
+  support: 'supported',
+  flags: [...flags],
+})

@@ -1,0 +1,132 @@
+import type { Span } from '../course/course.ts'
+import { actionsAfter, actionsBefore, remarkActions } from '../lexicon/status-words.ts'
+import type { ReadName } from './drug-mentions.ts'
+import type { DrugAction } from './medication.ts'
+
+/** What a text does to a drug, and the words that say so. */
+export interface ReadAction {
+  readonly action: DrugAction | null
+  readonly cue?: Span
+}
+
+interface Cue extends Span {
+  readonly action: DrugAction
+  /** A colon follows: it governs the whole list. */
+  readonly colon: boolean
+}
+
+const negated = /\b(?:no|not|never|sin|sense|do not|don't|without|ni)\s(?:se |es |s'|be |it |lo |la |el )?$/
+
+/** Every cue of the text in order. "No suspender", "do not stop", "not withheld" say the contrary: the drug goes on. */
+const cuesOf = (folded: string, names: readonly ReadName[]): Cue[] => {
+  const cues: Cue[] = []
+  for (const [action, pattern] of actionsBefore) {
+    for (const match of folded.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (match[0] === '') continue
+      const ends = action === 'stop' || action === 'hold'
+      const turned = ends && !/^(?:no|not|never|don't|do not)\b/.test(match[0]) && negated.test(folded.slice(0, match.index))
+      cues.push({ action: turned ? 'continue' : action, start: match.index, end, colon: /^\s?:/.test(folded.slice(end)) })
+    }
+  }
+  const sorted = cues.sort((a, b) => a.start - b.start || b.end - a.end)
+  return sorted.filter(
+    (cue, index) =>
+      // "No volver a tomar" holds "no": the longer, earlier cue stands, what lies within it falls away.
+      !sorted.slice(Math.max(0, index - 4), index).some((other) => other.end >= cue.end) &&
+      // "Según pauta", "cada 12 h, iniciar…": a word inside a regimen is the regimen's.
+      !names.some((read) => read.name.start <= cue.start && cue.end <= read.regimen.end),
+  )
+}
+
+const linking = /^(?:[\s,+/&]|y|i|e|and|ni|or|o|u|de|del|el|la|los|las|els|les|l'|d'|al|a|con|amb|with|the|his|her|all|su|sus|seva|tratamiento|tractament|tto|medicacion|dosis|dosi|oral|pauta)*$/
+
+// These must touch the name: "que no responde a oxitocina" forbids nothing.
+const touching = /^(?:no|sin|sense|without|not on|nou|new|nous|nuevos?)$/
+const transition = /(?:^|\s)(?:a|por|per|to|by|with)\s*$/
+
+/** Does a cue reach a name? Over other names and small words, not over a full stop, an arrow or a further verb. */
+const reaches = (folded: string, cue: Cue, reading: { names: readonly ReadName[]; index: number }): boolean => {
+  const { names, index } = reading
+  const name = names[index]
+  if (!name || cue.end > name.name.start) return false
+  let between = ''
+  let at = cue.end
+  let others = 0
+  for (const other of names.slice(0, index)) {
+    if (other.name.start < cue.end) continue
+    between += folded.slice(at, other.name.start)
+    at = Math.max(other.regimen.end, other.name.end)
+    others += 1
+  }
+  between += folded.slice(at, name.name.start)
+  if (cue.colon) return !/[.;\n](?:\s|$)/.test(between.replace(/^\s?:/, ''))
+  if (/[.;\n→]|->|:/.test(between)) return false
+  if (touching.test(folded.slice(cue.start, cue.end)) && !linking.test(between.trim())) return false
+  if (others === 0 && /,/.test(between)) return false
+  if (others === 0) return between.trim().split(/\s+/).length <= 6
+  if (cue.action === 'switch_from' && transition.test(between)) return true
+  // A drug with a dose of its own after a comma starts a new statement, unless the list was dosed from its first name on.
+  const first = names.findIndex((other) => other.name.start >= cue.end)
+  const dosed = (read: ReadName | undefined): boolean => (read?.regimen.strength ?? read?.regimen.schedule) !== undefined
+  if (dosed(name) && !dosed(names[first]) && between.includes(',')) return false
+  return linking.test(between.replace(/\([^)]*\)/g, ' ').trim())
+}
+
+const remarkOf = (rest: string): ReadAction | null => {
+  for (const [action, pattern] of remarkActions) {
+    const match = pattern.exec(rest)
+    if (match) return { action, cue: { start: match.index, end: match.index + match[0].length } }
+  }
+  return null
+}
+
+const after = (folded: string, read: ReadName, limit: number): ReadAction | null => {
+  for (const from of [read.name.end, read.regimen.end]) {
+    const rest = folded.slice(from, limit)
+    for (const [action, pattern] of actionsAfter) {
+      const match = pattern.exec(rest)
+      if (match) return { action, cue: { start: from, end: from + match[0].length } }
+    }
+  }
+  const found = remarkOf(folded.slice(read.regimen.end, limit))
+  if (!found?.cue) return null
+  return { action: found.action, cue: { start: found.cue.start + read.regimen.end, end: found.cue.end + read.regimen.end } }
+}
+
+/**
+ * What is done to each name of a text: by the nearest cue before it that reaches it, or by what follows it. A word after a
+ * list ("metformin, gliclazide, naproxen STOPPED") counts for the whole list.
+ */
+export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction[] => {
+  const cues = cuesOf(folded, names)
+  const actions = names.map((read, index): ReadAction => {
+    const following = names.slice(index + 1).find((other) => !other.inside || read.inside)
+    const stop = following?.name.start ?? folded.length
+    const sentence = /;|\n|\.(?=\s)/.exec(folded.slice(read.regimen.end, stop))
+    const limit = sentence ? read.regimen.end + sentence.index : stop
+    const behind = after(folded, read, limit)
+    if (behind && (behind.action === 'stop' || behind.action === 'hold' || behind.action === 'avoid')) return behind
+    const cue = cues.findLast((other) => reaches(folded, other, { names, index }))
+    const before = names[index - 1]
+    if (cue?.action === 'switch_from' && before && before.name.start >= cue.end && transition.test(folded.slice(before.name.end, read.name.start))) {
+      return { action: 'start', cue }
+    }
+    if (cue?.action === 'stop' && /^\s\d+ ?(?:h|horas|hores|hours|dias|dies|days)\b/.test(folded.slice(read.name.end))) {
+      return { action: 'hold', cue }
+    }
+    if (cue && cue.action !== 'continue' && cue.action !== 'start') return cue
+    return behind ?? cue ?? { action: null }
+  })
+  for (let index = names.length - 2; index >= 0; index -= 1) {
+    const read = names[index]
+    const next = names[index + 1]
+    const following = actions[index + 1]
+    if (!read || !next || !following?.cue || actions[index]?.action || following.cue.start < next.name.end) continue
+    const ends = following.action === 'stop' || following.action === 'hold'
+    if (ends && read.regimen.end <= read.name.end && /^\s?(?:,|y|i|and|\+|\/|&)\s?(?:and |y |i )?$/.test(folded.slice(read.name.end, next.name.start))) {
+      actions[index] = following
+    }
+  }
+  return actions
+}

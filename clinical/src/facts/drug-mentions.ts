@@ -1,0 +1,182 @@
+import type { Span } from '../course/course.ts'
+import { conditionAfter, conditionBefore, notTreatmentAfter, notTreatmentBefore } from '../lexicon/status-words.ts'
+import { notNameWords } from '../lexicon/dose-words.ts'
+import { fold } from '../text/fold.ts'
+import { actionOf } from './drug-action.ts'
+import { drugNames } from './drug-name.ts'
+import type { DrugName } from './drug-name.ts'
+import { trimmed } from './fact.ts'
+import type { DrugMention } from './medication.ts'
+import { nameEnd, readRegimen } from './regimen.ts'
+import type { Regimen } from './regimen.ts'
+
+export interface MentionOptions {
+  /** Added to every offset. */
+  readonly base?: number
+  /** The text stands in a medication list: names that are also everyday words count, and so does an unknown first word. */
+  readonly list?: boolean
+}
+
+/** A name with its regimen, before the fragments of a line are told apart. */
+export interface ReadName {
+  readonly name: Span
+  readonly ingredients: readonly string[]
+  readonly recognised: DrugMention['recognised']
+  readonly regimen: Regimen
+  /** Within brackets that open after an earlier name: a remark on that drug. */
+  readonly inside: boolean
+}
+
+const positionPattern =
+  /(?:^|[,;\n•+]\s*|[-–*]\s+|\.\s+|:\s+)((?:[a-z][a-z·'/-]*[a-z·])(?:\s(?!\d)[a-z][a-z·'/-]*){0,3})(?=[\s:(,]+(?:\d|[(]\d))/g
+
+const isName = (words: string): boolean => words.split(/\s+/).every((word) => !notNameWords.test(word))
+
+/** Unknown names, told by what follows them: in a list a dose or a schedule, elsewhere a dose in mg with a schedule or route. */
+const positionNames = (folded: string, taken: readonly Span[], list: boolean): DrugName[] => {
+  const found: DrugName[] = []
+  for (const match of folded.matchAll(positionPattern)) {
+    const words = match[1] ?? ''
+    const start = match.index + match[0].length - words.length
+    const end = start + words.length
+    if (taken.some((span) => span.start < end && start < span.end)) continue
+    if (words.length < 4 || !isName(words)) continue
+    const { strength, schedule, route, form } = readRegimen(folded, end, folded.length)
+    const dosed = strength?.unit && /^(?:m?c?gr?|µg|μg|ug|ui|iu|meq|gr?)$/.test(strength.unit)
+    const enough = list ? (strength?.unit && strength.unit !== '%') || schedule || form : dosed && (schedule || route)
+    if (enough) found.push({ start, end, ingredients: [words], recognised: 'ending', needs_dose: false })
+  }
+  return found
+}
+
+/** Depth of round brackets at each name, counted from the end of the name before it. */
+const opensInside = (folded: string, from: number, to: number): boolean => {
+  let depth = 0
+  for (let at = from; at < to; at += 1) {
+    const unit = folded.charAt(at)
+    if (unit === '(') depth += 1
+    else if (unit === ')') depth = Math.max(0, depth - 1)
+    else if (unit === '\n') depth = 0
+  }
+  return depth > 0
+}
+
+const clauseBreak = /[.;\n](?=\s|$)/g
+
+const clauseStart = (folded: string, at: number): number => {
+  const from = Math.max(0, at - 220)
+  let start = from
+  for (const match of folded.slice(from, at).matchAll(clauseBreak)) start = from + match.index + 1
+  return start
+}
+
+const handledBefore = /\b(?:suspend\w*|suspen|retir\w*|stop|hold|inici\w*|start(?:ed)?|evitar|avoid|continue|off)\s(?:el |la |los |l'|the )?$/
+const handledAfter = /^\s(?:off|started|stopped|suspendid[oa]|retirad[oa])\b/
+
+/** Is it treatment at all? Not a sensitivity, a level, a reason; and an everyday word only with a dose. */
+const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: boolean }): boolean => {
+  const { regimen, list } = read
+  const before = folded.slice(clauseStart(folded, name.start), name.start)
+  const dosed = regimen.strength?.unit ?? regimen.schedule ?? regimen.route
+  const handled = handledBefore.test(before) || handledAfter.test(folded.slice(name.end, name.end + 20))
+  if (name.needs_dose && !list && !dosed && !handled) return false
+  if (regimen.strength?.unit && /^(?:ng|pg)$/.test(regimen.strength.unit)) return false
+  return !notTreatmentBefore.test(before) && !notTreatmentAfter.test(folded.slice(name.end, name.end + 40))
+}
+
+const readNames = (folded: string, list: boolean): ReadName[] => {
+  const known = drugNames(folded)
+  const unknown = positionNames(folded, known, list)
+  const all = [...known, ...unknown].sort((a, b) => a.start - b.start)
+  const unknownStarts = new Set(unknown.map((name) => name.start))
+  const read: ReadName[] = []
+  for (const [index, name] of all.entries()) {
+    const limit = all[index + 1]?.start ?? folded.length
+    const end = nameEnd(folded, name.end)
+    const regimen = readRegimen(folded, end, limit)
+    const recognised = unknownStarts.has(name.start) ? 'position' : name.recognised
+    const last = read.at(-1)
+    const inside = last !== undefined && opensInside(folded, last.name.end, name.start)
+    const bare = last && last.regimen.end === last.name.end && /^\s?\(\s?$/.test(folded.slice(last.name.end, name.start))
+    const same = last?.ingredients.some((key) => name.ingredients.includes(key))
+    if (last && inside && (same || bare)) {
+      // "Uniphyllin (theophylline) 200 mg BD", "ACO (etinilestradiol/levonorgestrel 30/150 mcg) 1 comp/día": one drug, two names.
+      const closing = folded.indexOf(')', regimen.end)
+      const after = closing < 0 ? regimen : readRegimen(folded, closing + 1, limit)
+      const best = last.regimen.strength ? last.regimen : { ...regimen, ...after }
+      read[read.length - 1] = { ...last, ingredients: [...new Set([...last.ingredients, ...name.ingredients])], regimen: best }
+      continue
+    }
+    if (counts(folded, name, { regimen, list })) {
+      read.push({ name: { start: name.start, end }, ingredients: name.ingredients, recognised, regimen, inside })
+    }
+  }
+  return read
+}
+
+/** The end moved so that no bracket is left open or closed without its fellow. */
+const balanced = (folded: string, start: number, end: number): number => {
+  let open = -1
+  for (let at = start; at < end; at += 1) {
+    const unit = folded.charAt(at)
+    if (unit === '(' && open < 0) open = at
+    else if (unit === ')') {
+      if (open < 0) return at
+      open = -1
+    }
+  }
+  if (open < 0) return end
+  const closing = folded.indexOf(')', end)
+  return closing >= 0 && closing - open < 120 && !folded.slice(end, closing).includes('\n') ? closing + 1 : open
+}
+
+/** Where the quotable fragment of a name ends: before the next name outside its brackets, at a sentence end or semicolon. */
+const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
+  const from = Math.max(read.regimen.end, read.name.end)
+  const rest = folded.slice(from, next)
+  const stop = /;|\n|\.(?=\s+\S)/.exec(rest)
+  const end = stop ? from + stop.index : next
+  const tail = folded.slice(from, end)
+  const cut = /[\s,+(]*(?:\s(?:y|i|e|and|&|con|amb|with|mas|mes|plus|o|or|ni|se|es|s')\s*(?:se |es |s')?(?:[a-z'·]+\s){0,2})?$/.exec(tail)
+  return end === next && cut && next < folded.length ? from + cut.index : end
+}
+
+/**
+ * The drugs a text names, in order: from a sentence, a line or a run-on list in Spanish, Catalan or English. Each mention is
+ * a fragment that can be quoted, with what is said of dose, form, route, schedule, duration, and what is done to the drug.
+ * Offsets are UTF-16 into `text` plus `base`. Linear.
+ */
+export const readDrugMentions = (text: string, options: MentionOptions = {}): DrugMention[] => {
+  const { base = 0, list = false } = options
+  const folded = fold(text)
+  const names = readNames(folded, list)
+  const actions = actionOf(folded, names)
+  return names.map((read, index) => {
+    const following = names.slice(index + 1).find((other) => !other.inside || read.inside)
+    const next = following?.name.start ?? folded.length
+    const cut = balanced(folded, read.name.start, fragmentEnd(folded, read, next))
+    const whole = trimmed(text, { start: read.name.start, end: cut })
+    const clause = folded.slice(clauseStart(folded, read.name.start), read.name.start)
+    const done = actions[index] ?? { action: null }
+    const move = (span: Span): Span => ({ start: span.start + base, end: span.end + base })
+    const { regimen } = read
+    const conditional =
+      conditionBefore.test(clause) ||
+      /^\s?\?/.test(folded.slice(read.name.end)) || (done.action !== null && conditionAfter.test(folded.slice(read.name.end, next)))
+    return {
+      ...move({ start: whole.start, end: Math.max(whole.end, read.name.end) }),
+      name: move(read.name),
+      ingredients: read.ingredients,
+      recognised: read.recognised,
+      regimen_end: Math.max(balanced(folded, read.name.start, regimen.end), read.name.end) + base,
+      ...(regimen.strength && { strength: { ...regimen.strength, ...move(regimen.strength) } }),
+      ...(regimen.form && { form: move(regimen.form) }),
+      ...(regimen.route && { route: move(regimen.route) }),
+      ...(regimen.schedule && { schedule: { ...regimen.schedule, ...move(regimen.schedule) } }),
+      ...(regimen.duration && { duration: move(regimen.duration) }),
+      action: done.action,
+      ...(done.cue && { cue: move(done.cue) }),
+      conditional,
+    }
+  })
+}

@@ -1,0 +1,28 @@
+/** Headings and first words that open a list of drugs, folded. Tested against a heading or the start of a line. */
+
+const treatment = String.raw`(?:tratamientos?|tto|tt|ttm|tx|tractaments?|tract|medicaci(?:on|o)|medicamentos|farmacos|farmacs|medicaments|med|meds|medication|medications|medicines|drugs|prescripci(?:on|o)|receta|pauta|terapia)`
+
+/** Taken before admission. */
+export const homeHeading = new RegExp(
+  String.raw`^(?:[-•*\d.()\s]*)(?:${treatment}\.?\s?(?:farmacologic[oa]s?\s|medico\s)?(?:habitual(?:es|s)?|hab|previ[oa]s?|previs?|prev|domiciliari[oa]?s?|domiciliaria|domicilio|dom|actual(?:es|s)?|cronic[oa]?s?|de base|basal|a domicili|al ingreso|ingreso|al ingres|a l'ingres|ingres|al momento del ingreso|previ[oa]? al ingreso|previ a l'ingres|previa a l'ingres|que (?:tenia|tomaba|sigue|prenia)\b.*|en (?:su )?domicilio|en casa|a casa|on admission|at admission|before admission|prior to admission|at home|pta|taken at home|reconciliation)|(?:home|current|regular|usual|existing|preadmission|pre-admission|admission|outpatient|long-?term|prior|previous|present) (?:meds|medications?|medicines|drugs|treatment|rx|therapy)|drug history|drugs? hx|medication history|dh|dhx|pta meds|meds pta|rx at home|toma(?:ba)? (?:habitualmente|en casa)|conciliaci(?:on|o)\b.*)(?![a-z])`,
+)
+
+/** For after discharge. */
+export const dischargeHeading = new RegExp(
+  String.raw`^(?:[-•*\d.()\s]*)(?:(?:${treatment}|recomendaciones terapeuticas|plan terapeutico|pla terapeutic)\.?\s?(?:farmacologic[oa]s?\s|domiciliari[oa]?\s|medico\s|recomendado\s|recomanat\s|y recomendaciones\s|i recomanacions\s)?(?:al alta|alta|a l'alta|en alta|de alta|d'alta|de l'alta|del alta|al traslado|al trasllat|a domicilio al alta|en domicilio tras el alta|recomendado|on discharge|at discharge|to take home|for discharge|on transfer|at transfer)|(?:discharge|d\/c|dc|take-?home|transfer|going home|new discharge) (?:meds|medications?|medicines|drugs|treatment|rx|prescriptions?|script|therapy|regimen|list)|meds to go home|to continue at home|receta(?:s)? al alta|prescripcion al alta)(?![a-z])`,
+)
+/** In English "TTO" is what is taken home; in Spanish and Catalan it is any treatment. */
+export const englishTakeHome = /^(?:[-•*\s]*)(?:tt[oa]s?|tta'?s)(?![a-z])/
+
+/** Treatment, whose is told by its place. */
+export const bareHeading = new RegExp(String.raw`^(?:[-•*\d.()\s]*)${treatment}\s*(?=:|$|-)`)
+
+/** First words of a sentence that tells what the patient takes. */
+export const homeLead =
+  /^(?:[-+•*\s]*)(?:(?:actualmente |habitualment |habitualmente |en casa |a casa )?(?:pren|toma|tomaba|prenia|en tratamiento (?:habitual |domiciliario |cronico )?con|en tractament (?:habitual |domiciliari |cronic )?amb|tratamiento habitual con|takes|taking|was taking|also (?:takes|taking|buying)|is on|on regular|regular meds|usual meds|home meds|meds are|meds)(?![a-z]))/
+export const dischargeLead =
+  /^(?:[-•*\s]*)(?:(?:se va|es va|marcha|marxa|surt|se'n va|sale|es dona d'alta|se da de alta|se le da (?:el )?alta|dado de alta|dada de alta|alta)(?: [a-z]+){0,3} (?:con|amb)(?: tratamiento| tractament| tto)?|discharged?(?: home)?(?: [a-z]+){0,2} (?:on|with)|home (?:on|with)|goes home (?:on|with)|going home (?:on|with)|al alta (?:con|se pauta|tomara|continuara|seguira)|a l'alta (?:amb|es pauta|prendra|continuara|seguira)|on discharge|at discharge|for discharge)(?![a-z])/
+
+/** A list of drugs that are to be left, begun, changed or kept: the heading says what is done to each line. */
+export const stopHeading =
+  /^(?:[-•*\s]*)(?:(?:medicaci(?:on|o)|tratamiento|tractament|farmacos|farmacs|medicamentos|medicaments|medicines|medications?|drugs|meds)?\s?(?:que (?:debe|ha de|se debe|cal) )?(?:suspendid[oa]s?|suspendre|suspender|suspes[ao]?s?|retirad[oa]s?|retirats?|a suspender|a retirar|a evitar|stopped|discontinued|ceased|withheld|held|no tomar|no prendre|dejar de tomar|deixar de prendre|(?:to )?stop|stop taking|(?:to )?avoid))\s*:?\s*$/
