@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { memo, useDeferredValue } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { Status } from '../../../base/ui/status.tsx'
+import { formTexts } from '../form/form.texts.ts'
+import { countWords } from './count-words.ts'
+import { languageOf } from './describe.ts'
+import { languageNames } from './language-names.ts'
+
+const linesPerBlock = 40
+const rowHeight = 21
+
+const inBlocks = (text: string): string[] => {
+  const lines = text.split('\n')
+  const blocks: string[] = []
+  for (let first = 0; first < lines.length; first += linesPerBlock)
+    blocks.push(lines.slice(first, first + linesPerBlock).join('\n'))
+  return blocks
+}
+
+/** A long text in blocks that the browser draws only when they come into sight. */
+const LongText = memo(function LongText({ text }: { text: string }) {
+  return inBlocks(text).map((block, place) => (
+    <div
+      key={place}
+      style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${block.split('\n').length * rowHeight}px` }}
+    >
+      {block === '' ? '\n' : block}
+    </div>
+  ))
+})
+
+/** The text as it will be read, before anything is sent. */
+export function CoursePreview({ text }: { text: string }) {
+  const say = useTexts(formTexts)
+  const shown = useDeferredValue(text)
+  const language = languageOf(shown)
+  const words = countWords(shown)
+  return (
+    <Panel
+      title={say('preview')}
+      flush
+      action={
+        words > 0 && (
+          <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+            {language && (
+              <Status tone="success" shape="check">
+                {say('detected', { language: say(languageNames[language]) })}
+              </Status>
+            )}
+            <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+              {say('words', { count: words })}
+            </Typography>
+          </Stack>
+        )
+      }
+    >
+      {words > 0 ? (
+        <Box
+          // A region that scrolls must be reachable with the keyboard.
+          tabIndex={0}
+          component="section"
+          aria-label={say('preview')}
+          sx={{
+            typography: 'body1',
+            px: 3,
+            pt: 2,
+            pb: '8%',
+            borderTop: 1,
+            borderColor: 'divider',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            tabSize: 4,
+            maxHeight: { xs: 380, lg: 620 },
+            overflow: 'auto',
+            maskImage: 'linear-gradient(#000 92%, transparent)',
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        >
+          <LongText text={shown} />
+        </Box>
+      ) : (
+        <Typography sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+          {say('preview_empty')}
+        </Typography>
+      )}
+    </Panel>
+  )
+}

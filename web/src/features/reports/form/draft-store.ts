@@ -1,0 +1,31 @@
+import { create } from 'zustand'
+import { useSession } from '../../../base/stores.ts'
+import { type Draft, emptyDraft, type Submission } from './draft.ts'
+
+interface DraftState {
+  readonly draft: Draft
+  readonly submission: Submission | null
+}
+
+const initial: DraftState = { draft: emptyDraft, submission: null }
+
+/**
+ * The form's content. It lives in memory only (no patient's word is kept in the browser) and outlives the page: a
+ * failed sending, another language, another screen or an expired session lose nothing.
+ */
+export const useDraft = create<DraftState>()(() => initial)
+
+export const changeDraft = (change: Partial<Draft>) =>
+  useDraft.setState(({ draft }) => ({ draft: { ...draft, ...change } }))
+
+export const rememberSubmission = (submission: Submission) => useDraft.setState({ submission })
+
+export const clearDraft = () => useDraft.setState(initial)
+
+let owner: string | null = null
+useSession.subscribe(({ user }) => {
+  if (user === null) return
+  // Whoever signs in next at the same machine must not meet another person's text.
+  if (owner !== null && owner !== user.user_id) clearDraft()
+  owner = user.user_id
+})

@@ -1,0 +1,215 @@
+import Apartment from '@mui/icons-material/ApartmentOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { limits } from '@alta/contract/limits'
+import type { Organisation, ReportStrategy } from '@alta/contract/organisations'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { freshKey } from '../../../base/api.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { Empty } from '../../../base/ui/empty.tsx'
+import { ButtonLink } from '../../../base/ui/links.tsx'
+import { PageHead } from '../../../base/ui/page-head.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { CourseField } from '../course/course-field.tsx'
+import { CoursePreview } from '../course/course-preview.tsx'
+import { languageNames } from '../course/language-names.ts'
+import { useGenerate, useOrganisationsToGenerate, useStrategies } from '../reports.queries.ts'
+import { Choice } from './choice.tsx'
+import { changeDraft, clearDraft, rememberSubmission, useDraft } from './draft-store.ts'
+import {
+  checkDraft,
+  courseText,
+  type Draft,
+  type DraftField,
+  type DraftProblem,
+  requestOf,
+  submissionFor,
+} from './draft.ts'
+import { formTexts } from './form.texts.ts'
+import { SendProblem } from './send-problem.tsx'
+
+/** The draft with what needs no choosing filled in: the only organisation, and its strategy when there are several. */
+const completed = (
+  draft: Draft,
+  organisations: readonly Organisation[],
+  strategies: readonly ReportStrategy[],
+): Draft => {
+  const chosen = organisations.find(({ organisation_id }) => organisation_id === draft.organisation_id)
+  const organisation = chosen ?? (organisations.length === 1 ? organisations[0] : undefined)
+  const usual = strategies.find((strategy) => strategy === organisation?.report_strategy) ?? strategies[0] ?? ''
+  const strategy = strategies.find((one) => one === draft.report_strategy) ?? usual
+  return {
+    ...draft,
+    organisation_id: organisation?.organisation_id ?? '',
+    report_strategy: strategies.length > 1 ? strategy : '',
+  }
+}
+
+interface FormProps {
+  readonly organisations: readonly Organisation[]
+  readonly strategies: readonly ReportStrategy[]
+}
+
+const useSayFault = () => {
+  const say = useTexts(formTexts)
+  return (field: DraftField, problem: DraftProblem, length: number): string => {
+    if (field === 'organisation_id') return say('organisation_required')
+    if (problem === 'too_short') return say('course_too_short', { least: limits.course_characters_min, now: length })
+    if (problem === 'too_long') return say('course_too_long', { most: limits.course_characters_max, now: length })
+    return say('course_required')
+  }
+}
+
+function Form({ organisations, strategies }: FormProps) {
+  const say = useTexts(formTexts)
+  const sayFault = useSayFault()
+  const navigate = useNavigate()
+  const draft = completed(
+    useDraft((state) => state.draft),
+    organisations,
+    strategies,
+  )
+  const [tried, setTried] = useState(false)
+  const generate = useGenerate()
+  const [organisationControl, setOrganisationControl] = useState<HTMLElement | null>(null)
+  const [courseControl, setCourseControl] = useState<HTMLElement | null>(null)
+  const faults = checkDraft(draft)
+  const said = (field: DraftField) => {
+    const fault = tried && faults.find(([at]) => at === field)
+    return fault ? sayFault(field, fault[1], courseText(draft).trim().length) : undefined
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const [first] = faults
+    if (first) (first[0] === 'course' ? courseControl : organisationControl)?.focus()
+    if (first || generate.isPending) return
+    const request = requestOf(draft)
+    const submission = submissionFor(useDraft.getState().submission, request, freshKey)
+    rememberSubmission(submission)
+    generate.mutate(
+      { request, idempotency_key: submission.key },
+      {
+        onSuccess: ({ discharge_report_id }) => {
+          clearDraft()
+          void navigate({ to: '/generate-discharge-report', search: { report: discharge_report_id } })
+        },
+      },
+    )
+  }
+  const strategy = draft.report_strategy === '' ? (strategies[0] ?? 'extractive') : draft.report_strategy
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '400px minmax(0, 1fr)' },
+        gap: 2.5,
+        alignItems: 'start',
+      }}
+    >
+      <Panel>
+        <Stack sx={{ gap: 2.25, pt: 1 }}>
+          <Choice
+            label={say('organisation')}
+            value={draft.organisation_id}
+            options={organisations.map(({ organisation_id, name }) => [organisation_id, name])}
+            onChoose={(organisation_id) => changeDraft({ organisation_id })}
+            error={said('organisation_id')}
+            control={setOrganisationControl}
+          />
+          <Choice
+            label={say('language')}
+            value={draft.language}
+            options={[
+              ['source', say('language_source')],
+              ['es', say(languageNames.es)],
+              ['ca', say(languageNames.ca)],
+              ['en', say(languageNames.en)],
+            ]}
+            onChoose={(language) => changeDraft({ language })}
+            {...(draft.language !== 'source' && { help: say('language_help') })}
+          />
+          {strategies.length > 1 && (
+            <Choice
+              label={say('strategy')}
+              value={strategy}
+              options={strategies.map((one) => [one, say(one)])}
+              onChoose={(report_strategy) => changeDraft({ report_strategy })}
+              help={say(`${strategy}_help`)}
+            />
+          )}
+          <TextField
+            fullWidth
+            label={say('report_title')}
+            value={draft.title}
+            helperText={say('report_title_help')}
+            slotProps={{ htmlInput: { maxLength: limits.title_characters } }}
+            onChange={({ target }) => changeDraft({ title: target.value })}
+          />
+          <CourseField draft={draft} error={said('course')} control={setCourseControl} />
+          {tried && faults.some(([, problem]) => problem === 'required') && (
+            <Alert severity="error">{say('all_required')}</Alert>
+          )}
+          {generate.isError && <SendProblem error={generate.error} />}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            sx={{ minHeight: 42 }}
+            aria-busy={generate.isPending}
+          >
+            {say(generate.isPending ? 'sending' : 'generate')}
+          </Button>
+        </Stack>
+      </Panel>
+      <CoursePreview text={courseText(draft)} />
+    </Box>
+  )
+}
+
+/** Asks for a course and sends it. */
+export function GenerateForm() {
+  const say = useTexts(formTexts)
+  const organisations = useOrganisationsToGenerate()
+  const strategies = useStrategies()
+  const failed = organisations.isError ? organisations : strategies
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('lead')} />
+      {failed.isError && <ProblemAlert error={failed.error} onRetry={() => void failed.refetch()} />}
+      {(organisations.isPending || strategies.isPending) && !failed.isError && (
+        <Skeleton variant="rounded" height={420} />
+      )}
+      {organisations.data?.items.length === 0 && (
+        <Panel>
+          <Empty
+            icon={<Apartment />}
+            title={say('nowhere')}
+            text={say('nowhere_why')}
+            action={
+              <ButtonLink variant="contained" to="/organisations">
+                {say('to_organisations')}
+              </ButtonLink>
+            }
+          />
+        </Panel>
+      )}
+      {organisations.data && organisations.data.items.length > 0 && strategies.data && (
+        <Form
+          organisations={organisations.data.items}
+          strategies={strategies.data.items.flatMap((one) => (one.available ? [one.report_strategy] : []))}
+        />
+      )}
+    </>
+  )
+}

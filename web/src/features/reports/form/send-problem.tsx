@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { limits } from '@alta/contract/limits'
+import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { formTexts } from './form.texts.ts'
+
+/** Why a course was not taken, and that the text is still there. */
+export function SendProblem({ error }: { error: unknown }) {
+  const say = useTexts(formTexts)
+  const sayField = useTexts(fieldErrorTexts)
+  const [first] = asProblem(error).errors
+  if (!first) return <ProblemAlert error={error} message={say('not_sent')} />
+  return (
+    <Alert severity="error">
+      <Box sx={{ fontWeight: 600 }}>{say('not_sent')}</Box>
+      {first.code === 'too_many_running'
+        ? say('too_many_running', { most: limits.running_jobs_per_user })
+        : sayField(first.code)}
+    </Alert>
+  )
+}

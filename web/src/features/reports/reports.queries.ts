@@ -1,0 +1,79 @@
+import * as organisations from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
+import type { ReportSummary } from '@alta/contract/reports'
+import type { Language } from '@alta/contract/sections'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call, fetchFile } from '../../base/api.ts'
+import { keyOf, queryClient, useChange, useRead } from '../../base/queries.ts'
+import type { ReportRequest } from './form/draft.ts'
+
+const page = '50'
+const firstPage = (): string | null => null
+const isUnderWay = ({ status }: ReportSummary): boolean => status === 'queued' || status === 'running'
+
+/** The reports the caller may read, newest first, page by page. Looked at again while one of them is being made. */
+export const useReportList = () =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(reports.list), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(reports.list, { query: { limit: page, ...(pageParam !== null && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isUnderWay)) ? 3_000 : false),
+  })
+
+const one = (id: string) => ({ params: { discharge_report_id: id } })
+
+/** One report with its source. Opening it is an audited event, so a finished one is not read again without need. */
+export const useReport = (id: string) =>
+  useQuery({
+    queryKey: keyOf(reports.read, one(id)),
+    queryFn: ({ signal }) => call(reports.read, one(id), { signal }),
+    staleTime: ({ state }) => (state.data?.status === 'ready' ? Infinity : 0),
+    refetchOnWindowFocus: false,
+  })
+
+/** Reads a report and the lists again after it changed on its own, and tells what it is now. */
+export const reportAgain = async (id: string) => {
+  void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
+  return queryClient.fetchQuery({
+    queryKey: keyOf(reports.read, one(id)),
+    queryFn: ({ signal }) => call(reports.read, one(id), { signal }),
+    staleTime: 0,
+  })
+}
+
+/** Where the caller may generate: what the form offers. */
+export const useOrganisationsToGenerate = () =>
+  useRead(organisations.list, { query: { permission: 'discharge_reports:create' } })
+
+export const useStrategies = () => useRead(organisations.strategies, {})
+
+/** Sends a course. The same `idempotency_key` makes one report, however often it is sent. */
+export const useGenerate = () =>
+  useMutation({
+    mutationFn: ({ request, idempotency_key }: { request: ReportRequest; idempotency_key: string }) =>
+      call(reports.create, { body: request }, { idempotency_key }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) }),
+  })
+
+export const useCancelReport = () => useChange(reports.cancel, { refreshes: [reports.read, reports.list] })
+export const useRetryReport = () => useChange(reports.retry, { refreshes: [reports.read, reports.list] })
+
+/** The generated report as a DOCX file. Throws Problem. */
+export const exportDocx = async (id: string): Promise<Blob> => {
+  const { bytes } = await fetchFile(reports.exportFile, {
+    ...one(id),
+    query: { version: 'generated', format: 'docx' },
+  })
+  return bytes
+}
+
+const samples = {
+  en: () => import('./samples/en.txt?raw'),
+  es: () => import('./samples/es.txt?raw'),
+  ca: () => import('./samples/ca.txt?raw'),
+} as const satisfies Record<Language, unknown>
+
+/** An invented clinical course in a language, to try the product with. Loaded when asked for. */
+export const sampleCourse = async (language: Language): Promise<string> => (await samples[language]()).default

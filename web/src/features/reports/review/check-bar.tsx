@@ -1,0 +1,74 @@
+import Down from '@mui/icons-material/KeyboardArrowDown'
+import Up from '@mui/icons-material/KeyboardArrowUp'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { Mark } from '../../../base/ui/mark.tsx'
+import { Tool } from '../../../base/ui/tool.tsx'
+import { countDoubts, doubtOf, neighbour, type ReportSentence } from './evidence.ts'
+import { reviewTexts } from './review.texts.ts'
+
+interface CheckBarProps {
+  readonly sentences: readonly ReportSentence[]
+  /** The chosen sentence, or -1. */
+  readonly at: number
+  readonly onGo: (id: number) => void
+  readonly children?: ReactNode
+}
+
+/** How many sentences ask for a look, by kind, and the way from one to the next. */
+export function CheckBar({ sentences, at, onGo, children }: CheckBarProps) {
+  const say = useTexts(reviewTexts)
+  const counts = countDoubts(sentences)
+  const all = counts.partial + counts.unsupported + counts.conflicting
+  const next = (step: 1 | -1) => neighbour(sentences, { from: at, step, wanted: ({ item }) => doubtOf(item) !== null })
+  const go = (step: 1 | -1) => {
+    const id = next(step)
+    if (id !== null) onGo(id)
+  }
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, sm: 3 },
+        minHeight: 44,
+        borderBottom: 1,
+        borderColor: 'divider',
+        flex: 'none',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {children}
+      <Typography variant="subtitle2" component="p" noWrap>
+        {all === 0 ? say('nothing_to_check') : say('to_check', { count: all })}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ gap: 1.25, color: 'text.secondary', display: { xs: 'none', sm: 'flex' }, minWidth: 0 }}
+      >
+        {(['conflicting', 'unsupported', 'partial'] as const).map(
+          (kind) =>
+            counts[kind] > 0 && (
+              <Stack key={kind} direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+                <Mark kind={kind} size={13} />
+                <Typography variant="caption" noWrap>
+                  {say(`count_${kind}`, { count: counts[kind] })}
+                </Typography>
+              </Stack>
+            ),
+        )}
+      </Stack>
+      <Box sx={{ flex: 1 }} />
+      {all > 0 && (
+        <Stack direction="row" sx={{ gap: 0.5, flex: 'none' }}>
+          <Tool icon={<Up />} label={say('previous_doubt')} disabled={next(-1) === null} onClick={() => go(-1)} />
+          <Tool icon={<Down />} label={say('next_doubt')} disabled={next(1) === null} onClick={() => go(1)} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

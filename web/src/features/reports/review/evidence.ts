@@ -1,0 +1,112 @@
+import type { ReportItem, ReportSection, ReportSpan, UnusedFact } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+
+/** One sentence of the report and the passages of the source it draws from. `id` counts through the whole report. */
+export interface ReportSentence {
+  readonly id: number
+  readonly section: SectionKey
+  readonly item: ReportItem
+  /** Spans in reading order, joined where nothing but white space lies between. */
+  readonly passages: readonly ReportSpan[]
+}
+
+/** A stretch of one section that is laid out alike. */
+export type TextBlock =
+  | { readonly kind: 'heading'; readonly sentence: ReportSentence }
+  | { readonly kind: 'list' | 'paragraph'; readonly sentences: readonly ReportSentence[] }
+
+export interface SectionEvidence {
+  readonly key: SectionKey
+  readonly empty: ReportSection['empty']
+  readonly blocks: readonly TextBlock[]
+}
+
+export interface Evidence {
+  readonly sections: readonly SectionEvidence[]
+  readonly sentences: readonly ReportSentence[]
+}
+
+export type Doubt = 'partial' | 'unsupported' | 'conflicting'
+
+/** What a reader should decide about an item, worst first; null for everything that may stay quiet. */
+export const doubtOf = ({ support, flags }: Pick<ReportItem, 'support' | 'flags'>): Doubt | null => {
+  if (support === 'conflicting' || flags.includes('conflict') || flags.includes('allergy_match')) return 'conflicting'
+  if (support === 'unsupported') return 'unsupported'
+  if (support === 'partial' || flags.includes('implausible_value') || flags.includes('date_ambiguous')) return 'partial'
+  return null
+}
+
+/** Spans sorted and joined where only white space parts them: what a reader sees as one passage. */
+export const passagesOf = (spans: readonly ReportSpan[], text: string): ReportSpan[] => {
+  const passages: ReportSpan[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = passages.at(-1)
+    if (last && (span.start <= last.end || text.slice(last.end, span.start).trim() === '')) {
+      passages[passages.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    } else passages.push({ start: span.start, end: span.end })
+  }
+  return passages
+}
+
+const kindOf = (item: ReportItem): TextBlock['kind'] => {
+  if (item.flags.includes('subheading')) return 'heading'
+  return item.flags.includes('list_item') ? 'list' : 'paragraph'
+}
+
+const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
+  const blocks: TextBlock[] = []
+  for (const sentence of sentences) {
+    const kind = kindOf(sentence.item)
+    const last = blocks.at(-1)
+    if (kind === 'heading') blocks.push({ kind, sentence })
+    else if (last?.kind === kind) blocks[blocks.length - 1] = { kind, sentences: [...last.sentences, sentence] }
+    else blocks.push({ kind, sentences: [sentence] })
+  }
+  return blocks
+}
+
+/** The report as the screen walks it: numbered sentences, their passages, and blocks to lay out. */
+export const readEvidence = (sections: readonly ReportSection[], text: string): Evidence => {
+  const sentences: ReportSentence[] = []
+  const laidOut = sections.map(({ key, empty, items }): SectionEvidence => {
+    const own = items.map((item, index): ReportSentence => ({
+      id: sentences.length + index,
+      section: key,
+      item,
+      passages: passagesOf(item.spans, text),
+    }))
+    sentences.push(...own)
+    return { key, empty, blocks: blocksOf(own) }
+  })
+  return { sections: laidOut, sentences }
+}
+
+/** Whether a sentence can be chosen: fixed headings stand in no source and ask for nothing. */
+export const canChoose = ({ item, passages }: ReportSentence): boolean =>
+  !item.flags.includes('subheading') && (passages.length > 0 || doubtOf(item) !== null)
+
+/** The next sentence in a direction that passes `wanted`, or null at the end. Start before the first with -1. */
+export const neighbour = (
+  sentences: readonly ReportSentence[],
+  { from, step, wanted = canChoose }: { from: number; step: 1 | -1; wanted?: (sentence: ReportSentence) => boolean },
+): number | null => {
+  for (let id = from + step; id >= 0 && id < sentences.length; id += step) {
+    const sentence = sentences[id]
+    if (sentence && wanted(sentence)) return id
+  }
+  return null
+}
+
+/** How many sentences of a report ask for each decision. */
+export const countDoubts = (sentences: readonly ReportSentence[]): Record<Doubt, number> => {
+  const counts = { partial: 0, unsupported: 0, conflicting: 0 }
+  for (const { item } of sentences) {
+    const doubt = doubtOf(item)
+    if (doubt) counts[doubt] += 1
+  }
+  return counts
+}
+
+/** The tray in the order of the source, so that walking it walks the course. */
+export const trayOrder = (unused: readonly UnusedFact[]): UnusedFact[] =>
+  unused.toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))

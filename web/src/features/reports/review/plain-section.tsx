@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReportSection } from '@alta/contract/report'
+import { type Language, sectionTitles } from '@alta/contract/sections'
+import { memo } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { readEvidence, type TextBlock } from './evidence.ts'
+import { readingStyle } from './reading.ts'
+import { reviewTexts } from './review.texts.ts'
+
+const words = ({ item }: { readonly item: { readonly text: string } }): string => item.text
+
+function Block({ block }: { block: TextBlock }) {
+  if (block.kind === 'heading') return <h3>{words(block.sentence)}</h3>
+  if (block.kind === 'paragraph') return <div>{block.sentences.map(words).join(' ')}</div>
+  return (
+    <ul>
+      {block.sentences.map((sentence) => (
+        <li key={sentence.id}>{words(sentence)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A section as it comes from the stream: text only, without a source to look at yet. */
+export const PlainSection = memo(function PlainSection({
+  section,
+  language,
+}: {
+  section: ReportSection
+  language: Language
+}) {
+  const say = useTexts(reviewTexts)
+  const blocks = readEvidence([section], '').sections[0]?.blocks ?? []
+  return (
+    <Typography component="div" variant="reading" sx={readingStyle}>
+      <Box className="section">
+        <h2>{sectionTitles[section.key][language]}</h2>
+        {blocks.map((block, place) => (
+          <Block key={place} block={block} />
+        ))}
+        {blocks.length === 0 && <span className="still">{say('not_documented_why')}</span>}
+      </Box>
+    </Typography>
+  )
+})

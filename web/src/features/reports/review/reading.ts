@@ -1,0 +1,50 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+import type { Doubt } from './evidence.ts'
+
+const doubts = ['partial', 'unsupported', 'conflicting'] as const satisfies readonly Doubt[]
+const palette = (theme: Theme) => (theme.vars ?? theme).palette
+
+/**
+ * How report text looks, for a whole pane at once: thousands of sentences are plain elements with data attributes,
+ * because a styled component for each would cost more than the text.
+ */
+export const readingStyle = (theme: Theme): CSSObject => ({
+  '& .sentence': { borderRadius: '3px', padding: '2px 0', boxDecorationBreak: 'clone', cursor: 'pointer' },
+  '& .sentence:hover, & .sentence[data-lit]': {
+    backgroundColor: palette(theme).evidence.supported.soft,
+    boxShadow: `0 0 0 2px ${palette(theme).evidence.supported.soft}`,
+  },
+  '& .sentence:focus-visible': { outline: `2px solid ${palette(theme).primary.main}`, outlineOffset: 2 },
+  ...Object.fromEntries(
+    doubts.flatMap((doubt) => {
+      const { main, soft, underline } = palette(theme).evidence[doubt]
+      return [
+        [
+          `& .sentence[data-doubt=${doubt}] .said`,
+          {
+            textDecorationLine: 'underline',
+            textDecorationStyle: underline,
+            textDecorationColor: main,
+            textDecorationThickness: doubt === 'conflicting' ? '1px' : '1.5px',
+            textUnderlineOffset: '4px',
+          },
+        ],
+        [
+          `& .sentence[data-doubt=${doubt}]:hover, & .sentence[data-doubt=${doubt}][data-lit]`,
+          { backgroundColor: soft, boxShadow: `0 0 0 2px ${soft}` },
+        ],
+      ]
+    }),
+  ),
+  '& .last': { whiteSpace: 'nowrap' },
+  '& .mark': { display: 'inline-block', verticalAlign: '-2px', marginLeft: 4 },
+  '& .words': { fontSize: theme.typography.caption.fontSize, color: palette(theme).text.secondary, marginLeft: 6 },
+  '& .still': { color: palette(theme).text.secondary },
+  '& ul': { margin: 0, paddingLeft: 20 },
+  '& li': { paddingLeft: 2 },
+  '& h3': { ...theme.typography.h5, margin: '8px 0 2px', color: palette(theme).text.secondary },
+  '& h3:first-of-type': { marginTop: 0 },
+  '& .section': { marginBottom: 22 },
+  '& h2': { ...theme.typography.h3, margin: '0 0 4px' },
+  '& h2:focus': { outline: 'none' },
+})

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Language } from '@alta/contract/sections'
+import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { canChoose, type Evidence, neighbour } from './evidence.ts'
+import { readingStyle } from './reading.ts'
+import { reviewTexts } from './review.texts.ts'
+import { bringToThird } from './scroll.ts'
+import { SectionText } from './section-text.tsx'
+import type { Selection } from './selection.ts'
+
+interface ReportPaneProps {
+  readonly evidence: Evidence
+  readonly language: Language
+  readonly selection: Selection | null
+  readonly container: RefObject<HTMLDivElement | null>
+  readonly onChoose: (id: number, pointing: boolean) => void
+}
+
+const nobody: readonly number[] = []
+
+/** The sentence an event happened on, or null. */
+const sentenceOf = ({ target }: SyntheticEvent): number | null => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-sentence]') : null
+  return element ? Number(element.dataset['sentence']) : null
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** How long the pointer must rest on a sentence before the source follows: passing by is not asking. */
+const rest = 140
+
+/** Lets the pointer choose a sentence by resting on it. Movements made by scrolling are no movements of the hand. */
+const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
+  const waiting = useRef<{ id: number | null; timer: number }>({ id: null, timer: 0 })
+  useEffect(() => () => clearTimeout(waiting.current.timer), [])
+  const leave = () => {
+    clearTimeout(waiting.current.timer)
+    waiting.current.id = null
+  }
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || (event.movementX === 0 && event.movementY === 0)) return
+    const id = sentenceOf(event)
+    if (id === waiting.current.id) return
+    leave()
+    if (id === null) return
+    waiting.current = { id, timer: window.setTimeout(() => onChoose(id, true), rest) }
+  }
+  return { onPointerMove: move, onPointerLeave: leave }
+}
+
+/** The report to read: every sentence can be chosen by pointer, tap or arrow keys. */
+export function ReportPane({ evidence, language, selection, container, onChoose }: ReportPaneProps) {
+  const say = useTexts(reviewTexts)
+  const { sentences, sections } = evidence
+  const ids = selection?.kind === 'sentence' ? selection.ids : nobody
+  const chosen = ids[0] ?? null
+  const stop = chosen ?? neighbour(sentences, { from: -1, step: 1 })
+  const pointing = usePointing(onChoose)
+
+  useEffect(() => {
+    if (selection?.kind !== 'sentence' || selection.from !== 'source') return
+    const element = container.current?.querySelector(`[data-sentence="${selection.ids[0]}"]`)
+    if (element && container.current) bringToThird(container.current, element, true)
+  }, [selection, container])
+
+  const focusOn = (id: number | null) => {
+    if (id !== null) container.current?.querySelector<HTMLElement>(`[data-sentence="${id}"]`)?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    const at = sentenceOf(event)
+    if (at === null || event.altKey || event.ctrlKey || event.metaKey) return
+    const step = steps[event.key]
+    if (step !== undefined) focusOn(neighbour(sentences, { from: at, step }))
+    else if (event.key === 'Home') focusOn(neighbour(sentences, { from: -1, step: 1 }))
+    else if (event.key === 'End') focusOn(neighbour(sentences, { from: sentences.length, step: -1 }))
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(at, false)
+    else return
+    event.preventDefault()
+  }
+  const choose = (event: SyntheticEvent) => {
+    const id = sentenceOf(event)
+    if (id !== null) onChoose(id, false)
+  }
+  return (
+    <Box
+      ref={container}
+      component="section"
+      aria-label={say('report')}
+      onClick={choose}
+      onFocus={choose}
+      onKeyDown={press}
+      {...pointing}
+      sx={{ flex: 1, minHeight: 0, overflow: 'auto', px: { xs: 2, sm: 3 }, py: 2.25, position: 'relative' }}
+    >
+      <Typography component="div" variant="reading" lang={language} sx={[{ maxWidth: 680 }, readingStyle]}>
+        {sections.map((section) => {
+          const inside = (id: number | null): id is number => id !== null && sentences[id]?.section === section.key
+          const lit = ids.filter(inside)
+          return (
+            <SectionText
+              key={section.key}
+              section={section}
+              language={language}
+              lit={lit.length > 0 ? lit : nobody}
+              chosen={inside(chosen) ? chosen : null}
+              stop={inside(stop) && sentences[stop] && canChoose(sentences[stop]) ? stop : null}
+            />
+          )
+        })}
+      </Typography>
+    </Box>
+  )
+}

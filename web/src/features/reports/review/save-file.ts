@@ -1,0 +1,59 @@
+declare global {
+  interface Window {
+    /** Chromium only; others download. */
+    showSaveFilePicker?: (options: {
+      suggestedName: string
+      types: { accept: Record<string, string[]> }[]
+    }) => Promise<FileSystemFileHandle>
+  }
+}
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** A title as a file name that every system takes. */
+export const fileName = (title: string): string =>
+  `${
+    title
+      .replace(/[^\p{L}\p{N} .,-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80) || 'Alta'
+  }.docx`
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+const download = (bytes: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(bytes)
+  link.download = name
+  link.click()
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/**
+ * Asks where to save before the file is made (afterwards the browser no longer counts it as the person's act), then
+ * writes it; without a picker the file is downloaded. Throws what `make` throws.
+ */
+export const saveDocx = async (name: string, make: () => Promise<Blob>): Promise<'saved' | 'cancelled'> => {
+  if (!window.showSaveFilePicker) {
+    download(await make(), name)
+    return 'saved'
+  }
+  let handle: FileSystemFileHandle
+  try {
+    handle = await window.showSaveFilePicker({ suggestedName: name, types: [{ accept: { [docx]: ['.docx'] } }] })
+  } catch (error) {
+    if (isCancelled(error)) return 'cancelled'
+    throw error
+  }
+  const target = await handle.createWritable()
+  try {
+    await target.write(await make())
+    await target.close()
+    return 'saved'
+  } catch (error) {
+    await target.abort().catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import Stack from '@mui/material/Stack'
+import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { Key } from '../../../base/ui/key.tsx'
+import { Mark } from '../../../base/ui/mark.tsx'
+import { type Doubt, doubtOf, type Evidence, type SectionEvidence } from './evidence.ts'
+import { reviewTexts } from './review.texts.ts'
+
+const doubtsIn = (section: SectionEvidence): Doubt[] => {
+  const sentences = section.blocks.flatMap((block) => (block.kind === 'heading' ? [] : block.sentences))
+  return [...new Set(sentences.flatMap(({ item }) => doubtOf(item) ?? []))]
+}
+
+/** The section whose head was passed last in the scrolling report. */
+const useSectionInView = (container: RefObject<HTMLDivElement | null>, sections: readonly SectionEvidence[]) => {
+  const [at, setAt] = useState<SectionKey>(sections[0]?.key ?? 'complications')
+  useEffect(() => {
+    const pane = container.current
+    if (!pane) return
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const line = pane.getBoundingClientRect().top + 90
+      const heads = [...pane.querySelectorAll<HTMLElement>('[data-section]')]
+      const last = heads.findLast((head) => head.getBoundingClientRect().top <= line) ?? heads[0]
+      const key = sections.find((section) => section.key === last?.dataset['section'])?.key
+      if (key) setAt(key)
+    }
+    const scrolled = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    pane.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      pane.removeEventListener('scroll', scrolled)
+    }
+  }, [container, sections])
+  return at
+}
+
+const goTo = (container: RefObject<HTMLDivElement | null>, key: SectionKey) => {
+  const head = container.current?.querySelector<HTMLElement>(`[data-section="${key}"]`)
+  head?.scrollIntoView({ block: 'start' })
+  head?.focus({ preventScroll: true })
+}
+
+interface SectionNavProps {
+  readonly evidence: Evidence
+  readonly language: Language
+  readonly container: RefObject<HTMLDivElement | null>
+}
+
+/** The sections beside the report, each with the shapes of what it holds to check. */
+export function SectionNav({ evidence: { sections }, language, container }: SectionNavProps) {
+  const say = useTexts(reviewTexts)
+  const at = useSectionInView(container, sections)
+  return (
+    <Stack
+      component="nav"
+      aria-label={say('sections')}
+      sx={{ width: 218, flex: 'none', borderRight: 1, borderColor: 'divider', py: 1.5, overflow: 'auto' }}
+    >
+      {sections.map((section) => (
+        <Box
+          key={section.key}
+          component="a"
+          href={`#section-${section.key}`}
+          aria-current={section.key === at ? 'location' : undefined}
+          {...(section.empty === 'not_documented' && {
+            'aria-label': `${sectionTitles[section.key][language]}, ${say('not_documented')}`,
+          })}
+          onClick={(event) => {
+            event.preventDefault()
+            goTo(container, section.key)
+          }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            minHeight: 32,
+            flex: 'none',
+            pl: 2.5,
+            pr: 1.5,
+            py: '3px',
+            textDecoration: 'none',
+            typography: 'body2',
+            fontWeight: section.key === at ? 600 : 400,
+            color: section.key === at ? 'primary.main' : section.empty ? 'text.secondary' : 'text.primary',
+            bgcolor: section.key === at ? 'surface.accentSoft' : undefined,
+            boxShadow: section.key === at ? 'inset 3px 0 0 var(--alta-palette-primary-main)' : undefined,
+            '&:hover': { bgcolor: section.key === at ? 'surface.accentSoft' : 'action.hover' },
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        >
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {sectionTitles[section.key][language]}
+          </Box>
+          {doubtsIn(section).map((doubt) => (
+            <Mark key={doubt} kind={doubt} size={13} label={say(doubt)} />
+          ))}
+          {section.empty === 'not_documented' && (
+            <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+              {'–'}
+            </Box>
+          )}
+        </Box>
+      ))}
+      <Box sx={{ flex: 1, minHeight: 12 }} />
+      <Stack
+        direction="row"
+        sx={{ px: 2.5, gap: 1, alignItems: 'center', typography: 'caption', color: 'text.secondary' }}
+      >
+        <Key>{'↑'}</Key>
+        <Key>{'↓'}</Key>
+        {say('by_sentence')}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** The same as a list to choose from, where there is no room for a column. */
+export function SectionSelect({ evidence: { sections }, language, container }: SectionNavProps) {
+  const say = useTexts(reviewTexts)
+  const at = useSectionInView(container, sections)
+  return (
+    <Select
+      size="small"
+      value={at}
+      inputProps={{ 'aria-label': say('section') }}
+      sx={{ minWidth: 0, maxWidth: { xs: 170, sm: 260 } }}
+      onChange={({ target }) => goTo(container, target.value)}
+    >
+      {sections.map(({ key }) => (
+        <MenuItem key={key} value={key}>
+          {sectionTitles[key][language]}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Language, sectionTitles } from '@alta/contract/sections'
+import { Fragment, memo } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { DoubtNote } from './doubt-note.tsx'
+import { doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
+import { reviewTexts } from './review.texts.ts'
+import { Sentence } from './sentence.tsx'
+
+interface SectionTextProps {
+  readonly section: SectionEvidence
+  readonly language: Language
+  /** Lit sentences of this section; always the same empty list when there are none. */
+  readonly lit: readonly number[]
+  /** The sentence of this section that is chosen, or that Tab reaches; null when it lies in another section. */
+  readonly chosen: number | null
+  readonly stop: number | null
+}
+
+type Part = Omit<SectionTextProps, 'section' | 'language'>
+
+function One({ sentence, lit, chosen, stop }: Part & { sentence: ReportSentence }) {
+  const doubt = doubtOf(sentence.item)
+  return (
+    <>
+      <Sentence sentence={sentence} lit={lit.includes(sentence.id)} stop={stop === sentence.id} />
+      {doubt && chosen === sentence.id && <DoubtNote doubt={doubt} item={sentence.item} />}
+    </>
+  )
+}
+
+function Block({ block, ...part }: Part & { block: TextBlock }) {
+  if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.sentences.map((sentence) => (
+          <li key={sentence.id}>
+            <One sentence={sentence} {...part} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <div>
+      {block.sentences.map((sentence) => (
+        <Fragment key={sentence.id}>
+          <One sentence={sentence} {...part} />{' '}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** One section of the report. Drawn again only when something in it is lit or goes dark. */
+export const SectionText = memo(function SectionText({ section, language, ...part }: SectionTextProps) {
+  const say = useTexts(reviewTexts)
+  return (
+    <section className="section" aria-labelledby={`section-${section.key}`}>
+      <h2 id={`section-${section.key}`} tabIndex={-1} data-section={section.key}>
+        {sectionTitles[section.key][language]}
+      </h2>
+      {section.blocks.map((block, place) => (
+        <Block key={place} block={block} {...part} />
+      ))}
+      {section.blocks.length === 0 && <p className="still">{say('not_documented_why')}</p>}
+      {section.empty === 'explicit_none' && <span className="words">{say('explicit_none')}</span>}
+    </section>
+  )
+})

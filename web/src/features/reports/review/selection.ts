@@ -1,0 +1,45 @@
+import type { ReportSpan, UnusedFact } from '@alta/contract/report'
+import { doubtOf, type ReportSentence } from './evidence.ts'
+
+/**
+ * What is lit. `ids` are sentences, the first one being the chosen one; `from` is where the person acted, so that only
+ * the other pane moves; `pointing` means the mouse passed by, which must not tear a text that is in sight away.
+ */
+export type Selection =
+  | {
+      readonly kind: 'sentence'
+      readonly ids: readonly number[]
+      readonly passage: number
+      readonly from: 'report' | 'source'
+      readonly pointing: boolean
+    }
+  | { readonly kind: 'unused'; readonly index: number }
+
+/** The colour that speaks for a sentence: its doubt, or the quiet one. */
+export const toneOf = (sentence: ReportSentence) => doubtOf(sentence.item) ?? 'supported'
+
+/** What the source pane lights: the spans, which of them it shows, and in which evidence colour. */
+export interface Lit {
+  readonly spans: readonly ReportSpan[]
+  readonly shown: ReportSpan | null
+  readonly tone: ReturnType<typeof toneOf> | 'unused'
+}
+
+const nothing: Lit = { spans: [], shown: null, tone: 'supported' }
+
+export const litOf = (
+  selection: Selection | null,
+  sentences: readonly ReportSentence[],
+  unused: readonly UnusedFact[],
+): Lit => {
+  if (selection?.kind === 'unused') {
+    const spans = unused[selection.index]?.spans ?? []
+    return { spans, shown: spans[0] ?? null, tone: 'unused' }
+  }
+  const sentence = selection && sentences[selection.ids[0] ?? -1]
+  if (!sentence) return nothing
+  return { spans: sentence.passages, shown: sentence.passages[selection.passage] ?? null, tone: toneOf(sentence) }
+}
+
+/** The passage a number of steps further, going round. */
+export const turn = (passage: number, step: number, all: number): number => (passage + step + all) % all

@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { Mark } from '../../../base/ui/mark.tsx'
+import { canChoose, doubtOf, type ReportSentence } from './evidence.ts'
+import { spokenOf } from './flag-words.ts'
+import { evidenceTexts, reviewTexts } from './review.texts.ts'
+
+interface SentenceProps {
+  readonly sentence: ReportSentence
+  readonly lit: boolean
+  /** The one sentence that Tab reaches; arrow keys go on from it. */
+  readonly stop: boolean
+}
+
+/** The words, with the mark after the last one so that it never starts a line. */
+function Said({ text, mark }: { text: string; mark: ReactNode }) {
+  const cut = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      <span className="said">{text.slice(0, cut)}</span>
+      <span className="last">
+        <span className="said">{text.slice(cut)}</span>
+        <span className="mark">{mark}</span>
+      </span>
+    </>
+  )
+}
+
+/** One sentence of the report. Supported ones are plain text; the rest carry underline, shape and a word for it. */
+export const Sentence = memo(function Sentence({ sentence, lit, stop }: SentenceProps) {
+  const say = useTexts(reviewTexts)
+  const sayFlag = useTexts(evidenceTexts)
+  const { item, id } = sentence
+  const doubt = doubtOf(item)
+  const words = spokenOf(item.flags).map((flag) => sayFlag(flag))
+  const body = (
+    <>
+      {doubt ? <Said text={item.text} mark={<Mark kind={doubt} label={say(doubt)} />} /> : item.text}
+      {words.length > 0 && <span className="words">{words.join(' · ')}</span>}
+    </>
+  )
+  if (!canChoose(sentence)) return <span>{body}</span>
+  return (
+    <span
+      className="sentence"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button element cannot break across lines
+      role="button"
+      aria-roledescription={say('sentence')}
+      aria-pressed={lit}
+      tabIndex={stop ? 0 : -1}
+      data-sentence={id}
+      {...(doubt && { 'data-doubt': doubt })}
+      {...(lit && { 'data-lit': '' })}
+    >
+      {body}
+    </span>
+  )
+})

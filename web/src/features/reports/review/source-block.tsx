@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { evidenceTexts } from './review.texts.ts'
+import type { Lit } from './selection.ts'
+import { looksLikeHead, type Segment, type SourceBlock, type SourceLine } from './source-blocks.ts'
+
+interface SourceBlockProps {
+  readonly text: string
+  readonly block: SourceBlock
+  /** What is lit in this block, or null: a block in the dark is not drawn again. */
+  readonly lit: Lit | null
+  /** Where the passage that Tab reaches begins, if it lies in this block. */
+  readonly stop: number | null
+}
+
+const rowHeight = 21
+
+const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
+  lit?.spans.some((span) => start < span.end && end > span.start) ?? false
+
+function Piece({ text, segment, lit, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
+  const say = useTexts(evidenceTexts)
+  const words = text.slice(segment.start, segment.end)
+  const shown = isLit(segment, lit) ? <mark data-start={segment.start}>{words}</mark> : words
+  const unused = segment.unused.length > 0 ? 'unused' : ''
+  if (segment.sentences.length === 0) return unused ? <span className={unused}>{shown}</span> : shown
+  return (
+    <span
+      className={`passage ${unused}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button element cannot break across lines
+      role="button"
+      aria-roledescription={say('passage_role')}
+      tabIndex={stop === segment.start ? 0 : -1}
+      data-passage={segment.start}
+      data-sentences={segment.sentences.join(' ')}
+    >
+      {shown}
+    </span>
+  )
+}
+
+function Line({ text, line, lit, stop }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
+  const near = line.segments.some((segment) => isLit(segment, lit))
+  const head = looksLikeHead(text.slice(line.start, line.end))
+  return (
+    <div className={head ? 'line head' : 'line'} {...(near && lit && { 'data-near': lit.tone })}>
+      {line.segments.map((segment) => (
+        <Piece key={segment.start} text={text} segment={segment} lit={lit} stop={stop} />
+      ))}
+    </div>
+  )
+}
+
+/** Some lines of the source. The browser draws them only when they come into sight. */
+export const SourceBlockText = memo(function SourceBlockText({ text, block, lit, stop }: SourceBlockProps) {
+  return (
+    <div style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${block.rows * rowHeight}px` }}>
+      {block.lines.map((line) => (
+        <Line key={line.start} text={text} line={line} lit={lit} stop={stop} />
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,137 @@
+import Up from '@mui/icons-material/KeyboardArrowUp'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../../base/texts.tsx'
+import { Tool } from '../../../base/ui/tool.tsx'
+import { evidenceTexts, reviewTexts } from './review.texts.ts'
+import type { Lit, Selection } from './selection.ts'
+
+export type View = 'report' | 'source' | 'unused'
+
+interface SourceSheetProps {
+  readonly text: string
+  readonly lit: Lit
+  readonly selection: Selection | null
+  readonly view: View
+  readonly unusedCount: number
+  readonly onView: (view: View) => void
+  readonly onNextPassage: () => void
+}
+
+/** The line a passage stands in, cut to what a peek can hold. */
+const around = (text: string, { start, end }: { start: number; end: number }) => {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const before = text.slice(Math.max(lineStart, start - 60), start)
+  return {
+    before: start - 60 > lineStart ? `…${before}` : before,
+    passage: text.slice(start, Math.min(end, start + 320)),
+  }
+}
+
+function Peek({ text, lit, selection, onView, onNextPassage }: Omit<SourceSheetProps, 'view' | 'unusedCount'>) {
+  const say = useTexts(evidenceTexts)
+  if (!lit.shown) return null
+  const { before, passage } = around(text, lit.shown)
+  const several = lit.spans.length > 1 && selection?.kind === 'sentence'
+  return (
+    <Box component="section" aria-label={say('course')}>
+      <Stack direction="row" sx={{ px: 2, pt: 1, alignItems: 'center', gap: 1 }}>
+        <Typography variant="subtitle2" component="h2">
+          {say('course')}
+        </Typography>
+        <Box sx={{ flex: 1 }}>
+          {several && (
+            <Box
+              component="button"
+              type="button"
+              onClick={onNextPassage}
+              sx={{
+                all: 'unset',
+                typography: 'caption',
+                color: 'text.secondary',
+                minHeight: 24,
+                cursor: 'pointer',
+                textDecoration: 'underline',
+                '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+              }}
+            >
+              {say('passage', { now: String(selection.passage + 1), all: String(lit.spans.length) })}
+            </Box>
+          )}
+        </Box>
+        <Tool icon={<Up />} label={say('open_source')} onClick={() => onView('source')} />
+      </Stack>
+      <Typography sx={{ px: 2, pb: 1.5, maxHeight: 130, overflow: 'auto' }}>
+        {before}
+        <Box component="mark" sx={{ bgcolor: 'surface.lit', color: 'inherit', borderRadius: '2px', py: '2px' }}>
+          {passage}
+        </Box>
+      </Typography>
+    </Box>
+  )
+}
+
+/** On a phone: the lit passage as a sheet under the report, and the way between report, source and tray. */
+export function SourceSheet({ view, unusedCount, onView, ...peek }: SourceSheetProps) {
+  const say = useTexts(reviewTexts)
+  const sayEvidence = useTexts(evidenceTexts)
+  return (
+    <Paper
+      elevation={6}
+      sx={{
+        flex: 'none',
+        borderRadius: view === 'report' && peek.lit.shown ? '12px 12px 0 0' : 0,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {view === 'report' && <Peek {...peek} onView={onView} />}
+      <Stack
+        direction="row"
+        sx={{ p: 1.5, borderTop: view === 'report' && peek.lit.shown ? 1 : 0, borderColor: 'divider' }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={view}
+          aria-label={sayEvidence('view')}
+          onChange={(_, next: View | null) => {
+            if (next) onView(next)
+          }}
+        >
+          <ToggleButton value="report" sx={{ minHeight: 40 }}>
+            {say('report')}
+          </ToggleButton>
+          <ToggleButton value="source" sx={{ minHeight: 40 }}>
+            {say('source')}
+          </ToggleButton>
+          <ToggleButton value="unused" sx={{ minHeight: 40, gap: 1 }}>
+            {sayEvidence('unused_short')}
+            {unusedCount > 0 && (
+              <Box
+                component="span"
+                sx={{
+                  typography: 'caption',
+                  fontWeight: 600,
+                  minWidth: 20,
+                  px: 0.75,
+                  lineHeight: '20px',
+                  borderRadius: '10px',
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
+                }}
+              >
+                {unusedCount > 99 ? '99+' : unusedCount}
+              </Box>
+            )}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Stack>
+    </Paper>
+  )
+}

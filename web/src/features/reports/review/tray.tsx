@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { UnusedFact } from '@alta/contract/report'
+import { type Language, sectionTitles } from '@alta/contract/sections'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../../../base/texts.tsx'
+import { Mark } from '../../../base/ui/mark.tsx'
+import { evidenceTexts } from './review.texts.ts'
+
+interface TrayProps {
+  readonly unused: readonly UnusedFact[]
+  readonly language: Language
+  /** The fact whose passage is lit. */
+  readonly chosen: number | null
+  readonly onChoose: (index: number) => void
+}
+
+/** What the course says and the report does not. Choosing a fact lights it in the source. */
+export function Tray({ unused, language, chosen, onChoose }: TrayProps) {
+  const say = useTexts(evidenceTexts)
+  const format = useFormatter()
+  const dayOf = (day: string) => format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <Stack component="section" aria-label={say('unused')} sx={{ minHeight: 0, flex: 1, bgcolor: 'background.paper' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 2.5, minHeight: 44, flex: 'none' }}>
+        <Mark kind="unused" />
+        <Typography variant="subtitle2" component="h2" noWrap>
+          {say('unused')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {unused.length}
+        </Typography>
+      </Stack>
+      {unused.length === 0 && (
+        <Typography variant="body2" sx={{ px: 2.5, pb: 1.5, color: 'text.secondary' }}>
+          {say('unused_none')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'auto', minHeight: 0 }}>
+        {unused.map(({ text, section, day }, index) => (
+          <Box component="li" key={index} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <ButtonBase
+              aria-pressed={chosen === index}
+              onClick={() => onChoose(index)}
+              sx={{
+                display: 'block',
+                width: 1,
+                px: 2.5,
+                py: 1,
+                textAlign: 'left',
+                bgcolor: chosen === index ? 'evidence.unused.soft' : undefined,
+                '&:hover': { bgcolor: chosen === index ? 'evidence.unused.soft' : 'action.hover' },
+                '&:focus-visible': { outlineOffset: -2 },
+              }}
+            >
+              <Typography variant="body2">{text}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {`${day === undefined ? '' : `${dayOf(day)} `}→ ${sectionTitles[section][language]}`}
+              </Typography>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  )
+}

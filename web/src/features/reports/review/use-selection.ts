@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { UnusedFact } from '@alta/contract/report'
+import type { ReportSentence } from './evidence.ts'
+import { litOf, type Selection } from './selection.ts'
+
+/** What is chosen in a report, and the acts that change it. */
+export const useSelection = (sentences: readonly ReportSentence[], unused: readonly UnusedFact[]) => {
+  const [selection, setSelection] = useState<Selection | null>(null)
+  return {
+    selection,
+    lit: litOf(selection, sentences, unused),
+    chosen: selection?.kind === 'sentence' ? (selection.ids[0] ?? null) : null,
+    chooseSentence: (id: number, pointing: boolean) =>
+      setSelection((last) => {
+        const same = last?.kind === 'sentence' && last.from === 'report' && last.ids[0] === id
+        // Resting on what is chosen already, or the focus that follows a click, changes nothing.
+        if (same && (pointing || !last.pointing)) return last
+        return { kind: 'sentence', ids: [id], passage: 0, from: 'report', pointing }
+      }),
+    choosePassage: (ids: readonly number[], passage: number) =>
+      setSelection({ kind: 'sentence', ids, passage, from: 'source', pointing: false }),
+    showPassage: (passage: number) =>
+      setSelection((last) =>
+        last?.kind === 'sentence' ? { ...last, passage, from: 'report', pointing: false } : last,
+      ),
+    chooseUnused: (index: number) => setSelection({ kind: 'unused', index }),
+  }
+}
