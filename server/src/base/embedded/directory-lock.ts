@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 const beat_milliseconds = 2_000
 /** How long a heartbeat may stand still before its owner counts as dead, where the process list cannot tell. */
 const still_milliseconds = 15_000
+const dying_milliseconds = 2_000
 
 const holderFields = z.object({
   pid: z.number(),
@@ -38,10 +39,14 @@ const pidSpace = (): string => {
   return `${boot || os.hostname()} ${space}`
 }
 
-/** Field 22 of /proc/PID/stat (proc(5)), counted behind the name, which may hold spaces. Empty where unknown. */
+/**
+ * Field 22 of /proc/PID/stat (proc(5)), counted behind the name, which may hold spaces. Empty where unknown, and for
+ * a zombie, which no longer runs.
+ */
 const beganAt = (pid: number): string => {
   const stat = readText(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return fields[0] === 'Z' ? '' : (fields[19] ?? '')
 }
 
 const runs = (pid: number): boolean => {
@@ -74,10 +79,17 @@ const beats = async (file: string): Promise<boolean> => {
   return false
 }
 
-const lives = async (holder: Holder | undefined, file: string): Promise<boolean> => {
-  if (holder?.pid_space !== pidSpace()) return beats(file)
-  return runs(holder.pid) && beganAt(holder.pid) === holder.began
+/** A process that was just killed takes a moment to leave the process list. */
+const staysAlive = async ({ pid, began }: Holder): Promise<boolean> => {
+  for (let waited = 0; waited < dying_milliseconds; waited += 100) {
+    if (!runs(pid) || beganAt(pid) !== began) return false
+    await wait(100)
+  }
+  return true
 }
+
+const lives = async (holder: Holder | undefined, file: string): Promise<boolean> =>
+  holder?.pid_space === pidSpace() ? staysAlive(holder) : beats(file)
 
 /**
  * Moves a dead process's lock out of the way. `rename` succeeds for one contender only, and what was moved is

@@ -66,6 +66,20 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
 }
 
 /**
+ * Makes an empty database beside its place, fixes it on the disk, and only then moves it there: a start that is cut
+ * off half way leaves nothing that the next one could take for a database.
+ */
+const makeDatabase = async (folder: string, files: string): Promise<void> => {
+  const beside = path.join(folder, 'database.unfinished')
+  fs.rmSync(beside, { recursive: true, force: true })
+  const engine = await openInThread(beside)
+  await engine.close()
+  syncFolder(beside)
+  fs.renameSync(beside, files)
+  syncFolder(folder)
+}
+
+/**
  * The embedded database in `folder`/database, made when it is not there.
  * @throws Error with one line when another process uses the folder
  */
@@ -74,14 +88,8 @@ export const openEmbedded = async (folder: string, log: Logger): Promise<OpenDat
   const lock = await lockDirectory(folder)
   try {
     const files = path.join(folder, 'database')
-    const isNew = !fs.existsSync(path.join(files, 'PG_VERSION'))
-    const engine = await openInThread(files)
-    if (isNew) {
-      // The first files were made without syncing: fix them on the disk before anything is acknowledged.
-      await engine.exec('checkpoint')
-      syncFolder(folder)
-    }
-    const database = databaseOn(engine, () => lock.release())
+    if (!fs.existsSync(files)) await makeDatabase(folder, files)
+    const database = databaseOn(await openInThread(files), () => lock.release())
     const stopHousekeeping = keepHouse(database, log)
     return {
       ...database,
