@@ -1,0 +1,16 @@
+import { runCommand } from './commands.ts'
+
+/** The command line: `npm run --silent alta -- COMMAND …`. */
+
+// A reader who has seen enough ("| head") closes the pipe; that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  write: (content) =>
+    new Promise((resolve) => {
+      process.stdout.write(content, () => resolve())
+    }),
+  complain: (line) => console.error(line),
+})

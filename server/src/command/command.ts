@@ -1,0 +1,17 @@
+/** What a command writes to: standard output, and one line a complaint on standard error. */
+export interface Terminal {
+  readonly write: (content: string | Uint8Array) => Promise<void>
+  readonly complain: (line: string) => void
+}
+
+/** One file in this folder. `run` gets the words behind the command's name; it throws `wrongUse` or any other error. */
+export interface Command {
+  /** What stands behind the name, for the list of commands. */
+  readonly usage: string
+  readonly run: (words: string[], terminal: Terminal) => Promise<void>
+}
+
+/** Ends the program with 2 and this line. */
+export function wrongUse(message: string): Error {
+  return Object.assign(new Error(message), { code: 'wrong-use' })
+}

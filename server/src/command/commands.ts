@@ -1,0 +1,60 @@
+import { Problem, type ProblemCode } from '@alta/contract/problems'
+import { type Command, type Terminal, wrongUse } from './command.ts'
+
+/** Every command, loaded when it is called. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  report: () => import('./report.ts'),
+}
+
+const exits = { done: 0, failed: 1, wrongUse: 2 } as const
+
+const reasons: Partial<Record<ProblemCode, string>> = {
+  'unsupported-file': 'only .txt and .docx files can be read',
+  'payload-too-large': 'the file is too large',
+}
+const fieldReasons: Readonly<Record<string, string>> = {
+  required: 'nothing is written in it',
+  unreadable_file: 'the file is broken, encrypted or not what its name says',
+}
+
+function isWrongUse(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === 'wrong-use' || code.startsWith('ERR_PARSE_ARGS')
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Problem) {
+    const [first] = error.errors
+    return (first && fieldReasons[first.code]) ?? reasons[error.code] ?? error.code
+  }
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}
+
+async function usage(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => `  alta ${name} ${(await load()).usage}`),
+  )
+  return `Usage:\n${lines.join('\n')}\n`
+}
+
+/** Runs the command the words name. Answers the exit code: 0 done, 1 failed, 2 wrong use; never throws. */
+export async function runCommand([name, ...words]: string[], terminal: Terminal): Promise<number> {
+  try {
+    if (name === '--help' || name === 'help') {
+      await terminal.write(await usage())
+      return exits.done
+    }
+    if (name === undefined) throw wrongUse('a command is expected; alta --help lists them')
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (load === undefined) {
+      terminal.complain(`alta: there is no command "${name}"; alta --help lists them`)
+      return exits.wrongUse
+    }
+    const command = await load()
+    await command.run(words, terminal)
+    return exits.done
+  } catch (error) {
+    terminal.complain(`alta${name === undefined ? '' : ` ${name}`}: ${reasonOf(error)}`)
+    return isWrongUse(error) ? exits.wrongUse : exits.failed
+  }
+}

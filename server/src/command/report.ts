@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeReport } from '@alta/clinical/report/engine'
+import { limits } from '@alta/contract/limits'
+import { Problem } from '@alta/contract/problems'
+import type { GeneratedReport } from '@alta/contract/report'
+import { type Language, languages } from '@alta/contract/sections'
+import { courseText } from '#base/course-file'
+import { type Terminal, wrongUse } from './command.ts'
+
+type Printer = (report: GeneratedReport) => Promise<string | Uint8Array>
+
+/** The printed forms; each loads its own library when asked for. A report nobody has reviewed is a draft. */
+const printers = {
+  json: async ({ sections, unused, language, engine }) =>
+    `${JSON.stringify({ sections, unused, language, engine }, null, 2)}\n`,
+  markdown: async (report) => (await import('@alta/clinical/document/markdown')).reportMarkdown(report),
+  text: async (report) => (await import('@alta/clinical/document/plain-text')).reportText(report),
+  docx: async (report) =>
+    (await import('@alta/clinical/document/docx')).reportDocx(report, { draft: true, time: new Date().toISOString() }),
+  fhir: async (report) => {
+    const { reportBundle } = await import('@alta/clinical/document/bundle')
+    const ids = {
+      bundle: randomUUID(),
+      composition: randomUUID(),
+      patient: randomUUID(),
+      encounter: randomUUID(),
+      device: randomUUID(),
+    }
+    return `${JSON.stringify(reportBundle(report, { ids, time: new Date().toISOString(), draft: true }), null, 2)}\n`
+  },
+} satisfies Record<string, Printer>
+
+const formats = Object.keys(printers)
+
+export const usage = `FILE [--language ${languages.join('|')}] [--format ${formats.join('|')}] [--out FILE]`
+
+function printerOf(format: string): Printer {
+  const found = Object.entries<Printer>(printers).find(([name]) => name === format)
+  if (found === undefined) throw wrongUse(`--format is one of ${formats.join(', ')}`)
+  return found[1]
+}
+
+function languageOf(written: string | undefined): { language?: Language } {
+  const language = languages.find((each) => each === written)
+  if (written !== undefined && language === undefined) throw wrongUse(`--language is one of ${languages.join(', ')}`)
+  return language === undefined ? {} : { language }
+}
+
+/** `alta report FILE`: the report of a clinical course, written by the same engine as the server's, on standard output or to a file. */
+export async function run(words: string[], terminal: Terminal): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { language: { type: 'string' }, format: { type: 'string', default: 'json' }, out: { type: 'string' } },
+  })
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw wrongUse(`one file is expected: alta report ${usage}`)
+  const print = printerOf(values.format)
+  const options = languageOf(values.language)
+  if ((await stat(file)).size > limits.course_file_bytes) throw new Problem('payload-too-large')
+  const text = await courseText(basename(file), await readFile(file))
+  const content = await print(writeReport(text, options))
+  if (values.out === undefined) await terminal.write(content)
+  else await writeFile(values.out, content)
+}
