@@ -13,6 +13,7 @@ import { type Accounting, accountFor, countWords, type Draft, type Fate } from '
 import { sectionOf } from './empty.ts'
 import { extraComments } from './plan-section.ts'
 import { draftsOf, type Findings, sectionFor } from './route.ts'
+import { safetyOf } from './safety.ts'
 import { select, tray } from './selection.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 import { titleOf } from './title.ts'
@@ -24,6 +25,9 @@ export interface ExtractiveReport extends GeneratedReport {
   readonly accounting: Accounting
   readonly timeline: readonly TimelineEvent[]
 }
+
+/** A sentence the safety sections quote this much of is not printed again elsewhere. */
+const claimedShare = 0.6
 
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
@@ -75,21 +79,23 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const language = options.language ?? course.language
   const findings = findingsOf(course)
   const repeats = course.sentences.map((sentence) => isRepeat(course, findings.copies, sentence.index))
-  const isFree = (index: number): boolean => repeats[index] !== true && !findings.superseded.has(index)
+  const safety = safetyOf(course, language)
+  const isClaimed = (index: number): boolean => (safety.covered[index] ?? 0) >= claimedShare
+  const isFree = (index: number): boolean =>
+    repeats[index] !== true && !findings.superseded.has(index) && !isClaimed(index)
   const drafts = draftsOf(findings, isFree)
   const courseWords = countWords(course.text)
-  const selection = select(drafts, { courseWords, spent: 0 })
+  const selection = select(drafts, { courseWords, spent: safety.words })
   const shown = tray(selection.left, courseWords)
 
   const sections = sectionKeys.map((key) => {
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
-    return sectionOf(
-      key,
-      own.map((draft) => itemOf(course, draft)),
-    )
+    const first = safety.items.get(key) ?? []
+    return sectionOf(key, [...first, ...own.map((draft) => itemOf(course, draft))])
   })
   const used = new Set(selection.kept.map((draft) => draft.sentence))
+  for (const [index, share] of safety.covered.entries()) if (share > 0) used.add(index)
   const fates = findings.passages.map((passage, index): Fate => {
     if (used.has(index)) return 'used'
     if (sectionFor(findings, passage) === null) return 'boilerplate'
