@@ -39,7 +39,7 @@ const cuesOf = (folded: string, names: readonly ReadName[]): Cue[] => {
   )
 }
 
-const linking = /^(?:[\s,+/&]|y|i|e|and|ni|or|o|u|de|del|el|la|los|las|els|les|l'|d'|al|a|con|amb|with|the|his|her|all|su|sus|seva|tratamiento|tractament|tto|medicacion|dosis|dosi|oral|pauta)*$/
+const linking = /^(?:[\s,+/&]|y|i|e|and|ni|or|o|u|de|del|el|la|los|las|els|les|l'|d'|al|a|con|amb|with|the|his|her|all|su|sus|seva|tratamiento|tractament|tto|medicacion|dosis|dosi|oral|pauta|cap|altres?|ningun|ningunos?|otr[oa]s?|any|other|kind of|tipo de|tipus de|todos|tots|resto de)*$/
 
 // These must touch the name: "que no responde a oxitocina" forbids nothing.
 const touching = /^(?:no|sin|sense|without|not on|nou|new|nous|nuevos?)$/
@@ -83,7 +83,8 @@ const remarkOf = (rest: string): ReadAction | null => {
 
 const after = (folded: string, read: ReadName, limit: number): ReadAction | null => {
   for (const from of [read.name.end, read.regimen.end]) {
-    const rest = folded.slice(from, limit)
+    // One unit more, so that "-> stop" before a name is not taken for the end of the statement.
+    const rest = folded.slice(from, limit + 1)
     for (const [action, pattern] of actionsAfter) {
       const match = pattern.exec(rest)
       if (match) return { action, cue: { start: from, end: from + match[0].length } }
@@ -115,8 +116,9 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     if (cue?.action === 'stop' && /^\s\d+ ?(?:h|horas|hores|hours|dias|dies|days)\b/.test(folded.slice(read.name.end))) {
       return { action: 'hold', cue }
     }
-    if (cue && cue.action !== 'continue' && cue.action !== 'start') return cue
-    return behind ?? cue ?? { action: null }
+    const ahead: ReadAction = cue ? { action: cue.action, cue } : { action: null }
+    if (cue && cue.action !== 'continue' && cue.action !== 'start') return ahead
+    return behind ?? ahead
   })
   for (let index = names.length - 2; index >= 0; index -= 1) {
     const read = names[index]

@@ -1,5 +1,5 @@
 import type { Span } from '../course/course.ts'
-import { conditionAfter, conditionBefore, notTreatmentAfter, notTreatmentBefore } from '../lexicon/status-words.ts'
+import { conditionAfter, conditionBefore, deferredAfter, notTreatmentAfter, notTreatmentBefore } from '../lexicon/status-words.ts'
 import { notNameWords } from '../lexicon/dose-words.ts'
 import { fold } from '../text/fold.ts'
 import { actionOf } from './drug-action.ts'
@@ -42,8 +42,11 @@ const positionNames = (folded: string, taken: readonly Span[], list: boolean): D
     if (taken.some((span) => span.start < end && start < span.end)) continue
     if (words.length < 4 || !isName(words)) continue
     const { strength, schedule, route, form } = readRegimen(folded, end, folded.length)
-    const dosed = strength?.unit && /^(?:m?c?gr?|µg|μg|ug|ui|iu|meq|gr?)$/.test(strength.unit)
-    const enough = list ? (strength?.unit && strength.unit !== '%') || schedule || form : dosed && (schedule || route)
+    const dosed = strength?.unit && /^(?:m?c?gr?|µg|μg|ug|ui|iu|meq|gr?)$/.test(strength.unit) ? strength.unit : undefined
+    // After a comma a remark goes on as often as a list: only a dose or "1-0-1" makes the words a name.
+    const clear = dosed ?? (schedule?.canonical.slots ? 'slots' : undefined)
+    const listed = match[0].startsWith(',') ? clear : (strength?.unit && strength.unit !== '%') || schedule || form
+    const enough = list ? listed : dosed && (schedule || route)
     if (enough) found.push({ start, end, ingredients: [words], recognised: 'ending', needs_dose: false })
   }
   return found
@@ -77,7 +80,7 @@ const handledAfter = /^\s(?:off|started|stopped|suspendid[oa]|retirad[oa])\b/
 const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: boolean }): boolean => {
   const { regimen, list } = read
   const before = folded.slice(clauseStart(folded, name.start), name.start)
-  const dosed = regimen.strength?.unit ?? regimen.schedule ?? regimen.route
+  const dosed = regimen.strength?.unit ?? regimen.schedule ?? regimen.route ?? regimen.form
   const handled = handledBefore.test(before) || handledAfter.test(folded.slice(name.end, name.end + 20))
   if (name.needs_dose && !list && !dosed && !handled) return false
   if (regimen.strength?.unit && /^(?:ng|pg)$/.test(regimen.strength.unit)) return false
@@ -162,7 +165,8 @@ export const readDrugMentions = (text: string, options: MentionOptions = {}): Dr
     const { regimen } = read
     const conditional =
       conditionBefore.test(clause) ||
-      /^\s?\?/.test(folded.slice(read.name.end)) || (done.action !== null && conditionAfter.test(folded.slice(read.name.end, next)))
+      /^\s?\?/.test(folded.slice(read.name.end)) || deferredAfter.test(folded.slice(read.name.end, next)) ||
+      (done.action !== null && conditionAfter.test(folded.slice(read.name.end, next)))
     return {
       ...move({ start: whole.start, end: Math.max(whole.end, read.name.end) }),
       name: move(read.name),

@@ -18,11 +18,13 @@ export interface SentencePlace {
   readonly list: boolean
   /** The list is headed "stopped": its drugs are not to be taken. */
   readonly stopped: boolean
+  /** In the note that lets the patient go: what it stops stays stopped. */
+  readonly leaving: boolean
 }
 
 type Opening = MedicationContext | 'bare' | 'stopped'
 
-const inpatient: SentencePlace = { context: 'inpatient', list: false, stopped: false }
+const inpatient: SentencePlace = { context: 'inpatient', list: false, stopped: false, leaving: false }
 
 const openingOf = (words: string, english: boolean): Opening | null => {
   if (stopHeading.test(words)) return 'stopped'
@@ -34,9 +36,12 @@ const openingOf = (words: string, english: boolean): Opening | null => {
 /** A note that lets the patient go: told by its kind or its own words. */
 const isLeaving = (course: Course, note: Note | undefined): boolean => {
   if (!note) return false
-  if (note.kind === 'discharge') return note.index > 0 && course.sentences.some((sentence) => sentence.note === note.index && sentence.section !== null)
+  const later = course.notes.slice(note.index + 1)
+  // A header that gives the discharge date is no discharge note: the stay is still to come.
+  if (later.some(({ kind }) => kind !== 'discharge' && kind !== 'header')) return false
+  if (note.kind === 'discharge') return true
   const opening = fold(course.text.slice(note.start, Math.min(note.end, note.start + 90)))
-  return /\b(?:alta|discharged?|home today|d\/c|going home|home w(?:ith|\/)?)\b/.test(opening) && note.index === course.notes.length - 1
+  return /\b(?:alta|discharged?|home today|d\/c|going home|home w(?:ith|\/)?)\b/.test(opening)
 }
 
 /** Bare "Tratamiento:" is the discharge treatment in the note that lets the patient go, before any ward day what was taken at home. */
@@ -59,7 +64,7 @@ interface Open {
   readonly heading: string | null
 }
 
-const place = (context: MedicationContext, stopped = false): SentencePlace => ({ context, list: true, stopped })
+const place = (context: MedicationContext, stopped = false): SentencePlace => ({ context, list: true, stopped, leaving: context === 'discharge' })
 
 const goesOn = (open: Open, sentence: Sentence): boolean => {
   if (open.note !== sentence.note || (open.line !== null && open.line !== sentence.line)) return false
@@ -86,8 +91,8 @@ const lonely = (course: Course, sentence: Sentence, words: string): SentencePlac
   const note = course.notes[sentence.note]
   if (dischargeLead.test(words)) return place('discharge')
   if (homeLead.test(words) && bareContext(course, note) === 'home') return place('home')
-  const leaving = sentence.section === 'medication' && isLeaving(course, note)
-  return leaving ? { context: 'discharge', list: false, stopped: false } : inpatient
+  if (!isLeaving(course, note)) return inpatient
+  return { ...inpatient, context: sentence.section === 'medication' ? 'discharge' : 'inpatient', leaving: true }
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Course, Sentence } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
-import { notNameWords } from '../lexicon/dose-words.ts'
 import { restUnchanged } from '../lexicon/status-words.ts'
 import { fold } from '../text/fold.ts'
 import { readDrugMentions } from './drug-mentions.ts'
@@ -49,7 +48,7 @@ const readSentences = (course: Course): ReadSentence[] => {
     const mentions = readDrugMentions(text, { base: sentence.start, list: place.list }).map((mention) => ({
       ...mention,
       ...(place.stopped && (mention.action === null || mention.action === 'start') && { action: 'stop' as const }),
-      context: place.context,
+      context: place.leaving && mention.action !== null && leaving.has(mention.action) ? ('discharge' as const) : place.context,
       sentence: sentence.index,
     }))
     return [{ sentence, place, mentions }]
@@ -62,9 +61,13 @@ const outer = (mentions: readonly PlacedMention[]): PlacedMention[] =>
 // A line of a list that names no known drug: a device, a supplement. Not appointments, cures, results.
 const isOtherLine = (course: Course, { sentence, place }: ReadSentence): boolean => {
   if (!place.list || place.stopped || sentence.section !== 'medication') return false
-  const words = fold(course.text.slice(sentence.body, sentence.end)).replace(/^[^a-z0-9]+/, '').split(/[\s:,.]+/)
-  return words.length <= 14 && words.length > 0 && (words[0] ?? '') !== '' && !notNameWords.test(words[0] ?? '')
+  const words = fold(course.text.slice(sentence.body, sentence.end)).replace(/^[^a-z0-9]+/, '')
+  return words.split(' ').length <= 14 && (aids.test(words) || noTreatment.test(words))
 }
+
+const aids =
+  /\b(?:cpap|bipap|bpap|vmni|oxigen\w*|oxygen|o2 |espesant\w*|espessidor|thicken\w*|suplement\w*|supplement\w*|nutricion enteral|nutricio enteral|inhalad\w+|inhalers?|aerosol\w*|vitamin\w*|insulin\w*|crema|pomada|colirio|gotas|gotes|drops|parche|pegat|anticoagul\w+|antibiotic\w*|analges\w+|pain ?killers?|laxant\w*|laxative\w*)\b/
+const noTreatment = /^(?:res(?: mes)?|nada(?: mas)?|ningun[oa]?|cap|no (?:toma|pren|sigue|segueix|regular|takes)\b|none|nil|nothing|sin tratamiento|sense tractament|no habitual|no consta)/
 
 /** The lines of a list's sentence: the whole of it for one drug, a fragment for each of several. */
 const linesOf = (course: Course, read: ReadSentence, mentions: readonly PlacedMention[]): MedicationLine[] => {
@@ -92,7 +95,26 @@ const lineStart = (course: Course, sentence: Sentence, mention: PlacedMention): 
   return /:\s*$/.test(lead) || /^(?:tt[oa]s?|tx|pren|toma|takes|dh|meds)\s*$/.test(lead.trim()) ? mention.start : sentence.body
 }
 
-const isDose = ({ mention }: { mention: PlacedMention }): boolean => mention.strength !== undefined || mention.schedule !== undefined
+const isDosed = (mention: PlacedMention): boolean => mention.strength !== undefined || mention.schedule !== undefined
+
+const given = /(?:\b(?:con|amb|with|profil\w*|prophyla\w*|terapeutic\w*|therapeutic|iv|ev|on|y|i|and)|\+)\s$/
+const tellsOfAllergy = /\b(?:alerg|al·lerg|allerg|intoleran|anafil|reaccion de|no known)/
+const yearAfter = /^\s?(?:en|el|in|since|desde|des de|a l'any|in the)?\s?(?:19|20)\d\d\b/
+const notGivenNext = /^[\s"”»]*no (?:s'administra|se administra|es dona|se da|s'ha administrat|given)|^not given/
+
+/** Was it given here? A dose, a route, a word of giving; not what is told of other years or of a reaction. */
+const isGiven = (course: Course, sentence: Sentence, mention: PlacedMention): boolean => {
+  if (mention.conditional || mention.recognised === 'class' || mention.context !== 'inpatient') return false
+  if (mention.action !== null && leaving.has(mention.action)) return false
+  if (mention.ingredients.every((key) => fluids.test(key))) return false
+  const after = fold(course.text.slice(mention.name.end, mention.name.end + 24))
+  const before = fold(course.text.slice(Math.max(sentence.start, mention.name.start - 24), mention.name.start))
+  const next = course.sentences[sentence.index + 1]
+  if (yearAfter.test(after) || (next && notGivenNext.test(fold(course.text.slice(next.start, next.end))))) return false
+  const dosed = isDosed(mention) || mention.route !== undefined || mention.form !== undefined
+  if (tellsOfAllergy.test(fold(course.text.slice(sentence.start, sentence.end))) && !isDosed(mention)) return false
+  return dosed || mention.action !== null || given.test(before)
+}
 
 const historical: ReadonlySet<string> = new Set([
   'current_disease',
@@ -106,20 +128,18 @@ const historical: ReadonlySet<string> = new Set([
 const fluids = /^(?:salin|cristaloid|glucos|class:|tickener|suplement|oxigen|potas|albumin)/
 
 /** Drugs given in hospital only, once each: the first mention that has a dose, else the first. */
-const inpatientOnly = (reads: readonly ReadSentence[], taken: readonly PlacedMention[]): PlacedMention[] => {
+const inpatientOnly = (course: Course, reads: readonly ReadSentence[], taken: readonly PlacedMention[]): PlacedMention[] => {
   const found: PlacedMention[] = []
   for (const { sentence, mentions } of reads) {
     const past = sentence.section !== null && historical.has(sentence.section) && sentence.confidence >= 0.3
     if (past) continue
     for (const mention of mentions) {
-      if (mention.context !== 'inpatient' || mention.conditional || mention.recognised === 'class') continue
-      if (mention.action !== null && leaving.has(mention.action)) continue
-      if (mention.ingredients.every((key) => fluids.test(key))) continue
+      if (!isGiven(course, sentence, mention)) continue
       if (taken.some((other) => sameDrug(other.ingredients, mention.ingredients))) continue
       const at = found.findIndex((other) => sameDrug(other.ingredients, mention.ingredients))
       const before = found[at]
       if (!before) found.push(mention)
-      else if (!isDose({ mention: before }) && isDose({ mention })) found[at] = mention
+      else if (!isDosed(before) && isDosed(mention)) found[at] = mention
     }
   }
   return found
@@ -137,7 +157,7 @@ const stateAtHome = (home: PlacedMention, evidence: Evidence): { state: DrugStat
     const same = sameRegimen(home, now) && home.ingredients.length === now.ingredients.length
     return { state: same && now.action !== 'change' ? 'continued' : 'changed', now }
   }
-  const last = evidence.ended.findLast((mention) => sameDrug(mention.ingredients, home.ingredients))
+  const last = evidence.ended.findLast((mention) => sameDrug(mention.ingredients, home.ingredients)) ?? (home.action === 'stop' ? home : undefined)
   const ends = last && last.action !== null && leaving.has(last.action)
   const held = ends && last.action === 'hold' && last.context !== 'discharge'
   if (ends && !held && last.action !== 'refuse') return { state: 'stopped', now: last }
@@ -155,9 +175,12 @@ export const reconcile = (course: Course, allergens: readonly string[] = []): Re
   const listed = (context: 'home' | 'discharge'): MedicationLine[] =>
     reads.flatMap((read) => {
       if (read.place.context !== context) return []
-      const taken = outer(read.mentions).filter(
-        (mention) => !(mention.action !== null && leaving.has(mention.action)) && !(mention.conditional && mention.action === 'start'),
-      )
+      const taken = outer(read.mentions).filter((mention) => {
+        if (mention.recognised === 'class') return false
+        // "Litio (abandonado)" was part of what the patient had been told to take.
+        if (context === 'home') return mention.action !== 'avoid' && mention.action !== 'refuse'
+        return !(mention.action !== null && leaving.has(mention.action)) && !(mention.conditional && mention.action === 'start')
+      })
       if (read.mentions.length === 0 && isOtherLine(course, read)) {
         const span = trimmed(course.text, { start: read.sentence.body, end: read.sentence.end })
         return span.start < span.end ? [{ ...span, context, sentence: read.sentence.index, mentions: [] }] : []
@@ -184,7 +207,7 @@ export const reconcile = (course: Course, allergens: readonly string[] = []): Re
   const span = restSentence && trimmed(course.text, { start: restSentence.sentence.body, end: restSentence.sentence.end })
   return {
     previous: homeLines,
-    inpatient: inpatientOnly(reads, [...homes, ...leavingWith]),
+    inpatient: inpatientOnly(course, reads, [...homes, ...leavingWith]),
     discharge,
     drugs: [
       ...known,
@@ -213,11 +236,11 @@ const once = (lines: readonly MedicationLine[], course: Course): MedicationLine[
 /** The words that stop or forbid drugs at discharge, and for a home drug stopped on the ward the ward's own words. */
 const stoppingLines = (course: Course, reads: readonly ReadSentence[], homes: readonly ReconciledDrug[]): MedicationLine[] => {
   const lines: MedicationLine[] = []
-  const ends = (mention: PlacedMention): boolean => mention.action !== null && leaving.has(mention.action)
+  const ends = ({ action }: PlacedMention): boolean => action !== null && action !== 'refuse' && leaving.has(action)
   for (const read of reads) {
     const { sentence, place } = read
     const ending = outer(read.mentions).filter((mention) => ends(mention) && !mention.conditional)
-    if (place.context !== 'discharge' || ending.length === 0) continue
+    if (!place.leaving || ending.length === 0) continue
     const whole = outer(read.mentions).length === ending.length
     if (whole) {
       const span = trimmed(course.text, { start: sentence.start, end: sentence.end })

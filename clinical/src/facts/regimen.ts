@@ -93,6 +93,13 @@ const spanAt = (pattern: RegExp, folded: string, at: number): Span | null => {
   return match && match[0] !== '' ? { start: at, end: at + match[0].length } : null
 }
 
+/** After a comma: another dose of the same drug has the same unit; a volume is another thing. */
+const furtherStep = (strength: Strength | null, { comma, before }: { comma: boolean; before: Strength | undefined }): Strength | null => {
+  if (!strength || !comma) return strength
+  if (before) return before.unit === strength.unit ? strength : null
+  return /^(?:ml|cc|l|u|%)$/.test(strength.unit ?? '%') ? null : strength
+}
+
 const separators = /[\s,:·]*(?:\((?=\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|ml|ui)\b))?/y
 const salts = new RegExp(nameTails.source, 'y')
 
@@ -123,9 +130,11 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
     if (from >= limit) break
     // After a comma only a schedule, a duration or a further step of the dose goes on with the same drug.
     const schedule = scheduleAt(folded, from)
-    const strength = schedule ? null : strengthAt(folded, from, first && gap.length <= 2)
+    const comma = gap.includes(',')
+    const strength = schedule ? null : furtherStep(strengthAt(folded, from, first && gap.length <= 2), { comma, before: found.strength })
     const duration = schedule || strength ? null : spanAt(durationPattern, folded, from)
-    const form = schedule || strength || duration ? null : spanAt(formPattern, folded, from)
+    const counted = !comma || /[\d½]/.test(folded.charAt(from))
+    const form = schedule || strength || duration || !counted ? null : spanAt(formPattern, folded, from)
     const route = schedule || strength || duration || form ? null : spanAt(routePattern, folded, from)
     const piece = schedule ?? strength ?? duration ?? form ?? route
     if (!piece) {

@@ -28,7 +28,7 @@ export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [
   ],
   [
     'start',
-    /\b(?:(?:re)?inici(?:o|a|ar|amos|an|em|en|ado|ada|at|ant|ando)?|s'(?:re)?inicia|comenz\w*|empez\w*|comenc\w*|comenca(?:r|da|t)?|(?:re)?start(?:ed|ing|s)?|anad(?:e|ir|imos|en|ido|o)|afeg(?:im|eix|ir|it)|add(?:ed|ing)?|(?:re)?introdu\w*|es reintrodueix|(?<!segun |segons |una |la )paut(?:a|amos|ar|em|ada|ado|o|ar-se)|prescri\w*|beg[au]n|commenc(?:e|ed|ing)|resum(?:e|ed|ing)|reanuda|repren\w*|cambi(?:o|a|amos|ado)? (?:a|por)|canvi(?:a|em)? (?:a|per)|es canvia (?:a|per)|pas(?:o|a|amos|e)(?: [a-z]+){0,2} a|pass(?:a|em)(?: [a-z]+){0,2} a|chang(?:e|ed|ing) to|switch(?:ed|ing)?(?: [a-z]+){0,2} to|convert(?:ed)? to|substituted (?:by|with)|repong\w*|given|gave|administr\w+|recib\w+|rep|received|tratamiento con|tractament amb|treated with|treatment with|bolo de|bolus de|nuevos?|nous?|nou|new|se acuerda)\b/g,
+    /\b(?:(?:re)?inici(?:o|a|ar|amos|an|em|en|ado|ada|at|ant|ando)?|s'(?:re)?inicia|comenz\w*|empez\w*|comenc\w*|comenca(?:r|da|t)?|(?:re)?start(?:ed|ing|s)?|anad(?:e|ir|imos|en|ido|o)|afeg(?:im|eix|ir|it)|add(?:ed|ing)?|(?:re)?introdu\w*|es reintrodueix|(?<!segun |segons |una |la )paut(?:a|amos|ar|em|ada|ado|o|ar-se)|prescri\w*|beg[au]n|commenc(?:e|ed|ing)|resum(?:e|ed|ing)|reanuda|repren\w*|cambi(?:o|a|amos|ado)? (?:a|por)|canvi(?:a|em)? (?:a|per)|es canvia (?:a|per)|pas(?:o|a|amos|e)(?: [a-z]+){0,2} a|pass(?:a|em)(?: [a-z]+){0,2} a|chang(?:e|ed|ing) to|switch(?:ed|ing)?(?: [a-z]+){0,2} to|convert(?:ed)? to|substituted (?:by|with)|repong\w*|profilaxis?(?: con| amb)?|prophylactic|prophylaxis(?: with)?|treated with|settled with|\d+ (?:days|dias|dies) (?:of|de)|given|gave|administr\w+|recib\w+|rep|received|tratamiento con|tractament amb|treated with|treatment with|bolo de|bolus de|nuevos?|nous?|nou|new|se acuerda)\b/g,
   ],
   ['continue', /\b(?:continu(?:a|ar|amos|em|e|ed|es|ing)|cont|mant(?:iene|enemos|ener|enim|e|enir|ingui)|segu(?:ir|im|eix|imos|ira|ir)|sigue|sigo|segueix|keep|kept|maintain(?:ed)?|remains? on|igual)\b/g],
 ]
@@ -63,7 +63,10 @@ export const restUnchanged =
 export const conditionBefore = /(?:^|[.;:,(]\s*|\b(?:o|or|y|i)\s)(?:si|if|en caso de|en cas de|cuando|quan|when|in case of|unless|should)\b/
 export const conditionAfter = /^[^.;]{0,60}\b(?:si (?!dolor|precisa|febre|fiebre|ofec|crisis)|if )(?:la |el |l'|no |cr|k |fg|feve|fevi|\w+ )/
 
+/** Later, or perhaps: not given now. */
+export const deferredAfter = /^[^.;]{0,30}\b(?:quan|cuando|when|once(?! (?:daily|a))|if ever|if needed in future)\b/
+
 /** Not doses but sensitivities, levels, reasons. Before the name, in its clause. */
 export const notTreatmentBefore =
   /(?:\b(?:sensib\w*|resist\w*|sensitiv\w*|suscept\w*|sens|cmi|mic|antibiograma|productora? de|level|levels|niveles|nivells|intoxicaci\w*|toxicity|toxicidad|sobredosis|overdose|induc\w*|interact\w* w(?:ith|\/)|interacci\w*|hallerg\w*|tolera\w*|efecto de|debid[oa] a|secundari[oa]? a|due to|por efecto|associated|afavorida per|en relacio a|alerg\w*|al·lerg\w*|allerg\w*|intoleran\w*|anafil\w*|reacci\w* (?:a|al|per|por|to)|exantema (?:por|per)|alternativ\w* a)\b[^.;:>]{0,45}|\b[sr] (?:a )?)$/
-export const notTreatmentAfter = /^[\s,]*(?:(?:levels?|niveles?|nivells?|toxicity|resist\w*|sensit\w*|sensib\w*|sensibilitat|allerg\w*|side effect|accumulation|intoleran\w*|induced|associated|assoc)\b|-(?:induced|associated|sensitive|resistant))/
+export const notTreatmentAfter = /^[\s,]*(?:(?:levels?|niveles?|nivells?|toxicity|resist\w*|sensit\w*|sensib\w*|sensibilitat|allerg\w*|side effect|reaction|accumulation|intoleran\w*|induced|associated|assoc)\b|-(?:induced|associated|sensitive|resistant))/
