@@ -42,6 +42,11 @@ function isInformant(tokens: readonly Token[], { at, cue }: Found): boolean {
   return informantVerbs.has(next) || companionWords.has(previous)
 }
 
+/** Does the cue end the scope of the denial before it? "no obstante" and "no se descarta" do too. */
+function endsDenial({ kind, direction, words }: Cue): boolean {
+  return (kind === 'negated' && direction !== 'backward') || /^(?:no|sin|sense|not)$/.test(words[0] ?? '')
+}
+
 function plainSi(text: string, token: Token | undefined): boolean {
   return token === undefined || token.folded !== 'si' || !/í/i.test(text.slice(token.start, token.end))
 }
@@ -54,7 +59,7 @@ export function marks(text: string, language: Language): Mark[] {
   const tokens = tokenise(text)
   const found = findCues(tokens, language)
   const denies: boolean[] = tokens.map(() => false)
-  for (const { at, cue } of found) if (cue.kind === 'negated' && cue.direction !== 'backward') denies[at] = true
+  for (const { at, cue } of found) if (endsDenial(cue)) denies[at] = true
   const reading: Reading = { language, tokens, denies }
   const result: Mark[] = []
   for (const each of found) {

@@ -6,6 +6,7 @@ import {
   copulas,
   determiners,
   echoes,
+  freshVerbs,
   listClosers,
   phraseBreaks,
   predicateWords,
@@ -31,6 +32,8 @@ const linking = new Set(`de del a al con en por y e o u ni la el los las d l i a
 
 /** Cues that introduce lists: "antecedentes de HTA, DM", "denies fever, chills". */
 const enumerating = /^(?:antecedent|history|past|pmh|nieg|neg[aoe]|den[iy])/
+/** Adverbs that deny the predicate they stand by, and "en ningún momento". */
+const wholeClause = /^(?:not|.*n't|tampoco|tampoc|nunca|mai|jamas|momento?)$/
 const bareDenials = new Set(['no', 'sin', 'sense', 'nunca', 'mai'])
 const longestForward = 30
 const longestBackward = 12
@@ -113,6 +116,7 @@ function opensAnew(reading: Reading, at: number): boolean {
 function endsPhrase(reading: Reading, at: number, predicate: boolean): boolean {
   const word = folded(reading, at)
   if (clauseBreaks.has(word) || opensAnew(reading, at)) return true
+  if (predicate && freshVerbs.has(word) && folded(reading, at - 1) !== 'que') return true
   if (folded(reading, at + 1) === 'lo' && folded(reading, at + 2) === 'que') return true
   return !predicate && (phraseBreaks.has(word) || clauseVerbs.has(word))
 }
@@ -121,7 +125,7 @@ function endsPhrase(reading: Reading, at: number, predicate: boolean): boolean {
 function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
   const from = folded(reading, begin) === ':' ? begin + 1 : begin
   const open = isOpenList(reading, cue, begin)
-  const whole = cue.kind === 'family' || cue.kind === 'hypothetical' || /^not$|n't$/.test(folded(reading, begin - 1))
+  const whole = cue.kind === 'family' || cue.kind === 'hypothetical' || wholeClause.test(folded(reading, begin - 1))
   const predicate = whole || isPredicate(folded(reading, from), reading.language)
   let at = from
   for (; at < from + longestForward; at += 1) {
@@ -135,20 +139,20 @@ function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
   return { from, to: at }
 }
 
-/** Scope before a cue, past the copula or colon that links them. */
-function scopeBackward(reading: Reading, end: number): Range {
+/**
+ * Scope before a cue, past the copula or colon that links them. "derrame y soplo ausente" denies one thing, "A y B
+ * negativos" both (English does not tell); commas are crossed where a label ends in a colon or drugs are listed.
+ */
+function scopeBackward(reading: Reading, cue: Cue, end: number): Range {
   let to = end
   while (to > 0 && (copulas.has(folded(reading, to - 1)) || folded(reading, to - 1) === ':')) to -= 1
+  const several = reading.language === 'en' || cue.words.some((word) => /s$|[aeo]n$/.test(word))
+  const overCommas = several && (folded(reading, end - 1) === ':' || cue.kind === 'stopped')
   let from = to
-  // "derrame y soplo ausente" denies one thing, "A, B y C negativos" all of them; English does not tell.
-  const several = folded(reading, end).endsWith('s') || reading.language === 'en'
-  let list = false
   while (from > 0 && to - from < longestBackward) {
     const word = folded(reading, from - 1)
     if (isStop(word) || clauseBreaks.has(word) || clauseVerbs.has(word) || reading.denies[from - 1] === true) break
-    if (additions.has(word) && !several) break
-    if (word === ',' && !list) break
-    list ||= additions.has(word)
+    if ((additions.has(word) && !several) || (word === ',' && !overCommas)) break
     from -= 1
   }
   return { from, to }
@@ -178,5 +182,5 @@ function answers(reading: Reading, cue: Cue, at: number): boolean {
 /** The tokens a cue at token `at` speaks of. */
 export function scopeOf(reading: Reading, cue: Cue, at: number): Range {
   const forward = side(reading, cue, at) === 'forward' && !answers(reading, cue, at)
-  return forward ? scopeForward(reading, cue, at + cue.words.length) : scopeBackward(reading, at)
+  return forward ? scopeForward(reading, cue, at + cue.words.length) : scopeBackward(reading, cue, at)
 }

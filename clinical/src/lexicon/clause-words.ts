@@ -9,7 +9,7 @@ export const clauseBreaks = words(`
   pero aunque sino porque mientras cuando donde pues ademas asimismo tambien siendo excepto salvo actualmente posteriormente
   pero encara perque mentre quan on doncs tambe essent excepte llevat actualment posteriorment malgrat
   but however although though because while whereas which who except besides currently then since when therefore
-  aun aunq mas luego despues entonces solo unicamente segun dada pese pesar objetivandose observandose evidenciandose apreciandose
+  aun aunq mas luego despues entonces solo unicamente segun dada debido pese pesar resto resta objetivandose observandose evidenciandose apreciandose
   >`)
 
 /** Prepositions that end a bare noun phrase ("sin fiebre desde ayer"), though not a verb's phrase. */
@@ -17,7 +17,10 @@ export const phraseBreaks = words(`
   con por durante tras desde hasta mediante ante bajo que segun para
   amb per durant despres des fins mitjancant davant que
   with by during after from until for at on that since despite
-  presenta refiere acude ingresa persiste permanece continua mantiene`)
+  presenta refiere acude ingresa persiste permanece continua mantiene acompanado acompanada acompanyat acompanyada sobre`)
+
+/** Verbs that begin a new statement even inside a denied predicate, unless "que" leads to them. */
+export const freshVerbs = words('es presenta refiere persiste acude ingresa permanece mantiene presenta refereix persisteix')
 
 /** Words that close a list: "no tos, fiebre ni disnea". */
 export const listClosers = words('ni o u nor or')
@@ -45,7 +48,7 @@ export const clauseVerbs = words(`
   aprecia aprecian apreciaron aprecio objetiva objetivan objetivo objetivaron detecta detectan tiene tenia tienen hay habia existe existen precisa preciso
   palpa palpan visualiza visualizan identifica toma realiza realizan realizo recuerda impresiona destaca encuentra encuentran consta constan aparece
   tolera asocia sufre aporta acude ingresa persiste permanece mantiene continua inicia inicio comenta consulta niega es son fue esta estan se le ha han
-  debido pendiente dado precisando presentando refiriendo manteniendo administran administra pasa sigue decide deciden remite come duerme
+  debido estaba estaban pendiente dado precisando presentando refiriendo manteniendo administran administra pasa sigue decide deciden remite come duerme
   presentant refereix refereixen mostra mostren observa observen aprecia aprecien objectiva objectiven detecta te tenen hi existeix
   precisa palpa realitza realitzen recorda troba troben consta apareix tolera associa pateix aporta acudeix ingressa persisteix roman
   mante continua inicia comenta consulta nega va van fa pren esta son es

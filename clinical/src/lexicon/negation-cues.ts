@@ -55,7 +55,7 @@ export const negationCues: readonly CueList[] = [
     direction: 'backward',
     forms: `negativo/negativa/negativos/negativas | neg | ausente/ausentes | descartado/descartada/descartados/descartadas |
       excluido/excluida/excluidos/excluidas | inexistente/inexistentes | abolido/abolida/abolidos/abolidas | ( - ) |
-      no conocido/conocida/conocidos/conocidas | negado/negada`,
+      no conocidas | negado/negada`,
   },
   // ---- Catalan
   {
@@ -96,8 +96,7 @@ export const negationCues: readonly CueList[] = [
     kind: 'negated',
     direction: 'backward',
     forms: `negatiu/negatius/negativa/negatives | neg | absent/absents | descartat/descartada/descartats/descartades |
-      exclos/exclosa/exclosos/excloses | inexistent/inexistents | abolit/abolida/abolits/abolides | ( - ) | no
-      conegut/coneguda/coneguts/conegudes | negat/negada`,
+      exclos/exclosa/exclosos/excloses | inexistent/inexistents | abolit/abolida/abolits/abolides | ( - ) | no conegudes | negat/negada`,
   },
   // ---- English
   {

@@ -2,7 +2,7 @@ import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { type Command, type Terminal, wrongUse } from './command.ts'
 
 /** Every command, loaded when it is called. */
-export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
   report: () => import('./report.ts'),
 }
 

@@ -72,4 +72,10 @@ export const spanish: readonly string[] = [
   'No toma {ninguna medicación|negated}.',
   'Ni {fiebre|negated} ni {tiritona|negated}.',
   'Sin {alteraciones|negated} Analítica: {anemia|affirmed}.',
+  'Afebril, {abdomen blando|affirmed}, {Murphy|negated} y {Blumberg|negated} negativos.',
+  '{Fibrilación auricular|affirmed} no conocida hasta ahora.',
+  '{AAS|stopped} suspendido 24 h.',
+  'No palpo {adenopatías|negated}, no cambios en la {herida|affirmed}.',
+  'No leucocitosis resto {analítica|affirmed} normal.',
+  'Tampoco ha notado {sangre|negated} en las heces.',
 ]
