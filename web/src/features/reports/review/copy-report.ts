@@ -1,5 +1,6 @@
-import { type Language, sectionTitles } from '@alta/contract/sections'
-import type { Evidence, TextBlock } from './evidence.ts'
+import { textOf, treeText } from '@alta/clinical/document/plain-text'
+import { reportTree } from '@alta/clinical/document/report-tree'
+import type { DischargeReport } from '@alta/contract/reports'
 
 /** One content for the clipboard: a word processor takes the first, a plain field the second. */
 export interface Copied {
@@ -7,42 +8,46 @@ export interface Copied {
   readonly plain: string
 }
 
-const notDocumented = { en: 'Not documented.', es: 'No consta.', ca: 'No consta.' } as const satisfies Record<
-  Language,
-  string
->
+/** A node of a report's tree. */
+type Node = Parameters<typeof textOf>[0]
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-const textsOf = (block: TextBlock): string[] =>
-  block.kind === 'heading' ? [block.sentence.item.text] : block.sentences.map(({ item }) => item.text)
-
-const htmlOf = (block: TextBlock): string => {
-  const texts = textsOf(block).map(escape)
-  if (block.kind === 'heading') return `<h3>${texts.join('')}</h3>`
-  if (block.kind === 'list') return `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
-  return `<p>${texts.join(' ')}</p>`
+const tags: Partial<Record<Node['type'], string>> = {
+  paragraph: 'p',
+  listItem: 'li',
+  table: 'table',
+  tableRow: 'tr',
+  tableCell: 'td',
+  strong: 'strong',
+  emphasis: 'em',
 }
 
-const plainOf = (block: TextBlock): string => {
-  const texts = textsOf(block)
-  return block.kind === 'list' ? texts.map((text) => `- ${text}`).join('\n') : texts.join(' ')
+const tagOf = (node: Node): string | undefined => {
+  if (node.type === 'heading') return `h${node.depth}`
+  if (node.type === 'list') return node.ordered === true ? 'ol' : 'ul'
+  return tags[node.type]
 }
 
-/** The report in the order of its sections, as rich and as plain text. */
-export const copyOf = (title: string, { sections }: Evidence, language: Language): Copied => {
-  const html = [`<h1>${escape(title)}</h1>`]
-  const plain = [title]
-  for (const { key, blocks } of sections) {
-    const name = sectionTitles[key][language]
-    const silent = blocks.length === 0
-    html.push(`<h2>${escape(name)}</h2>`, ...(silent ? [`<p>${notDocumented[language]}</p>`] : blocks.map(htmlOf)))
-    plain.push(
-      `${name.toLocaleUpperCase(language)}\n${silent ? notDocumented[language] : blocks.map(plainOf).join('\n')}`,
-    )
-  }
-  return { html: html.join('\n'), plain: plain.join('\n\n') }
+/** HTML of a report's tree: the few elements it is made of, every word escaped. */
+export const treeHtml = (node: Node): string => {
+  if (!('children' in node)) return escape(textOf(node))
+  const inner = node.children.map(treeHtml).join('')
+  const tag = tagOf(node)
+  return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`
+}
+
+/** The report as rich and as plain text, from the same tree as its files. */
+export const copyOf = ({ title, language, strategy, generated, unused }: DischargeReport): Copied => {
+  const tree = reportTree({
+    title,
+    language: language ?? 'es',
+    engine: { name: strategy.engine, version: strategy.version },
+    sections: generated.sections,
+    unused,
+  })
+  return { html: treeHtml(tree), plain: treeText(tree) }
 }
 
 /** The older way, which also works where the page is served without TLS inside a hospital. */

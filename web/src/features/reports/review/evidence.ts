@@ -13,7 +13,7 @@ export interface ReportSentence {
 /** A stretch of one section that is laid out alike. */
 export type TextBlock =
   | { readonly kind: 'heading'; readonly sentence: ReportSentence }
-  | { readonly kind: 'list' | 'paragraph'; readonly sentences: readonly ReportSentence[] }
+  | { readonly kind: 'list' | 'paragraph' | 'table'; readonly sentences: readonly ReportSentence[] }
 
 export interface SectionEvidence {
   readonly key: SectionKey
@@ -48,20 +48,26 @@ export const passagesOf = (spans: readonly ReportSpan[], text: string): ReportSp
   return passages
 }
 
+/** The cells of an item that is a row of a table; one cell or none when it is not. */
+export const cellsOf = ({ text }: ReportItem): string[] => text.split('|').map((cell) => cell.trim())
+
 const kindOf = (item: ReportItem): TextBlock['kind'] => {
   if (item.flags.includes('subheading')) return 'heading'
-  return item.flags.includes('list_item') ? 'list' : 'paragraph'
+  if (item.flags.includes('list_item')) return 'list'
+  return cellsOf(item).length > 1 ? 'table' : 'paragraph'
 }
 
 const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   const blocks: TextBlock[] = []
-  for (const sentence of sentences) {
+  let first = 0
+  sentences.forEach((sentence, place) => {
     const kind = kindOf(sentence.item)
-    const last = blocks.at(-1)
+    const next = sentences[place + 1]
     if (kind === 'heading') blocks.push({ kind, sentence })
-    else if (last?.kind === kind) blocks[blocks.length - 1] = { kind, sentences: [...last.sentences, sentence] }
-    else blocks.push({ kind, sentences: [sentence] })
-  }
+    else if (next && kindOf(next.item) === kind) return
+    else blocks.push({ kind, sentences: sentences.slice(first, place + 1) })
+    first = place + 1
+  })
   return blocks
 }
 

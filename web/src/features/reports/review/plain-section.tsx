@@ -4,7 +4,7 @@ import type { ReportSection } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { readEvidence, type TextBlock } from './evidence.ts'
+import { cellsOf, readEvidence, type TextBlock } from './evidence.ts'
 import { readingStyle } from './reading.ts'
 import { reviewTexts } from './review.texts.ts'
 
@@ -13,6 +13,22 @@ const words = ({ item }: { readonly item: { readonly text: string } }): string =
 function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'heading') return <h3>{words(block.sentence)}</h3>
   if (block.kind === 'paragraph') return <div>{block.sentences.map(words).join(' ')}</div>
+  if (block.kind === 'table')
+    return (
+      <div className="rows">
+        <table>
+          <tbody>
+            {block.sentences.map((sentence) => (
+              <tr key={sentence.id}>
+                {cellsOf(sentence.item).map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )
   return (
     <ul>
       {block.sentences.map((sentence) => (

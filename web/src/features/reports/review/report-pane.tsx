@@ -61,12 +61,12 @@ export function ReportPane({ evidence, language, selection, container, onChoose 
 
   useEffect(() => {
     if (selection?.kind !== 'sentence' || selection.from !== 'source') return
-    const element = container.current?.querySelector(`[data-sentence="${selection.ids[0]}"]`)
+    const element = container.current?.querySelector(`.sentence[data-sentence="${selection.ids[0]}"]`)
     if (element && container.current) bringToThird(container.current, element, true)
   }, [selection, container])
 
   const focusOn = (id: number | null) => {
-    if (id !== null) container.current?.querySelector<HTMLElement>(`[data-sentence="${id}"]`)?.focus()
+    if (id !== null) container.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
   }
   const press = (event: KeyboardEvent) => {
     const at = sentenceOf(event)

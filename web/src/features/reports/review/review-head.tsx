@@ -18,7 +18,6 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { formTexts } from '../form/form.texts.ts'
 import { exportDocx } from '../reports.queries.ts'
 import { copyOf, putOnClipboard } from './copy-report.ts'
-import type { Evidence } from './evidence.ts'
 import { reviewTexts } from './review.texts.ts'
 import { fileName, saveDocx } from './save-file.ts'
 
@@ -30,13 +29,13 @@ const useMayExport = (organisation_id: string): boolean =>
     ),
   )
 
-const useActions = (report: DischargeReport, evidence: Evidence) => {
+const useActions = (report: DischargeReport) => {
   const say = useTexts(reviewTexts)
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const copy = () =>
-    putOnClipboard(copyOf(report.title, evidence, report.language ?? 'es')).then(
+    putOnClipboard(copyOf(report)).then(
       () => toast({ message: say('copied') }),
       () => toast({ message: say('not_copied'), severity: 'error' }),
     )
@@ -57,18 +56,17 @@ const useActions = (report: DischargeReport, evidence: Evidence) => {
 
 interface ReviewHeadProps {
   readonly report: DischargeReport
-  readonly evidence: Evidence
   /** Whether the source stands beside; undefined where there is room for one pane only. */
   readonly source: { readonly shown: boolean; readonly toggle: () => void } | undefined
 }
 
 /** Title, state and origin of the report, and what can be done with it. */
-export function ReviewHead({ report, evidence, source }: ReviewHeadProps) {
+export function ReviewHead({ report, source }: ReviewHeadProps) {
   const say = useTexts(reviewTexts)
   const sayForm = useTexts(formTexts)
   const format = useFormatter()
   const mayExport = useMayExport(report.organisation_id)
-  const { copy, save, saving, failure } = useActions(report, evidence)
+  const { copy, save, saving, failure } = useActions(report)
   const meta = [
     report.organisation_name,
     report.generated_by.name,

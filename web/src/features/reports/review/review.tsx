@@ -37,7 +37,7 @@ export function Review({ report }: { report: DischargeReport }) {
   const pane = useRef<HTMLDivElement>(null)
 
   const navigation = { evidence, language, container: pane }
-  const goTo = (id: number) => pane.current?.querySelector<HTMLElement>(`[data-sentence="${id}"]`)?.focus()
+  const goTo = (id: number) => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
   const sourcePane = (
     <SourcePane
       source={source}
@@ -65,7 +65,6 @@ export function Review({ report }: { report: DischargeReport }) {
     <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 420, bgcolor: 'background.paper' }}>
       <ReviewHead
         report={report}
-        evidence={evidence}
         source={two ? { shown: beside, toggle: () => setBeside((shown) => !shown) } : undefined}
       />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>

@@ -2,7 +2,7 @@ import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { DoubtNote } from './doubt-note.tsx'
-import { doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
+import { cellsOf, doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
 import { reviewTexts } from './review.texts.ts'
 import { Sentence } from './sentence.tsx'
 
@@ -28,8 +28,41 @@ function One({ sentence, lit, chosen, stop }: Part & { sentence: ReportSentence 
   )
 }
 
+/** Rows of cells. The first cell is what can be chosen; the whole row is lit and can be pointed at. */
+function Rows({ sentences, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
+  const width = Math.max(...sentences.map(({ item }) => cellsOf(item).length))
+  const picked = sentences.find(({ id }) => id === chosen)
+  const doubt = picked && doubtOf(picked.item)
+  return (
+    <>
+      <div className="rows">
+        <table>
+          <tbody>
+            {sentences.map((sentence) => {
+              const [first = '', ...rest] = cellsOf(sentence.item)
+              const on = lit.includes(sentence.id)
+              return (
+                <tr key={sentence.id} data-sentence={sentence.id} {...(on && { 'data-lit': '' })}>
+                  <td>
+                    <Sentence sentence={sentence} text={first} lit={on} stop={stop === sentence.id} />
+                  </td>
+                  {Array.from({ length: width - 1 }, (_, column) => (
+                    <td key={column}>{rest[column]}</td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {doubt && <DoubtNote doubt={doubt} item={picked.item} />}
+    </>
+  )
+}
+
 function Block({ block, ...part }: Part & { block: TextBlock }) {
   if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
+  if (block.kind === 'table') return <Rows sentences={block.sentences} {...part} />
   if (block.kind === 'list')
     return (
       <ul>

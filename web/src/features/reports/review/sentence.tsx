@@ -7,6 +7,8 @@ import { evidenceTexts, reviewTexts } from './review.texts.ts'
 
 interface SentenceProps {
   readonly sentence: ReportSentence
+  /** What is shown of it when that is not all: the first cell of a row. */
+  readonly text?: string
   readonly lit: boolean
   /** The one sentence that Tab reaches; arrow keys go on from it. */
   readonly stop: boolean
@@ -27,15 +29,16 @@ function Said({ text, mark }: { text: string; mark: ReactNode }) {
 }
 
 /** One sentence of the report. Supported ones are plain text; the rest carry underline, shape and a word for it. */
-export const Sentence = memo(function Sentence({ sentence, lit, stop }: SentenceProps) {
+export const Sentence = memo(function Sentence({ sentence, text, lit, stop }: SentenceProps) {
   const say = useTexts(reviewTexts)
   const sayFlag = useTexts(evidenceTexts)
   const { item, id } = sentence
   const doubt = doubtOf(item)
+  const shown = text ?? item.text
   const words = spokenOf(item.flags).map((flag) => sayFlag(flag))
   const body = (
     <>
-      {doubt ? <Said text={item.text} mark={<Mark kind={doubt} label={say(doubt)} />} /> : item.text}
+      {doubt ? <Said text={shown} mark={<Mark kind={doubt} label={say(doubt)} />} /> : shown}
       {words.length > 0 && <span className="words">{words.join(' · ')}</span>}
     </>
   )
@@ -47,6 +50,7 @@ export const Sentence = memo(function Sentence({ sentence, lit, stop }: Sentence
       role="button"
       aria-roledescription={say('sentence')}
       aria-pressed={lit}
+      {...(text !== undefined && { 'aria-label': item.text })}
       tabIndex={stop ? 0 : -1}
       data-sentence={id}
       {...(doubt && { 'data-doubt': doubt })}

@@ -128,7 +128,7 @@ export const depthOf = (blocks: readonly SourceBlock[], offset: number): number 
 }
 
 const capitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u
-const dated = /^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b[^.;]{0,60}$/
+const dated = /^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[ ,]+\d{1,2}[:.]\d{2} ?h?)? *(?:\([^)]*\)|[-–:] *[^.;]*)?:?$/
 
 /** Lines that look like a head in the source (capitals, or a bare date): shown heavier, nothing hangs on it. */
 export const looksLikeHead = (line: string): boolean =>

@@ -1,0 +1,50 @@
+import type { ReportSection } from '@alta/contract/report'
+import { sectionKeys } from '@alta/contract/sections'
+import { expect, test } from 'vitest'
+import { advance, isOver, notStarted, type Progress, type ReportEvent, sectionInHand } from './progress.ts'
+
+const section = (key: ReportSection['key'], done: number): ReportEvent => ({
+  event: 'section',
+  data: { section: { key, empty: 'not_documented', items: [] }, progress: { done, total: 18 } },
+})
+const status = (name: Progress['status'], done = 0): ReportEvent => ({
+  event: 'status',
+  data: { status: name, progress: { done, total: 18 } },
+})
+const after = (...events: ReportEvent[]) => events.reduce(advance, notStarted)
+
+test('sections appear in the order of the report, whatever order they come in', () => {
+  const seen = after(status('running'), section('allergies', 1), section('complications', 2))
+  expect(seen.sections.map(({ key }) => key)).toEqual(['complications', 'allergies'])
+  expect(sectionInHand(seen)).toBe('medication')
+})
+
+test('a section that comes again after a lost connection is not written twice', () => {
+  const seen = after(status('running'), section('complications', 1), section('complications', 1))
+  expect(seen.sections).toHaveLength(1)
+})
+
+test('a report that is tried again begins with empty hands and without the old problem', () => {
+  const failed = after(status('running'), section('complications', 1), {
+    event: 'problem',
+    data: { code: 'unexpected' },
+  })
+  expect(failed).toMatchObject({ status: 'failed', problem: 'unexpected' })
+  expect(advance(failed, status('queued'))).toMatchObject({ status: 'queued', sections: [], problem: null })
+})
+
+test('a cancelled report keeps what had been written', () => {
+  const seen = after(status('running'), section('complications', 1), status('cancelled', 1))
+  expect(seen.status).toBe('cancelled')
+  expect(seen.sections).toHaveLength(1)
+  expect(isOver(seen)).toBe(true)
+})
+
+test('all eighteen sections and the last word make it ready', () => {
+  const seen = after(status('running'), ...sectionKeys.map((key, place) => section(key, place + 1)), {
+    event: 'ready',
+    data: { generation_seconds: 2.5 },
+  })
+  expect(seen.status).toBe('ready')
+  expect(sectionInHand(seen)).toBeNull()
+})

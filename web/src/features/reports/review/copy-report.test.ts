@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { treeHtml } from './copy-report.ts'
+
+const text = (value: string) => ({ type: 'text', value }) as const
+
+test('copied text keeps headings, lists and tables, and no word of it can act as markup', () => {
+  const tree: Parameters<typeof treeHtml>[0] = {
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 2, children: [text('Labs')] },
+      {
+        type: 'list',
+        ordered: false,
+        spread: false,
+        children: [
+          {
+            type: 'listItem',
+            spread: false,
+            children: [{ type: 'paragraph', children: [text('SatO2 <92% & "low"')] }],
+          },
+        ],
+      },
+      {
+        type: 'table',
+        children: [
+          {
+            type: 'tableRow',
+            children: [
+              { type: 'tableCell', children: [text('Hb')] },
+              { type: 'tableCell', children: [text('12.1')] },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  expect(treeHtml(tree)).toBe(
+    '<h2>Labs</h2><ul><li><p>SatO2 &lt;92% &amp; &quot;low&quot;</p></li></ul><table><tr><td>Hb</td><td>12.1</td></tr></table>',
+  )
+})

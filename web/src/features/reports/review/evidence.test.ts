@@ -1,0 +1,111 @@
+import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
+import { expect, test } from 'vitest'
+import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
+
+const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
+
+const item = (text: string, change: Partial<ReportItem> = {}): ReportItem => ({
+  text,
+  spans: [{ start: 0, end: 20 }],
+  origin: 'extracted',
+  support: 'verbatim',
+  flags: [],
+  ...change,
+})
+
+const report: ReportSection[] = [
+  {
+    key: 'allergies',
+    items: [
+      item('Alergia a metamizol.'),
+      item('Urticaria en 1994.', { support: 'partial', spans: [{ start: 23, end: 41 }] }),
+    ],
+  },
+  {
+    key: 'medication',
+    items: [
+      item('Se mantiene', { origin: 'template', spans: [], flags: ['subheading'] }),
+      item('Apixabán 5 mg: 1-0-1', { flags: ['list_item', 'continued'] }),
+      item('Digoxina', { flags: ['list_item', 'stopped'] }),
+    ],
+  },
+  { key: 'complementary_tests', items: [item('Prueba | 11/11'), item('Hb | 12,1'), item('Radiografía normal.')] },
+  { key: 'family_background', empty: 'not_documented', items: [] },
+]
+const { sentences, sections } = readEvidence(report, source)
+
+test('a passage that goes on over a line break is one passage, apart ones stay apart', () => {
+  const spans = [
+    { start: 42, end: 52 },
+    { start: 23, end: 41 },
+    { start: 0, end: 20 },
+  ]
+  expect(passagesOf(spans, source)).toEqual([{ start: 0, end: 52 }])
+  expect(
+    passagesOf(
+      [
+        { start: 0, end: 7 },
+        { start: 42, end: 52 },
+      ],
+      source,
+    ),
+  ).toHaveLength(2)
+  expect(
+    passagesOf(
+      [
+        { start: 0, end: 20 },
+        { start: 5, end: 10 },
+      ],
+      source,
+    ),
+  ).toEqual([{ start: 0, end: 20 }])
+})
+
+test('sentences are numbered through the whole report and keep their section', () => {
+  expect(sentences.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(sentences[3]?.section).toBe('medication')
+})
+
+test('drugs on end make one list under their heading, and rows of cells one table', () => {
+  expect(sections[1]?.blocks.map(({ kind }) => kind)).toEqual(['heading', 'list'])
+  expect(sections[2]?.blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph'])
+})
+
+test('a section without a word in the course has no blocks and says why', () => {
+  expect(sections[3]).toEqual({ key: 'family_background', empty: 'not_documented', blocks: [] })
+})
+
+test('arrow keys pass over fixed headings and stop at both ends', () => {
+  expect(neighbour(sentences, { from: 1, step: 1 })).toBe(3)
+  expect(neighbour(sentences, { from: 3, step: -1 })).toBe(1)
+  expect(neighbour(sentences, { from: 0, step: -1 })).toBeNull()
+  expect(neighbour(sentences, { from: 7, step: 1 })).toBeNull()
+})
+
+test('a sentence without any source can be chosen, because it is the one to look at', () => {
+  const [invented] = readEvidence(
+    [{ key: 'evolution', items: [item('X', { spans: [], support: 'unsupported' })] }],
+    '',
+  ).sentences
+  expect(invented && canChoose(invented)).toBe(true)
+})
+
+test('only what needs a decision is marked, and a conflict outweighs the rest', () => {
+  expect(doubtOf(item('a'))).toBeNull()
+  expect(doubtOf(item('a', { support: 'supported', flags: ['stopped', 'unaccounted', 'possible'] }))).toBeNull()
+  expect(doubtOf(item('a', { support: 'partial', flags: ['conflict'] }))).toBe('conflicting')
+  expect(doubtOf(item('a', { flags: ['allergy_match'] }))).toBe('conflicting')
+  expect(doubtOf(item('a', { support: 'unsupported' }))).toBe('unsupported')
+  expect(doubtOf(item('a', { flags: ['implausible_value'] }))).toBe('partial')
+  expect(countDoubts(sentences)).toEqual({ partial: 1, unsupported: 0, conflicting: 0 })
+})
+
+test('the tray follows the course from its beginning', () => {
+  const fact = (text: string, start: number): UnusedFact => ({
+    text,
+    spans: [{ start, end: start + 1 }],
+    kind: 'plan',
+    section: 'extra_comments',
+  })
+  expect(trayOrder([fact('late', 90), fact('early', 3)]).map(({ text }) => text)).toEqual(['early', 'late'])
+})
