@@ -169,7 +169,12 @@ function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'eithe
   if (cue.kind === 'resolved' || cue.kind === 'history')
     return alone || (cue.kind === 'resolved' && determiners.has(next)) ? 'forward' : 'backward'
   const dangling =
-    isStop(next) || next === ',' || phraseBreaks.has(next) || additions.has(next) || clauseVerbs.has(next)
+    /^\d/.test(next) ||
+    isStop(next) ||
+    next === ',' ||
+    phraseBreaks.has(next) ||
+    additions.has(next) ||
+    clauseVerbs.has(next)
   return !alone && (dangling || copulas.has(previous)) ? 'backward' : 'forward'
 }
 
