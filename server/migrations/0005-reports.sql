@@ -2,6 +2,8 @@ create table discharge_reports (
   organisation_id uuid not null references organisations,
   discharge_report_id uuid not null,
   title text not null,
+  -- a person chose it; otherwise the engine may put the patient line of the course there
+  title_given boolean not null,
   status text not null,
   created_at timestamptz not null,
   created_by uuid references users on delete set null,
@@ -13,8 +15,6 @@ create table discharge_reports (
   report_strategy text not null,
   engine text not null,
   engine_version text not null,
-  -- starts of the engine, so that a course that kills the server every time is given up
-  attempts integer not null default 0,
   sections_done integer not null default 0,
   sections json,
   unused json,

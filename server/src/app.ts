@@ -18,10 +18,14 @@ import { referenceRoutes } from './features/public/reference.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
+import { generateJob } from './features/reports/reports.jobs.ts'
+import { reportRoutes } from './features/reports/reports.routes.ts'
+import { reportThreads } from './features/reports/reports.threads.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
 /** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
 const requestsPerMinute = { person: 1200, address: 600 }
+const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const megabyte = 1024 * 1024
 
 export interface AppOptions {
@@ -31,8 +35,11 @@ export interface AppOptions {
   readonly requests_per_minute?: typeof requestsPerMinute
 }
 
+/** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
+const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 }))
+
 /** Every kind of job this server runs. */
-export const jobs: readonly Job<Services, unknown>[] = []
+export const jobs: readonly Job<Services, unknown>[] = [generate]
 
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -68,7 +75,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
     keyGenerator: ({ actor, ip }) => actor.user_id ?? ip,
     max: ({ actor }) => (actor.user_id === null ? allowed.address : allowed.person),
     errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: unsaid,
+    addHeadersOnExceeding: unsaid,
   })
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
   const readJson = api.getDefaultJsonParser('error', 'error')
@@ -83,6 +91,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   userRoutes(api)
   organisationRoutes(api)
   assignmentRoutes(api)
+  reportRoutes(api, generate)
   referenceRoutes(api)
 }
 

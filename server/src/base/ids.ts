@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 let lastTime = 0
 let lastCounter = 0
@@ -19,6 +19,18 @@ export function newId(now: Date): string {
   bytes.writeUIntBE(lastTime, 0, 6)
   bytes.writeUInt16BE(0x7000 | lastCounter, 6)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  return written(bytes)
+}
+
+function written(bytes: Buffer): string {
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** The UUIDv8 (RFC 9562) that always belongs to this name of this record: an export made twice is the same document. */
+export function derivedId(record_id: string, name: string): string {
+  const bytes = createHash('sha256').update(`${record_id}/${name}`).digest().subarray(0, 16)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  return written(bytes)
 }

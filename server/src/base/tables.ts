@@ -92,6 +92,7 @@ export interface DischargeReports {
   organisation_id: string
   discharge_report_id: string
   title: string
+  title_given: boolean
   status: ReportStatus
   created_at: Date
   created_by: string | null
@@ -103,7 +104,6 @@ export interface DischargeReports {
   report_strategy: ReportStrategy
   engine: string
   engine_version: string
-  attempts: Generated<number>
   sections_done: Generated<number>
   sections: ColumnType<ReportSection[] | null, string | null | undefined, string | null>
   unused: ColumnType<UnusedFact[] | null, string | null | undefined, string | null>

@@ -18,6 +18,8 @@ import { insertRole } from '../features/assignments/assignments.store.ts'
 import { sessionEnd } from '../features/auth/auth.rules.ts'
 import { openSession } from '../features/auth/auth.store.ts'
 import { fillOwner } from '../features/organisations/organisations.store.ts'
+import { generateJob } from '../features/reports/reports.jobs.ts'
+import type { WriteReport } from '../features/reports/reports.threads.ts'
 import { insertUser } from '../features/users/users.store.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -62,6 +64,8 @@ export const knownPassword = 'siete gatos verdes en el tejado'
 interface Wanted {
   readonly environment?: Record<string, string>
   readonly options?: AppOptions
+  /** Stands in for the engine, to make it slow or fail. */
+  readonly write?: WriteReport
 }
 
 async function openServices(environment: Record<string, string>, offset: { ms: number }): Promise<Services> {
@@ -103,12 +107,12 @@ const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
 }
 
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
-export async function openTestServer({ environment = {}, options = {} }: Wanted = {}): Promise<TestServer> {
+export async function openTestServer({ environment = {}, options = {}, write }: Wanted = {}): Promise<TestServer> {
   const offset = { ms: 0 }
   const services = await openServices(environment, offset)
   const app = await buildApp(services, options)
   await app.ready()
-  await services.jobs.start(services, jobs)
+  await services.jobs.start(services, write ? [generateJob(write)] : jobs)
   return {
     app,
     services,

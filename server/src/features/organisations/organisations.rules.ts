@@ -11,9 +11,13 @@ export const strategiesWith = (model: boolean) =>
     return { report_strategy, available, unavailable_reason: available ? null : ('no_model' as const) }
   })
 
-/** Throws `validation-failed` at `pointer` for a strategy that this installation cannot follow. */
+/** Throws `validation-failed` at `/report_strategy` for a strategy that this installation cannot follow. */
 export function mustBeAvailable(report_strategy: ReportStrategy, model: boolean): void {
   const found = strategiesWith(model).find((known) => known.report_strategy === report_strategy)
   if (!found?.available)
     throw new Problem('validation-failed', { errors: [{ pointer: '/report_strategy', code: 'invalid' }] })
 }
+
+/** The organisation's own strategy, or the one that always works while there is no model for it. */
+export const usableStrategy = (wanted: ReportStrategy, model: boolean): ReportStrategy =>
+  model || !needsModel.includes(wanted) ? wanted : 'extractive'

@@ -1,0 +1,64 @@
+import { Problem } from '@alta/contract/problems'
+import * as reports from '@alta/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { demandIn, userIdOf } from '#base/access'
+import { courseText } from '#base/course-file'
+import { newId } from '#base/ids'
+import { serve } from '#base/route'
+import { mustBeAvailable, usableStrategy } from '../organisations/organisations.rules.ts'
+import { findOrganisation } from '../organisations/organisations.store.ts'
+import { lockUser } from '../users/users.store.ts'
+import { type GenerateJob, tell } from './reports.jobs.ts'
+import { decodeBase64, mustHaveRoom, provisionalTitle, sectionTotal, storedCourse } from './reports.rules.ts'
+import { countRunning, findSummary, insertReport } from './reports.store.ts'
+
+/** Takes a course, stores it with its job, and answers before the engine has begun. */
+export function createRoute(app: FastifyInstance, job: GenerateJob): void {
+  serve(app, reports.create, {
+    prepare: async ({ actor, body }) => {
+      demandIn(actor, 'discharge_reports:create', body.organisation_id)
+      const { source } = body
+      if ('text' in source) return storedCourse(source.text, '/source/text')
+      const bytes = decodeBase64(source.file_base64)
+      return storedCourse(await courseText(source.filename, bytes), '/source/file_base64')
+    },
+    handle: async ({ db, actor, scope, services, body, now, note }, course) => {
+      const { organisation_id, source, title, language } = body
+      const created_by = userIdOf(actor)
+      await lockUser(db, created_by)
+      mustHaveRoom(await countRunning(db, created_by))
+      const organisation = await findOrganisation(db, scope, organisation_id)
+      if (!organisation) throw new Problem('not-found')
+      if (body.report_strategy !== undefined) mustBeAvailable(body.report_strategy, false)
+      const discharge_report_id = newId(now)
+      await insertReport(db, {
+        organisation_id,
+        discharge_report_id,
+        title: title ?? provisionalTitle(source.filename, now),
+        title_given: title !== undefined,
+        status: 'queued',
+        created_at: now,
+        created_by,
+        source_filename: source.filename ?? null,
+        source_text: course.text,
+        source_sha256: course.sha256,
+        requested_language: language ?? null,
+        language: null,
+        report_strategy: body.report_strategy ?? usableStrategy(organisation.report_strategy, false),
+        engine: '',
+        engine_version: '',
+        started_at: null,
+        generation_seconds: null,
+        problem_code: null,
+      })
+      const key = { organisation_id, discharge_report_id }
+      await services.jobs.enqueue(db, job, { data: key })
+      const progress = { done: 0, total: sectionTotal }
+      await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
+      note({ ...key, characters: course.text.length })
+      const made = await findSummary(db, scope, discharge_report_id)
+      if (!made) throw new Problem('unexpected')
+      return made
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import type { Permission } from '@alta/contract/permissions'
+import { Problem } from '@alta/contract/problems'
+import type { ReportSummary } from '@alta/contract/reports'
+import type { Kysely } from 'kysely'
+import { type Actor, demandIn, scopeFor } from '#base/access'
+import type { Schema } from '#base/schema'
+import { findSummary } from './reports.store.ts'
+
+/**
+ * A report for an act on it. Throws `not-found` when the caller may not see it, and `forbidden` when he sees it but
+ * lacks the permission in its organisation.
+ */
+export async function reportSeen(
+  db: Kysely<Schema>,
+  discharge_report_id: string,
+  { actor, permission }: { readonly actor: Actor; readonly permission: Permission },
+): Promise<ReportSummary> {
+  const report = await findSummary(db, scopeFor(actor, 'discharge_reports:read'), discharge_report_id)
+  if (!report) throw new Problem('not-found')
+  demandIn(actor, permission, report.organisation_id)
+  return report
+}

@@ -1,0 +1,38 @@
+import type { ReportSummary } from '@alta/contract/reports'
+import type { Services } from '#base/services'
+import type { StreamMessage } from '#base/streaming'
+import { isFinished } from './reports.rules.ts'
+import { lastEvent, topicOf } from './reports.store.ts'
+
+interface Listening {
+  /** The last event the listener has: `Last-Event-ID`. */
+  readonly after: number
+  readonly signal: AbortSignal
+}
+
+const isStatus = (data: unknown, status: string) =>
+  typeof data === 'object' && data !== null && 'status' in data && data.status === status
+
+const isLast = (event: string, data: unknown) =>
+  event === 'ready' || event === 'problem' || (event === 'status' && isStatus(data, 'cancelled'))
+
+/**
+ * What happened to a report and what happens still, until it is finished. Of a report that was finished long ago the
+ * events are gone: one status says how it stands.
+ */
+export async function* reportEvents(
+  services: Services,
+  report: ReportSummary,
+  { after, signal }: Listening,
+): AsyncGenerator<StreamMessage> {
+  const last = isFinished(report.status) ? await lastEvent(services.db, report) : Infinity
+  if (after >= last) {
+    const { status, progress } = report
+    yield { id: String(Math.max(after, last)), event: 'status', data: { status, progress } }
+    return
+  }
+  for await (const { id, event, data } of services.events.follow({ ...topicOf(report), after, signal })) {
+    yield { id: String(id), event, data }
+    if (id >= last || isLast(event, data)) return
+  }
+}

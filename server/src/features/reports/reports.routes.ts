@@ -1,0 +1,82 @@
+import * as reports from '@alta/contract/reports'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { userIdOf } from '#base/access'
+import { defaultLimit, pageOf, readCursor } from '#base/cursor'
+import { serve } from '#base/route'
+import { createRoute } from './create.routes.ts'
+import { exportRoute } from './export.routes.ts'
+import { reportSeen } from './report-seen.ts'
+import { reportEvents } from './reports.events.ts'
+import { type GenerateJob, tell } from './reports.jobs.ts'
+import { isFinished, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
+import * as store from './reports.store.ts'
+import { lockUser } from '../users/users.store.ts'
+
+function readRoutes(app: FastifyInstance): void {
+  serve(app, reports.list, async ({ db, actor, scope, query }) => {
+    const { limit = defaultLimit, cursor, count, organisation_id, status, mine } = query
+    const asked = { organisation_id, status, created_by: mine === 'true' ? userIdOf(actor) : undefined }
+    const found = await store.listReports(db, scope, { ...asked, limit, before: readCursor(cursor) })
+    return {
+      ...pageOf(found, limit, (row) => row.discharge_report_id),
+      ...(count && { total: await store.countReports(db, scope, asked) }),
+    }
+  })
+  serve(app, reports.read, async ({ db, scope, params, note }) => {
+    const report = await store.findReport(db, scope, params.discharge_report_id)
+    if (!report) throw new Problem('not-found')
+    note({ organisation_id: report.organisation_id })
+    return report
+  })
+  serve(app, reports.events, async ({ db, scope, services, params, last_event_id, signal, note }) => {
+    const report = await store.findSummary(db, scope, params.discharge_report_id)
+    if (!report) throw new Problem('not-found')
+    note({ organisation_id: report.organisation_id })
+    return reportEvents(services, report, { after: Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0), signal })
+  })
+}
+
+function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
+  serve(app, reports.rename, async ({ db, actor, params, body, note }) => {
+    const seen = await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
+    note({ organisation_id: seen.organisation_id })
+    const from = reports.reportStatuses
+    if (seen.title !== body.title)
+      await store.moveReport(db, { ...seen, from }, { title: body.title, title_given: true })
+    return { ...seen, title: body.title }
+  })
+  serve(app, reports.cancel, async ({ db, actor, services, params, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:create' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    note({ organisation_id: seen.organisation_id })
+    const cancelled = await store.moveReport(db, { ...seen, from: ['queued', 'running'] }, { status: 'cancelled' })
+    if (cancelled)
+      await tell(services, db, { ...seen, event: 'status', data: { status: 'cancelled', progress: seen.progress } })
+    return await reportSeen(db, params.discharge_report_id, permitted)
+  })
+  serve(app, reports.retry, async ({ db, actor, services, params, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:create' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    const { organisation_id, discharge_report_id } = seen
+    note({ organisation_id })
+    mustBeRepeatable(seen.status)
+    await lockUser(db, userIdOf(actor))
+    mustHaveRoom(await store.countRunning(db, userIdOf(actor)))
+    const again = { status: 'queued', problem_code: null, started_at: null, sections_done: 0 } as const
+    const moved = await store.moveReport(db, { ...seen, from: ['failed', 'cancelled'] }, again)
+    if (!moved) throw new Problem('not-ready')
+    await store.forgetEvents(db, seen)
+    await services.jobs.enqueue(db, job, { data: { organisation_id, discharge_report_id } })
+    const after = await reportSeen(db, discharge_report_id, permitted)
+    await tell(services, db, { ...seen, event: 'status', data: { status: 'queued', progress: after.progress } })
+    return after
+  })
+}
+
+export function reportRoutes(app: FastifyInstance, job: GenerateJob): void {
+  createRoute(app, job)
+  readRoutes(app)
+  changeRoutes(app, job)
+  exportRoute(app)
+}

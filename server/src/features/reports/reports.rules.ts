@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { normalise } from '@alta/clinical/text/normalise'
+import { limits } from '@alta/contract/limits'
+import { Problem } from '@alta/contract/problems'
+import type { ReportStatus } from '@alta/contract/reports'
+
+export const sectionTotal = 18
+
+/** Finished one way or another: nothing more happens to it by itself. */
+export const isFinished = (status: ReportStatus): boolean =>
+  status === 'ready' || status === 'failed' || status === 'cancelled'
+
+/** Only what failed or was cancelled is generated once more. */
+export function mustBeRepeatable(status: ReportStatus): void {
+  if (status !== 'failed' && status !== 'cancelled') throw new Problem('not-ready')
+}
+
+export function mustHaveRoom(running: number): void {
+  if (running >= limits.running_jobs_per_user)
+    throw new Problem('rate-limited', {
+      errors: [{ pointer: '', code: 'too_many_running', params: { maximum: limits.running_jobs_per_user } }],
+      retry_after: 5,
+    })
+}
+
+export interface StoredCourse {
+  readonly text: string
+  readonly sha256: string
+}
+
+/**
+ * The course as it is stored and as all offsets count: NFC, line feeds, whole characters. Lengths are checked here once
+ * more, because a file's text is only known now. Throws `validation-failed` at `pointer`.
+ */
+export function storedCourse(given: string, pointer: string): StoredCourse {
+  const text = normalise(given.toWellFormed())
+  const length = text.trim().length
+  if (length === 0) throw new Problem('validation-failed', { errors: [{ pointer, code: 'required' }] })
+  if (length < limits.course_characters_min)
+    throw new Problem('validation-failed', {
+      errors: [{ pointer, code: 'too_small', params: { minimum: limits.course_characters_min } }],
+    })
+  if (text.length > limits.course_characters_max)
+    throw new Problem('validation-failed', {
+      errors: [{ pointer, code: 'too_large', params: { maximum: limits.course_characters_max } }],
+    })
+  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Strict base64 (RFC 4648 §4). Throws `validation-failed` for anything else. */
+export function decodeBase64(text: string): Uint8Array {
+  if (text.length % 4 !== 0 || !/^[\w+/]*={0,2}$/.test(text) || text.includes('_'))
+    throw new Problem('validation-failed', { errors: [{ pointer: '/source/file_base64', code: 'invalid' }] })
+  return Buffer.from(text, 'base64')
+}
+
+const shortened = (title: string) =>
+  title.trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
+
+/** Until the engine has read who the patient is: the file's name without its ending, else the day. */
+export const provisionalTitle = (filename: string | undefined, now: Date): string =>
+  shortened((filename ?? '').replace(/\.(txt|docx)$/i, '')) || now.toISOString().slice(0, 10)
+
+/** The patient line of the course's header as a title; null when there is none. */
+export const titleFrom = (patientLine: string | null): string | null => shortened(patientLine ?? '') || null

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import { writeReport } from '@alta/clinical/report/engine'
+import { languageField } from '@alta/contract/report'
+import * as z from 'zod/mini'
+
+/** What the thread is asked: one course at a time. */
+const asked = z.object({ text: z.string(), language: z.nullable(languageField) })
+
+parentPort?.on('message', (message) => {
+  const { text, language } = z.parse(asked, message)
+  const { engine, title, sections, unused, ...report } = writeReport(text, language === null ? {} : { language })
+  parentPort?.postMessage({ engine, title, sections, unused, language: report.language })
+})
