@@ -226,7 +226,7 @@ export const contextCues: readonly CueList[] = [
     language: 'es',
     kind: 'stopped',
     direction: 'forward',
-    forms: `suspender | suspendemos | suspendo | suspende/suspenden | se suspende/suspenden | se suspendio/suspendieron |
+    forms: `suspender | suspendemos | suspendo | suspende/suspenden/suspendio/suspendieron | se suspende/suspenden | se suspendio/suspendieron |
       suspendiendo | suspension de/del | suspendido/suspendida/suspendidos/suspendidas | se ha/han suspendido |
       retirar | retiramos | retiro | retira/retiran | se retira/retiran | se retiro/retiraron | retirada de/del | se
       ha/han retirado | retirado/retirada/retirados/retiradas | stop | parar | se para | interrumpir | se
@@ -238,7 +238,7 @@ export const contextCues: readonly CueList[] = [
     language: 'es',
     kind: 'stopped',
     direction: 'backward',
-    forms: `suspendido/suspendida/suspendidos/suspendidas | se suspende/suspenden | se suspendio | se retira/retiran | se
+    forms: `suspendido/suspendida/suspendidos/suspendidas | suspende/suspenden/suspendio | se suspende/suspenden | se suspendio | se retira/retiran | se
       retiro | retirado/retirada/retirados/retiradas | suspender | retirar | y suspender | se ha/han suspendido | se
       ha/han retirado | interrumpido/interrumpida`,
   },
