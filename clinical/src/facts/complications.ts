@@ -1,7 +1,7 @@
 import type { Course, Span } from '../course/course.ts'
 import { complicationCues, complicationWords, harmless, usualWords } from '../lexicon/complication-words.ts'
 import type { PassageFact } from './fact.ts'
-import { afterAdmission, firstDayOf, inCoursesText, matchesIn, type Passage, wholePassage } from './passage.ts'
+import { afterAdmission, firstDayOf, inCoursesText, isDaily, matchesIn, type Passage, wholePassage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
 const event = wordForms(complicationWords, 'g')
@@ -9,7 +9,6 @@ const usual = wordForms(usualWords)
 const cue = wordForms(complicationCues)
 const noEvent = wordForms(harmless)
 
-const inCourse = new Set(['evolution', 'evolution_by_condition', 'complications'])
 const broughtAlong = new Set([
   'current_disease',
   'pathological_background',
@@ -54,7 +53,7 @@ export function findComplications(course: Course, passages: readonly Passage[]):
   const facts: PassageFact[] = []
   for (const passage of passages) {
     const { section } = passage.sentence
-    if (section === null || !inCourse.has(section)) continue
+    if (!isDaily(passage, firstDay)) continue
     const fact = wholePassage(passage, { kind: 'complication', section: 'complications' })
     if (section === 'complications') {
       facts.push(fact)

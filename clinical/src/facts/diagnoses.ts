@@ -21,7 +21,7 @@ const incidental = wordForms(incidentalWords)
 const finding = wordForms(findingWords)
 const open = wordForms(openWords)
 const ruledOut = wordForms(ruledOutCues)
-const parts = /;\s+|\s+(?=\d{1,2}\)\s)|\s+(?=#\s?\p{L})/gu
+const parts = /;\s+|\s+(?=\d{1,2}\)\s)|\s+(?=#\s?\p{L})|\.\s+(?=\?)/gu
 const closed = (text: string): boolean => text.lastIndexOf('(') <= text.lastIndexOf(')')
 const number = /^(?:[-–—•*#\s]|\d{1,2}[.)]\s)+/
 const diagnosisSections = new Set<SectionKey | null>([
@@ -42,10 +42,9 @@ const stemsOf = (text: string): string[] =>
     .filter((token) => token.text.length > 2)
     .map((token) => token.text.slice(0, stemLength))
 
-/** Stems of what later words put aside ("se descarta TEP"), sentence by sentence. */
-function putAside(passages: readonly Passage[]): Set<string>[] {
-  return passages.filter((passage) => ruledOut.test(passage.folded)).map((passage) => new Set(stemsOf(passage.text)))
-}
+/** Stems of what the course puts aside ("se descarta TEP"). */
+const putAside = (passages: readonly Passage[]): Set<string> =>
+  new Set(passages.filter((passage) => ruledOut.test(passage.folded)).flatMap((passage) => stemsOf(passage.text)))
 
 function phrasesOf(passage: Passage, text: string): Phrase[] {
   const { sentence } = passage
@@ -77,14 +76,14 @@ function phrasesOf(passage: Passage, text: string): Phrase[] {
 }
 
 /** A phrase that denies itself, or one only thought of whose every content word was put aside elsewhere. */
-function isPutAside(phrase: Phrase, passage: Passage, aside: readonly Set<string>[]): boolean {
+function isPutAside(phrase: Phrase, passage: Passage, aside: ReadonlySet<string>): boolean {
   const local = { start: phrase.start - passage.sentence.start, end: phrase.end - passage.sentence.start }
   const text = passage.text.slice(local.start, local.end)
   if (ruledOut.test(fold(text)) && passage.polarity(local) !== 'affirmed') return true
   if (passage.polarity(local) === 'negated') return true
   if (!/^\s*\?/.test(text) && passage.polarity(local) !== 'possible') return false
   const stems = stemsOf(text)
-  return aside.some((words) => stems.length > 0 && stems.filter((stem) => words.has(stem)).length * 2 > stems.length)
+  return stems.filter((stem) => aside.has(stem)).length * 2 > stems.length
 }
 
 function sectionOf(phrase: Phrase, text: string, isFirst: boolean): SectionKey {
@@ -97,9 +96,17 @@ function sectionOf(phrase: Phrase, text: string, isFirst: boolean): SectionKey {
     : 'secondary_diagnosis'
 }
 
+/** Under a label for diagnoses in the discharge note, whatever section its words were given. */
+function isListed(passage: Passage): boolean {
+  if (passage.note?.kind !== 'discharge') return false
+  const { heading, decided_by } = passage.sentence
+  if (decided_by === 'inline' && heading !== null && label.test(`${heading}:`)) return true
+  return label.test(passage.folded)
+}
+
 /** The sentences that list diagnoses: of the last note that has any; admission impressions only where no other exist. */
 function listedIn(passages: readonly Passage[]): Passage[] {
-  const listed = passages.filter((passage) => diagnosisSections.has(passage.sentence.section))
+  const listed = passages.filter((passage) => diagnosisSections.has(passage.sentence.section) || isListed(passage))
   const last = listed.at(-1)?.sentence.note
   if (last !== undefined) return listed.filter((passage) => passage.sentence.note === last)
   const labelled = passages.filter((passage) => {

@@ -1,4 +1,5 @@
 import type { ItemFlag } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
 import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
 import type { Course, Note, Sentence, Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
@@ -68,4 +69,24 @@ export function afterAdmission(passage: Passage, firstDay: string | null): boole
 export function firstDayOf(course: Course): string | null {
   const days = course.notes.flatMap((note) => (note.day === null || note.kind === 'header' ? [] : [note.day]))
   return days.toSorted()[0] ?? null
+}
+
+const told = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'complications'])
+const arrival = new Set<SectionKey | null>([
+  'current_disease',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+  'complementary_tests',
+])
+
+/**
+ * Is this a sentence of the daily course? Also where only its words, not a heading, put it under the present illness, an
+ * examination or the tests, but its note is of a later day.
+ */
+export function isDaily(passage: Passage, firstDay: string | null): boolean {
+  const { section, decided_by } = passage.sentence
+  if (told.has(section)) return true
+  if (decided_by === 'heading' || decided_by === 'inline') return false
+  if (section === 'pathological_background') return passage.note?.kind === 'discharge'
+  return arrival.has(section) && afterAdmission(passage, firstDay)
 }

@@ -10,7 +10,7 @@ import {
   treatments,
 } from '../lexicon/procedures.ts'
 import type { PassageFact } from './fact.ts'
-import { inCoursesText, matchesIn, type Passage, wholePassage } from './passage.ts'
+import { firstDayOf, inCoursesText, isDaily, matchesIn, type Passage, wholePassage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
 const operation = wordForms(operations, 'g')
@@ -22,7 +22,6 @@ const noAct = wordForms(notActs)
 const planned = wordForms(plannedWords)
 
 const done = new Set(['affirmed', 'stopped', 'resolved'])
-const inCourse = new Set(['evolution', 'evolution_by_condition', 'complications', 'invasive_procedures'])
 
 const synonyms = sameActs.map(([key, forms]) => [key, wordForms(forms)] as const)
 
@@ -43,10 +42,10 @@ const actsIn = (passage: Passage): Act[] =>
   )
 
 /** Only treatments leave a test report: a colonoscopy among the tests is a test. */
-function mayHoldActs(passage: Passage): boolean {
+function mayHoldActs(passage: Passage, firstDay: string | null): boolean {
   const { section } = passage.sentence
-  if (section === 'complementary_tests') return treatment.test(passage.folded)
-  return section !== null && inCourse.has(section)
+  if (section === 'invasive_procedures' || isDaily(passage, firstDay)) return true
+  return section === 'complementary_tests' && treatment.test(passage.folded)
 }
 
 /**
@@ -55,10 +54,11 @@ function mayHoldActs(passage: Passage): boolean {
  * scopes, ventilation. Planned, refused, denied and past ones are left out, and so are later mentions of the same act.
  */
 export function findProcedures(course: Course, passages: readonly Passage[]): PassageFact[] {
+  const firstDay = firstDayOf(course)
   const known = new Set<string>()
   const facts: PassageFact[] = []
   for (const passage of passages) {
-    if (!mayHoldActs(passage)) continue
+    if (!mayHoldActs(passage, firstDay)) continue
     const { section, note } = passage.sentence
     const acts = actsIn(passage)
     const whole = wholePassage(passage, { kind: 'procedure', section: 'invasive_procedures' })

@@ -1,8 +1,9 @@
 import { imagingNames, laboratoryNames, resultWords } from '../lexicon/imaging.ts'
 import { changeWords, planWords } from '../lexicon/course-words.ts'
+import type { Course } from '../course/course.ts'
 import type { PassageFact } from './fact.ts'
 import { labValues } from './labs.ts'
-import { matchesIn, type Passage, wholePassage } from './passage.ts'
+import { firstDayOf, isDaily, matchesIn, type Passage, wholePassage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
 const name = wordForms(`${imagingNames}|${laboratoryNames}`).source
@@ -28,7 +29,7 @@ export function reportsTest(passage: Passage): boolean {
   const match = lead.exec(passage.folded)
   if (match === null) return false
   const rest = passage.folded.slice(match[0].length)
-  return /^[^.]{0,40}:/.test(rest) || result.test(rest) || /\d/.test(rest)
+  return /^[^.]{0,40}:/.test(rest) || result.test(rest) || /\d|[+-]ve\b|\([+-]\)/.test(rest)
 }
 
 /** Does the passage name a test anywhere? */
@@ -45,16 +46,17 @@ function goesOn(passage: Passage, last: Passage | undefined): boolean {
  * Results told in the daily notes: sentences that begin with a test's name and say what it showed, those that go on with
  * them, and rows of laboratory values. They belong with the other tests, where a reader looks for them.
  */
-export function findTests(passages: readonly Passage[]): TestReport[] {
+export function findTests(course: Course, passages: readonly Passage[]): TestReport[] {
+  const firstDay = firstDayOf(course)
   const found: TestReport[] = []
   let last: Passage | undefined
   for (const passage of passages) {
-    const { section } = passage.sentence
-    if (section !== 'evolution' && section !== 'complementary_tests') continue
+    const daily = isDaily(passage, firstDay)
+    if (!daily && passage.sentence.section !== 'complementary_tests') continue
     const named = reportsTest(passage)
     const further = !named && goesOn(passage, last)
     last = named || further ? passage : undefined
-    if (section === 'evolution' && !named && !further && labValues(passage).length < fewestValues) continue
+    if (daily && !named && !further && labValues(passage).length < fewestValues) continue
     found.push({ ...wholePassage(passage, { kind: 'result', section: 'complementary_tests' }), named })
   }
   return found

@@ -35,3 +35,14 @@ export const finalStateWords = `al alta|a l'alta|alta|discharge|home today|going
 export const planWords = `plan|pla|se solicita|se pide|es demana|demanem|solicitamos|pendiente|pendent|pending|comentado|comentat|discussed|
   explicado|explicat|informed|hablado|parlat|tranquilo|refiere|refereix|paciente|pacient|patient|nota|control en|seguir|continuar|continue|
   avisan|avisen|tolera|familia|family|hija|hijo|filla|fill|esposa|interconsulta|ic a|refused|rechaza`
+
+/** Findings that ask for action: a report that leaves one out does harm. */
+export const gravePatterns = `nodulo*|nodul*|nodule*|masa|massa|mass|tumor*|neoplasi*|carcinoma|cancer|metastasis|metastasi|metastases|embolia|
+  embolism|tromboembol*|tep|pe|trombosis|trombosi|thrombosis|dvt|tvp|fractura*|fracture*|perforacion|perforacio|perforad*|perforat|
+  perforated|perforation|pneumoperiton*|absceso*|absces*|abscess*|coleccion|col.leccio|colleccio|collection|isquemi*|ischaemi*|ischemi*|
+  infarto*|infart*|infarction|hemorragi*|haemorrhag*|hemorrhag*|sangrado|sagnat|bleed|diseccion|disseccio|dissection|aneurisma*|aneurysm*|
+  oclusion|oclusio|occlusion|estenosis|estenosi|stenosis|incidental*|no descrito|no descrit|no present a|not previously|progresion|
+  progressio|progression|recidiva|vegetacion*|vegetaci*|vegetation*|bacteriemia|bacteraemia|bacteremia|aureus|coli|pneumoniae|klebsiella*|
+  pseudomonas|candida|enterococ*|streptococ*|staphylococ*|haemophilus|legionella|influenzae|norovirus|clostridi*|blee|esbl|mrsa|sarm|
+  resistent*|resistant|positiv*|positiu|positive|hidronefros*|hydronephros*|neumotorax|pneumotorax|pneumothorax|derrame|vessament|
+  effusion|consolidac*|consolidation|fevi|feve|lvef|laceration|laceracio*|laceracion|hsdd|lesion*|lesio*|quiste*|quist*|cyst*`

@@ -43,7 +43,8 @@ export const interventions = `hemodialisis|hemodialisi|haemodialysis|hemodialysi
   amniocentesis|amniorrexis|alumbramiento manual|epidural`
 
 /** Present as a word but no act: results about it, its absence of need, what it merely came close to. */
-export const notActs = `punta de cateter|punta de catheter|line tip|hospital|cultivo de cateter|zona de puncion|candidato a|candidata a|
+export const notActs = `catheter uti|catheter infection|infeccion de cateter|infeccio de cateter|bacteriemia por cateter|line sepsis|line infection|
+  punta de cateter|punta de catheter|line tip|hospital|cultivo de cateter|zona de puncion|candidato a|candidata a|
   candidat a|tributari* de|no precisa|no requiere|no requereix|no cal|not needed|not required|too small to tap|no puncionable|
   portador* de`
 

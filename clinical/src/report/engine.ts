@@ -6,7 +6,7 @@ import { readCourse } from '../course/read-course.ts'
 import { findComplications } from '../facts/complications.ts'
 import { findDiagnoses } from '../facts/diagnoses.ts'
 import { quotedItem } from '../facts/fact.ts'
-import { passagesOf } from '../facts/passage.ts'
+import { firstDayOf, isDaily, passagesOf } from '../facts/passage.ts'
 import { findProcedures } from '../facts/procedures.ts'
 import { findTests } from '../facts/tests.ts'
 import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
@@ -29,6 +29,9 @@ export interface ExtractiveReport extends GeneratedReport {
 /** A sentence the safety sections quote this much of is not printed again elsewhere. */
 const claimedShare = 0.6
 
+/** The reason for admission and the beginning of the story. */
+const openingSentences = 4
+
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
 /** Of sentences that say the same, background and examination keep the first, state and plan the last. */
@@ -41,6 +44,10 @@ function isRepeat(course: Course, all: readonly Copy[], index: number): boolean 
 function findingsOf(course: Course): Findings {
   const passages = passagesOf(course)
   const notes = course.notes.filter((note) => note.kind !== 'header')
+  const opening = passages
+    .filter(({ sentence }) => sentence.section === 'current_disease')
+    .slice(0, openingSentences)
+    .map(({ sentence }) => sentence.index)
   const bySentence = <T extends { readonly sentence: number }>(facts: readonly T[]): Map<number, T> =>
     new Map(facts.map((fact) => [fact.sentence, fact]))
   return {
@@ -50,21 +57,27 @@ function findingsOf(course: Course): Findings {
     diagnoses: findDiagnoses(course, passages),
     procedures: bySentence(findProcedures(course, passages)),
     complications: bySentence(findComplications(course, passages)),
-    tests: bySentence(findTests(passages)),
+    tests: bySentence(findTests(course, passages)),
     superseded: new Set(),
-    place: { first: notes[0], last: notes.at(-1) },
+    place: { first: notes[0], last: notes.at(-1), opening: new Set(opening) },
+    firstDay: firstDayOf(course),
   }
 }
 
-function itemOf(course: Course, draft: Draft): ReportItem {
-  const note = course.notes[course.sentences[draft.sentence]?.note ?? -1]
-  const derived = note?.derived === true && note.day !== null
-  const item = quotedItem(course.text, draft.spans, derived ? [...draft.flags, 'date_derived'] : draft.flags)
-  return note?.day == null ? item : { ...item, day: note.day }
+/** The day is that of the note, for what the daily course tells; words that carry a date of their own speak for themselves. */
+function itemOf(findings: Findings, draft: Draft): ReportItem {
+  const { text } = findings.course
+  const passage = findings.passages[draft.sentence]
+  const note = passage?.note
+  const dated =
+    passage !== undefined && isDaily(passage, findings.firstDay) && !/\d{1,2}[/.-]\d{1,2}(?!\d)/.test(passage.text)
+  if (note?.day == null || !dated) return quotedItem(text, draft.spans, draft.flags)
+  const item = quotedItem(text, draft.spans, note.derived ? [...draft.flags, 'date_derived'] : draft.flags)
+  return { ...item, day: note.day }
 }
 
-function unusedOf(course: Course, draft: Draft): UnusedFact {
-  const item = itemOf(course, draft)
+function unusedOf(findings: Findings, draft: Draft): UnusedFact {
+  const item = itemOf(findings, draft)
   const fact = { text: item.text, spans: item.spans, kind: draft.kind, section: draft.section }
   return item.day === undefined ? fact : { ...fact, day: item.day }
 }
@@ -92,7 +105,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
     const first = safety.items.get(key) ?? []
-    return sectionOf(key, [...first, ...own.map((draft) => itemOf(course, draft))])
+    return sectionOf(key, [...first, ...own.map((draft) => itemOf(findings, draft))])
   })
   const used = new Set(selection.kept.map((draft) => draft.sentence))
   for (const [index, share] of safety.covered.entries()) if (share > 0) used.add(index)
@@ -106,8 +119,8 @@ export function writeReport(source: string, options: { readonly language?: Langu
     engine: { name: engineName, version: engineVersion },
     title: titleOf(course),
     sections,
-    unused: shown.map((draft) => unusedOf(course, draft)),
+    unused: shown.map((draft) => unusedOf(findings, draft)),
     accounting: accountFor(fates),
-    timeline: timelineOf(course, selection.kept),
+    timeline: timelineOf(findings, selection.kept),
   }
 }

@@ -1,6 +1,5 @@
 import type { ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
-import type { Course } from '../course/course.ts'
 import { templateItem } from '../facts/fact.ts'
 import { planPartOf, planParts } from '../facts/plan.ts'
 import type { Draft } from './draft.ts'
@@ -9,7 +8,7 @@ import { planHeadings } from './subheadings.ts'
 
 interface Printing {
   readonly language: Language
-  readonly itemOf: (course: Course, draft: Draft) => ReportItem
+  readonly itemOf: (findings: Findings, draft: Draft) => ReportItem
 }
 
 /** The closing plan under its fixed sub-headings; a part nobody wrote about has no heading. */
@@ -23,7 +22,7 @@ export function extraComments(findings: Findings, drafts: readonly Draft[], prin
     if (own.length === 0) return []
     return [
       templateItem(planHeadings[part][printing.language], ['subheading']),
-      ...own.map((draft) => printing.itemOf(findings.course, draft)),
+      ...own.map((draft) => printing.itemOf(findings, draft)),
     ]
   })
 }

@@ -3,10 +3,10 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Copy } from '../course/copy-forward.ts'
 import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from '../facts/fact.ts'
-import type { Passage } from '../facts/passage.ts'
+import { isDaily, type Passage } from '../facts/passage.ts'
 import type { TestReport } from '../facts/tests.ts'
 import { countWords, type Draft } from './draft.ts'
-import { type Place, scoreOf } from './score.ts'
+import { type Place, scoreOf, sectionScoreOf } from './score.ts'
 
 /** All that was found in a course, by sentence index where facts are many. */
 export interface Findings {
@@ -20,6 +20,7 @@ export interface Findings {
   /** Sentences a later one takes back. */
   readonly superseded: ReadonlySet<number>
   readonly place: Place
+  readonly firstDay: string | null
 }
 
 const kindOf: Readonly<Record<SectionKey, FactKind>> = {
@@ -49,7 +50,7 @@ const diagnosisSections = new Set<SectionKey>(['main_diagnosis', 'secondary_diag
 function clauseAround(passage: Passage, fact: Span): Span {
   const { start, end } = passage.sentence
   const before = passage.text.slice(0, fact.start - start)
-  const cut = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), -2)
+  const cut = Math.max(...[', ', '; ', ': ', '. '].map((mark) => before.lastIndexOf(mark)), -2)
   const rest = /[,;:](?=\s)|\.(?=\s|$)/.exec(passage.text.slice(fact.end - start))
   return { start: start + cut + 2, end: rest === null ? end : fact.end + rest.index }
 }
@@ -82,7 +83,10 @@ function draftOf(findings: Findings, passage: Passage, section: SectionKey): Dra
     spans: [{ start: beginning(passage, section), end }],
     sentence: index,
     flags: repeated ? ['repeated'] : [],
-    score: scoreOf(passage, copy, findings.place),
+    score:
+      section === 'evolution' || section === 'evolution_by_condition'
+        ? scoreOf(passage, copy, findings.place)
+        : sectionScoreOf(passage, section, findings.place),
     words: countWords(passage.text),
   }
 }
@@ -113,8 +117,10 @@ function courseSection(findings: Findings, index: number): SectionKey | null {
 function clauseDrafts(findings: Findings, passage: Passage, section: SectionKey): Draft[] {
   const { start, end, index } = passage.sentence
   const facts = [findings.complications.get(index), findings.procedures.get(index)]
-  return facts.flatMap((fact) => {
+  return facts.flatMap((fact, at) => {
     if (fact === undefined || fact.section === section) return []
+    // One clause for both: it stands with what went wrong.
+    if (at > 0 && facts[0] !== undefined && facts[0].section !== section) return []
     const clause = clauseAround(passage, fact)
     const words = countWords(findings.course.text.slice(clause.start, clause.end))
     if (words < 2 || clause.end - clause.start > (end - start) * 0.8) return []
@@ -127,8 +133,15 @@ export function sectionFor(findings: Findings, passage: Passage): SectionKey | n
   const { section, index } = passage.sentence
   if (section === null) return null
   const listed = diagnosisSections.has(section)
-  if (section === 'evolution' || listed) return courseSection(findings, index) ?? 'evolution'
+  if (section !== 'evolution_by_condition' && isDaily(passage, findings.firstDay)) {
+    const found = courseSection(findings, index)
+    if (found !== null) return found
+    return section === 'complications' || section === 'complementary_tests' ? section : 'evolution'
+  }
+  if (listed) return courseSection(findings, index) ?? 'evolution'
   if (section === 'complementary_tests' && findings.procedures.has(index)) return 'invasive_procedures'
+  // What the medication finder left is no prescription: after discharge a recommendation, before it a treatment given.
+  if (section === 'medication') return passage.note?.kind === 'discharge' ? 'extra_comments' : 'evolution'
   return section
 }
 

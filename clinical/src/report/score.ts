@@ -1,15 +1,18 @@
+import type { SectionKey } from '@alta/contract/sections'
 import type { Copy } from '../course/copy-forward.ts'
 import type { Note } from '../course/course.ts'
 import { labValues } from '../facts/labs.ts'
-import type { Passage } from '../facts/passage.ts'
-import { namesTest } from '../facts/tests.ts'
+import { matchesIn, type Passage } from '../facts/passage.ts'
+import { namesTest, reportsTest } from '../facts/tests.ts'
+import { countVitalSigns } from '../facts/vitals.ts'
 import { wordForms } from '../facts/word-forms.ts'
-import { changeWords, finalStateWords, findingWords, routineWords } from '../lexicon/course-words.ts'
+import { changeWords, finalStateWords, findingWords, gravePatterns, routineWords } from '../lexicon/course-words.ts'
 import { countWords } from './draft.ts'
 
 const change = wordForms(changeWords, 'g')
 const finding = wordForms(findingWords, 'g')
 const routine = wordForms(routineWords)
+const grave = wordForms(gravePatterns, 'g')
 const finalState = wordForms(finalStateWords)
 
 const hits = (text: string, pattern: RegExp): number => Math.min(2, [...text.matchAll(pattern)].length)
@@ -18,6 +21,38 @@ const hits = (text: string, pattern: RegExp): number => Math.min(2, [...text.mat
 export interface Place {
   readonly last: Note | undefined
   readonly first: Note | undefined
+  /** The first sentences of the present illness: reason and story. */
+  readonly opening: ReadonlySet<number>
+}
+
+const abnormal = /[↑↓*]|\b(?:h|l)\b|->/
+
+/** A grave finding that is there, or one looked for and not found ("no aortic dissection"), which a reader also needs. */
+function graveness(passage: Passage): number {
+  const found = matchesIn(passage, grave)
+  if (found.length === 0) return 0
+  return found.some((span) => passage.polarity(span) !== 'negated') ? 2 : 1
+}
+
+function testScore(passage: Passage, place: Place): number {
+  const { folded, note, sentence } = passage
+  const values = labValues(passage).length
+  const weight = graveness(passage)
+  if (reportsTest(passage) || sentence.kind === 'table') return 3 + weight
+  // Rows of values from the daily notes are many; the day of admission and the last one matter most.
+  const row = place.last === note || sentence.section === 'complementary_tests' ? 2 : 1
+  return (values > 1 ? row : values === 1 || abnormal.test(folded) ? 1 : 0.5) + weight
+}
+
+/** How telling a sentence outside the daily course is, by what its section is read for. */
+export function sectionScoreOf(passage: Passage, section: SectionKey, place: Place): number {
+  const words = countWords(passage.text)
+  const length = Math.max(0, words - 30) / 30
+  if (section === 'complementary_tests') return testScore(passage, place) - length
+  if (section === 'phisical_exam_urgency' || section === 'phisical_exam_admission')
+    return (countVitalSigns(passage) > 0 ? 3 : words < 4 ? 0.5 : 1.5) - length
+  if (section === 'current_disease') return place.opening.has(passage.sentence.index) ? 6 : words < 4 ? 0.5 : 2
+  return (words < 4 ? 1 : 2) - length
 }
 
 /**

@@ -31,12 +31,13 @@ const headStart: Partial<Record<SectionKey, number>> = {
   extra_comments: 9,
   complications: 8,
   invasive_procedures: 8,
-  pathological_background: 7,
-  current_disease: 6,
-  phisical_exam_urgency: 5,
-  phisical_exam_admission: 5,
-  complementary_tests: 5,
-  evolution_by_condition: 1,
+  pathological_background: 5,
+  current_disease: 3.5,
+  phisical_exam_urgency: 4,
+  phisical_exam_admission: 4,
+  complementary_tests: 3,
+  evolution: 1,
+  evolution_by_condition: 2,
 }
 
 /** Most words a section may take, whatever the length of the stay (evolution: 15 days or more, UMC Utrecht 360 to 650). */
@@ -53,11 +54,30 @@ const roomFor: Partial<Record<SectionKey, number>> = {
   extra_comments: 400,
 }
 
+/** Below this a sentence of the daily course is routine, and stays out even where there is room. */
+const leastOfStay = 0
+
 const shortCourse = 1500
-const shareOfShort = 0.72
+const shareOfShort = 0.735
 const shareOfLong = 0.53
 
 const priorityOf = (draft: Draft): number => draft.score + (headStart[draft.section] ?? 0)
+
+/** The turns of the stay have a share of their own, so that long lists of findings cannot crowd them out. */
+const reservedShare = 0.2
+const turnOfStay = 1.5
+
+function turnsOfStay(drafts: readonly Draft[], words: number): Draft[] {
+  let room = words
+  return drafts
+    .filter((draft) => draft.section === 'evolution' && draft.score >= turnOfStay)
+    .toSorted((a, b) => b.score - a.score || a.sentence - b.sentence)
+    .filter((draft) => {
+      if (draft.words > room) return false
+      room -= draft.words
+      return true
+    })
+}
 
 /**
  * Keeps a report readable: at most 0.75 of a short course's words and 0.55 of a long one's, section by section capped.
@@ -69,11 +89,14 @@ export function select(drafts: readonly Draft[], room: Room): Selection {
   let words = room.spent
   for (const draft of kept) words += draft.words
   const taken = new Map<SectionKey, number>()
+  const turns = new Set(turnsOfStay(drafts, total * reservedShare))
+  const rank = (draft: Draft): number => priorityOf(draft) + (turns.has(draft) ? 4 : 0)
   const ranked = drafts
     .filter((draft) => !kept.has(draft))
-    .toSorted((a, b) => priorityOf(b) - priorityOf(a) || a.sentence - b.sentence)
+    .toSorted((a, b) => rank(b) - rank(a) || a.sentence - b.sentence)
   for (const draft of ranked) {
     const inSection = (taken.get(draft.section) ?? 0) + draft.words
+    if (draft.section === 'evolution' && draft.score < leastOfStay) continue
     if (words + draft.words > total || inSection > (roomFor[draft.section] ?? Number.POSITIVE_INFINITY)) continue
     kept.add(draft)
     taken.set(draft.section, inSection)
@@ -84,7 +107,7 @@ export function select(drafts: readonly Draft[], room: Room): Selection {
 
 const trayShare = 0.17
 const trayWords = 1500
-const leastTelling = 1
+const leastTelling = 2.5
 
 /** What of the rest a reader must be shown: the most telling first, in the order of the course. */
 export function tray(left: readonly Draft[], courseWords: number): Draft[] {

@@ -1,7 +1,8 @@
 import type { FactKind } from '@alta/contract/report'
-import type { Course, Span } from '../course/course.ts'
+import type { Span } from '../course/course.ts'
 import { quote } from './derivation.ts'
 import type { Draft } from './draft.ts'
+import type { Findings } from './route.ts'
 
 export interface TimelineEvent {
   /** ISO date. */
@@ -17,9 +18,10 @@ const leastTelling = 2
 const always = new Set<FactKind>(['procedure', 'complication'])
 
 /** The dated turns of the stay: acts, complications, and the most telling sentences of the course, by day. */
-export function timelineOf(course: Course, drafts: readonly Draft[]): TimelineEvent[] {
+export function timelineOf(findings: Findings, drafts: readonly Draft[]): TimelineEvent[] {
+  const { text } = findings.course
   const events = drafts.flatMap((draft) => {
-    const note = course.notes[course.sentences[draft.sentence]?.note ?? -1]
+    const note = findings.passages[draft.sentence]?.note
     const telling = always.has(draft.kind) || (draft.kind === 'course' && draft.score >= leastTelling)
     if (note?.day == null || !telling) return []
     return [
@@ -27,7 +29,7 @@ export function timelineOf(course: Course, drafts: readonly Draft[]): TimelineEv
         day: note.day,
         derived: note.derived,
         kind: draft.kind,
-        text: quote(course.text, draft.spans),
+        text: quote(text, draft.spans),
         spans: draft.spans,
       },
     ]

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { evaluateCourses } from './courses.ts'
+
+const cases = join(import.meta.dirname, '../cases')
+
+/** Floors a little under what is reached: a change that loses clinical facts fails here. */
+describe('reports of invented courses', () => {
+  it('carry the facts of the eleven first courses', async () => {
+    const { figures, rows } = await evaluateCourses(join(cases, 'core'))
+    const told = rows.flatMap((row) => row.misses.map((miss) => `${row.id}: ${miss}`)).join('\n')
+    expect(figures.recall, told).toBeGreaterThanOrEqual(0.88)
+    expect(figures.critical, told).toBeGreaterThanOrEqual(0.9)
+    expect(figures.drugs, told).toBeGreaterThanOrEqual(0.95)
+    expect(figures.violations, told).toBeLessThanOrEqual(0.5)
+    expect(figures.stray, told).toBeLessThanOrEqual(0.1)
+    expect(figures.repeated, told).toBeLessThanOrEqual(0.02)
+    expect(figures.silent, told).toBeGreaterThanOrEqual(0.95)
+    expect(figures.verbatim, told).toBe(1)
+  })
+
+  it('carry the facts of courses in other specialties', async () => {
+    const { figures, rows } = await evaluateCourses(join(cases, 'wider'))
+    const told = rows.flatMap((row) => row.misses.map((miss) => `${row.id}: ${miss}`)).join('\n')
+    expect(figures.recall, told).toBeGreaterThanOrEqual(0.74)
+    expect(figures.critical, told).toBeGreaterThanOrEqual(0.74)
+    expect(figures.drugs, told).toBeGreaterThanOrEqual(0.9)
+    expect(figures.violations, told).toBeLessThanOrEqual(0.5)
+    expect(figures.stray, told).toBeLessThanOrEqual(0.25)
+    expect(figures.verbatim, told).toBe(1)
+  })
+})

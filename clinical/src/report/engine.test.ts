@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generatedReport } from '@alta/contract/report'
+import { languages, sectionKeys } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { readCourse } from '../course/read-course.ts'
+import { derivable } from './derivation.ts'
+import { countWords } from './draft.ts'
+import { writeReport } from './engine.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .toSorted()
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+
+describe.each(cases)('the report of $name', ({ text }) => {
+  const course = readCourse(text)
+  const report = writeReport(text)
+  const items = report.sections.flatMap((section) => section.items)
+
+  it('has the contract’s shape and all eighteen sections in its order', () => {
+    expect(z.safeParse(generatedReport, report).success).toBe(true)
+    expect(report.sections.map((section) => section.key)).toEqual(sectionKeys)
+  })
+
+  it('quotes the course: every extracted item follows from its spans', () => {
+    expect(items.filter((item) => !derivable(item, course.text))).toEqual([])
+    expect(report.unused.filter((fact) => !derivable({ ...fact, origin: 'extracted' }, course.text))).toEqual([])
+  })
+
+  it('writes nothing of its own but headings', () => {
+    const own = items.filter((item) => item.origin !== 'extracted')
+    expect(own.filter((item) => item.origin !== 'template' || !item.flags.includes('subheading'))).toEqual([])
+    expect(own.length).toBeLessThan(20)
+  })
+
+  it('accounts for every sentence', () => {
+    const { used, repeat, unused, boilerplate, fates } = report.accounting
+    expect(fates).toHaveLength(course.sentences.length)
+    expect(used + repeat + unused + boilerplate).toBe(course.sentences.length)
+  })
+
+  it('calls used exactly the sentences it quotes', () => {
+    const quoted = course.sentences.map((sentence) =>
+      items.some((item) => item.spans.some((span) => span.start < sentence.end && span.end > sentence.start)),
+    )
+    expect(report.accounting.fates.map((fate) => fate === 'used')).toEqual(quoted)
+  })
+
+  it('marks a section as empty only when it is, and as none only with a quotation', () => {
+    for (const section of report.sections) {
+      if (section.items.length === 0) expect(section.empty).toBe('not_documented')
+      else expect(section.empty).not.toBe('not_documented')
+    }
+  })
+
+  it('is shorter than the course, and its tray shorter still', () => {
+    const words = countWords(course.text)
+    const count = (texts: readonly { readonly text: string }[]): number =>
+      texts.reduce((sum, { text: each }) => sum + countWords(each), 0)
+    expect(count(items)).toBeLessThanOrEqual(words * (words < 1500 ? 0.75 : 0.55))
+    expect(count(report.unused)).toBeLessThanOrEqual(words * 0.2)
+  })
+
+  it('keeps out of the tray what the report already says', () => {
+    const printed = new Set(items.flatMap((item) => item.spans.map((span) => span.start)))
+    expect(report.unused.filter((fact) => fact.spans.some((span) => printed.has(span.start)))).toEqual([])
+  })
+
+  it('is the same twice, whatever the line ends', () => {
+    expect(JSON.stringify(writeReport(text))).toBe(JSON.stringify(report))
+    expect(JSON.stringify(writeReport(text.replaceAll('\n', '\r\n')))).toBe(JSON.stringify(report))
+  })
+
+  it('dates its timeline in order', () => {
+    const days = report.timeline.map((event) => event.day)
+    expect(days).toEqual(days.toSorted())
+  })
+})
+
+describe('a course that says nothing', () => {
+  it.each(languages)('yields eighteen sections not documented (%s)', (language) => {
+    for (const text of ['', '\n\n', '   ']) {
+      const report = writeReport(text, { language })
+      expect(report.sections.every((section) => section.empty === 'not_documented')).toBe(true)
+      expect(report.language).toBe(language)
+      expect(report.unused).toEqual([])
+      expect(report.title).toBeNull()
+    }
+  })
+
+  it('never turns silence about allergies into none', () => {
+    const report = writeReport('ANTECEDENTES\nHTA. Diabetes tipo 2.\n\nENFERMEDAD ACTUAL\nAcude por disnea.')
+    const section = report.sections.find(({ key }) => key === 'allergies')
+    expect(section).toEqual({ key: 'allergies', empty: 'not_documented', items: [] })
+  })
+})
+
+describe('a very long course', () => {
+  it('yields a report a person can read', () => {
+    const long = Array.from({ length: 8 }, () => cases.map(({ text }) => text).join('\n\n')).join('\n\n')
+    const report = writeReport(long)
+    const words = report.sections
+      .flatMap((section) => section.items)
+      .reduce((sum, item) => sum + countWords(item.text), 0)
+    expect(words).toBeLessThan(countWords(long) * 0.55)
+    expect(report.accounting.fates.length).toBeGreaterThan(5000)
+  }, 60_000)
+})
+
+describe('a diagnosis', () => {
+  const diagnosesOf = (text: string): string =>
+    writeReport(text)
+      .sections.filter(({ key }) => key.endsWith('diagnosis'))
+      .flatMap(({ items }) => items.map((item) => item.text))
+      .join('\n')
+
+  it('that was ruled out is not printed', () => {
+    const text = `EVOLUCIÓN\n02/03/2024\nSe plantea TEP. AngioTC: se descarta TEP.\n\nDIAGNÓSTICOS AL ALTA\nNeumonía lobar derecha.\nPosible TEP.\n`
+    expect(diagnosesOf(text)).toContain('Neumonía lobar')
+    expect(diagnosesOf(text)).not.toContain('TEP')
+  })
+
+  it('that is only possible keeps its word', () => {
+    const text = 'DIAGNÓSTICO PRINCIPAL\nCólico renal.\n\nOTROS DIAGNÓSTICOS\nProbable hernia de hiato.\n'
+    expect(diagnosesOf(text)).toContain('Probable hernia de hiato')
+  })
+})
