@@ -5,6 +5,7 @@ import { parseMarkdown, reportMarkdown, writeMarkdown } from './markdown.ts'
 import { reportText, treeText } from './plain-text.ts'
 
 const markdown = reportMarkdown(report)
+const item = { spans: [], origin: 'extracted' as const, support: 'verbatim' as const, flags: [] }
 
 describe('a report as markdown', () => {
   it('has the title, then the 18 sections in order under their Spanish names', () => {
@@ -45,6 +46,33 @@ describe('a report as markdown', () => {
     const blanks = (text: string) => text.replace(/\s+/g, ' ')
     expect(blanks(treeText(parseMarkdown(markdown)))).toBe(blanks(reportText(report)))
   })
+})
+
+it.each([
+  '1. Alta',
+  '- guion',
+  '+ suma',
+  '# almohadilla',
+  '> mayor',
+  '| a | b',
+  '```',
+  '***',
+  '---',
+  '~~no~~',
+  'a\\b \\* c',
+  '[1] nota',
+  '![x](y)',
+  '<b>negrita</b>',
+  '&amp; &lt;',
+  'TA 120/80 * 2',
+  '_guiones_ y __dobles__',
+  '`código`',
+  'https://example.org/a_b_c',
+  '=====',
+  'Hb 9,1 ^ 2 $x$',
+])('an item that looks like markdown, %j, is printed as it was said', (said) => {
+  const odd = { ...report, title: said, sections: [{ key: 'evolution' as const, items: [{ ...item, text: said }] }] }
+  expect(treeText(parseMarkdown(reportMarkdown(odd)))).toBe(`${said}\n\nEvolución\n\n${said}\n`)
 })
 
 describe('a report as plain text', () => {
