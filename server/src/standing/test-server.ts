@@ -70,7 +70,7 @@ interface Wanted {
 
 async function openServices(environment: Record<string, string>, offset: { ms: number }): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
-  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '5', ...environment })
+  const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...environment })
   const log = pino({ level: 'silent' })
   const database = await openTestDatabase()
   const metrics = openMetrics()

@@ -9,7 +9,7 @@ import { exportRoute } from './export.routes.ts'
 import { reportSeen } from './report-seen.ts'
 import { reportEvents } from './reports.events.ts'
 import { type GenerateJob, tell } from './reports.jobs.ts'
-import { isFinished, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
+import { mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
 import { lockUser } from '../users/users.store.ts'
 
