@@ -5,7 +5,7 @@ import { systemPermissions, userIdOf } from '#base/access'
 import { hashPassword, passwordMatches } from '#base/passwords'
 import { serve } from '#base/route'
 import { findCredentials, findPassword, findUser, insertUser, savePassword } from '../users/users.store.ts'
-import { attemptsAllowed, attemptWindowMs, idleSince, mayRegister, mustBeUncommon, sessionEnd } from './auth.rules.ts'
+import { attemptWindowMs, idleSince, mayRegister, mustBeUncommon, sessionEnd } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
 
@@ -13,11 +13,9 @@ function loginRoute(app: FastifyInstance): void {
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address, now }
-      const { login_attempt_id, attempts, oldest } = await store.countAttempt(db, attempt)
-      if (attempts > attemptsAllowed) {
-        await store.dropAttempt(db, login_attempt_id)
-        throw new Problem('rate-limited', { retry_after: (oldest.getTime() + attemptWindowMs - now.getTime()) / 1000 })
-      }
+      const full = await store.countAttempt(db, attempt)
+      if (full !== undefined)
+        throw new Problem('rate-limited', { retry_after: (full.getTime() + attemptWindowMs - now.getTime()) / 1000 })
       const found = await findCredentials(db, body.email)
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       return { attempt, user_id: matches && found?.active ? found.user_id : null, known: found?.user_id ?? null }

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Actor } from '#base/access'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/schema'
 import { newToken, tokenHash } from '#base/tokens'
-import { attemptWindowMs } from './auth.rules.ts'
+import { attemptsAllowed, attemptWindowMs } from './auth.rules.ts'
 
 type Db = Kysely<Schema>
 
@@ -104,24 +104,27 @@ interface Attempt {
 }
 
 /**
- * Writes down an attempt before it is tried, so that a hundred at once count a hundred, and tells how many of the last
- * quarter of an hour stand and when the oldest of them was.
+ * Writes down an attempt before it is tried, so that a hundred at once count a hundred. When the last quarter of an hour
+ * holds too many already, nothing is written and the answer is the time of the oldest. Attempts at one account from one
+ * address wait for one another, whichever server process they reached.
  */
-export async function countAttempt(db: Db, { account, address, now }: Attempt) {
-  const login_attempt_id = newId(now)
-  await db.insertInto('login_attempts').values({ login_attempt_id, account, address, attempted_at: now }).execute()
-  const { attempts, oldest } = await db
-    .selectFrom('login_attempts')
-    .select((eb) => [eb.fn.countAll<number>().as('attempts'), eb.fn.min('attempted_at').as('oldest')])
-    .where('account', '=', account)
-    .where('address', '=', address)
-    .where('attempted_at', '>', new Date(now.getTime() - attemptWindowMs))
-    .executeTakeFirstOrThrow()
-  return { login_attempt_id, attempts, oldest: oldest ?? now }
-}
-
-export async function dropAttempt(db: Db, login_attempt_id: string): Promise<void> {
-  await db.deleteFrom('login_attempts').where('login_attempt_id', '=', login_attempt_id).execute()
+export async function countAttempt(db: Db, { account, address, now }: Attempt): Promise<Date | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${account} ${address}`}, 0))`.execute(trx)
+    const { attempts, oldest } = await trx
+      .selectFrom('login_attempts')
+      .select((eb) => [eb.fn.countAll<number>().as('attempts'), eb.fn.min('attempted_at').as('oldest')])
+      .where('account', '=', account)
+      .where('address', '=', address)
+      .where('attempted_at', '>', new Date(now.getTime() - attemptWindowMs))
+      .executeTakeFirstOrThrow()
+    if (attempts >= attemptsAllowed) return oldest ?? now
+    await trx
+      .insertInto('login_attempts')
+      .values({ login_attempt_id: newId(now), account, address, attempted_at: now })
+      .execute()
+    return undefined
+  })
 }
 
 export async function clearAttempts(db: Db, { account, address }: Attempt): Promise<void> {
