@@ -1,0 +1,103 @@
+import type { ItemFlag, ReportItem } from '@alta/contract/report'
+import type { Course } from '../course/course.ts'
+import { drugClasses } from '../lexicon/drug-classes.ts'
+import { allergyInPassing } from '../lexicon/allergy-words.ts'
+import { fold } from '../text/fold.ts'
+import { allergyStatements, sidesOf } from './allergy-statements.ts'
+import type { AllergyRead } from './allergy-statements.ts'
+import { drugNames } from './drug-name.ts'
+import { quotedItem, trimmed } from './fact.ts'
+import type { Correction, PassageFact } from './fact.ts'
+import { sameDrug } from './reconciliation.ts'
+
+/** A sentence about the patient's allergies as the report prints it, in source order. */
+export interface AllergyFact extends PassageFact {
+  readonly statement: AllergyRead['statement']
+  /** What the patient does not bear, as ingredient keys, classes and other allergens; empty for none and denials. */
+  readonly allergic: readonly string[]
+}
+
+// Drugs that treat a reaction stand in the sentence without being its cause.
+const rescue = /^(?:adrenalin|idrocortison|metilprednisolon|dexclorfeniramin|clorfenamin|prednison|dexametason|salbutamol)$/
+// One of these and the patient is warned of the whole class.
+const crossReacting = new Set(['penicillin', 'sulfonamide', 'quinolone', 'nsaid', 'pyrazolone', 'carbapenem', 'cephalosporin'])
+const doubtful = /\?|\b(?:posible\w*|probable\w*|possible|possibly|sospech\w*|sospit\w*|suspect\w*|dudos\w*|dubt\w*|query)\b/
+
+const classesOf = (key: string): string[] =>
+  drugClasses.filter((group) => crossReacting.has(group.key) && group.members.test(key)).map((group) => `class:${group.key}`)
+
+const passingSubstances = (folded: string): string[] => {
+  const at = allergyInPassing.exec(folded)
+  if (!at) return []
+  return drugNames(folded.slice(at.index, at.index + at[0].length + 40)).flatMap(({ ingredients }) => ingredients)
+}
+
+/** Two statements that cannot both stand: "no allergies" and an allergy to a drug; a denial and a later affirmation. */
+const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: ReadonlySet<number>): Set<number> => {
+  const standing = reads.filter(({ sentence }) => !superseded.has(sentence.index))
+  const clashing = new Set<number>()
+  for (const none of standing.filter(({ statement }) => statement === 'none')) {
+    const against = standing.filter(({ sentence, statement, substances }) => {
+      const words = fold(course.text.slice(sentence.start, sentence.end))
+      const drug = substances.some((key) => /^class:|^[a-z_]{5,}/.test(key) && drugNames(words).some(({ ingredients }) => ingredients.includes(key)))
+      return statement === 'allergy' && drug && !/\bintoleran|\breacci|\breaction|exantem|distoni/.test(words) && sentence.note !== none.sentence.note
+    })
+    for (const other of against) for (const each of [none, other]) clashing.add(each.sentence.index)
+  }
+  for (const denial of standing) {
+    const { free } = sidesOf(course, denial)
+    const later = standing.filter((other) => other.sentence.index > denial.sentence.index && other.statement === 'allergy' && sameDrug(sidesOf(course, other).allergic, free))
+    for (const other of later) for (const each of [denial, other]) clashing.add(each.sentence.index)
+  }
+  return clashing
+}
+
+/**
+ * The sentences the `allergies` section prints: every statement about the patient's allergies, wherever it stands, once.
+ * What a later correction takes back is flagged `corrected` and stands before the correction; contradictions that nothing
+ * settles are flagged `conflict`; doubts `possible`. An allergy named in passing is printed when nothing else names it.
+ */
+export const allergyFacts = (course: Course, found: readonly Correction[]): AllergyFact[] => {
+  const reads = allergyStatements(course)
+  const superseded = new Set(found.flatMap((correction) => correction.superseded))
+  const clashing = conflicts(reads, course, superseded)
+  const covered = reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances))
+  const settled = reads.some(({ statement, substances }) => statement === 'none' || (statement !== 'passing' && substances.length > 0))
+  const seen = new Set<string>()
+  return reads.flatMap((read): AllergyFact[] => {
+    const { sentence, statement, substances } = read
+    const folded = fold(course.text.slice(sentence.start, sentence.end))
+    if (statement === 'passing') {
+      const named = passingSubstances(folded)
+      const known = named.length > 0 ? named.every((key) => sameDrug([key, ...classesOf(key)], covered)) : settled
+      if (known) return []
+    }
+    if (statement === 'allergy' && substances.length === 0 && settled && sentence.section !== 'allergies' && !/\b(?:al?l[·.]?l?ergi[ac]\w* a|allergic to|allergy to)\b/.test(folded)) return []
+    const words = folded.replace(/[^a-z0-9]+/g, ' ').trim()
+    if (seen.has(words)) return []
+    seen.add(words)
+    const span = trimmed(course.text, { start: sentence.body, end: sentence.end })
+    const flags: ItemFlag[] = [
+      'list_item',
+      ...(superseded.has(sentence.index) ? (['corrected'] as const) : []),
+      ...(clashing.has(sentence.index) ? (['conflict'] as const) : []),
+      ...(statement === 'allergy' && doubtful.test(folded) ? (['possible'] as const) : []),
+    ]
+    if (span.start >= span.end) return []
+    return [{ ...span, kind: 'allergy', section: 'allergies', sentence: sentence.index, flags, statement, allergic: sidesOf(course, read).allergic }]
+  })
+}
+
+/** Ingredient keys, classes and allergens a discharge drug is checked against: what stands, with the classes it warns of. */
+export const allergensOf = (facts: readonly AllergyFact[]): string[] => {
+  const standing = facts.filter(({ flags }) => !flags.includes('corrected')).flatMap(({ allergic }) => allergic)
+  const causes = standing.filter((key) => !rescue.test(key))
+  return [...new Set(causes.flatMap((key) => [key, ...classesOf(key)]))]
+}
+
+/** The `allergies` section: its quoted items, and `explicit_none` when all they say is that there are none. */
+export const allergyItems = (course: Course, facts: readonly AllergyFact[]): { items: ReportItem[]; empty?: 'explicit_none' } => {
+  const items = facts.map((fact) => quotedItem(course.text, [fact], fact.flags))
+  const none = facts.length > 0 && facts.every(({ statement }) => statement === 'none')
+  return none ? { items, empty: 'explicit_none' } : { items }
+}

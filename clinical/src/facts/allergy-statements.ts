@@ -1,0 +1,99 @@
+import { family } from '../lexicon/background-words.ts'
+import {
+  allergens,
+  allergyInPassing,
+  allergyWord,
+  deniedAllergy,
+  noAllergy,
+  otherAllergy,
+  reactionAfter,
+  reactionTo,
+} from '../lexicon/allergy-words.ts'
+import type { Course, Sentence } from '../course/course.ts'
+import { fold } from '../text/fold.ts'
+import { drugNames } from './drug-name.ts'
+
+/**
+ * What a sentence says about allergies. none: no allergies at all; denied: not allergic to what it names; allergy: allergic,
+ * intolerant or once reacted to what it names; passing: an allergy given as the reason of a treatment; detail: further words
+ * under the allergies heading.
+ */
+export type AllergyStatement = 'none' | 'denied' | 'allergy' | 'passing' | 'detail'
+
+export interface AllergyRead {
+  readonly sentence: Sentence
+  readonly statement: AllergyStatement
+  /** Ingredient keys, classes ("class:nsaid") and other allergens ("latex"). */
+  readonly substances: readonly string[]
+}
+
+const substancesOf = (folded: string): string[] => [
+  ...drugNames(folded).flatMap(({ ingredients }) => ingredients),
+  ...allergens.flatMap(([key, words]) => (words.test(folded) ? [key] : [])),
+]
+
+const underHeading = (sentence: Sentence): boolean =>
+  sentence.section === 'allergies' && (sentence.decided_by === 'heading' || sentence.decided_by === 'inline')
+
+/** A relative's allergy: the relative is the subject and no word returns to the patient. */
+const ofRelative = (folded: string): boolean => {
+  const at = folded.search(family)
+  const word = folded.search(allergyWord)
+  if (at < 0 || word < 0) return false
+  const informant = /\b(?:segun|segons|per|refiere|refereix|says?|reports?|according to|explica|comenta|parlo amb|hablo con|confirm\w*)\b/.test(folded)
+  return at < word && !informant && !/\bpacient\w*|\bpatient\b|\bpt\b/.test(folded)
+}
+
+const statementOf = (folded: string, sentence: Sentence): AllergyStatement | null => {
+  const headed = underHeading(sentence)
+  const plain = folded.replace(otherAllergy, (found) => ' '.repeat(found.length))
+  const named = allergyWord.test(plain)
+  const drugs = substancesOf(plain)
+  if (named && ofRelative(plain)) return null
+  if (!named && !headed) {
+    if (drugs.length > 0 && entryDenied.test(plain)) return 'denied'
+    const reacted = drugs.length > 0 && (reactionTo.test(plain) || reactionAfter.test(plain))
+    return reacted && plain.length < 400 ? (deniedAllergy.test(plain) ? 'denied' : 'allergy') : null
+  }
+  if (allergyInPassing.test(plain) && !headed) return 'passing'
+  // "Sin alergias conocidas; intolerancia a codeína" has both: what is affirmed counts.
+  const none = noAllergy.exec(plain)
+  const rest = none ? plain.replace(none[0], ' ') : plain
+  if (none && !allergyWord.test(rest) && substancesOf(none[0] + rest).length === 0) return 'none'
+  if (deniedAllergy.test(plain)) return 'denied'
+  if (none && !allergyWord.test(rest) && !headed) return drugs.length > 0 ? 'denied' : 'none'
+  if (!named && tolerated.test(plain)) return 'detail'
+  return drugs.length > 0 || named ? 'allergy' : 'detail'
+}
+
+const entryDenied = /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error)\b/
+const tolerated = /(?<!\bno )\b(?:tolera\w*|tolerates?|tolerated|puede tomar|pot prendre)\b/
+// What is given in its place causes nothing.
+const replacedBy = /\b(?:es canvia|se cambia|cambi\w+ (?:a|por)|canvi\w* (?:a|per)|chang\w* to|switch\w* to|instead|tolera\w*|tolerat\w*|treated with|tratad[oa] con|tractat amb|needed|preciso|precisando|requiri\w*)\b/
+// After the denial: "…, fue con metamizol", "sino a…", "but to…".
+const instead = /(?:[,;:.]|\bsino\b|\bsino que\b|\bbut\b|\bpero\b|\bpero\b)\s*(?:sino |but |pero |que )?(?:fue|es|era|va ser|is|was|it was|it is|si|la real|the true)?\s?(?:alerg\w* |al·lerg\w* |allerg\w* )?(?:con|a|al|a la|amb|to)\s/
+
+/** The substances a sentence says the patient does bear, and those it says the patient does not. */
+export const sidesOf = (course: Course, { sentence, statement, substances }: AllergyRead): { allergic: readonly string[]; free: readonly string[] } => {
+  if (statement !== 'denied' && statement !== 'allergy') return { allergic: [], free: [] }
+  const folded = fold(course.text.slice(sentence.start, sentence.end))
+  if (statement === 'allergy') return { allergic: substancesOf(folded.split(replacedBy)[0] ?? folded), free: [] }
+  const denial = deniedAllergy.exec(folded)
+  const turn = denial ? instead.exec(folded.slice(denial.index + 1)) : null
+  if (!denial || !turn) return { allergic: [], free: substances }
+  const cut = denial.index + 1 + turn.index
+  const after = substancesOf(folded.slice(cut))
+  return { allergic: after, free: substancesOf(folded.slice(0, cut)) }
+}
+
+/**
+ * Every sentence of a course that speaks of the patient's allergies, in order: under an allergies heading or anywhere else,
+ * in any of the three languages. A relative's allergy, "allergic rhinitis" and the allergy clinic are left out.
+ */
+export const allergyStatements = (course: Course): AllergyRead[] =>
+  course.sentences.flatMap((sentence) => {
+    if (sentence.kind === 'heading' || sentence.kind === 'stamp') return []
+    const folded = fold(course.text.slice(sentence.start, sentence.end))
+    const statement = statementOf(folded, sentence)
+    return statement === null ? [] : [{ sentence, statement, substances: substancesOf(folded) }]
+  })
