@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { marks } from '../src/context/context.ts'
 import { tokenise, type Token } from '../src/context/tokens.ts'
@@ -47,13 +48,15 @@ function f1(hit: number, gold: number, found: number): number {
  * Negation against NUBes-style rows. `scope_f1`: words (punctuation left out) inside the scope of a denial, micro F1 over
  * the sentences in which the corpus or we see a denial; the gold scope of a cue is the longest labelled passage that
  * begins right behind it, else the one that ends right before it. `sentence_f1`: does the sentence hold a denial.
+ * `path`: a file of rows, or a folder that holds nubes_negation.jsonl.
  */
 export async function evaluateNegation(
   path: string,
 ): Promise<{ figures: { scope_f1: number; sentence_f1: number }; lines: string[] }> {
   const count = { hit: 0, gold: 0, found: 0, sentenceHit: 0, sentenceGold: 0, sentenceFound: 0, rows: 0 }
   let milliseconds = 0
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
+  const file = statSync(path).isDirectory() ? join(path, 'nubes_negation.jsonl') : path
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.trim() === '') continue
     const gold = row.parse(JSON.parse(line))
     const began = performance.now()

@@ -1,7 +1,8 @@
 import type { Language } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
-import { type Cue, cuesAt, type MarkKind } from './cues.ts'
+import type { MarkKind } from './cue-list.ts'
+import { type Cue, cuesAt } from './cues.ts'
 import { type Reading, scopeOf } from './scope.ts'
 import { type Token, tokenise } from './tokens.ts'
 

@@ -12,7 +12,8 @@ import {
   predicateWords,
   verbLike,
 } from '../lexicon/clause-words.ts'
-import type { Cue, Direction } from './cues.ts'
+import type { Direction } from './cue-list.ts'
+import type { Cue } from './cues.ts'
 import type { Token } from './tokens.ts'
 
 /** Token positions, end exclusive. */

@@ -1,4 +1,4 @@
-import type { CueList } from '../context/cues.ts'
+import type { CueList } from '../context/cue-list.ts'
 
 /** Words that make a statement uncertain, conditional, past, another person's, planned, stopped or over. Notation: negation-cues.ts. */
 export const contextCues: readonly CueList[] = [

@@ -1,4 +1,4 @@
-import type { CueList } from '../context/cues.ts'
+import type { CueList } from '../context/cue-list.ts'
 
 /**
  * Words that deny, in Spanish, Catalan and English, and the phrases that look like a denial and are none.
