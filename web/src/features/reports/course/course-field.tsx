@@ -20,6 +20,7 @@ import { Tool } from '../../../base/ui/tool.tsx'
 import { changeDraft } from '../form/draft-store.ts'
 import type { CourseFile, Draft } from '../form/draft.ts'
 import { formTexts } from '../form/form.texts.ts'
+import { secondsFormat } from '../seconds.ts'
 import { useCourseReader } from './use-course-reader.ts'
 
 const megabytes = limits.course_file_bytes / (1024 * 1024)
@@ -40,7 +41,7 @@ function FileRow({ file }: { file: CourseFile }) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {say('read_in', {
             size: format.number(Math.max(1, Math.round(file.bytes / 1024))),
-            seconds: format.number(file.seconds, { maximumFractionDigits: 1 }),
+            seconds: format.number(file.seconds, secondsFormat(file.seconds)),
           })}
         </Typography>
       </Box>

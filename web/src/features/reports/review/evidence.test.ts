@@ -1,5 +1,6 @@
 import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
 import { expect, test } from 'vitest'
+import { saidForAll, spokenOf } from './flag-words.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
@@ -108,4 +109,12 @@ test('the tray follows the course from its beginning', () => {
     section: 'extra_comments',
   })
   expect(trayOrder([fact('late', 90), fact('early', 3)]).map(({ text }) => text)).toEqual(['early', 'late'])
+})
+
+test('a drug says what changed; what its heading says for all is not said again', () => {
+  const stopped = [item('Digoxina', { flags: ['list_item', 'stopped'] }), item('Enalapril', { flags: ['stopped'] })]
+  expect(spokenOf(['list_item', 'changed', 'continued', 'possible'], [])).toEqual(['changed', 'possible'])
+  expect(saidForAll(stopped)).toEqual(['stopped'])
+  expect(spokenOf(['stopped', 'possible'], saidForAll(stopped))).toEqual(['possible'])
+  expect(saidForAll([...stopped, item('Bisoprolol')])).toEqual([])
 })

@@ -1,6 +1,9 @@
 import type { ItemFlag } from '@alta/contract/report'
 
-/** The flags said in words after a sentence, in the order they are said. The others show in the layout. */
+/**
+ * The flags said in words after a sentence, in the order they are said. What goes on as before and a date that the
+ * course makes plain stay silent; the rest shows in the layout.
+ */
 export const spokenFlags = [
   'allergy_match',
   'conflict',
@@ -9,14 +12,17 @@ export const spokenFlags = [
   'stopped',
   'started',
   'changed',
-  'continued',
   'possible',
   'corrected',
   'date_ambiguous',
-  'date_derived',
 ] as const satisfies readonly ItemFlag[]
 
 export type SpokenFlag = (typeof spokenFlags)[number]
 
-/** The spoken flags of an item. */
-export const spokenOf = (flags: readonly ItemFlag[]): SpokenFlag[] => spokenFlags.filter((flag) => flags.includes(flag))
+/** The spoken flags of an item, without those its heading has said already. */
+export const spokenOf = (flags: readonly ItemFlag[], said: readonly ItemFlag[]): SpokenFlag[] =>
+  spokenFlags.filter((flag) => flags.includes(flag) && !said.includes(flag))
+
+/** Drugs that were stopped, or that nobody spoke of again, stand under a heading of their own that says so for all. */
+export const saidForAll = (items: readonly { readonly flags: readonly ItemFlag[] }[]): readonly ItemFlag[] =>
+  (['stopped', 'unaccounted'] as const).filter((flag) => items.every(({ flags }) => flags.includes(flag)))

@@ -17,6 +17,7 @@ import { Status } from '../../../base/ui/status.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { formTexts } from '../form/form.texts.ts'
 import { exportDocx } from '../reports.queries.ts'
+import { secondsFormat } from '../seconds.ts'
 import { copyOf, putOnClipboard } from './copy-report.ts'
 import { reviewTexts } from './review.texts.ts'
 import { fileName, saveDocx } from './save-file.ts'
@@ -67,12 +68,13 @@ export function ReviewHead({ report, source }: ReviewHeadProps) {
   const format = useFormatter()
   const mayExport = useMayExport(report.organisation_id)
   const { copy, save, saving, failure } = useActions(report)
+  const seconds = report.generation_seconds ?? 0
   const meta = [
     report.organisation_name,
     report.generated_by.name,
     say('generated_on', {
       when: format.dateTime(new Date(report.created_at), { dateStyle: 'medium', timeStyle: 'short' }),
-      seconds: format.number(report.generation_seconds ?? 0, { maximumFractionDigits: 1 }),
+      seconds: format.number(seconds, secondsFormat(seconds)),
     }),
     sayForm(report.strategy.key),
   ].join(' · ')

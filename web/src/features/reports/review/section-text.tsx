@@ -1,8 +1,10 @@
+import type { ItemFlag } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { DoubtNote } from './doubt-note.tsx'
 import { cellsOf, doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
+import { saidForAll } from './flag-words.ts'
 import { reviewTexts } from './review.texts.ts'
 import { Sentence } from './sentence.tsx'
 
@@ -18,11 +20,16 @@ interface SectionTextProps {
 
 type Part = Omit<SectionTextProps, 'section' | 'language'>
 
-function One({ sentence, lit, chosen, stop }: Part & { sentence: ReportSentence }) {
+function One({ sentence, said, lit, chosen, stop }: Part & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
   const doubt = doubtOf(sentence.item)
   return (
     <>
-      <Sentence sentence={sentence} lit={lit.includes(sentence.id)} stop={stop === sentence.id} />
+      <Sentence
+        sentence={sentence}
+        {...(said && { said })}
+        lit={lit.includes(sentence.id)}
+        stop={stop === sentence.id}
+      />
       {doubt && chosen === sentence.id && <DoubtNote doubt={doubt} item={sentence.item} />}
     </>
   )
@@ -63,16 +70,18 @@ function Rows({ sentences, lit, chosen, stop }: Part & { sentences: readonly Rep
 function Block({ block, ...part }: Part & { block: TextBlock }) {
   if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
   if (block.kind === 'table') return <Rows sentences={block.sentences} {...part} />
-  if (block.kind === 'list')
+  if (block.kind === 'list') {
+    const said = saidForAll(block.sentences.map(({ item }) => item))
     return (
       <ul>
         {block.sentences.map((sentence) => (
           <li key={sentence.id}>
-            <One sentence={sentence} {...part} />
+            <One sentence={sentence} said={said} {...part} />
           </li>
         ))}
       </ul>
     )
+  }
   return (
     <div>
       {block.sentences.map((sentence) => (

@@ -1,3 +1,4 @@
+import type { ItemFlag } from '@alta/contract/report'
 import { memo, type ReactNode } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
@@ -9,10 +10,14 @@ interface SentenceProps {
   readonly sentence: ReportSentence
   /** What is shown of it when that is not all: the first cell of a row. */
   readonly text?: string
+  /** Flags that need no word here because the heading says them. */
+  readonly said?: readonly ItemFlag[]
   readonly lit: boolean
   /** The one sentence that Tab reaches; arrow keys go on from it. */
   readonly stop: boolean
 }
+
+const none: readonly ItemFlag[] = []
 
 /** The words, with the mark after the last one so that it never starts a line. */
 function Said({ text, mark }: { text: string; mark: ReactNode }) {
@@ -29,13 +34,13 @@ function Said({ text, mark }: { text: string; mark: ReactNode }) {
 }
 
 /** One sentence of the report. Supported ones are plain text; the rest carry underline, shape and a word for it. */
-export const Sentence = memo(function Sentence({ sentence, text, lit, stop }: SentenceProps) {
+export const Sentence = memo(function Sentence({ sentence, text, said = none, lit, stop }: SentenceProps) {
   const say = useTexts(reviewTexts)
   const sayFlag = useTexts(evidenceTexts)
   const { item, id } = sentence
   const doubt = doubtOf(item)
   const shown = text ?? item.text
-  const words = spokenOf(item.flags).map((flag) => sayFlag(flag))
+  const words = spokenOf(item.flags, said).map((flag) => sayFlag(flag))
   const body = (
     <>
       {doubt ? <Said text={shown} mark={<Mark kind={doubt} label={say(doubt)} />} /> : shown}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { evidenceTexts } from './review.texts.ts'
 import type { Lit } from './selection.ts'
-import { looksLikeHead, type Segment, type SourceBlock, type SourceLine } from './source-blocks.ts'
+import type { Segment, SourceBlock, SourceLine } from './source-blocks.ts'
 
 interface SourceBlockProps {
   readonly text: string
@@ -41,9 +41,8 @@ function Piece({ text, segment, lit, stop }: Omit<SourceBlockProps, 'block'> & {
 
 function Line({ text, line, lit, stop }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
   const near = line.segments.some((segment) => isLit(segment, lit))
-  const head = looksLikeHead(text.slice(line.start, line.end))
   return (
-    <div className={head ? 'line head' : 'line'} {...(near && lit && { 'data-near': lit.tone })}>
+    <div className={line.head ? 'line head' : 'line'} {...(near && lit && { 'data-near': lit.tone })}>
       {line.segments.map((segment) => (
         <Piece key={segment.start} text={text} segment={segment} lit={lit} stop={stop} />
       ))}

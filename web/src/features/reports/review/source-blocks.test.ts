@@ -57,10 +57,12 @@ test('a course of sixty thousand words is cut in a moment', () => {
   expect(cut.reduce((sum, block) => sum + block.lines.length, 0)).toBe(4_000)
 })
 
-test('capitals and bare dates look like heads, sentences do not', () => {
-  expect(looksLikeHead('PAST MEDICAL HISTORY')).toBe(true)
-  expect(looksLikeHead('05/02/2024 (Dra. Nuria Belascoain)')).toBe(true)
-  expect(looksLikeHead('AL·LÈRGIES')).toBe(true)
-  expect(looksLikeHead('Mejoría clínica.')).toBe(false)
-  expect(looksLikeHead('06/02/2024. Se retira la sonda.')).toBe(false)
+test('capitals, bare dates and a few words alone look like heads, sentences do not', () => {
+  expect(looksLikeHead('PAST MEDICAL HISTORY', 'text')).toBe(true)
+  expect(looksLikeHead('05/02/2024 (Dra. Nuria Belascoain)', 'text')).toBe(true)
+  expect(looksLikeHead('AL·LÈRGIES', 'text')).toBe(true)
+  expect(looksLikeHead('Motivo de consulta', '')).toBe(true)
+  expect(looksLikeHead('Motivo de consulta', 'text')).toBe(false)
+  expect(looksLikeHead('Mejoría clínica.', '')).toBe(false)
+  expect(looksLikeHead('06/02/2024. Se retira la sonda.', '')).toBe(false)
 })

@@ -12,6 +12,8 @@ export interface Segment {
 export interface SourceLine {
   readonly start: number
   readonly end: number
+  /** It looks like a head; shown heavier, nothing hangs on it. */
+  readonly head: boolean
   readonly segments: readonly Segment[]
 }
 
@@ -54,7 +56,7 @@ const apply = (active: Active, edge: Edge): void => {
 }
 
 /** Cuts one line at every edge inside it; `edges` are sorted and `from` is the first not yet applied. */
-const cutLine = (line: ReportSpan, edges: readonly Edge[], cursor: { next: number; active: Active }): SourceLine => {
+const cutLine = (line: ReportSpan, edges: readonly Edge[], cursor: { next: number; active: Active }): Segment[] => {
   const segments: Segment[] = []
   let start = line.start
   const close = (end: number): void => {
@@ -74,7 +76,7 @@ const cutLine = (line: ReportSpan, edges: readonly Edge[], cursor: { next: numbe
     cursor.next += 1
   }
   close(line.end)
-  return { start: line.start, end: line.end, segments }
+  return segments
 }
 
 const rowsOf = ({ start, end }: ReportSpan): number => Math.max(1, Math.ceil((end - start) / charactersPerRow))
@@ -92,9 +94,12 @@ export const sourceBlocks = (
   const cursor = { next: 0, active: { sentences: new Set<number>(), unused: new Set<number>() } }
   const lines: SourceLine[] = []
   let start = 0
+  let before = ''
   for (const line of text.split('\n')) {
-    lines.push(cutLine({ start, end: start + line.length }, edges, cursor))
+    const span = { start, end: start + line.length }
+    lines.push({ ...span, head: looksLikeHead(line, before), segments: cutLine(span, edges, cursor) })
     start += line.length + 1
+    before = line
   }
   const blocks: SourceBlock[] = []
   let rowsBefore = 0
@@ -130,6 +135,10 @@ export const depthOf = (blocks: readonly SourceBlock[], offset: number): number 
 const capitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u
 const dated = /^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[ ,]+\d{1,2}[:.]\d{2} ?h?)? *(?:\([^)]*\)|[-–:] *[^.;]*)?:?$/
 
-/** Lines that look like a head in the source (capitals, or a bare date): shown heavier, nothing hangs on it. */
-export const looksLikeHead = (line: string): boolean =>
-  line.length <= 72 && line.trim().length > 3 && (capitals.test(line) || dated.test(line))
+const short = /^\p{Lu}[^.;,|]{2,47}$/u
+
+/** Capitals, a bare date, or a few words alone after an empty line. */
+export const looksLikeHead = (line: string, before: string): boolean =>
+  line.length <= 72 &&
+  line.trim().length > 3 &&
+  (capitals.test(line) || dated.test(line) || (before.trim() === '' && short.test(line.trim())))
