@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
 import type { OpenDatabase } from './database.ts'
+import { statementGatherer } from './sql-text.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -19,28 +20,13 @@ export const migrationText = (name: string): string => fs.readFileSync(path.join
 
 const migrationOf = (name: string): Migration => ({
   up: async (trx) => {
-    for (const statement of statementsIn(migrationText(name))) await sql.raw(statement).execute(trx)
+    const gather = statementGatherer()
+    for (const line of migrationText(name).split('\n')) {
+      const statement = gather(line)
+      if (statement !== undefined) await sql.raw(statement).execute(trx)
+    }
   },
 })
-
-/**
- * The statements of a migration: each ends with a semicolon at the end of a line, and function bodies stand
- * between `$$`.
- */
-export const statementsIn = (text: string): readonly string[] => {
-  const statements: string[] = []
-  let open = ''
-  for (const line of text.split('\n')) {
-    if (open === '' && (line.trim() === '' || line.startsWith('--'))) continue
-    open += `${line}\n`
-    const insideBody = open.split('$$').length % 2 === 0
-    if (insideBody || !line.trimEnd().endsWith(';')) continue
-    statements.push(open)
-    open = ''
-  }
-  if (open.trim() !== '') throw new Error(`A migration does not end with a semicolon: ${open.slice(0, 60)}`)
-  return statements
-}
 
 const appliedMigrations = async ({ db }: OpenDatabase): Promise<readonly string[]> => {
   const { rows } = await sql<{

@@ -71,10 +71,8 @@ const makeTemplate = async (url: string, name: string): Promise<void> =>
     await client.query(`alter database ${name}_new rename to ${name}`)
   })
 
-const openTemporary = async (url: string): Promise<OpenDatabase> => {
-  const template = `alta_template_${kind()}`
+const openTemporary = async (url: string, template: string): Promise<OpenDatabase> => {
   const name = `alta_test_${randomUUID().replaceAll('-', '')}`
-  await makeTemplate(url, template)
   await withAdmin(url, (client) => client.query(`create database ${name} template ${template}`))
   const database = await openPostgresql(addressOf(url, name), 5, log)
   return {
@@ -87,12 +85,19 @@ const openTemporary = async (url: string): Promise<OpenDatabase> => {
 }
 
 /**
- * An empty, migrated database of its own for a test file: embedded in memory, or, with ALTA_TEST_DATABASE_URL, a new
- * one on that PostgreSQL, dropped by `close`.
+ * A migrated database without a row, for one test file: embedded in memory, or, with ALTA_TEST_DATABASE_URL, a new one
+ * on that PostgreSQL, dropped by `close`.
  */
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const url = process.env['ALTA_TEST_DATABASE_URL']
-  if (url) return openTemporary(url)
-  const engine = await openInMemory(await migratedImage())
-  return databaseOn(engine, () => {})
+  if (!url) return databaseOn(await openInMemory(await migratedImage()), () => {})
+  const template = `alta_template_${kind()}`
+  await makeTemplate(url, template)
+  return openTemporary(url, template)
+}
+
+/** The same without a table. */
+export const openBareTestDatabase = async (): Promise<OpenDatabase> => {
+  const url = process.env['ALTA_TEST_DATABASE_URL']
+  return url ? openTemporary(url, 'template0') : databaseOn(await openInMemory(), () => {})
 }

@@ -37,11 +37,29 @@ const writeSynced = async (file: string, content: Uint8Array | Readable): Promis
   }
 }
 
+const keptIn = (folder: string): string => path.resolve(folder, 'files', 'kept')
+
+export const pathOnDisk = (folder: string, key: string): string => path.join(keptIn(folder), ...partsOfKey(key))
+
+/** The key of every file kept under `folder`. */
+export async function* keysOnDisk(folder: string): AsyncGenerator<string> {
+  const kept = keptIn(folder)
+  const opened = await fs.opendir(kept, { recursive: true }).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (!opened) return
+  for await (const entry of opened) {
+    if (!entry.isFile()) continue
+    yield path.relative(kept, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+  }
+}
+
 /** Files under `folder`/files: written beside, synced, then renamed into place. */
 export const filesOnDisk = (folder: string): Files => {
   const root = path.resolve(folder, 'files')
   const unfinished = path.join(root, 'unfinished')
-  const place = (key: string): string => path.join(root, 'kept', ...partsOfKey(key))
+  const place = (key: string): string => pathOnDisk(folder, key)
   return {
     put: async (key, content) => {
       const target = place(key)

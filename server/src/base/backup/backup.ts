@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Config } from '../config.ts'
+import type { OpenDatabase } from '../database.ts'
+import { knownMigrations } from '../migrate.ts'
+import { keysOnDisk, pathOnDisk } from '../storage/disk.ts'
+import { tarOf } from './tar.ts'
+import type { Entry } from './tar.ts'
+
+/** The archive's first entry, so that restoring can refuse before it changes anything. */
+export interface Manifest {
+  readonly format: 'alta-backup-1'
+  readonly migrations: readonly string[]
+  readonly made_at: string
+}
+
+const fileEntry = async (name: string, file: string): Promise<Entry> => {
+  const { size } = await fs.stat(file)
+  return { name, size, content: createReadStream(file) }
+}
+
+async function* entries(config: Config, dump: string, made_at: string): AsyncGenerator<Entry> {
+  const manifest: Manifest = { format: 'alta-backup-1', migrations: knownMigrations(), made_at }
+  const text = Buffer.from(JSON.stringify(manifest))
+  yield { name: 'manifest.json', size: text.length, content: Readable.from([text]) }
+  const keys = config.ALTA_FILES_URL === undefined ? keysOnDisk(config.ALTA_DATA_DIR) : []
+  for await (const key of keys) yield await fileEntry(`files/${key}`, pathOnDisk(config.ALTA_DATA_DIR, key))
+  // Last: an archive that is cut short restores nothing, and the restoring can be repeated.
+  yield await fileEntry('database.sql', dump)
+}
+
+const sync = async (file: string): Promise<void> => {
+  const handle = await fs.open(file, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+interface BackupSource {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly now: Date
+}
+
+/**
+ * Writes the database and the files kept on disk to `target` (tar, gzip). Files in an object store stay there.
+ * `target` is whole or not there; an older file of that name is replaced.
+ */
+export const writeBackup = async ({ config, database, now }: BackupSource, target: string): Promise<void> => {
+  const beside = await fs.mkdtemp(path.join(path.dirname(path.resolve(target)), '.alta-backup-'))
+  try {
+    const dump = path.join(beside, 'database.sql')
+    await database.dump(dump)
+    const archive = path.join(beside, 'archive')
+    const content = tarOf(entries(config, dump, now.toISOString()))
+    await pipeline(content, createGzip(), createWriteStream(archive, { mode: 0o600 }))
+    await sync(archive)
+    await fs.rename(archive, target)
+  } finally {
+    await fs.rm(beside, { recursive: true, force: true })
+  }
+}

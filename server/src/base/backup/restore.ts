@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { OpenDatabase } from '../database.ts'
+import type { Files } from '../files.ts'
+import { knownMigrations, migrate } from '../migrate.ts'
+import { statementGatherer } from '../sql-text.ts'
+import { entriesOf } from './tar.ts'
+
+const manifestFields = z.object({ format: z.literal('alta-backup-1'), migrations: z.array(z.string()) })
+
+/** A setting of PostgreSQL 17 and newer that an older one refuses; it matters to nothing here. */
+const isForeign = (statement: string): boolean => statement.startsWith('SET transaction_timeout')
+
+/** Lines end at LF only: a CR inside a note is part of the note. */
+async function* linesOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let open = ''
+  for await (const chunk of content) {
+    const lines = `${open}${decoder.decode(chunk, { stream: true })}`.split('\n')
+    open = lines.pop() ?? ''
+    yield* lines
+  }
+  if (open !== '') yield open
+}
+
+const mustBeEmpty = async ({ db }: OpenDatabase): Promise<void> => {
+  const { rows } = await sql<{ tables: number }>`
+    select count(*) as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(db)
+  if (rows[0]?.tables !== 0)
+    throw new Error('The database is not empty. Restore into a new ALTA_DATA_DIR, or a new database of PostgreSQL.')
+}
+
+const checkManifest = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
+  const manifest = manifestFields.safeParse(JSON.parse(await text(content)))
+  if (!manifest.success) throw new Error('This file is not a backup of Alta.')
+  const unknown = manifest.data.migrations.filter((name) => !knownMigrations().includes(name))
+  if (unknown.length > 0) throw new Error('The backup is from a newer version of Alta. Update Alta first.')
+}
+
+const restoreDatabase = async ({ db }: OpenDatabase, content: AsyncIterable<Uint8Array>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const gather = statementGatherer()
+    for await (const line of linesOf(content)) {
+      const statement = gather(line)
+      if (statement !== undefined && !isForeign(statement)) await sql.raw(statement).execute(trx)
+    }
+    await sql`reset all`.execute(trx)
+  })
+
+/**
+ * Fills an empty database and file store from what `writeBackup` made, on either engine, then brings the tables up to
+ * date. The database comes back whole or not at all.
+ * @throws Error with one line when the backup or the place for it will not do
+ */
+export const readBackup = async (source: string, into: { database: OpenDatabase; files: Files }): Promise<void> => {
+  await mustBeEmpty(into.database)
+  const restore = async (archive: AsyncIterable<Uint8Array>): Promise<void> => {
+    for await (const { name, content } of entriesOf(archive)) {
+      if (name === 'manifest.json') await checkManifest(content)
+      else if (name === 'database.sql') await restoreDatabase(into.database, content)
+      else if (name.startsWith('files/')) await into.files.put(name.slice('files/'.length), Readable.from(content))
+    }
+  }
+  await pipeline(createReadStream(source), createGunzip(), restore)
+  await migrate(into.database)
+}
