@@ -57,8 +57,7 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
  * What a later correction takes back is flagged `corrected` and stands before the correction; contradictions that nothing
  * settles are flagged `conflict`; doubts `possible`. An allergy named in passing is printed when nothing else names it.
  */
-export const allergyFacts = (course: Course, found: readonly Correction[]): AllergyFact[] => {
-  const reads = allergyStatements(course)
+export const allergyFacts = (course: Course, found: readonly Correction[], reads: readonly AllergyRead[] = allergyStatements(course)): AllergyFact[] => {
   const superseded = new Set(found.flatMap((correction) => correction.superseded))
   const clashing = conflicts(reads, course, superseded)
   const covered = reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances))

@@ -44,8 +44,13 @@ const ofRelative = (folded: string): boolean => {
   return at < word && !informant && !/\bpacient\w*|\bpatient\b|\bpt\b/.test(folded)
 }
 
+// Cheap, and true of every sentence the patterns below could take.
+const worthReading =
+  /lergi|alerg|allerg|\bram|\braf\b|namc|nk[dmf]?a|nrama|ndamc|sensib|sensit|anafil|anaphyl|intoler|reac|rash|exantem|urticari|hives|dem\w*|toni|espas|spasm|prurit|itch|stevens|dress|agranul|caus|provoc|gives?\b|produ|\bdi?o\b|\bda\b|entry|label|alert|registr/
+
 const statementOf = (folded: string, sentence: Sentence): AllergyStatement | null => {
   const headed = underHeading(sentence)
+  if (!headed && !worthReading.test(folded)) return null
   const plain = folded.replace(otherAllergy, (found) => ' '.repeat(found.length))
   const named = allergyWord.test(plain)
   const drugs = substancesOf(plain)

@@ -13,6 +13,7 @@ import {
 } from '../lexicon/correction-words.ts'
 import { fold } from '../text/fold.ts'
 import { allergyStatements, sidesOf } from './allergy-statements.ts'
+import type { AllergyRead } from './allergy-statements.ts'
 import type { Correction, CorrectionTopic } from './fact.ts'
 import { sameDrug } from './reconciliation.ts'
 
@@ -22,7 +23,8 @@ interface Read {
   readonly folded: string
 }
 
-const isCorrecting = (folded: string): boolean => correctionCue.test(folded.replace(otherCorrection, ' '))
+const isCorrecting = (folded: string): boolean =>
+  correctionCue.test(folded) && correctionCue.test(folded.replace(otherCorrection, ' '))
 
 const stems = (folded: string): string[] =>
   (folded.match(/[a-z·]{4,}/g) ?? []).filter((word) => !smallWords.test(word)).map((word) => word.slice(0, 6))
@@ -34,8 +36,7 @@ const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
   sameDrug(a, b) || (sameDrug(a, ['class:betalactam']) && sameDrug(b, ['class:betalactam']) && a.some((key) => /cilin/.test(key)) && b.some((key) => /cilin/.test(key)))
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
-const allergyCorrections = (course: Course, reads: readonly Read[]): Correction[] => {
-  const statements = allergyStatements(course)
+const allergyCorrections = (course: Course, reads: readonly Read[], statements: readonly AllergyRead[]): Correction[] => {
   return statements.flatMap((denial) => {
     const { free } = sidesOf(course, denial)
     if (free.length === 0) return []
@@ -177,9 +178,9 @@ const groupAt = (reads: readonly Read[], at: number): Read[] => {
  * Later words that take back earlier ones: allergies, sides, habits, figures, copied passages. A correction that finds nothing
  * to take back is none. Pairs are by sentence; the assembler leaves out or marks what is superseded. Deterministic.
  */
-export const corrections = (course: Course): Correction[] => {
+export const corrections = (course: Course, statements: readonly AllergyRead[] = allergyStatements(course)): Correction[] => {
   const reads = course.sentences.map((sentence): Read => ({ sentence, folded: fold(course.text.slice(sentence.start, sentence.end)) }))
-  const found = allergyCorrections(course, reads)
+  const found = allergyCorrections(course, reads, statements)
   for (const { sentence, folded } of reads) {
     if (sentence.kind === 'stamp' || !isCorrecting(folded)) continue
     if (found.some(({ by }) => by.includes(sentence.index))) continue

@@ -100,6 +100,7 @@ const after = (folded: string, read: ReadName, limit: number): ReadAction | null
  * list ("metformin, gliclazide, naproxen STOPPED") counts for the whole list.
  */
 export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction[] => {
+  if (names.length === 0) return []
   const cues = cuesOf(folded, names)
   const actions = names.map((read, index): ReadAction => {
     const following = names.slice(index + 1).find((other) => !other.inside || read.inside)

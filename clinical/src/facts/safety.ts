@@ -3,6 +3,7 @@ import type { Language } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { allergensOf, allergyFacts, allergyItems } from './allergies.ts'
 import type { AllergyFact } from './allergies.ts'
+import { allergyStatements } from './allergy-statements.ts'
 import { backgroundFacts } from './background.ts'
 import { corrections } from './corrections.ts'
 import type { Correction, PassageFact } from './fact.ts'
@@ -26,8 +27,9 @@ export interface SafetyFacts {
 
 /** All safety facts of a course, with the report's language for the sub-headings. Linear in the course's length. */
 export const safetyFacts = (course: Course, language: Language): SafetyFacts => {
-  const found = corrections(course)
-  const allergies = allergyFacts(course, found)
+  const statements = allergyStatements(course)
+  const found = corrections(course, statements)
+  const allergies = allergyFacts(course, found, statements)
   const reconciliation = reconcile(course, allergensOf(allergies))
   return {
     corrections: found,
