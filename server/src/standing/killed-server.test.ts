@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { apiPrefix } from '@alta/contract/api'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+const main = path.resolve(import.meta.dirname, '../main.ts')
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-killed-'))
+const administrator = { email: 'admin@ward.example', password: 'deu tortugues al balco' }
+const server = process.env['ALTA_TEST_DATABASE_URL']
+const database = `alta_killed_${crypto.randomUUID().replaceAll('-', '')}`
+
+async function onServer(statement: string): Promise<void> {
+  if (server === undefined) return
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+function environment(): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env
+  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error' }
+  const first = { ALTA_ADMIN_EMAIL: administrator.email, ALTA_ADMIN_PASSWORD: administrator.password }
+  if (server === undefined) return { ...own, ...first }
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return { ...own, ...first, DATABASE_URL: url.href }
+}
+
+let child: ChildProcess
+let address = ''
+
+/** Starts the real server as a process of its own and waits for the line that says where it is. */
+async function start(): Promise<void> {
+  child = spawn(process.execPath, [main], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] })
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const found = /ready at (\S+)/.exec(text)?.[1]
+    if (found !== undefined) resolve(found)
+  })
+  child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  address = await promise
+}
+
+/** No farewell: the operating system takes the process away. */
+async function kill(): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+}
+
+async function call(token: string | null, [method, place]: readonly [string, string], body?: object) {
+  const response = await fetch(`${address}${apiPrefix}${place}`, {
+    method,
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, json: text === '' ? null : JSON.parse(text) }
+}
+
+const login = async (who: { email: string; password: string }): Promise<string> =>
+  (await call(null, ['POST', '/auth/login'], who)).json.token
+
+async function clinicians(number: number): Promise<{ organisation_id: string; tokens: string[] }> {
+  const admin = await login(administrator)
+  const { organisation_id } = (await call(admin, ['POST', '/organisations'], { name: 'Planta' })).json
+  const tokens: string[] = []
+  for (let index = 0; index < number; index += 1) {
+    const who = { name: `Metge ${index}`, email: `metge${index}@ward.example`, password: 'nou conills a la lluna' }
+    const { user_id } = (await call(null, ['POST', '/auth/register'], who)).json
+    const role = { user_id, organisation_id, role: 'clinician', scope: 'organisation' }
+    expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
+    tokens.push(await login(who))
+  }
+  return { organisation_id, tokens }
+}
+
+/** An invented course as long as the contract takes: the engine has a second or so of work with it. */
+function longCourse(seed: number): string {
+  const day = (
+    index: number,
+  ) => `Día ${index}. Paciente ${seed} estable, afebril, TA ${110 + (index % 40)}/70 mmHg, saturación 96 %.
+Analítica: hemoglobina ${(100 + ((index * 7 + seed) % 60)) / 10} g/dl, creatinina ${(60 + (index % 90)) / 100} mg/dl.
+Se ajusta furosemida ${20 + (index % 5) * 20} mg cada ${index % 2 === 0 ? 12 : 24} horas. Tolera dieta y camina por el pasillo ${index}.
+`
+  let text = 'Paciente: Persona Inventada\nAntecedentes: hipertensión arterial.\n\nEvolución:\n'
+  for (let index = 0; text.length < 380_000; index += 1) text += day(index)
+  return text
+}
+
+beforeAll(async () => {
+  await onServer(`create database ${database}`)
+  await start()
+}, 60_000)
+afterAll(async () => {
+  await kill()
+  await onServer(`drop database ${database} with (force)`)
+  fs.rmSync(folder, { recursive: true, force: true })
+}, 30_000)
+
+test('a server killed in the middle of its work loses nothing it acknowledged: every report is finished, or says failed and can be repeated', async () => {
+  const { organisation_id, tokens } = await clinicians(3)
+  const acknowledged = await Promise.all(
+    [...tokens, ...tokens].map(async (token, index) => {
+      const body = { organisation_id, title: `Curso ${index}`, source: { text: longCourse(index) } }
+      const { status, json } = await call(token, ['POST', '/discharge-reports'], body)
+      expect(status).toBe(202)
+      return { id: String(json.discharge_report_id), token }
+    }),
+  )
+  const [token = ''] = tokens
+  const statuses = async () => {
+    const { json } = await call(token, ['GET', '/discharge-reports'])
+    return json.items.map((report: { status: string }) => report.status)
+  }
+  await vi.waitFor(async () => expect(await statuses()).toContain('running'), { timeout: 20_000, interval: 10 })
+  await kill()
+
+  await start()
+  expect(await statuses()).toHaveLength(acknowledged.length)
+  const finished = ['ready', 'failed']
+  await vi.waitFor(
+    async () => expect((await statuses()).filter((status: string) => !finished.includes(status))).toEqual([]),
+    { timeout: 90_000, interval: 500 },
+  )
+  for (const [index, { id, token: author }] of acknowledged.entries()) {
+    const read = ['GET', `/discharge-reports/${id}`] as const
+    if ((await call(author, read)).json.status === 'failed') await call(author, ['POST', `${read[1]}/retry`])
+    await vi.waitFor(async () => expect((await call(author, read)).json.status).toBe('ready'), { timeout: 30_000 })
+    const { json } = await call(author, read)
+    expect([json.title, json.generated.sections.length]).toEqual([`Curso ${index}`, 18])
+    expect(json.source.text).toBe(longCourse(index))
+  }
+}, 180_000)
