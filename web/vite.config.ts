@@ -1,14 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsPlugin } from './calls-plugin.ts'
 import { compressPlugin } from './compress-plugin.ts'
+import { withoutUnusedParts } from './unused-parts-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 const api = `http://127.0.0.1:${process.env.ALTA_API_PORT ?? 8080}`
 
 export default defineConfig({
-  plugins: [textsPlugin(), react({ compiler: true }), compressPlugin()],
+  plugins: [textsPlugin(), callsPlugin(), withoutUnusedParts(), react({ compiler: true }), compressPlugin()],
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     manifest: true,
     license: false,
     reportCompressedSize: false,
@@ -21,6 +24,11 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             {
+              name: 'router',
+              test: /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//,
+              priority: 3,
+            },
+            {
               name: 'style',
               test: /node_modules\/(@mui\/(system|utils|styled-engine|private-theming)|@emotion)\//,
               priority: 2,
@@ -30,7 +38,7 @@ export default defineConfig({
               name: 'kit',
               test: /node_modules\/(@mui\/material|react-transition-group|@popperjs)\//,
               priority: 1,
-              minShareCount: 6,
+              minShareCount: 8,
               minSize: 20_000,
             },
           ],

@@ -7,9 +7,8 @@ import type {
   StreamEndpoint,
   StreamEvent,
 } from '@alta/contract/endpoint'
-import { fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
-import { EventSourceParserStream } from 'eventsource-parser/stream'
-import * as z from 'zod/mini'
+import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
+import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
 import { clearSession, useSession } from './stores.ts'
 
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
@@ -25,19 +24,20 @@ interface Options {
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
 
-const problemBody = z.object({
-  code: z.string(),
-  instance: z.optional(z.string()),
-  errors: z.optional(
-    z.array(
-      z.object({
-        pointer: z.string(),
-        code: z.enum(fieldErrorCodes),
-        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-      }),
-    ),
-  ),
-})
+const isParam = (value: unknown): value is string | number => isText(value) || isNumber(value)
+
+/** The refused fields that this version of the pages knows how to name. */
+function fieldErrorsIn(list: unknown): FieldError[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((one: unknown) => {
+    if (!isRecord(one) || !isText(one['pointer']) || !isFieldErrorCode(one['code'])) return []
+    const params = isRecord(one['params']) ? Object.entries(one['params']) : []
+    const known = params.filter((entry): entry is [string, string | number] => isParam(entry[1]))
+    return [{ pointer: one['pointer'], code: one['code'], params: Object.fromEntries(known) }]
+  })
+}
+
+const isFieldErrorCode = isOneOf(fieldErrorCodes)
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
 
 let latest: string | undefined
@@ -56,13 +56,12 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts) {
 }
 
 async function problemOf(response: Response): Promise<Problem> {
-  const body = z.safeParse(problemBody, await response.json().catch(() => undefined)).data
+  const read: unknown = await response.json().catch(() => undefined)
+  const { code, instance, errors } = isRecord(read) ? read : {}
   const wait = Number(response.headers.get('retry-after'))
-  return new Problem(body && isProblemCode(body.code) ? body.code : 'unexpected', {
-    ...(body?.errors && {
-      errors: body.errors.map(({ params, ...rest }) => ({ ...rest, ...(params && { params }) })),
-    }),
-    ...(body?.instance && { request_id: body.instance.replace(/^urn:alta:request:/, '') }),
+  return new Problem(isText(code) && isProblemCode(code) ? code : 'unexpected', {
+    errors: fieldErrorsIn(errors),
+    ...(isText(instance) && { request_id: instance.replace(/^urn:alta:request:/, '') }),
     ...(wait > 0 && { retry_after: wait }),
   })
 }
@@ -153,7 +152,7 @@ export async function* follow<E extends StreamEndpoint>(
           wait = 500
           last = message.id ?? last
           const schema = endpoint.events[message.event ?? '']
-          const data = schema && z.safeParse(schema, JSON.parse(message.data))
+          const data = schema?.safeParse(JSON.parse(message.data))
           if (data?.success) yield { event: message.event, data: data.data } as StreamEvent<E>
         }
       } catch (error) {
@@ -170,6 +169,8 @@ export async function* follow<E extends StreamEndpoint>(
 
 async function* eventsOf(response: Response) {
   if (!response.body) return
+  // Loaded here: only screens that follow something need it.
+  const { EventSourceParserStream } = await import('eventsource-parser/stream')
   const reader = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())

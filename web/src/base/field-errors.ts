@@ -1,5 +1,5 @@
 import type { FieldErrorCode, Problem } from '@alta/contract/problems'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /** Field name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>
@@ -13,7 +13,7 @@ const codeOf = (issue: z.core.$ZodIssue, value: unknown): FieldErrorCode => {
 /** What the contract's own schema would refuse, known before anything is sent. */
 export function fieldErrorsOf(schema: z.ZodMiniType, values: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: Record<string, FieldErrorCode> = {}
-  for (const issue of z.safeParse(schema, values).error?.issues ?? []) {
+  for (const issue of schema.safeParse(values).error?.issues ?? []) {
     const name = String(issue.path[0] ?? '')
     errors[name] ??= codeOf(issue, values[name])
   }

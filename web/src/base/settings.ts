@@ -1,17 +1,25 @@
 import { type Language, languages } from '@alta/contract/sections'
-import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { isBoolean, isOneOf, isShape, isText } from './shapes.ts'
 
-const shape = z.object({
-  direction: z.enum(['ltr', 'rtl']),
-  theme: z.enum(['light', 'dark']),
-  activeLayout: z.string(),
-  responsiveFontSizes: z.boolean(),
-  locale: z.enum(languages),
-  sidebarCompact: z.boolean(),
+export interface Settings {
+  readonly direction: 'ltr' | 'rtl'
+  readonly theme: 'light' | 'dark'
+  readonly activeLayout: string
+  readonly responsiveFontSizes: boolean
+  readonly locale: Language
+  readonly sidebarCompact: boolean
+}
+
+const isSettings = isShape<Settings>({
+  direction: isOneOf(['ltr', 'rtl']),
+  theme: isOneOf(['light', 'dark']),
+  activeLayout: isText,
+  responsiveFontSizes: isBoolean,
+  locale: isOneOf(languages),
+  sidebarCompact: isBoolean,
 })
-export type Settings = z.infer<typeof shape>
 
 const defaults: Settings = {
   direction: 'ltr',
@@ -42,7 +50,7 @@ export const useSettings = create<Settings>()(
     version: 1,
     // An older shape is dropped: the choices are few and quickly made again.
     migrate: firstVisit,
-    merge: (saved, current) => z.safeParse(shape, saved).data ?? current,
+    merge: (saved, current) => (isSettings(saved) ? saved : current),
   }),
 )
 

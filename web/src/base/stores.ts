@@ -1,22 +1,23 @@
-import { type Organisation, organisation } from '@alta/contract/organisations'
+import { type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { permissions, type Permission } from '@alta/contract/permissions'
-import { type User, user } from '@alta/contract/users'
-import * as z from 'zod/mini'
+import { languages } from '@alta/contract/sections'
+import type { User } from '@alta/contract/users'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { isBoolean, isListOf, isNumber, isOneOf, isShape, isText, orNull } from './shapes.ts'
 
 /**
  * A store kept in the browser under exactly this name. What does not have the expected shape is dropped, and a change
  * in another tab (signing out above all) is followed at once. Nothing a patient's word could reach is kept here.
  */
-function kept<S extends object>(name: string, shape: z.ZodMiniType<S>, initial: S) {
+function kept<S extends object>(name: string, isExpected: (value: unknown) => value is S, initial: S) {
   const start: StateCreator<S, [['zustand/persist', unknown]]> = () => initial
   const store = create<S>()(
     persist(start, {
       name,
       version: 1,
       migrate: () => initial,
-      merge: (saved, current) => z.safeParse(shape, saved).data ?? current,
+      merge: (saved, current) => (isExpected(saved) ? saved : current),
     }),
   )
   const clear = () => {
@@ -32,24 +33,51 @@ function kept<S extends object>(name: string, shape: z.ZodMiniType<S>, initial: 
   return { store, clear }
 }
 
-const session = z.object({
-  isAuthenticated: z.boolean(),
-  user: z.nullable(z.object({ user_id: z.string(), system_permissions: z.array(z.enum(permissions)) })),
-  token: z.nullable(z.string()),
-  systemPermissions: z.array(z.enum(permissions)),
-})
-export type Session = z.infer<typeof session>
+export interface Session {
+  readonly isAuthenticated: boolean
+  readonly user: { readonly user_id: string; readonly system_permissions: readonly Permission[] } | null
+  readonly token: string | null
+  readonly systemPermissions: readonly Permission[]
+}
 
-const auth = kept<Session>('auth-storage', session, {
+const isPermissions = isListOf(isOneOf(permissions))
+const isSession = isShape<Session>({
+  isAuthenticated: isBoolean,
+  user: orNull(isShape({ user_id: isText, system_permissions: isPermissions })),
+  token: orNull(isText),
+  systemPermissions: isPermissions,
+})
+const isUser = isShape<User>({
+  user_id: isText,
+  name: isText,
+  email: isText,
+  active: isBoolean,
+  locale: isOneOf(languages),
+  system_role_count: isNumber,
+  healthcare_organisation_role_count: isNumber,
+  created_at: isText,
+  last_login_at: orNull(isText),
+})
+const isOrganisation = isShape<Organisation>({
+  organisation_id: isText,
+  name: isText,
+  owner: orNull(isShape({ user_id: isText, name: isText })),
+  report_strategy: isOneOf(reportStrategies),
+  member_count: isNumber,
+  permissions: isPermissions,
+  created_at: isText,
+})
+
+const auth = kept<Session>('auth-storage', isSession, {
   isAuthenticated: false,
   user: null,
   token: null,
   systemPermissions: [],
 })
-const users = kept<{ users: User[] }>('users-storage', z.object({ users: z.array(user) }), { users: [] })
+const users = kept<{ users: User[] }>('users-storage', isShape({ users: isListOf(isUser) }), { users: [] })
 const organisations = kept<{ organisations: Organisation[] }>(
   'organisations-storage',
-  z.object({ organisations: z.array(organisation) }),
+  isShape({ organisations: isListOf(isOrganisation) }),
   { organisations: [] },
 )
 

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { limits } from '@alta/contract/limits'
 import * as organisations from '@alta/contract/organisations'
-import { pick } from 'zod/mini'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../api.ts'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../field-errors.ts'
+import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
 import { fieldErrorTexts } from '../problems.texts.ts'
 import { keyOf, queryClient } from '../queries.ts'
 import { useOrganisations } from '../stores.ts'
@@ -18,6 +18,10 @@ interface Attempt {
   readonly error: unknown
   readonly errors: FieldErrors
 }
+const checked = (name: string): FieldErrors => {
+  if (name === '') return { name: 'required' }
+  return name.length > limits.name_characters ? { name: 'too_large' } : {}
+}
 const untried: Attempt = { error: null, errors: {} }
 
 /** Asks for the name, creates the organisation, and closes. */
@@ -28,7 +32,7 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
-    const mistakes = fieldErrorsOf(pick(organisations.create.body, { name: true }), { name: name.trim() })
+    const mistakes = checked(name.trim())
     focusFirstError(form.current, mistakes)
     if (mistakes['name'] !== undefined) return { error: null, errors: mistakes }
     try {

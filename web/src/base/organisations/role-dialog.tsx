@@ -1,6 +1,5 @@
-import FormControl from '@mui/material/FormControl'
+import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Radio from '@mui/material/Radio'
@@ -96,7 +95,7 @@ export function RoleDialog({ choices, onClose }: RoleDialogProps) {
         <Field label={say('organisation')}>
           {(control) => (
             <NativeSelect
-              inputProps={control}
+              inputProps={{ id: control.id }}
               input={<OutlinedInput />}
               value={organisation_id}
               onChange={(event) => setOrganisation(event.target.value)}
@@ -110,11 +109,11 @@ export function RoleDialog({ choices, onClose }: RoleDialogProps) {
           )}
         </Field>
       )}
-      <FormControl>
-        <FormLabel id="role-label" sx={{ typography: 'subtitle2', '&&': { color: 'text.primary' } }}>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+        <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
           {say('role')}
-        </FormLabel>
-        <RadioGroup aria-labelledby="role-label" value={role}>
+        </Typography>
+        <RadioGroup value={role}>
           {clinicalRoles.map((one) => (
             <FormControlLabel
               key={one}
@@ -128,7 +127,7 @@ export function RoleDialog({ choices, onClose }: RoleDialogProps) {
             />
           ))}
         </RadioGroup>
-      </FormControl>
+      </Box>
       <Field label={say('reason')} help={say('reason_help')} error={refused && sayFieldError(refused)}>
         {(control) => (
           <OutlinedInput

@@ -1,5 +1,4 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -17,11 +16,14 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
   const say = useTexts(shellTexts)
   const crumbs = useCrumbs()
   return (
-    <AppBar
-      position="sticky"
+    <Box
+      component="header"
       sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
         height: sizes.header,
-        flexDirection: 'row',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1 },
         px: { xs: 1.5, sm: 3 },
@@ -46,6 +48,6 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
       <ThemeButton />
       <LanguageMenu />
       <ProfileMenu />
-    </AppBar>
+    </Box>
   )
 }

@@ -1,15 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { languages } from '@alta/contract/sections'
-import { useState } from 'react'
-import { changeSettings, useSettings } from '../settings.ts'
+import { Suspense, useState } from 'react'
+import { useSettings } from '../settings.ts'
 import { useTexts } from '../texts.tsx'
 import { languageNames } from './language-names.ts'
+import { LanguageItems } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
-import { sizes } from './sizes.ts'
 
+/** Says which language it is, and opens the choice. */
 export function LanguageMenu() {
   const say = useTexts(shellTexts)
   const locale = useSettings((settings) => settings.locale)
@@ -27,26 +25,11 @@ export function LanguageMenu() {
         {locale.toUpperCase()}
         <ExpandMore sx={{ fontSize: 17, ml: 0.25 }} />
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { width: sizes.languageMenu } } }}
-      >
-        {languages.map((language) => (
-          <MenuItem
-            key={language}
-            lang={language}
-            selected={language === locale}
-            onClick={() => {
-              changeSettings({ locale: language })
-              setAnchor(null)
-            }}
-          >
-            {languageNames[language]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <LanguageItems anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

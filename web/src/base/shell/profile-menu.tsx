@@ -1,25 +1,13 @@
-import Logout from '@mui/icons-material/LogoutOutlined'
-import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Stack from '@mui/material/Stack'
-import { languages } from '@alta/contract/sections'
-import { useState } from 'react'
-import { signOut, useCurrentUser } from '../session.ts'
-import { changeSettings, useSettings } from '../settings.ts'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../texts.tsx'
-import { languageNames } from './language-names.ts'
-import { PersonAvatar, PersonLines } from './profile.tsx'
+import { ProfileItems } from './later.ts'
+import { PersonAvatar } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
-import { sizes } from './sizes.ts'
 
-/** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
+/** The person's picture; opens who is signed in and the way out. */
 export function ProfileMenu() {
   const say = useTexts(shellTexts)
-  const user = useCurrentUser()
-  const locale = useSettings((settings) => settings.locale)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -32,43 +20,11 @@ export function ProfileMenu() {
       >
         <PersonAvatar size={32} />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: sizes.profileMin, maxWidth: sizes.profileMax } } }}
-      >
-        <Stack component="li" role="none" direction="row" sx={{ px: 2, py: 1, gap: 1.25, alignItems: 'center' }}>
-          <PersonAvatar size={34} />
-          <PersonLines user={user} />
-        </Stack>
-        <Divider component="li" />
-        {languages.map((language) => (
-          <MenuItem
-            key={language}
-            lang={language}
-            role="menuitemradio"
-            aria-checked={language === locale}
-            selected={language === locale}
-            sx={{ display: { sm: 'none' } }}
-            onClick={() => {
-              changeSettings({ locale: language })
-              setAnchor(null)
-            }}
-          >
-            {languageNames[language]}
-          </MenuItem>
-        ))}
-        <Divider component="li" sx={{ display: { sm: 'none' } }} />
-        <MenuItem onClick={() => void signOut()}>
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          {say('sign_out')}
-        </MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <ProfileItems anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

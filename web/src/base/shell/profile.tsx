@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar'
+import Person from '@mui/icons-material/Person'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -15,10 +15,21 @@ export const badgeOf = (user: User): 'staff' | 'member' | 'guest' => {
 /** One static picture for everybody: a head and shoulders. */
 export function PersonAvatar({ size }: { size: number }) {
   return (
-    <Avatar
-      sx={{ width: size, height: size, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
-      slotProps={{ fallback: { sx: { width: '68%', height: '68%' } } }}
-    />
+    <Box
+      sx={{
+        width: size,
+        height: size,
+        flex: 'none',
+        borderRadius: '50%',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+        '& svg': { fontSize: size * 0.64 },
+      }}
+    >
+      <Person aria-hidden />
+    </Box>
   )
 }
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
 import { fetchCurrentUser } from '../session.ts'
@@ -13,6 +12,7 @@ import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
+import { fetchLater, TemporarySidebar } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { sizes, wide } from './sizes.ts'
@@ -25,7 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(wide, { noSsr: true })
   const saved = useSettings((settings) => settings.sidebarCompact)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [drawer, setDrawer] = useState(false)
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const [hovered, setHovered] = useState(false)
   const compact = saved && !hovered
   const userId = useSession(({ user }) => user?.user_id)
@@ -34,6 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
+  useEffect(() => fetchLater(), [])
   const fills = filling.includes(path)
   return (
     <Box sx={{ minHeight: '100vh', pl: isWide ? `${saved ? sizes.compact : sizes.sidebar}px` : 0 }}>
@@ -70,15 +71,13 @@ function Frame({ children }: { children: ReactNode }) {
           <Sidebar compact={compact} onGo={() => undefined} />
         </Box>
       ) : (
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          slotProps={{ paper: { sx: { width: sizes.sidebar, border: 0 } } }}
-        >
-          <Sidebar compact={false} temporary onGo={() => setDrawer(false)} />
-        </Drawer>
+        drawer !== 'never' && (
+          <Suspense>
+            <TemporarySidebar open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          </Suspense>
+        )
       )}
-      <Header onMenu={isWide ? undefined : () => setDrawer(true)} />
+      <Header onMenu={isWide ? undefined : () => setDrawer('open')} />
       <Box
         component="main"
         id="content"

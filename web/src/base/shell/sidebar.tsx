@@ -1,7 +1,6 @@
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight'
 import Box from '@mui/material/Box'
-import Collapse from '@mui/material/Collapse'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -40,7 +39,7 @@ function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
         compact={compact}
         active={compact && holdsActive}
       />
-      <Collapse in={open && !compact} id={id}>
+      <Box id={id} hidden={!open || compact}>
         {entry.children.map((child) => (
           <PlaceLink
             key={child.to}
@@ -52,7 +51,7 @@ function Group({ entry, compact, onGo }: { entry: GroupEntry } & Drawn) {
             onClick={onGo}
           />
         ))}
-      </Collapse>
+      </Box>
     </>
   )
 }

@@ -1,11 +1,14 @@
 import type { Localization } from '@mui/material/locale'
-import { createTheme, responsiveFontSizes, type Theme } from '@mui/material/styles'
+import { type CssVarsTheme, createTheme, responsiveFontSizes, type Theme } from '@mui/material/styles'
 import { components } from './components.ts'
 import { dark, light } from './palette.ts'
 import { typography } from './typography.ts'
 
+type HouseTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>
+const hasStyleSheets = (theme: Theme): theme is HouseTheme => 'generateStyleSheets' in theme
+
 /** The house's one theme, both schemes in it; which one shows hangs on `data-scheme` of the root element. */
-export function makeTheme(words: Localization, responsive: boolean): Theme {
+export function makeTheme(words: Localization, responsive: boolean): HouseTheme {
   const theme = createTheme(
     {
       cssVariables: { cssVarPrefix: 'alta', colorSchemeSelector: 'data-scheme' },
@@ -29,5 +32,7 @@ export function makeTheme(words: Localization, responsive: boolean): Theme {
     },
     words,
   )
-  return responsive ? responsiveFontSizes(theme, { variants: ['h1', 'h2'] }) : theme
+  const made = responsive ? responsiveFontSizes(theme, { variants: ['h1', 'h2'] }) : theme
+  if (!hasStyleSheets(made)) throw new Error('A theme with CSS variables makes style sheets')
+  return made
 }

@@ -1,7 +1,6 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useTexts } from '../../base/texts.tsx'
@@ -17,16 +16,14 @@ export function PasswordInput(props: OutlinedInputProps) {
       name="password"
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            size="small"
-            aria-label={say(shown ? 'hide_password' : 'show_password')}
-            onClick={() => setShown(!shown)}
-            sx={{ mr: -0.75, '& svg': { fontSize: 19 } }}
-          >
-            {shown ? <VisibilityOff /> : <Visibility />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          size="small"
+          aria-label={say(shown ? 'hide_password' : 'show_password')}
+          onClick={() => setShown(!shown)}
+          sx={{ mr: -0.75, '& svg': { fontSize: 19 } }}
+        >
+          {shown ? <VisibilityOff /> : <Visibility />}
+        </IconButton>
       }
     />
   )

@@ -1,4 +1,4 @@
-import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
 import { limits } from '@alta/contract/limits'
 import { useTexts } from '../../base/texts.tsx'
 import { Status } from '../../base/ui/status.tsx'
@@ -17,7 +17,12 @@ export function PasswordRule({ password, refused }: PasswordRuleProps) {
   const say = useTexts(authTexts)
   const { length } = password
   return (
-    <FormHelperText id="password-rule" component="div" error={refused}>
+    <Typography
+      id="password-rule"
+      variant="caption"
+      component="div"
+      sx={{ mt: 0.5, color: refused ? 'error.main' : 'text.secondary' }}
+    >
       {length === 0 && say('password_rule', { min, max })}
       {length > 0 && length < min && (
         <Status tone={refused ? 'error' : 'neutral'} shape="half">
@@ -34,6 +39,6 @@ export function PasswordRule({ password, refused }: PasswordRuleProps) {
           {say('password_surplus', { count: length - max })}
         </Status>
       )}
-    </FormHelperText>
+    </Typography>
   )
 }

@@ -104,6 +104,7 @@ export function RegisterScreen() {
                 <PasswordInput
                   {...control}
                   aria-describedby="password-rule"
+                  error={errors['password'] !== undefined}
                   autoComplete="new-password"
                   value={values.password}
                   onChange={(event) => change({ password: event.target.value })}

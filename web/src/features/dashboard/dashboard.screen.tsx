@@ -3,6 +3,8 @@ import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useNow } from 'use-intl'
 import { isUnderWay, useMyReports } from '../../base/my-reports.ts'
 import { useOrganisationList } from '../../base/organisations/organisation-list.ts'
@@ -16,8 +18,10 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { DropZone } from './drop-zone.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { ReportRows, RunningReport } from './report-rows.tsx'
+
+/** Seen once in the life of an installation, so fetched only then. */
+const FirstSteps = lazyRouteComponent(() => import('./first-steps.tsx'), 'FirstSteps')
 
 const timeOfDay = (hour: number) => {
   if (hour >= 5 && hour < 13) return 'morning'
@@ -119,7 +123,11 @@ export function DashboardScreen() {
                 : undefined
         }
       />
-      {steps && <FirstSteps organisations={list.organisations} mayGenerate={mayGenerate} hasReports={hasReports} />}
+      {steps && (
+        <Suspense>
+          <FirstSteps organisations={list.organisations} mayGenerate={mayGenerate} hasReports={hasReports} />
+        </Suspense>
+      )}
       {reports.enabled && (
         <Box
           sx={{

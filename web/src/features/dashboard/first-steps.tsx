@@ -3,9 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Organisation } from '@alta/contract/organisations'
-import { type ReactNode, useState } from 'react'
-import { CreateOrganisationDialog } from '../../base/organisations/create-dialog.tsx'
-import { RoleDialog } from '../../base/organisations/role-dialog.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
+import { CreateOrganisationDialog, RoleDialog } from '../../base/organisations/dialogs.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ButtonLink } from '../../base/ui/links.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
@@ -140,8 +139,10 @@ export function FirstSteps({ organisations, mayGenerate, hasReports }: FirstStep
           }
         />
       </Box>
-      {dialog === 'organisation' && <CreateOrganisationDialog onClose={close} />}
-      {dialog === 'role' && <RoleDialog choices={choices} onClose={close} />}
+      <Suspense>
+        {dialog === 'organisation' && <CreateOrganisationDialog onClose={close} />}
+        {dialog === 'role' && <RoleDialog choices={choices} onClose={close} />}
+      </Suspense>
     </Panel>
   )
 }

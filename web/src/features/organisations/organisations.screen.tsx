@@ -4,10 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { Organisation } from '@alta/contract/organisations'
-import { useState } from 'react'
-import { CreateOrganisationDialog } from '../../base/organisations/create-dialog.tsx'
+import { Suspense, useState } from 'react'
+import { CreateOrganisationDialog, RoleDialog } from '../../base/organisations/dialogs.ts'
 import { useOrganisationList } from '../../base/organisations/organisation-list.ts'
-import { RoleDialog } from '../../base/organisations/role-dialog.tsx'
 import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Empty } from '../../base/ui/empty.tsx'
@@ -51,8 +50,10 @@ export function OrganisationsScreen() {
         </Panel>
       )}
       {organisations.length > 0 && <OrganisationTable organisations={organisations} onAssign={setAssigning} />}
-      {creating && <CreateOrganisationDialog onClose={() => setCreating(false)} />}
-      {assigning && <RoleDialog choices={[assigning]} onClose={() => setAssigning(null)} />}
+      <Suspense>
+        {creating && <CreateOrganisationDialog onClose={() => setCreating(false)} />}
+        {assigning && <RoleDialog choices={[assigning]} onClose={() => setAssigning(null)} />}
+      </Suspense>
     </>
   )
 }

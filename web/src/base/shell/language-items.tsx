@@ -1,0 +1,33 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { languages } from '@alta/contract/sections'
+import { changeSettings, useSettings } from '../settings.ts'
+import { languageNames } from './language-names.ts'
+import { sizes } from './sizes.ts'
+
+interface LanguageItemsProps {
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+/** The open language menu. */
+export function LanguageItems({ anchor, onClose }: LanguageItemsProps) {
+  const locale = useSettings((settings) => settings.locale)
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { width: sizes.languageMenu } } }}>
+      {languages.map((language) => (
+        <MenuItem
+          key={language}
+          lang={language}
+          selected={language === locale}
+          onClick={() => {
+            changeSettings({ locale: language })
+            onClose()
+          }}
+        >
+          {languageNames[language]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

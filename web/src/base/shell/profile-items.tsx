@@ -1,0 +1,65 @@
+import Logout from '@mui/icons-material/LogoutOutlined'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { languages } from '@alta/contract/sections'
+import { signOut, useCurrentUser } from '../session.ts'
+import { changeSettings, useSettings } from '../settings.ts'
+import { useTexts } from '../texts.tsx'
+import { languageNames } from './language-names.ts'
+import { PersonAvatar, PersonLines } from './profile.tsx'
+import { shellTexts } from './shell.texts.ts'
+import { sizes } from './sizes.ts'
+
+interface ProfileItemsProps {
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+/** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
+export function ProfileItems({ anchor, onClose }: ProfileItemsProps) {
+  const say = useTexts(shellTexts)
+  const user = useCurrentUser()
+  const locale = useSettings((settings) => settings.locale)
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minWidth: sizes.profileMin, maxWidth: sizes.profileMax } } }}
+    >
+      <Stack component="li" role="none" direction="row" sx={{ px: 2, py: 1, gap: 1.25, alignItems: 'center' }}>
+        <PersonAvatar size={34} />
+        <PersonLines user={user} />
+      </Stack>
+      <Divider component="li" />
+      {languages.map((language) => (
+        <MenuItem
+          key={language}
+          lang={language}
+          role="menuitemradio"
+          aria-checked={language === locale}
+          selected={language === locale}
+          sx={{ display: { sm: 'none' } }}
+          onClick={() => {
+            changeSettings({ locale: language })
+            onClose()
+          }}
+        >
+          {languageNames[language]}
+        </MenuItem>
+      ))}
+      <Divider component="li" sx={{ display: { sm: 'none' } }} />
+      <MenuItem onClick={() => void signOut()}>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        {say('sign_out')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import type { Toast } from './toasts.tsx'
+
+interface ToastBarProps {
+  readonly toast: Toast
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Bottom right (the whole width on a phone), six seconds, held while it is hovered or focused. */
+export function ToastBar({ toast, open, onClose }: ToastBarProps) {
+  const { message, severity = 'success', action } = toast
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={6000}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') onClose()
+      }}
+    >
+      <Alert
+        severity={severity}
+        variant="outlined"
+        role={severity === 'error' ? 'alert' : 'status'}
+        onClose={onClose}
+        action={
+          action && (
+            <Button
+              size="small"
+              color="inherit"
+              sx={{ minHeight: 26, textDecoration: 'underline' }}
+              onClick={() => {
+                onClose()
+                action.act()
+              }}
+            >
+              {action.label}
+            </Button>
+          )
+        }
+        sx={{
+          width: 1,
+          bgcolor: 'text.primary',
+          color: 'background.paper',
+          borderColor: 'transparent',
+          boxShadow: 8,
+          fontWeight: 500,
+          '& .MuiAlert-icon': { color: 'inherit' },
+        }}
+      >
+        {message}
+      </Alert>
+    </Snackbar>
+  )
+}
