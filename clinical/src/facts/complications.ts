@@ -5,17 +5,11 @@ import { afterAdmission, firstDayOf, inCoursesText, isDaily, matchesIn, type Pas
 import { wordForms } from './word-forms.ts'
 
 const event = wordForms(complicationWords, 'g')
-const usual = wordForms(usualWords)
+const usual = new RegExp(`^${wordForms(usualWords).source}$`, 'u')
 const cue = wordForms(complicationCues)
 const noEvent = wordForms(harmless)
 
-const broughtAlong = new Set([
-  'current_disease',
-  'pathological_background',
-  'phisical_exam_urgency',
-  'complementary_tests',
-  'main_diagnosis',
-])
+const broughtAlong = new Set(['current_disease', 'phisical_exam_urgency', 'complementary_tests', 'main_diagnosis'])
 
 interface Event {
   readonly key: string
@@ -59,7 +53,9 @@ export function findComplications(course: Course, passages: readonly Passage[]):
       facts.push(fact)
       continue
     }
-    if (!afterAdmission(passage, firstDay) || noEvent.test(passage.folded)) continue
+    // A course told problem by problem covers the whole stay, whatever the date of its note.
+    const later = section === 'evolution_by_condition' || afterAdmission(passage, firstDay)
+    if (!later || noEvent.test(passage.folded)) continue
     const events = eventsIn(passage)
     const fresh = events.filter(({ key }) => !known.has(key))
     for (const { key } of events) known.add(key)

@@ -11,6 +11,7 @@ import {
 } from '../lexicon/procedures.ts'
 import type { PassageFact } from './fact.ts'
 import { firstDayOf, inCoursesText, isDaily, matchesIn, type Passage, wholePassage } from './passage.ts'
+import { countVitalSigns } from './vitals.ts'
 import { wordForms } from './word-forms.ts'
 
 const operation = wordForms(operations, 'g')
@@ -70,7 +71,9 @@ export function findProcedures(course: Course, passages: readonly Passage[]): Pa
     if (planned.test(passage.folded) || noAct.test(passage.folded)) continue
     const fresh = acts.find(({ key }) => !known.has(key)) ?? (act.test(passage.folded) ? acts[0] : undefined)
     for (const { key } of acts) known.add(key)
-    if (fresh !== undefined) facts.push({ ...whole, ...inCoursesText(passage, fresh.span) })
+    // A line of vital signs that says "intubated" describes a state, not an act.
+    if (fresh !== undefined && countVitalSigns(passage) < 3)
+      facts.push({ ...whole, ...inCoursesText(passage, fresh.span) })
   }
   return facts
 }

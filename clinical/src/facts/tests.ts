@@ -1,9 +1,10 @@
+import { incidentalWords } from '../lexicon/diagnosis-words.ts'
 import { imagingNames, laboratoryNames, resultWords } from '../lexicon/imaging.ts'
 import { changeWords, planWords } from '../lexicon/course-words.ts'
-import type { Course } from '../course/course.ts'
+import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from './fact.ts'
 import { labValues } from './labs.ts'
-import { firstDayOf, isDaily, matchesIn, type Passage, wholePassage } from './passage.ts'
+import { firstDayOf, inCoursesText, isDaily, matchesIn, type Passage, wholePassage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
 const name = wordForms(`${imagingNames}|${laboratoryNames}`).source
@@ -14,6 +15,7 @@ const lead = new RegExp(
 )
 const result = wordForms(resultWords)
 const decision = wordForms(`${changeWords}|${planWords}`)
+const incidental = wordForms(incidentalWords, 'g')
 const testName = wordForms(`${imagingNames}|${laboratoryNames}`, 'g')
 
 /** How many analyte–value pairs make a sentence of the course a laboratory report. */
@@ -22,6 +24,8 @@ const fewestValues = 3
 export interface TestReport extends PassageFact {
   /** It begins with the name of a test. */
   readonly named: boolean
+  /** The words that call something a chance finding. */
+  readonly incidental: Span | null
 }
 
 /** Does the passage begin with a test's name and go on to what it showed? */
@@ -57,7 +61,12 @@ export function findTests(course: Course, passages: readonly Passage[]): TestRep
     const further = !named && goesOn(passage, last)
     last = named || further ? passage : undefined
     if (daily && !named && !further && labValues(passage).length < fewestValues) continue
-    found.push({ ...wholePassage(passage, { kind: 'result', section: 'complementary_tests' }), named })
+    const [chance] = matchesIn(passage, incidental)
+    found.push({
+      ...wholePassage(passage, { kind: 'result', section: 'complementary_tests' }),
+      named,
+      incidental: chance === undefined ? null : inCoursesText(passage, chance),
+    })
   }
   return found
 }

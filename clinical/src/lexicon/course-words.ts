@@ -46,3 +46,8 @@ export const gravePatterns = `nodulo*|nodul*|nodule*|masa|massa|mass|tumor*|neop
   pseudomonas|candida|enterococ*|streptococ*|staphylococ*|haemophilus|legionella|influenzae|norovirus|clostridi*|blee|esbl|mrsa|sarm|
   resistent*|resistant|positiv*|positiu|positive|hidronefros*|hydronephros*|neumotorax|pneumotorax|pneumothorax|derrame|vessament|
   effusion|consolidac*|consolidation|fevi|feve|lvef|laceration|laceracio*|laceracion|hsdd|lesion*|lesio*|quiste*|quist*|cyst*`
+
+/** An examination without findings. */
+export const normalWords = `normal|normals|normales|anodino|anodi|anodina|blando|blanda|tou|soft|nl|mvc|sin|sense|no|not|nil|clear|eupneico|eupneica|
+  eupneic|conservado|conservat|conservados|conservats|simetrico|simetrics|ok|non-tender|regular|warm|intact|nonfocal|present|presentes|
+  presents|ritmico|ritmica|ritmic|resto|patent|negativ*|negatiu`

@@ -14,9 +14,8 @@ export const secondaryLabels = `diagnosticos secundarios|diagnostico secundario|
   altres|comorbilidades|comorbiditats|comorbidities`
 
 /** A finding nobody looked for. */
-export const incidentalWords = `incidental|incidentals|incidentales|incidentally|incidentaloma|hallazgo casual|hallazgo incidental|casual|
-  troballa casual|troballa incidental|troballa|hallazgo|no conocido previamente|no descrito en estudios anteriores|no descrit previament|
-  not previously reported|no present a la tc`
+export const incidentalWords = `incidental|incidentals|incidentales|incidentally|incidentaloma|hallazgo casual|hallazgo incidental|troballa casual|
+  troballa incidental|troballa`
 
 /** Things found by chance, when they are named beside one of the words above or stand alone in an image's report. */
 export const findingWords = `nodulo|nodul|nodule|quiste|quist|cyst|adenoma|hemangioma|angioma|incidentaloma|aneurisma|aneurysm|lesion|lesio|

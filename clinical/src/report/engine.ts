@@ -5,10 +5,12 @@ import type { Course } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { findComplications } from '../facts/complications.ts'
 import { findDiagnoses } from '../facts/diagnoses.ts'
-import { quotedItem } from '../facts/fact.ts'
+import { corrections } from '../facts/corrections.ts'
+import { type Correction, quotedItem } from '../facts/fact.ts'
 import { firstDayOf, isDaily, passagesOf } from '../facts/passage.ts'
 import { findProcedures } from '../facts/procedures.ts'
 import { findTests } from '../facts/tests.ts'
+import { correctedOf } from './corrected.ts'
 import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { extraComments } from './plan-section.ts'
@@ -41,7 +43,7 @@ function isRepeat(course: Course, all: readonly Copy[], index: number): boolean 
   return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
 }
 
-function findingsOf(course: Course): Findings {
+function findingsOf(course: Course, found: readonly Correction[]): Findings {
   const passages = passagesOf(course)
   const notes = course.notes.filter((note) => note.kind !== 'header')
   const opening = passages
@@ -58,7 +60,7 @@ function findingsOf(course: Course): Findings {
     procedures: bySentence(findProcedures(course, passages)),
     complications: bySentence(findComplications(course, passages)),
     tests: bySentence(findTests(course, passages)),
-    superseded: new Set(),
+    corrected: correctedOf(course, found),
     place: { first: notes[0], last: notes.at(-1), opening: new Set(opening) },
     firstDay: firstDayOf(course),
   }
@@ -90,12 +92,14 @@ function unusedOf(findings: Findings, draft: Draft): UnusedFact {
 export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
   const course = readCourse(source)
   const language = options.language ?? course.language
-  const findings = findingsOf(course)
+  const found = corrections(course)
+  const findings = findingsOf(course, found)
   const repeats = course.sentences.map((sentence) => isRepeat(course, findings.copies, sentence.index))
-  const safety = safetyOf(course, language)
+  const safety = safetyOf(course, language, found)
   const isClaimed = (index: number): boolean => (safety.covered[index] ?? 0) >= claimedShare
+  const together = new Set([...findings.corrected.paired.values()].flat())
   const isFree = (index: number): boolean =>
-    repeats[index] !== true && !findings.superseded.has(index) && !isClaimed(index)
+    repeats[index] !== true && !findings.corrected.leftOut.has(index) && !together.has(index) && !isClaimed(index)
   const drafts = draftsOf(findings, isFree)
   const courseWords = countWords(course.text)
   const selection = select(drafts, { courseWords, spent: safety.words })
@@ -109,6 +113,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
   })
   const used = new Set(selection.kept.map((draft) => draft.sentence))
   for (const [index, share] of safety.covered.entries()) if (share > 0) used.add(index)
+  for (const [index, by] of findings.corrected.paired) if (used.has(index)) for (const other of by) used.add(other)
   const fates = findings.passages.map((passage, index): Fate => {
     if (used.has(index)) return 'used'
     if (sectionFor(findings, passage) === null) return 'boilerplate'

@@ -5,6 +5,7 @@ import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
 import type { TestReport } from '../facts/tests.ts'
+import type { Corrected } from './corrected.ts'
 import { countWords, type Draft } from './draft.ts'
 import { type Place, scoreOf, sectionScoreOf } from './score.ts'
 
@@ -17,8 +18,7 @@ export interface Findings {
   readonly procedures: ReadonlyMap<number, PassageFact>
   readonly complications: ReadonlyMap<number, PassageFact>
   readonly tests: ReadonlyMap<number, TestReport>
-  /** Sentences a later one takes back. */
-  readonly superseded: ReadonlySet<number>
+  readonly corrected: Corrected
   readonly place: Place
   readonly firstDay: string | null
 }
@@ -77,17 +77,26 @@ function draftOf(findings: Findings, passage: Passage, section: SectionKey): Dra
   const { end, index } = passage.sentence
   const copy = findings.copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
+  const { paired, correcting } = findings.corrected
+  const by = (paired.get(index) ?? []).flatMap((other) => findings.passages[other]?.sentence ?? [])
+  const bonus = by.length > 0 || correcting.has(index) ? 3 : 0
   return {
     section,
     kind: kindOf[section],
-    spans: [{ start: beginning(passage, section), end }],
+    spans: [
+      { start: beginning(passage, section), end },
+      ...by.map((other) => ({ start: other.start, end: other.end })),
+    ],
     sentence: index,
-    flags: repeated ? ['repeated'] : [],
+    flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
     score:
-      section === 'evolution' || section === 'evolution_by_condition'
+      bonus +
+      (section === 'evolution' || section === 'evolution_by_condition'
         ? scoreOf(passage, copy, findings.place)
-        : sectionScoreOf(passage, section, findings.place),
-    words: countWords(passage.text),
+        : sectionScoreOf(passage, section, findings.place)),
+    words:
+      countWords(passage.text) +
+      by.reduce((sum, other) => sum + countWords(findings.course.text.slice(other.start, other.end)), 0),
   }
 }
 
@@ -104,6 +113,24 @@ function factDraft(findings: Findings, fact: PassageFact): Draft {
   }
 }
 
+/** A clause that is nearly the whole sentence is not worth quoting beside it. */
+const nearlyAll = 0.8
+
+function chanceFinding(findings: Findings, index: number): PassageFact | undefined {
+  const test = findings.tests.get(index)
+  if (test?.incidental == null) return undefined
+  return { ...test, ...test.incidental, kind: 'diagnosis', section: 'complementary_diagnosis' }
+}
+
+/** A sentence that says nothing but a chance finding belongs with the other diagnoses. */
+function isChanceFinding(findings: Findings, passage: Passage): boolean {
+  const fact = chanceFinding(findings, passage.sentence.index)
+  if (fact === undefined) return false
+  const clause = clauseAround(passage, fact)
+  const words = countWords(passage.text)
+  return clause.end - clause.start > passage.text.length * nearlyAll || words < 9
+}
+
 /** Where a sentence of the daily course goes: tests, what went wrong and what was done have their own sections. */
 function courseSection(findings: Findings, index: number): SectionKey | null {
   if (findings.tests.get(index)?.named === true) return 'complementary_tests'
@@ -116,15 +143,14 @@ function courseSection(findings: Findings, index: number): SectionKey | null {
 /** A complication or an act told within a sentence that stands elsewhere is quoted by its clause in its own section too. */
 function clauseDrafts(findings: Findings, passage: Passage, section: SectionKey): Draft[] {
   const { start, end, index } = passage.sentence
-  const facts = [findings.complications.get(index), findings.procedures.get(index)]
-  return facts.flatMap((fact, at) => {
-    if (fact === undefined || fact.section === section) return []
-    // One clause for both: it stands with what went wrong.
-    if (at > 0 && facts[0] !== undefined && facts[0].section !== section) return []
+  const told = findings.complications.get(index) ?? findings.procedures.get(index)
+  const facts = [told, chanceFinding(findings, index)].filter((fact) => fact !== undefined && fact.section !== section)
+  return facts.flatMap((fact) => {
+    if (fact === undefined) return []
     const clause = clauseAround(passage, fact)
-    const words = countWords(findings.course.text.slice(clause.start, clause.end))
-    if (words < 2 || clause.end - clause.start > (end - start) * 0.8) return []
-    return [{ ...factDraft(findings, { ...fact, ...clause, flags: ['list_item'] }), words }]
+    if (clause.end - clause.start > (end - start) * nearlyAll) return []
+    const draft = factDraft(findings, { ...fact, ...clause, flags: ['list_item'] })
+    return draft.words < 2 ? [] : [draft]
   })
 }
 
@@ -132,7 +158,10 @@ function clauseDrafts(findings: Findings, passage: Passage, section: SectionKey)
 export function sectionFor(findings: Findings, passage: Passage): SectionKey | null {
   const { section, index } = passage.sentence
   if (section === null) return null
+  const place = findings.corrected.moved.get(index)
+  if (place !== undefined) return place
   const listed = diagnosisSections.has(section)
+  if (isChanceFinding(findings, passage)) return 'complementary_diagnosis'
   if (section !== 'evolution_by_condition' && isDaily(passage, findings.firstDay)) {
     const found = courseSection(findings, index)
     if (found !== null) return found

@@ -1,6 +1,8 @@
 import type { ReportItem } from '@alta/contract/report'
 import type { Language, SectionKey } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
+import { allergensOf, allergyFacts, allergyItems } from '../facts/allergies.ts'
+import type { Correction } from '../facts/fact.ts'
 import { medicationItems } from '../facts/medication-items.ts'
 import { reconcile } from '../facts/reconciliation.ts'
 import { countWords } from './draft.ts'
@@ -33,9 +35,11 @@ function coverage(course: Course, items: readonly ReportItem[]): number[] {
 }
 
 /** Allergies, medication, habits, family and baseline: written whole, whatever the report's length. */
-export function safetyOf(course: Course, language: Language): Safety {
+export function safetyOf(course: Course, language: Language, found: readonly Correction[]): Safety {
+  const allergies = allergyFacts(course, found)
   const items = new Map<SectionKey, readonly ReportItem[]>([
-    ['medication', medicationItems(course, language, reconcile(course))],
+    ['allergies', allergyItems(course, allergies).items],
+    ['medication', medicationItems(course, language, reconcile(course, allergensOf(allergies)))],
   ])
   const all = [...items.values()].flat()
   return {

@@ -6,13 +6,21 @@ import { matchesIn, type Passage } from '../facts/passage.ts'
 import { namesTest, reportsTest } from '../facts/tests.ts'
 import { countVitalSigns } from '../facts/vitals.ts'
 import { wordForms } from '../facts/word-forms.ts'
-import { changeWords, finalStateWords, findingWords, gravePatterns, routineWords } from '../lexicon/course-words.ts'
+import {
+  changeWords,
+  finalStateWords,
+  findingWords,
+  gravePatterns,
+  normalWords,
+  routineWords,
+} from '../lexicon/course-words.ts'
 import { countWords } from './draft.ts'
 
 const change = wordForms(changeWords, 'g')
 const finding = wordForms(findingWords, 'g')
 const routine = wordForms(routineWords)
 const grave = wordForms(gravePatterns, 'g')
+const normal = wordForms(normalWords)
 const finalState = wordForms(finalStateWords)
 
 const hits = (text: string, pattern: RegExp): number => Math.min(2, [...text.matchAll(pattern)].length)
@@ -31,17 +39,21 @@ const abnormal = /[↑↓*]|\b(?:h|l)\b|->/
 function graveness(passage: Passage): number {
   const found = matchesIn(passage, grave)
   if (found.length === 0) return 0
-  return found.some((span) => passage.polarity(span) !== 'negated') ? 2 : 1
+  const measured = /\d\s*(?:mm|cm)\b/.test(passage.folded) ? 1 : 0
+  return measured + (found.some((span) => passage.polarity(span) !== 'negated') ? 2 : 1)
 }
 
 function testScore(passage: Passage, place: Place): number {
   const { folded, note, sentence } = passage
   const values = labValues(passage).length
   const weight = graveness(passage)
-  if (reportsTest(passage) || sentence.kind === 'table') return 3 + weight
+  // The tests of the first day, under a heading of their own, are what the diagnosis rests on.
+  const headed = sentence.decided_by === 'heading' || sentence.decided_by === 'inline'
+  const first = headed || note === place.first ? 1 : 0
+  if (reportsTest(passage) || sentence.kind === 'table') return 3 + first + weight
   // Rows of values from the daily notes are many; the day of admission and the last one matter most.
-  const row = place.last === note || sentence.section === 'complementary_tests' ? 2 : 1
-  return (values > 1 ? row : values === 1 || abnormal.test(folded) ? 1 : 0.5) + weight
+  const row = place.last === note ? 2 : 1
+  return (values > 1 ? row + 2 * first : values === 1 || abnormal.test(folded) ? 1 : 0.5) + weight
 }
 
 /** How telling a sentence outside the daily course is, by what its section is read for. */
@@ -49,8 +61,10 @@ export function sectionScoreOf(passage: Passage, section: SectionKey, place: Pla
   const words = countWords(passage.text)
   const length = Math.max(0, words - 30) / 30
   if (section === 'complementary_tests') return testScore(passage, place) - length
-  if (section === 'phisical_exam_urgency' || section === 'phisical_exam_admission')
-    return (countVitalSigns(passage) > 0 ? 3 : words < 4 ? 0.5 : 1.5) - length
+  if (section === 'phisical_exam_urgency' || section === 'phisical_exam_admission') {
+    if (countVitalSigns(passage) > 0) return 3 - length
+    return (normal.test(passage.folded) ? 0.6 : 1.8) - length
+  }
   if (section === 'current_disease') return place.opening.has(passage.sentence.index) ? 6 : words < 4 ? 0.5 : 2
   return (words < 4 ? 1 : 2) - length
 }

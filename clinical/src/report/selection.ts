@@ -64,7 +64,7 @@ const shareOfLong = 0.53
 const priorityOf = (draft: Draft): number => draft.score + (headStart[draft.section] ?? 0)
 
 /** The turns of the stay have a share of their own, so that long lists of findings cannot crowd them out. */
-const reservedShare = 0.2
+const reservedShare = 0.17
 const turnOfStay = 1.5
 
 function turnsOfStay(drafts: readonly Draft[], words: number): Draft[] {
@@ -107,14 +107,14 @@ export function select(drafts: readonly Draft[], room: Room): Selection {
 
 const trayShare = 0.17
 const trayWords = 1500
-const leastTelling = 2.5
+const leastTelling = 1.5
 
 /** What of the rest a reader must be shown: the most telling first, in the order of the course. */
 export function tray(left: readonly Draft[], courseWords: number): Draft[] {
   let room = Math.min(trayWords, courseWords * trayShare)
   const shown: Draft[] = []
   for (const draft of left) {
-    if (priorityOf(draft) < leastTelling || draft.words > room) continue
+    if (draft.score < leastTelling || draft.words > room) continue
     room -= draft.words
     shown.push(draft)
   }
