@@ -90,6 +90,18 @@ describe('a course in a .docx', () => {
     expect(await problemOf('curso.docx', bytes)).toBe('validation-failed unreadable_file')
   })
 
+  it('is refused when it is nested without end, and the server lives on', async () => {
+    const levels = 30_000
+    const body = `${'<w:tbl><w:tr><w:tc>'.repeat(levels)}<w:p/>${'</w:tc></w:tr></w:tbl>'.repeat(levels)}`
+    expect(await problemOf('curso.docx', docx(body))).toBe('payload-too-large')
+    expect(await courseText('curso.docx', docx(paragraph('Alta.')))).toBe('Alta.')
+  })
+
+  it('is refused when it holds more text than a course', async () => {
+    const long = docx(paragraph('palabra '.repeat(200_000)))
+    expect(await problemOf('curso.docx', long)).toBe('payload-too-large')
+  })
+
   it('is refused when it holds thousands of parts', async () => {
     const parts = Object.fromEntries(Array.from({ length: 2_100 }, (_, index) => [`word/x${index}.xml`, strToU8('x')]))
     expect(await problemOf('curso.docx', docx(paragraph('x'), parts))).toBe('payload-too-large')
