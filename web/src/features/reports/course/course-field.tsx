@@ -154,7 +154,11 @@ export function CourseField({ draft, error, control }: CourseFieldProps) {
           {error}
         </FormHelperText>
       )}
-      <FormHelperText id={`${id}-help`}>{say('file_help', { megabytes })}</FormHelperText>
+      <FormHelperText id={`${id}-help`}>
+        {pasting
+          ? say('paste_help', { least: limits.course_characters_min, most: limits.course_characters_max })
+          : say('file_help', { megabytes })}
+      </FormHelperText>
     </Box>
   )
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { takeHanded } from '../../../base/handover.ts'
 import { changeDraft } from '../form/draft-store.ts'
 import type { CourseProblem } from './course-file.ts'
 import { readCourse } from './read-course.ts'
@@ -32,5 +33,13 @@ export const useCourseReader = () => {
       changeDraft({ way: 'file', file: { filename: file.name, bytes: file.size, seconds, text: result.text } })
     }
   }
+  const receive = useEffectEvent(() => {
+    const file = takeHanded()
+    if (file) void read([file])
+  })
+  useEffect(() => {
+    const timer = setTimeout(receive)
+    return () => clearTimeout(timer)
+  }, [])
   return { reading, fault, read, forgetFault: () => setFault(null) }
 }

@@ -75,6 +75,11 @@ export const formTexts = texts('report_form', {
     es: '.txt o .docx, hasta {megabytes} MB.',
     ca: '.txt o .docx, fins a {megabytes} MB.',
   },
+  paste_help: {
+    en: '{least, number} to {most, number} characters.',
+    es: 'De {least, number} a {most, number} caracteres.',
+    ca: 'De {least, number} a {most, number} caràcters.',
+  },
   reading: { en: 'Reading {name}', es: 'Leyendo {name}', ca: 'Llegint {name}' },
   read_in: {
     en: '{size} kB · read in {seconds} s',

@@ -43,12 +43,21 @@ export function CheckBar({ sentences, at, onGo, children }: CheckBarProps) {
       }}
     >
       {children}
-      <Typography variant="subtitle2" component="p" noWrap>
-        {all === 0 ? say('nothing_to_check') : say('to_check', { count: all })}
+      <Typography variant="subtitle2" component="p" noWrap sx={{ flex: 'none' }}>
+        {all === 0 ? say('nothing_to_check') : say('to_check', { count: String(all) })}
       </Typography>
       <Stack
         direction="row"
-        sx={{ gap: 1.25, color: 'text.secondary', display: { xs: 'none', sm: 'flex' }, minWidth: 0 }}
+        sx={{
+          // What does not fit wraps out of sight: the shapes stand in the report and in the list of sections too.
+          columnGap: 1.25,
+          flexWrap: 'wrap',
+          height: 18,
+          overflow: 'hidden',
+          color: 'text.secondary',
+          display: { xs: 'none', sm: 'flex' },
+          minWidth: 0,
+        }}
       >
         {(['conflicting', 'unsupported', 'partial'] as const).map(
           (kind) =>

@@ -62,11 +62,7 @@ export const reviewTexts = texts('report_review', {
     es: 'El curso lo dice expresamente',
     ca: 'El curs ho diu expressament',
   },
-  to_check: {
-    en: '{count, plural, one {# sentence to check} other {# sentences to check}}',
-    es: '{count, plural, one {# frase por comprobar} other {# frases por comprobar}}',
-    ca: '{count, plural, one {# frase per comprovar} other {# frases per comprovar}}',
-  },
+  to_check: { en: 'To check: {count}', es: 'Por comprobar: {count}', ca: 'Per comprovar: {count}' },
   nothing_to_check: {
     en: 'Every sentence has its source',
     es: 'Cada frase tiene su fuente',

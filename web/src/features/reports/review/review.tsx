@@ -36,7 +36,7 @@ export function Review({ report }: { report: DischargeReport }) {
   const [view, setView] = useState<View>('report')
   const pane = useRef<HTMLDivElement>(null)
 
-  const navigation = { evidence, language, container: pane }
+  const navigation = { evidence, language, container: pane, chosen: acts.chosen }
   const goTo = (id: number) => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
   const sourcePane = (
     <SourcePane

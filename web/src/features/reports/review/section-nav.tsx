@@ -15,8 +15,25 @@ const doubtsIn = (section: SectionEvidence): Doubt[] => {
   return [...new Set(sentences.flatMap(({ item }) => doubtOf(item) ?? []))]
 }
 
-/** The section whose head was passed last in the scrolling report. */
-const useSectionInView = (container: RefObject<HTMLDivElement | null>, sections: readonly SectionEvidence[]) => {
+interface SectionNavProps {
+  readonly evidence: Evidence
+  readonly language: Language
+  readonly container: RefObject<HTMLDivElement | null>
+  /** The chosen sentence: its section counts as the one being read. */
+  readonly chosen: number | null
+}
+
+/** The head of the section that holds the chosen sentence, while that is in sight. */
+const headOfChosen = (pane: HTMLElement): Element | null | undefined => {
+  const chosen = pane.querySelector('.sentence[data-lit]')
+  if (!chosen) return null
+  const { top, bottom } = chosen.getBoundingClientRect()
+  const box = pane.getBoundingClientRect()
+  return bottom > box.top && top < box.bottom ? chosen.closest('section')?.querySelector('[data-section]') : null
+}
+
+/** The section a reader is in: that of the chosen sentence, else the one whose head was passed last. */
+const useSectionInView = ({ container, evidence: { sections }, chosen }: SectionNavProps): SectionKey => {
   const [at, setAt] = useState<SectionKey>(sections[0]?.key ?? 'complications')
   useEffect(() => {
     const pane = container.current
@@ -25,20 +42,22 @@ const useSectionInView = (container: RefObject<HTMLDivElement | null>, sections:
     const look = () => {
       frame = 0
       const line = pane.getBoundingClientRect().top + 90
-      const heads = [...pane.querySelectorAll<HTMLElement>('[data-section]')]
-      const last = heads.findLast((head) => head.getBoundingClientRect().top <= line) ?? heads[0]
-      const key = sections.find((section) => section.key === last?.dataset['section'])?.key
+      const heads = [...pane.querySelectorAll('[data-section]')]
+      const passed = heads.findLast((head) => head.getBoundingClientRect().top <= line) ?? heads[0]
+      const name = (headOfChosen(pane) ?? passed)?.getAttribute('data-section')
+      const key = sections.find((section) => section.key === name)?.key
       if (key) setAt(key)
     }
-    const scrolled = () => {
+    const later = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
     }
-    pane.addEventListener('scroll', scrolled, { passive: true })
+    later()
+    pane.addEventListener('scroll', later, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      pane.removeEventListener('scroll', scrolled)
+      pane.removeEventListener('scroll', later)
     }
-  }, [container, sections])
+  }, [container, sections, chosen])
   return at
 }
 
@@ -48,16 +67,12 @@ const goTo = (container: RefObject<HTMLDivElement | null>, key: SectionKey) => {
   head?.focus({ preventScroll: true })
 }
 
-interface SectionNavProps {
-  readonly evidence: Evidence
-  readonly language: Language
-  readonly container: RefObject<HTMLDivElement | null>
-}
-
 /** The sections beside the report, each with the shapes of what it holds to check. */
-export function SectionNav({ evidence: { sections }, language, container }: SectionNavProps) {
+export function SectionNav(props: SectionNavProps) {
   const say = useTexts(reviewTexts)
-  const at = useSectionInView(container, sections)
+  const at = useSectionInView(props)
+  const { evidence, language, container } = props
+  const { sections } = evidence
   return (
     <Stack
       component="nav"
@@ -123,9 +138,11 @@ export function SectionNav({ evidence: { sections }, language, container }: Sect
 }
 
 /** The same as a list to choose from, where there is no room for a column. */
-export function SectionSelect({ evidence: { sections }, language, container }: SectionNavProps) {
+export function SectionSelect(props: SectionNavProps) {
   const say = useTexts(reviewTexts)
-  const at = useSectionInView(container, sections)
+  const at = useSectionInView(props)
+  const { evidence, language, container } = props
+  const { sections } = evidence
   return (
     <Select
       size="small"

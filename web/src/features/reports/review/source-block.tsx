@@ -14,6 +14,8 @@ interface SourceBlockProps {
 }
 
 const rowHeight = 21
+/** Room for the bar beside a lit line: a block clips what stands outside of it. In px. */
+const gutter = 14
 
 const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
@@ -53,7 +55,13 @@ function Line({ text, line, lit, stop }: Omit<SourceBlockProps, 'block'> & { lin
 /** Some lines of the source. The browser draws them only when they come into sight. */
 export const SourceBlockText = memo(function SourceBlockText({ text, block, lit, stop }: SourceBlockProps) {
   return (
-    <div style={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${block.rows * rowHeight}px` }}>
+    <div
+      style={{
+        paddingLeft: gutter,
+        contentVisibility: 'auto',
+        containIntrinsicSize: `auto ${block.rows * rowHeight}px`,
+      }}
+    >
       {block.lines.map((line) => (
         <Line key={line.start} text={text} line={line} lit={lit} stop={stop} />
       ))}

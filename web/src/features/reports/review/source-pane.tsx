@@ -149,7 +149,7 @@ export function SourcePane({ source, sentences, unused, selection, lit, onChoose
               position: 'absolute',
               inset: 0,
               overflow: 'auto',
-              px: 2.5,
+              pl: '6px',
               pr: 4,
               py: 1.75,
               '&:focus-visible': { outlineOffset: -2 },
