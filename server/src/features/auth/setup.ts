@@ -39,7 +39,10 @@ interface FirstAdministrator {
  * Makes an administrator outside the web: from the environment or the command line.
  * Throws Problem: `validation-failed` for an email or password that will not do, `already-exists` for a taken email.
  */
-export async function createAdministrator(services: Services, given: FirstAdministrator): Promise<string> {
+export async function createAdministrator(
+  services: Pick<Services, 'db' | 'clock'>,
+  given: FirstAdministrator,
+): Promise<string> {
   const parsed = {
     name: name.safeParse(given.name),
     email: email.safeParse(given.email),

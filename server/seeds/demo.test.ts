@@ -1,0 +1,22 @@
+import * as auth from '@alta/contract/auth'
+import * as organisations from '@alta/contract/organisations'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../src/standing/test-server.ts'
+import { demoPassword, demoPeople, seedDemo } from './demo.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+test('everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing', async () => {
+  expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
+  for (const { email, roles } of demoPeople) {
+    const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })
+    const person = { user_id: json.user.user_id, email, token: json.token }
+    const seen = (await server.call(person, organisations.list)).json.items
+    const everywhere = json.system_permissions.includes('organisation:read')
+    expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
+  }
+})

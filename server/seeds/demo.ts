@@ -1,0 +1,65 @@
+import type { Role } from '@alta/contract/permissions'
+import { hashPassword } from '#base/passwords'
+import type { Services } from '#base/services'
+import { insertRole } from '../src/features/assignments/assignments.store.ts'
+import { insertOrganisation } from '../src/features/organisations/organisations.store.ts'
+import { hasUsers, insertUser } from '../src/features/users/users.store.ts'
+
+/** Everyone's password in the demonstration. It is public: never seed a server that others can reach. */
+export const demoPassword = 'alta demo 2026'
+
+export const demoOrganisations = ['Hospital General de Ficción', 'Clínica Mar Inventada'] as const
+
+interface DemoPerson {
+  readonly name: string
+  readonly email: string
+  readonly locale: 'es' | 'ca' | 'en'
+  /** Index into `demoOrganisations`; none for a role at system scope. */
+  readonly roles: readonly (readonly [Role, number?])[]
+}
+
+/** One invented person for each role, and one who has none. */
+export const demoPeople: readonly DemoPerson[] = [
+  { name: 'Ada Administra', email: 'administrator@demo.example', locale: 'en', roles: [['administrator']] },
+  { name: 'Aurora Audita', email: 'auditor@demo.example', locale: 'es', roles: [['auditor']] },
+  { name: 'Olga Propietaria', email: 'owner@demo.example', locale: 'es', roles: [['owner', 0]] },
+  { name: 'Manel Gestor', email: 'manager@demo.example', locale: 'ca', roles: [['manager', 0]] },
+  { name: 'Clara Clínica', email: 'clinician@demo.example', locale: 'es', roles: [['clinician', 0]] },
+  { name: 'Llorenç Lector', email: 'reader@demo.example', locale: 'ca', roles: [['reader', 0]] },
+  {
+    name: 'Marina Metgessa',
+    email: 'other@demo.example',
+    locale: 'ca',
+    roles: [
+      ['owner', 1],
+      ['clinician', 1],
+    ],
+  },
+  { name: 'Gaspar Convidat', email: 'guest@demo.example', locale: 'en', roles: [] },
+]
+
+/** Fills an empty database with invented organisations and people; leaves any other alone and answers false. */
+export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+  if (await hasUsers(db)) return false
+  const password_hash = await hashPassword(demoPassword)
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const people = new Map<string, string>()
+    for (const { name, email, locale } of demoPeople)
+      people.set(email, (await insertUser(trx, { name, email, locale, password_hash }, now)) ?? '')
+    const ownerOf = (place: number) =>
+      demoPeople.find(({ roles }) => roles.some(([role, held]) => role === 'owner' && held === place))?.email ?? ''
+    const organisations: string[] = []
+    for (const [place, name] of demoOrganisations.entries()) {
+      const owner_id = people.get(ownerOf(place)) ?? ''
+      organisations.push(await insertOrganisation(trx, { name, owner_id, report_strategy: 'extractive' }, now))
+    }
+    for (const { email, roles } of demoPeople)
+      for (const [role, place] of roles) {
+        const organisation_id = place === undefined ? null : (organisations[place] ?? null)
+        const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by: null, reason: null }
+        await insertRole(trx, held, now)
+      }
+  })
+  return true
+}

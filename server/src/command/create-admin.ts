@@ -1,0 +1,35 @@
+import { Problem } from '@alta/contract/problems'
+import { parseArgs } from 'node:util'
+import { systemClock } from '#base/clock'
+import { migrate } from '#base/migrate'
+import { createAdministrator } from '../features/auth/setup.ts'
+import { type Terminal, wrongUse } from './command.ts'
+import { noWords, withDatabase } from './command-services.ts'
+
+export const usage = '[--name NAME] (ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD say who)'
+
+const reasons: Readonly<Record<string, string>> = {
+  '/name': 'the name is empty or too long',
+  '/email': 'that is not an email address',
+  '/password': 'the password needs 12 to 128 characters and must not be easily guessed',
+}
+
+/** `alta create-admin`: an administrator for whoever can reach the database, when nobody else can make one. */
+export async function run(words: string[], terminal: Terminal): Promise<void> {
+  const options = { name: { type: 'string', default: 'Administrator' } } as const
+  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
+  noWords(positionals)
+  await withDatabase(async ({ ALTA_ADMIN_EMAIL: email, ALTA_ADMIN_PASSWORD: password }, database) => {
+    if (email === undefined || password === undefined)
+      throw wrongUse('ALTA_ADMIN_EMAIL and ALTA_ADMIN_PASSWORD are not set')
+    await migrate(database)
+    try {
+      await createAdministrator({ db: database.db, clock: systemClock }, { name: values.name, email, password })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const reason = reasons[error.errors[0]?.pointer ?? ''] ?? 'somebody has an account with this address'
+      throw new Error(reason, { cause: error })
+    }
+    await terminal.write(`${email} may administer now\n`)
+  })
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { everyCall } from '@alta/contract/api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { openApiDocument } from './reference.routes.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({
+    environment: { ALTA_METRICS_TOKEN: 'for the watchers' },
+    options: { requests_per_minute: { address: 40, person: 40 } },
+  })
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+const file = path.resolve(import.meta.dirname, '../../../../docs/openapi.json')
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })
+
+test('the committed OpenAPI document is the one the server answers (npm run alta -- openapi writes it)', async () => {
+  const served = (await get('/api/v0/openapi.json')).json()
+  expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(served)
+})
+
+test('the reference names every call and needs no script', async () => {
+  const page = await get('/api/v0/docs')
+  for (const [name] of everyCall()) expect(page.body).toContain(`id="${name}"`)
+  expect(page.body).not.toMatch(/<script|https?:\/\//)
+  expect(String(page.headers['content-security-policy'])).toContain("style-src 'sha256-")
+})
+
+test('what is not in the contract is not found, and says so like everything else', async () => {
+  const answer = await get('/api/v0/nothing/here')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+  expect(answer.json()).toMatchObject({ code: 'not-found', type: 'urn:alta:problem:not-found' })
+  expect(answer.json().instance).toMatch(/^urn:alta:request:[\da-f-]{36}$/)
+})
+
+test('the watchers see that the server lives, is ready, and how it does, with their token only', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  expect((await get('/metrics')).statusCode).toBe(401)
+  expect((await get('/metrics', { authorization: 'Bearer guessed' })).statusCode).toBe(401)
+  const figures = await get('/metrics', { authorization: 'Bearer for the watchers' })
+  expect(figures.body).toContain('alta_http_seconds_bucket')
+})
+
+test('answers of the API carry the headers that keep them where they belong', async () => {
+  const { headers } = await get('/api/v0/config')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect((await get('/api/v0/config', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)
+})
+
+test('whoever asks without end is told to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => get('/api/v0/config')))
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json().code).toBe('rate-limited')
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+})
