@@ -63,6 +63,7 @@ export function marks(text: string, language: Language): Mark[] {
   for (const { at, cue } of found) if (endsDenial(cue)) denies[at] = true
   const reading: Reading = { language, tokens, denies }
   const result: Mark[] = []
+  let deniedTo = 0
   for (const each of found) {
     const { at, cue } = each
     if (cue.kind === 'none') continue
@@ -74,8 +75,8 @@ export function marks(text: string, language: Language): Mark[] {
     if (first === undefined || last === undefined || range.from >= range.to) continue
     if (cueFirst === undefined || cueLast === undefined) continue
     // "no tos ni disnea" is one denial; "ni" or "ninguno" denies by itself only where none is open.
-    if (echoes.has(cueFirst.folded) && result.some((mark) => mark.kind === 'negated' && mark.scope.end >= last.end))
-      continue
+    if (echoes.has(cueFirst.folded) && last.end <= deniedTo) continue
+    if (cue.kind === 'negated') deniedTo = Math.max(deniedTo, last.end)
     result.push({
       kind: cue.kind,
       cue: { start: cueFirst.start, end: cueLast.end },

@@ -88,9 +88,10 @@ function isOpenList(reading: Reading, cue: Cue, begin: number): boolean {
   return cue.kind === 'history' && enumerating.test(cue.words[0] ?? '')
 }
 
-function closingBracket(reading: Reading, at: number): number {
-  const closing = reading.tokens.findIndex((token, index) => index > at && token.folded === ')')
-  return closing === -1 ? reading.tokens.length : closing
+/** The bracket that closes the one at `open`, or `open` when none does within reach. */
+function closingBracket(reading: Reading, open: number): number {
+  for (let at = open + 1; at < open + longestForward; at += 1) if (folded(reading, at) === ')') return at
+  return open
 }
 
 /** A denied verb takes its whole phrase along; a denied noun ends at the next preposition. */
@@ -131,8 +132,12 @@ function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
   let at = from
   for (; at < from + longestForward; at += 1) {
     const word = folded(reading, at)
-    if (open && word === '(') at = closingBracket(reading, at)
-    else if (isStop(word) || (reading.denies[at] === true && !echoes.has(word))) break
+    const closing = open && word === '(' ? closingBracket(reading, at) : at
+    if (closing > at) {
+      at = closing
+      continue
+    }
+    if (isStop(word) || (reading.denies[at] === true && !echoes.has(word))) break
     if (word === ',' && !listGoesOn(reading, at) && !(open && itemFollows(reading, at))) break
     if (additions.has(word) && !additionGoesOn(reading, begin, at)) break
     if (at > from + (predicate ? 1 : 0) && endsPhrase(reading, at, predicate)) break

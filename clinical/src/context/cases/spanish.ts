@@ -78,4 +78,7 @@ export const spanish: readonly string[] = [
   'No palpo {adenopatías|negated}, no cambios en la {herida|affirmed}.',
   'No leucocitosis resto {analítica|affirmed} normal.',
   'Tampoco ha notado {sangre|negated} en las heces.',
+  '(no {disnea|negated}) {tos|affirmed} productiva.',
+  'Niega: {tabaco|negated} (nunca), {alcohol|negated}.',
+  'Niega {fiebre|negated} (sin termómetro en casa',
 ]
