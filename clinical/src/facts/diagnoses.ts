@@ -1,5 +1,6 @@
 import type { ItemFlag } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
+import type { Polarity } from '../context/context.ts'
 import type { Course, Span } from '../course/course.ts'
 import {
   diagnosisLabels,
@@ -29,6 +30,8 @@ const diagnosisSections = new Set<SectionKey | null>([
   'secondary_diagnosis',
   'complementary_diagnosis',
 ])
+const doubt = /^(?:posible|possible|probable|probablement|probablemente|sospecha|sospita|suspected|likely)$/
+const filler = /^(?:con|amb|with|del|por|per|the|for|needs|excluding|excluir|descartar|que)$/
 const stemLength = 6
 
 interface Phrase extends Span {
@@ -39,7 +42,7 @@ interface Phrase extends Span {
 
 const stemsOf = (text: string): string[] =>
   tokens(text)
-    .filter((token) => token.text.length > 2)
+    .filter((token) => token.text.length > 2 && !doubt.test(token.text) && !filler.test(token.text))
     .map((token) => token.text.slice(0, stemLength))
 
 /** Stems of what the course puts aside ("se descarta TEP"). */
@@ -75,13 +78,21 @@ function phrasesOf(passage: Passage, text: string): Phrase[] {
   })
 }
 
-/** A phrase that denies itself, or one only thought of whose every content word was put aside elsewhere. */
-function isPutAside(phrase: Phrase, passage: Passage, aside: ReadonlySet<string>): boolean {
+/** What is said of a phrase's first word of weight: "posible TEP" is possible, "TEP descartado" denied. */
+function saidOf(phrase: Phrase, passage: Passage): Polarity {
   const local = { start: phrase.start - passage.sentence.start, end: phrase.end - passage.sentence.start }
   const text = passage.text.slice(local.start, local.end)
-  if (ruledOut.test(fold(text)) && passage.polarity(local) !== 'affirmed') return true
-  if (passage.polarity(local) === 'negated') return true
-  if (!/^\s*\?/.test(text) && passage.polarity(local) !== 'possible') return false
+  if (/^\s*\?/.test(text)) return 'possible'
+  const head = tokens(text).find((token) => token.text.length > 2 && !doubt.test(token.text))
+  if (head === undefined) return 'affirmed'
+  const polarity = passage.polarity({ start: local.start + head.start, end: local.start + head.end })
+  return polarity === 'affirmed' && doubt.test(tokens(text)[0]?.text ?? '') ? 'possible' : polarity
+}
+
+/** A phrase that denies itself, or one only thought of whose content words were mostly put aside elsewhere. */
+function isPutAside(text: string, said: Polarity, aside: ReadonlySet<string>): boolean {
+  if (said === 'negated' || (said !== 'affirmed' && ruledOut.test(fold(text)))) return true
+  if (said !== 'possible') return false
   const stems = stemsOf(text)
   return stems.filter((stem) => aside.has(stem)).length * 2 > stems.length
 }
@@ -126,11 +137,10 @@ export function findDiagnoses(course: Course, passages: readonly Passage[]): Pas
   const facts: PassageFact[] = []
   for (const passage of listedIn(passages)) {
     for (const phrase of phrasesOf(passage, course.text)) {
-      if (isPutAside(phrase, passage, aside)) continue
+      const said = saidOf(phrase, passage)
+      if (isPutAside(course.text.slice(phrase.start, phrase.end), said, aside)) continue
       const hasMain = facts.some((fact) => fact.section === 'main_diagnosis')
-      const local = { start: phrase.start - passage.sentence.start, end: phrase.end - passage.sentence.start }
-      const possible =
-        passage.polarity(local) === 'possible' || /^\s*\?/.test(course.text.slice(phrase.start, phrase.end))
+      const possible = said === 'possible'
       const flags: ItemFlag[] = possible ? ['list_item', 'possible'] : ['list_item']
       facts.push({
         kind: 'diagnosis',

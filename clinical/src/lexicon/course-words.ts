@@ -49,5 +49,5 @@ export const gravePatterns = `nodulo*|nodul*|nodule*|masa|massa|mass|tumor*|neop
 
 /** An examination without findings. */
 export const normalWords = `normal|normals|normales|anodino|anodi|anodina|blando|blanda|tou|soft|nl|mvc|sin|sense|no|not|nil|clear|eupneico|eupneica|
-  eupneic|conservado|conservat|conservados|conservats|simetrico|simetrics|ok|non-tender|regular|warm|intact|nonfocal|present|presentes|
+  eupneic|conservado|conservat|conservados|conservats|simetrico|simetrics|ok|non-tender|regular|warm|intact|nonfocal|presentes|
   presents|ritmico|ritmica|ritmic|resto|patent|negativ*|negatiu`

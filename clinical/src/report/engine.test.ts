@@ -5,6 +5,7 @@ import { languages, sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
+import { normalise } from '../text/normalise.ts'
 import { derivable } from './derivation.ts'
 import { countWords } from './draft.ts'
 import { writeReport } from './engine.ts'
@@ -13,7 +14,7 @@ const folder = join(import.meta.dirname, '../../cases')
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .toSorted()
-  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  .map((name) => ({ name, text: normalise(readFileSync(join(folder, name), 'utf8')) }))
 
 describe.each(cases)('the report of $name', ({ text }) => {
   const course = readCourse(text)
@@ -63,8 +64,8 @@ describe.each(cases)('the report of $name', ({ text }) => {
   })
 
   it('keeps out of the tray what the report already says', () => {
-    const printed = new Set(items.flatMap((item) => item.spans.map((span) => span.start)))
-    expect(report.unused.filter((fact) => fact.spans.some((span) => printed.has(span.start)))).toEqual([])
+    const printed = new Set(items.map((item) => item.text.replace(/\.$/, '')))
+    expect(report.unused.filter((fact) => printed.has(fact.text.replace(/\.$/, '')))).toEqual([])
   })
 
   it('is the same twice, whatever the line ends', () => {
@@ -98,13 +99,13 @@ describe('a course that says nothing', () => {
 
 describe('a very long course', () => {
   it('yields a report a person can read', () => {
-    const long = Array.from({ length: 8 }, () => cases.map(({ text }) => text).join('\n\n')).join('\n\n')
+    const long = Array.from({ length: 3 }, () => cases.map(({ text }) => text).join('\n\n')).join('\n\n')
     const report = writeReport(long)
     const words = report.sections
       .flatMap((section) => section.items)
       .reduce((sum, item) => sum + countWords(item.text), 0)
     expect(words).toBeLessThan(countWords(long) * 0.55)
-    expect(report.accounting.fates.length).toBeGreaterThan(5000)
+    expect(report.accounting.fates.length).toBeGreaterThan(4000)
   }, 60_000)
 })
 

@@ -11,6 +11,7 @@ import { firstDayOf, isDaily, passagesOf } from '../facts/passage.ts'
 import { findProcedures } from '../facts/procedures.ts'
 import { findTests } from '../facts/tests.ts'
 import { correctedOf } from './corrected.ts'
+import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { extraComments } from './plan-section.ts'
@@ -45,7 +46,8 @@ function isRepeat(course: Course, all: readonly Copy[], index: number): boolean 
 
 function findingsOf(course: Course, found: readonly Correction[]): Findings {
   const passages = passagesOf(course)
-  const notes = course.notes.filter((note) => note.kind !== 'header')
+  const written = new Set(course.sentences.flatMap((sentence) => (sentence.section === null ? [] : [sentence.note])))
+  const notes = course.notes.filter((note) => written.has(note.index))
   const opening = passages
     .filter(({ sentence }) => sentence.section === 'current_disease')
     .slice(0, openingSentences)
@@ -96,14 +98,20 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const findings = findingsOf(course, found)
   const repeats = course.sentences.map((sentence) => isRepeat(course, findings.copies, sentence.index))
   const safety = safetyOf(course, language, found)
-  const isClaimed = (index: number): boolean => (safety.covered[index] ?? 0) >= claimedShare
+  // The story of the illness keeps its sentences even where they name a drug the patient took.
+  const isClaimed = (index: number): boolean =>
+    (safety.covered[index] ?? 0) >= claimedShare && course.sentences[index]?.section !== 'current_disease'
   const together = new Set([...findings.corrected.paired.values()].flat())
   const isFree = (index: number): boolean =>
     repeats[index] !== true && !findings.corrected.leftOut.has(index) && !together.has(index) && !isClaimed(index)
   const drafts = draftsOf(findings, isFree)
   const courseWords = countWords(course.text)
   const selection = select(drafts, { courseWords, spent: safety.words })
-  const shown = tray(selection.left, courseWords)
+  const printed = new Set(selection.kept.map((draft) => quote(course.text, draft.spans)))
+  const shown = tray(
+    selection.left.filter((draft) => !printed.has(quote(course.text, draft.spans))),
+    courseWords,
+  )
 
   const sections = sectionKeys.map((key) => {
     const own = selection.kept.filter((draft) => draft.section === key)
