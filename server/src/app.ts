@@ -6,7 +6,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
-import { problemOf, sendProblem } from '#base/problems'
+import { readJsonBodies } from '#base/parse'
+import { answerErrors, sendProblem } from '#base/problems'
 import { furnish } from '#base/route'
 import type { Services } from '#base/services'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
@@ -15,6 +16,7 @@ import { idleSince } from './features/auth/auth.rules.ts'
 import { findActor } from './features/auth/auth.store.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
 import { referenceRoutes } from './features/public/reference.routes.ts'
+import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
@@ -40,14 +42,6 @@ const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 })
 
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [generate]
-
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error)
-    if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
-    return sendProblem(reply, problem)
-  })
-}
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -79,13 +73,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
     addHeadersOnExceeding: unsaid,
   })
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
-  const readJson = api.getDefaultJsonParser('error', 'error')
-  api.removeAllContentTypeParsers()
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // a client may name the type and send nothing
-    if (text === '') done(null, undefined)
-    else void readJson(request, String(text), done)
-  })
+  readJsonBodies(api)
   publicRoutes(api)
   authRoutes(api)
   userRoutes(api)
@@ -116,6 +104,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   answerErrors(app)
   measure(app, services)
+  keepHouse(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   await app.register((api) => serveApi(api, options), { prefix: apiPrefix })

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { type FieldError, Problem } from '@alta/contract/problems'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fieldErrors } from './problems.ts'
 
 function unknownQuery(query: unknown): FieldError[] {
@@ -27,4 +27,14 @@ export function parsed(endpoint: Endpoint, request: FastifyRequest): Record<stri
   }
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
   return parts
+}
+
+/** JSON is the only body that calls take. A client may name the type and send nothing. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else void readJson(request, String(text), done)
+  })
 }

@@ -1,5 +1,5 @@
 import { type FieldError, type FieldErrorCode, Problem, type ProblemCode, problems } from '@alta/contract/problems'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 
 /** English, for people who read raw answers; the client speaks its own language and reads only `code`. */
@@ -69,6 +69,15 @@ export function problemOf(error: unknown): Problem {
       : 500
   const code = known[codeOf(error)] ?? (status === 400 ? 'malformed-request' : 'unexpected')
   return new Problem(code, code === 'validation-failed' ? { errors: [{ pointer: '', code: 'invalid' }] } : {})
+}
+
+/** Every error leaves as a Problem; what is ours goes to the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'a request failed')
+    return sendProblem(reply, problem)
+  })
 }
 
 type Issue = z.core.$ZodIssue

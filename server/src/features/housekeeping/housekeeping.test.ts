@@ -1,0 +1,32 @@
+import * as auth from '@alta/contract/auth'
+import * as organisations from '@alta/contract/organisations'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { tidyUp } from './housekeeping.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+const rows = async (table: 'sessions' | 'login_attempts' | 'idempotency_keys') =>
+  (await server.services.db.selectFrom(table).selectAll().execute()).length
+
+test('what has served its time is removed, what still counts stays', async () => {
+  const administrator = await server.person(['administrator'])
+  await server.call(administrator, organisations.create, {
+    body: { name: 'Planta' },
+    headers: { 'idempotency-key': 'one' },
+  })
+  await server.call(null, auth.login, { body: { email: administrator.email, password: 'wrong' } })
+  const counted = async () => [await rows('sessions'), await rows('login_attempts'), await rows('idempotency_keys')]
+  await tidyUp(server.services)
+  expect(await counted()).toEqual([1, 1, 1])
+  server.later(61 * 60_000)
+  await tidyUp(server.services)
+  expect(await counted()).toEqual([0, 0, 1])
+  server.later(24 * 60 * 60_000)
+  await tidyUp(server.services)
+  expect(await counted()).toEqual([0, 0, 0])
+})

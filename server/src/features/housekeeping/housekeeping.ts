@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { purgeAnswers } from '#base/idempotency'
+import type { Services } from '#base/services'
+import { idleSince } from '../auth/auth.rules.ts'
+import { purgeSessions } from '../auth/auth.store.ts'
+
+const every = 10 * 60_000
+
+/** Removes what has served its time: ended sessions, old login attempts, answers kept for repeated submits. */
+export async function tidyUp({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
+  const now = clock.now()
+  await purgeSessions(db, { now, idle_since: idleSince(config, now) })
+  await purgeAnswers(db, now)
+}
+
+/** Tidies up now and then for as long as the app lives; several processes may do it without harm. */
+export function keepHouse(app: FastifyInstance): void {
+  const { services } = app.house
+  const timer = setInterval(() => {
+    tidyUp(services).catch((error: unknown) => services.log.error({ err: error }, 'old rows could not be removed'))
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,85 @@
+import * as organisations from '@alta/contract/organisations'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+
+let server: TestServer
+let administrator: Person
+beforeAll(async () => {
+  server = await openTestServer()
+  administrator = await server.person(['administrator'])
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+const create = (body: object, headers: Record<string, string> = {}) =>
+  server.call(administrator, organisations.create, { body, headers })
+const names = async (by: Person, query: Record<string, string> = {}) =>
+  (await server.call(by, organisations.list, { query })).json.items.map(({ name }: { name: string }) => name)
+
+test('an administrator founds an organisation and owns it, or names who does', async () => {
+  const owner = await server.person()
+  const mine = await create({ name: '  Hospital Nou  ' })
+  expect(mine.status).toBe(201)
+  expect(mine.json).toMatchObject({ name: 'Hospital Nou', owner: { user_id: administrator.user_id }, member_count: 1 })
+  expect(mine.json.report_strategy).toBe('extractive')
+  const theirs = await create({ name: 'Hospital Vell', owner_id: owner.user_id })
+  expect(theirs.json.owner.user_id).toBe(owner.user_id)
+  expect(await names(owner)).toEqual(['Hospital Vell'])
+  expect((await create({ name: 'Sense', owner_id: crypto.randomUUID() })).status).toBe(404)
+})
+
+test('an administrator may do much in an organisation, but reads no report there', async () => {
+  const { json } = await create({ name: 'Hospital Privat' })
+  expect(json.permissions).toContain('members:write')
+  expect(json.permissions.filter((permission: string) => permission.startsWith('discharge_reports'))).toEqual([])
+})
+
+test('the selector of the report screen lists only places where the caller may make one', async () => {
+  const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
+  const person = await server.person(['clinician', one], ['reader', two])
+  expect(await names(person)).toHaveLength(2)
+  expect(await names(person, { permission: 'discharge_reports:create' })).toEqual(['Uno'])
+  expect(await names(administrator, { permission: 'discharge_reports:create' })).toEqual([])
+})
+
+test('organisations are found by a part of the name, signs meant literally, and counted', async () => {
+  await create({ name: 'Clínica 100 %' })
+  await create({ name: 'Clínica 1000' })
+  expect(await names(administrator, { q: '100 %' })).toEqual(['Clínica 100 %'])
+  const { json } = await server.call(administrator, organisations.list, {
+    query: { q: 'CLÍNICA', count: 'true', limit: '1' },
+  })
+  expect([json.total, json.items.length, json.next_cursor === null]).toEqual([2, 1, false])
+})
+
+test.each([
+  [{ surprise: '1' }, '/surprise', 'unrecognised'],
+  [{ limit: '0' }, '/limit', 'too_small'],
+  [{ limit: '201' }, '/limit', 'too_large'],
+  [{ limit: 'many' }, '/limit', 'invalid'],
+])('a list refuses the parameter %j', async (query, pointer, code) => {
+  const refused = await server.call(administrator, organisations.list, { query })
+  expect([refused.status, refused.json.errors[0].pointer, refused.json.errors[0].code]).toEqual([422, pointer, code])
+})
+
+test('without a model only the extractive strategy can be chosen', async () => {
+  const { items } = (await server.call(administrator, organisations.strategies)).json
+  expect(items).toEqual([
+    { report_strategy: 'extractive', available: true, unavailable_reason: null },
+    { report_strategy: 'guided', available: false, unavailable_reason: 'no_model' },
+    { report_strategy: 'single_pass', available: false, unavailable_reason: 'no_model' },
+  ])
+  expect((await create({ name: 'Amb model', report_strategy: 'guided' })).json.errors[0].pointer).toBe(
+    '/report_strategy',
+  )
+})
+
+test('the browser is told when its list is still right', async () => {
+  const first = await server.call(administrator, organisations.list)
+  const etag = String(first.headers['etag'])
+  const again = await server.call(administrator, organisations.list, { headers: { 'if-none-match': etag } })
+  expect([again.status, again.text]).toEqual([304, ''])
+  await create({ name: 'Una més' })
+  expect((await server.call(administrator, organisations.list, { headers: { 'if-none-match': etag } })).status).toBe(
+    200,
+  )
+})
