@@ -11,7 +11,10 @@ const alternatives = (list: string): string =>
 const anywhere = new RegExp(`^[\\s>*-]*(?:${alternatives(identityLabels.anywhere)})\\s*[.:#]`)
 const recordNumber = /\b(?:nhc|mrn|hosp no|cip|n\.?h\.?c|hc|nhs no|historia|dob)\b[\s:.nº#]*[a-z]*[-\d]\d/
 const header = new RegExp(`^[\\s>*-]*(?:${alternatives(identityLabels.header)})(?:\\s*[.:#]|\\s+\\d)`)
-const patientStart = /^\s*(?:paciente|pacient|pac|patient|pt|nom|nombre|name)\b[\s:.]/
+const patientName =
+  /^\s*(?:paciente|pacient|pac|patient|pt|nom|nombre|name)\b(?:\s*[:.]|\s+\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/iu
+const stayDates =
+  /^\s*(?:ingreso|ingres|ing|ingressa|admitted|admission|admit|adm|alta|discharged?|fecha|data|date)\b[\s:.]*(?:on |el |de |del )?(?:\d{1,2}[/.-]\d{1,2}|\d{1,2} (?:de )?\p{L}{3,}|\d{4}-\d{2})/u
 const lived = new RegExp(`\\b(?:${strongCues.baseline_state ?? ''})`)
 
 const isTitle = (line: SourceLine): boolean => {
@@ -29,28 +32,27 @@ export const isBoilerplate = (line: SourceLine): boolean => {
   )
 }
 
+const isIdentity = (line: SourceLine): boolean => {
+  if (line.text.length > 200 || (stayDates.test(line.folded) && line.text.length < 100)) return line.text.length <= 200
+  const named = patientName.test(line.text) && line.text.length < 110 && !/\b(?:que|who|with)\b/.test(line.folded)
+  if (!header.test(line.folded) && !recordNumber.test(line.folded) && !named) return false
+  // A patient line that also tells how the patient lives is clinical text.
+  return line.text.length <= 60 || recordNumber.test(line.folded) || !lived.test(line.folded)
+}
+
 /**
  * The document's head above its first heading or stamp: titles, patient line, administrative fields.
- * Lines are read until the first that tells something clinical; at most 40.
+ * Up to the last administrative line all is head; titles below it too. At most 40 lines.
  */
 export const headerLines = (lines: readonly SourceLine[], isClinical: (line: SourceLine) => boolean): Set<number> => {
-  const out = new Set<number>()
-  let first = true
-  for (const line of lines.slice(0, 40)) {
-    if (line.folded.trim() === '') continue
-    if (isClinical(line)) break
-    const identity =
-      header.test(line.folded) ||
-      recordNumber.test(line.folded) ||
-      (patientStart.test(line.folded) && line.text.length < 90)
-    // A patient line that also tells how the patient lives is clinical text.
-    const told = line.text.length > 60 && !recordNumber.test(line.folded) && lived.test(line.folded)
-    if ((identity && !told && line.text.length < 200) || isBoilerplate(line) || isTitle(line)) out.add(line.index)
-    else if (!first) break
-    first = false
+  const written = lines.slice(0, 40).filter((line) => line.folded.trim() !== '')
+  const stop = written.findIndex((line) => !isIdentity(line) && isClinical(line))
+  const head = stop < 0 ? written : written.slice(0, stop)
+  const last = head.slice(0, 12).findLastIndex((line) => isIdentity(line) || isBoilerplate(line))
+  const out = new Set(head.filter((line, index) => index <= last && line.text.length < 200).map((line) => line.index))
+  for (const line of head.slice(last + 1)) {
+    if (!isTitle(line) && !isBoilerplate(line)) break
+    out.add(line.index)
   }
   return out
 }
-
-/** The line carries the patient's record number or name field: part of the head even below a title. */
-export const isIdentity = (line: SourceLine): boolean => anywhere.test(line.folded) || recordNumber.test(line.folded)

@@ -12,6 +12,8 @@ export const labPairs = (folded: string): number => count(folded, labPair)
 /** Vital signs in a run of folded text. */
 export const vitalPairs = (folded: string): number => count(folded, vitalPair)
 
+const doseUnits = new RegExp(doseUnit, 'g')
+
 /** A drug line by its shape: strength and schedule, or a slot schedule. */
 export const isDose = (folded: string): boolean => {
   const schedule = doseSchedule.test(folded)
@@ -27,8 +29,10 @@ export const kindOfLine = (folded: string): LineKind => {
   if (manyColumns.test(folded) && /\d/.test(folded)) return 'table'
   const vitals = vitalPairs(folded)
   const labs = labPairs(folded)
-  if (vitals >= 2 && vitals >= labs) return 'vital'
-  if (labs >= 2) return 'lab'
-  if (isDose(folded) && folded.length < 140) return 'dose'
+  // A sentence that tells a story and mentions two values in passing is prose.
+  const dense = (pairs: number): boolean => pairs >= 2 && pairs * 32 >= folded.trim().length
+  if (vitals >= labs && dense(vitals)) return 'vital'
+  if (dense(labs)) return 'lab'
+  if (isDose(folded) && (folded.length < 140 || count(folded, doseUnits) * 60 >= folded.length)) return 'dose'
   return bullet.test(folded) ? 'bullet' : 'prose'
 }

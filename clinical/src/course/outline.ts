@@ -22,5 +22,7 @@ export const outlineOf = (units: readonly Unit[], notes: readonly Note[], lines:
     hasEmergencyExam: targets.has('phisical_exam_urgency') || kinds.has('emergency'),
     hasAdmissionExam: targets.has('phisical_exam_admission') || kinds.has('admission'),
     hasNotes: notes.length > 1,
+    courseStart:
+      units.find((unit) => unit.kind === 'heading' && unit.heading?.targets.includes('evolution'))?.start ?? null,
   }
 }

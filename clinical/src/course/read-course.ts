@@ -1,4 +1,5 @@
 import type { Language } from '@alta/contract/sections'
+import type { HeadingTarget } from '../lexicon/headings.ts'
 import { headingOf } from '../sections/heading.ts'
 import { type Placement, placeNote, type ReadUnit } from '../sections/assign-sections.ts'
 import { fold } from '../text/fold.ts'
@@ -13,10 +14,13 @@ import { type SourceLine, sourceLines } from './source-line.ts'
 import { type Stamp, stampOf } from './stamps.ts'
 import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
 
-const isWholeHeading = (line: SourceLine): boolean => {
-  if (line.text.length > 100) return false
+/** What a line that is nothing but a heading points to; none for any other line. */
+const wholeHeading = (line: SourceLine): readonly HeadingTarget[] => {
+  if (line.text.length > 100) return []
   const heading = headingOf(line.text)
   return heading !== null && heading.targets[0] !== 'inside' && line.text.slice(heading.end).trim() === ''
+    ? heading.targets
+    : []
 }
 
 /** Each line's language: its own evidence with half of its neighbours', else the document's. */
@@ -36,6 +40,7 @@ const lineLanguages = (scores: readonly LanguageScores[], language: Language): L
 interface Kinds {
   readonly header: ReadonlySet<number>
   readonly openings: ReadonlyMap<number, Stamp>
+  readonly isHeading: (line: SourceLine) => boolean
 }
 
 const lineKind = (line: SourceLine, kinds: Kinds): LineKind => {
@@ -43,7 +48,7 @@ const lineKind = (line: SourceLine, kinds: Kinds): LineKind => {
   const stamp = kinds.openings.get(line.index)
   if (stamp) return stamp.whole ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))
   if (kinds.header.has(line.index)) return 'boilerplate'
-  if (isWholeHeading(line)) return 'heading'
+  if (kinds.isHeading(line)) return 'heading'
   return isBoilerplate(line) ? 'boilerplate' : kindOfLine(line.folded)
 }
 
@@ -54,6 +59,7 @@ const isClinical = (line: SourceLine): boolean => {
 }
 
 interface Draft {
+  readonly language: Language
   readonly text: string
   readonly folded: string
   readonly lines: readonly Line[]
@@ -61,7 +67,11 @@ interface Draft {
 }
 
 const placeUnits = (units: readonly Unit[], draft: Draft): Placement[] => {
-  const reads = units.map((unit): ReadUnit => ({ unit, folded: draft.folded.slice(unit.start, unit.end) }))
+  const reads = units.map((unit): ReadUnit => ({
+    unit,
+    folded: draft.folded.slice(unit.start, unit.end),
+    language: draft.language,
+  }))
   const byNote = Map.groupBy(reads, ({ unit }) => draft.lines[unit.line]?.note ?? 0)
   const outline = outlineOf(units, draft.notes, draft.lines)
   const firstWard = draft.notes.find((note) => note.kind === 'progress' || note.kind === 'admission')?.index
@@ -101,9 +111,12 @@ export const readCourse = (source: string): Course => {
   const scores = physical.map((line) => scoreLanguages(line.text, line.folded))
   const language = documentLanguage(scores)
   const header = headerLines(physical, isClinical)
+  const headings = physical.map(wholeHeading)
+  const isHeading = (line: SourceLine): boolean => (headings[line.index]?.length ?? 0) > 0
   const { notes, openings } = readNotes(physical, {
     language,
-    isHeading: (line) => header.has(line.index) || isWholeHeading(line),
+    isHeading: (line) => header.has(line.index) || isHeading(line),
+    opensCourse: (line) => headings[line.index]?.includes('evolution') ?? false,
   })
   const languages = lineLanguages(scores, language)
   let note = 0
@@ -114,7 +127,7 @@ export const readCourse = (source: string): Course => {
       index,
       start,
       end,
-      kind: lineKind(line, { header, openings }),
+      kind: lineKind(line, { header, openings, isHeading }),
       language: languages[index] ?? language,
       note,
     }
@@ -127,7 +140,7 @@ export const readCourse = (source: string): Course => {
   const units = blocksOf(kinded, text, folded).flatMap((block) =>
     unitsOfBlock(block, openings.get(block.line)?.end ?? 0),
   )
-  const placements = placeUnits(units, { text, folded, lines, notes })
+  const placements = placeUnits(units, { language, text, folded, lines, notes })
   return { text, language, lines, notes, sentences: sentencesOf(units, placements, lines) }
 }
 

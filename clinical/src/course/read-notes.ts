@@ -112,9 +112,9 @@ const fits = (stamp: Stamp, clock: Clock, last: number | null): boolean => {
   return stamp.whole || stamp.label !== '' || stamp.date.certain
 }
 
-/** "2DPO." opens a note only where notes carry no dates; elsewhere it is the first thing a note says. */
-const isCounted = (stamp: Stamp): boolean =>
-  !stamp.date && (stamp.dayOfStay !== null || stamp.dayAfterOperation !== null)
+/** "2DPO." below a dated stamp is the first thing that note says, not a note of its own. */
+const isRepeated = (stamp: Stamp, above: Stamp | undefined): boolean =>
+  !stamp.date && (stamp.dayOfStay !== null || stamp.dayAfterOperation !== null) && above?.date != null && above.whole
 
 const arrival =
   /^\s*(?:arriba|arribada|llega|llegada|ingresa|ingressa|pasa|passa|sube|puja|transferred|moved|arrives|arrived|admitted)\s+(?:a |en |to |on )?(?:la |the |l')?(?:planta|sala|uci|unidad|unitat|ward|icu|hdu|floor|ccu)\b/
@@ -127,16 +127,33 @@ const arrivalStamp = (line: SourceLine, last: number | null): Stamp | null => {
   return { ...none, start: 0, end: 0, date: date ?? null, label: 'ingreso' }
 }
 
-const kindOf = (label: string, first: boolean): Note['kind'] => {
-  const kind = kindOfLabel(label)
-  if (kind) return kind
-  return first && /\bguardia\b|\bon call\b/.test(label) ? 'emergency' : 'progress'
+/** The doctor on call who opens the course is the emergency department's, unless its notes already stand under "Evolución". */
+const kindOf = (label: string, opens: boolean): Note['kind'] =>
+  kindOfLabel(label) ?? (opens && /\bguardia\b|\bon call\b/.test(label) ? 'emergency' : 'progress')
+
+const departure =
+  /^[^\p{L}]*(?:es |se |is )?(?:alta\b|home\b|discharged?\b|d\/c\b|for discharge|dona d'alta|da de alta|marxa a\b|se va de alta|exitus\b|fit for discharge|traslad)/u
+const leavingDrugs =
+  /^\s*(?:tto(?: al)? alta|tta|tto [a-z]|tratamiento al alta|tractament a l'alta|marxa amb|se va con|discharge med|d\/c meds|meds on discharge|medicacion al alta|medicacio a l'alta|recomendaciones al alta)/
+
+/** Whether the last notes of a course tell of leaving the hospital although their stamps do not say so. */
+const isDeparture = (lines: readonly SourceLine[], start: Start): boolean =>
+  lines.some((line, index) =>
+    index === 0 ? departure.test(line.folded.slice(start.stampEnd)) : leavingDrugs.test(line.folded),
+  )
+
+interface Start {
+  readonly line: number
+  readonly kind: Note['kind']
+  readonly dated: Dated
+  readonly stampEnd: number
 }
 
-/** Whether text stands under a heading that takes all that follows as the course of the stay. */
+/** What the reader of notes needs to know of the lines: which are headings, and which announce the course's notes. */
 export interface NoteContext {
   readonly language: Language
   readonly isHeading: (line: SourceLine) => boolean
+  readonly opensCourse: (line: SourceLine) => boolean
 }
 
 /**
@@ -154,27 +171,24 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
     if (stamp) found.push({ line: line.index, stamp })
   }
   const clock = readClock(lines, found, context.language)
-  const dates = found.filter(({ stamp }) => stamp.date).length
   const openings = new Map<number, Stamp>()
-  const starts: { line: number; kind: Note['kind']; dated: Dated }[] = []
+  const starts: Start[] = []
+  const courseLine = lines.findIndex((line) => context.opensCourse(line))
   const seen: { last: number | null; operation: number | null } = { last: null, operation: null }
   for (const { line, stamp } of found) {
-    if (!fits(stamp, clock, seen.last) || (isCounted(stamp) && dates > 1)) continue
+    if (!fits(stamp, clock, seen.last) || isRepeated(stamp, openings.get(line - 1))) continue
     const dated = dayOfStamp(stamp, clock, seen)
-    const kind = kindOf(stamp.label, starts.length === 0)
+    const opens = starts.every((start) => start.kind === 'emergency') && (courseLine < 0 || line < courseLine)
+    const kind = kindOf(stamp.label, opens)
     if (dated.day !== null) seen.last = dated.day
     if (kind === 'procedure') seen.operation = dated.day
     openings.set(line, stamp)
-    starts.push({ line, kind, dated })
+    starts.push({ line, kind, dated, stampEnd: stamp.end })
   }
   return { notes: assemble(lines, starts, clock), openings }
 }
 
-const assemble = (
-  lines: readonly SourceLine[],
-  starts: readonly { line: number; kind: Note['kind']; dated: Dated }[],
-  clock: Clock,
-): Note[] => {
+const assemble = (lines: readonly SourceLine[], starts: readonly Start[], clock: Clock): Note[] => {
   const end = lines.at(-1)?.end ?? 0
   const notes: Note[] = []
   const firstLine = starts[0]?.line
@@ -183,15 +197,18 @@ const assemble = (
     const day = clock.admission === null ? null : isoDay(clock.admission)
     notes.push({ index: 0, start: 0, end: head, day, derived: day !== null, kind: 'header' })
   }
+  const hasDischarge = starts.some((start) => start.kind === 'discharge')
   starts.forEach((start, at) => {
     const next = starts[at + 1]
+    const last = !hasDischarge && at > 0 && at >= starts.length - 2
+    const leaves = last && isDeparture(lines.slice(start.line, next?.line), start)
     notes.push({
       index: notes.length,
       start: lines[start.line]?.start ?? 0,
       end: next ? (lines[next.line]?.start ?? end) : end,
       day: start.dated.day === null ? null : isoDay(start.dated.day),
       derived: start.dated.derived,
-      kind: start.kind,
+      kind: leaves ? 'discharge' : start.kind,
     })
   })
   return notes

@@ -1,4 +1,4 @@
-import { nameTitle, noteKindWords, specialty, stampWords } from '../lexicon/note-words.ts'
+import { nameTitle, noteKindWords, specialist, specialty, stampWords, weekdays } from '../lexicon/note-words.ts'
 import type { Note } from './course.ts'
 import { findDates, weekdayOf, type WrittenDate } from './dates.ts'
 
@@ -25,7 +25,11 @@ const opening = /^[\s[(*#>•=|_-]*/
 const notDate =
   /^\s*(?:of\b|hx\b|h\/o\b|history\b|ago\b|d\b|days?\b|weeks?\b|months?\b|mg|mcg|ml|g\b|l\b|cc|cm|mm|comp|tab|cap|ui|u\b|puffs?|dias?|dies|semanas?|setmanes|meses|mesos|anos|anys|anos|veces|vegades|horas?|hores?|h\b|lpm|rpm|%|msd|msi|mid|mii|x\s?\d|\))/
 
+const weekday = new RegExp(`\\b(?:${weekdays.join('|')}|fecha|data|date)\\b`, 'gi')
 const words = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
+
+const connecting =
+  /^(?:de|d|la|l|el|en|a|al|y|i|and|the|at|of|off|by|per|por|para|amb|con|with|am|pm|h|hs|hrs|-|\/|pa|do|pt|s)$/
 
 /** Whether text is made of the words of a note's label: roles, services, names after a title. */
 const isLabel = (folded: string, written: string): boolean => {
@@ -45,16 +49,20 @@ const isLabel = (folded: string, written: string): boolean => {
       named = true
       known += 1
       strong += 1
-    } else if (stampWords.has(word) || specialty.test(word)) {
+    } else if (stampWords.has(word) || specialty.test(word) || specialist.test(word)) {
       known += 1
-      if (word.length > 2) strong += 1
+      if (!connecting.test(word)) strong += 1
     } else if (capital && (named || word.length === 1)) known += 1
   })
   return strong > 0 && known === list.length
 }
 
 const dayWord =
-  /^(?:(dia|day|hospital day|hd|icu day|dia de ingreso|dia d'ingres|dia del ingreso|jornada|d)\s*[+#nº]*\s*(\d{1,3})|(pod|dpo|dia postoperatorio|dia postoperatori|postop day|post-op day|postoperative day)\s*[+#]*\s*(\d{1,2})|(\d{1,2})\s*(?:o|º|er|r|a)?\s*(dpo|dia postoperatorio|dia postoperatori))\b\s*(?:(?:de ingreso|d'ingres|de estancia|of admission|post ?op\w*|de uci|d'uci)\b\s*)?(?=[:.,(\-–/]|$)/
+  /^(?:(dia|day|hospital day|hd|icu day|dia de ingreso|dia d'ingres|dia del ingreso|jornada|d)\s*[+#nº]*\s*(\d{1,3})|(pod|dpo|dia postoperatorio|dia postoperatori|postop day|post-op day|postoperative day)\s*[+#]*\s*(\d{1,2})|(\d{1,2})\s*(?:o|º|er|r|a)?\s*(dpo|dia postoperatorio|dia postoperatori))\b\s*(?:(?:de ingreso|d'ingres|de estancia|of admission|post ?op\w*|de uci|d'uci)\b\s*)?(?=[:.,(\-–/]|$|\s+(?:wr|ward|round|dr|dra|planta|pase|guardia|visita)\b)/
+
+/** "PARTOGRAMA 07/09 08:40": unknown words in capitals before a date and a time of day are a note's title. */
+const isShouted = (before: string, after: string): boolean =>
+  /\p{Lu}{4}/u.test(before) && !/\p{Ll}{2}/u.test(before) && before.length < 50 && clock.test(after)
 
 interface Head {
   readonly date: WrittenDate | null
@@ -73,7 +81,13 @@ const dated = (folded: string, line: string, from: number): Head | null => {
   const prefix = words(before).filter(
     (word) => weekdayOf(word) === null && word !== 'fecha' && word !== 'data' && word !== 'date',
   )
-  if (prefix.length > 0 && !isLabel(prefix.join(' '), line.slice(from, date.start))) return null
+  const written = line.slice(from, date.start).replace(weekday, ' ')
+  if (
+    prefix.length > 0 &&
+    !isLabel(before.replace(weekday, ' '), written) &&
+    !isShouted(written, folded.slice(date.end))
+  )
+    return null
   if (/[;=+]|\d/.test(before.replace(/\([^)]*\)/g, '').replace(/\d{1,2}[:.]\d{2}/g, ''))) return null
   let { end } = date
   if (!date.certain && date.year === null && notDate.test(folded.slice(end, end + 20))) return null
@@ -106,15 +120,15 @@ const timed = (folded: string, from: number): Head | null => {
   return { date: null, dayOfStay: null, dayAfterOperation: null, weekday, prefix: '', end: from + match[0].length }
 }
 
-const finish = (head: Head, start: number, end: number, line: string, folded: string): Stamp => ({
-  start,
+const finish = (head: Head, end: number, source: { line: string; folded: string }): Stamp => ({
+  start: source.folded.length - source.folded.trimStart().length,
   end,
   date: head.date,
   dayOfStay: head.dayOfStay,
   dayAfterOperation: head.dayAfterOperation,
   weekday: head.weekday,
-  label: `${head.prefix} ${folded.slice(head.end, end)}`.replace(/[\s:.[\]]+/g, ' ').trim(),
-  whole: line.slice(end).trim() === '',
+  label: `${head.prefix} ${source.folded.slice(head.end, end)}`.replace(/[\s:.[\]]+/g, ' ').trim(),
+  whole: source.line.slice(end).trim() === '',
 })
 
 /** Where the label after the date ends; the date's own end when content follows at once. */
@@ -140,14 +154,14 @@ export const stampOf = (line: string, folded: string): Stamp | null => {
   const head = dated(folded, line, from) ?? numbered(folded, from)
   if (head) {
     const end = labelEnd(line, folded, head)
-    return finish(head, folded.length - folded.trimStart().length, end, line, folded)
+    return finish(head, end, { line, folded })
   }
   const loose = timed(folded, from)
   if (!loose) return null
   const end = labelEnd(line, folded, loose)
   const label = folded.slice(loose.end, end)
   if (words(label).length === 0 && !(loose.weekday !== null && /^[\s]*[:.-]/.test(folded.slice(loose.end)))) return null
-  return finish(loose, folded.length - folded.trimStart().length, end, line, folded)
+  return finish(loose, end, { line, folded })
 }
 
 const title =

@@ -1,7 +1,7 @@
 import { type Heading, headingOf, headingsInside } from '../sections/heading.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { LineKind, Span } from './course.ts'
-import { isDose, kindOfLine } from './line-kind.ts'
+import { kindOfLine } from './line-kind.ts'
 import type { SourceLine } from './source-line.ts'
 
 /** A run of the source that becomes one sentence, before its section is known. */
@@ -20,9 +20,11 @@ export interface Block extends Span {
   readonly kind: LineKind
   readonly text: string
   readonly folded: string
+  /** A table row or a drug line of one drug: never cut. */
+  readonly single: boolean
 }
 
-const runOn = /\s+[-–•]\s+(?=\p{Lu})/gu
+const runOn = /(?<=\s)[-–•]\s+(?=\p{Lu})/gu
 
 /** Where a run-on list ("A 5 mg - B 10 mg - C") or a list of semicolons breaks; empty when it is no list. */
 const listBreaks = (text: string): number[] => {
@@ -50,8 +52,12 @@ const leadingBullet = /^[\s]*(?:[-–—•*·>▪◦○●#]+\s*)?/
 const bare = (text: string, span: Span): Span => {
   const inside = text.slice(span.start, span.end)
   const lead = leadingBullet.exec(inside)?.[0].length ?? 0
-  const tail = /[\s]*(?:\s[-–•])?[\s]*$/.exec(inside)?.[0].length ?? 0
-  const end = span.end - tail
+  const end =
+    span.start +
+    inside
+      .trimEnd()
+      .replace(/\s[-–•]$/, '')
+      .trimEnd().length
   // "-" alone in a table, or "- 5": a sign, not a bullet, when nothing is left.
   return span.start + lead < end ? { start: span.start + lead, end } : span
 }
@@ -86,9 +92,7 @@ const unitsOfPiece = (block: Block, piece: Piece): Unit[] => {
   const bodyStart = piece.heading ? Math.min(piece.heading.end, piece.end) : piece.start
   const label = piece.heading ? block.text.slice(piece.start, bodyStart) : ''
   const rest = { start: bodyStart, end: piece.end }
-  const whole =
-    block.kind === 'table' || (isDose(block.folded) && block.kind === 'dose' && !/[.;]\s+\p{Lu}/u.test(block.text))
-  const spans = whole ? [rest] : pieces(block.text, rest)
+  const spans = block.single ? [rest] : pieces(block.text, rest)
   const units = spans
     .map((span) => (block.kind === 'table' ? span : bare(block.text, span)))
     .filter((span) => block.text.slice(span.start, span.end).trim() !== '')
@@ -120,33 +124,27 @@ const trimmedSpan = (text: string, from: number, to: number): Span => {
  */
 export const unitsOfBlock = (block: Block, stampEnd: number): Unit[] => {
   const units: Unit[] = []
-  const make = (from: number, to: number, kind: LineKind, heading: Heading | null): Unit => {
+  const make = (from: number, to: number, is: Pick<Unit, 'kind' | 'heading'>): Unit => {
     const span = trimmedSpan(block.text, from, to)
-    return {
-      line: block.line,
-      start: block.start + span.start,
-      end: block.start + span.end,
-      body: block.start + span.start,
-      kind,
-      heading,
-    }
+    const start = block.start + span.start
+    return { line: block.line, start, end: block.start + span.end, body: start, ...is }
   }
-  if (block.kind === 'boilerplate') return [make(0, block.text.length, 'boilerplate', null)]
+  if (block.kind === 'boilerplate') return [make(0, block.text.length, { kind: 'boilerplate', heading: null })]
   if (stampEnd > 0) {
-    units.push(make(0, stampEnd, 'stamp', null))
+    units.push(make(0, stampEnd, { kind: 'stamp', heading: null }))
     if (block.text.slice(stampEnd).trim() === '') return units
   }
   const rest = block.text.slice(stampEnd)
   const found = headingOf(rest)
   const heading = found ? { ...found, start: found.start + stampEnd, end: found.end + stampEnd } : null
   if (heading && block.text.slice(heading.end).trim() === '') {
-    units.push(make(stampEnd, block.text.length, 'heading', heading))
+    units.push(make(stampEnd, block.text.length, { kind: 'heading', heading }))
     return units
   }
   for (const piece of headed(block, stampEnd, heading)) {
     const inside = unitsOfPiece(block, piece)
     if (inside.length > 0) units.push(...inside)
-    else units.push(make(piece.start, piece.end, 'heading', piece.heading))
+    else units.push(make(piece.start, piece.end, { kind: 'heading', heading: piece.heading }))
   }
   return units
 }
@@ -193,12 +191,17 @@ export const blocksOf = (lines: readonly KindedLine[], text: string, folded: str
   }
   return out.map(({ first, last }) => {
     const span = { start: first.line.start, end: last.line.end }
+    const words = text.slice(span.start, span.end)
+    const single =
+      first.kind === 'table' ||
+      (first.kind === 'dose' && listBreaks(words).length === 0 && !/[.;]\s+\p{Lu}/u.test(words))
     return {
       ...span,
       line: first.line.index,
       kind: first.kind,
-      text: text.slice(span.start, span.end),
+      text: words,
       folded: folded.slice(span.start, span.end),
+      single,
     }
   })
 }

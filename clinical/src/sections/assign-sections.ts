@@ -1,4 +1,4 @@
-import type { SectionKey } from '@alta/contract/sections'
+import type { Language, SectionKey } from '@alta/contract/sections'
 import type { Decider, Note } from '../course/course.ts'
 import type { Unit } from '../course/units.ts'
 import { emissionsOf, type Evidence } from './evidence.ts'
@@ -12,6 +12,8 @@ import { startScore, transitionScore } from './transitions.ts'
 export interface ReadUnit {
   readonly unit: Unit
   readonly folded: string
+  /** The course's language. */
+  readonly language: Language
 }
 
 export interface Placement {
@@ -53,11 +55,15 @@ const misread = (heading: Heading, read: ReadUnit): boolean => {
   return heading.words === 'ef' && /^\s*[<>~]?\d/.test(rest)
 }
 
+// "PC" is the presenting complaint in English, the tests in Spanish and Catalan.
+const spoken = (heading: Heading, read: ReadUnit): Heading =>
+  heading.words === 'pc' && read.language !== 'en' ? { ...heading, targets: ['complementary_tests'] } : heading
+
 const step = (standing: Standing, read: ReadUnit, place: HeadingPlace): Standing => {
   const { heading, kind, line } = read.unit
   if (heading && !(kind !== 'heading' && misread(heading, read))) {
     if (heading.targets[0] === 'inside') return standing
-    const scope = scopeOf(heading, place)
+    const scope = scopeOf(spoken(heading, read), place)
     if (scope.sections.length === 0) return nothing
     const by = kind === 'heading' ? 'heading' : 'inline'
     return { scope, words: heading.words, by, count: 0, line: by === 'inline' ? line : null }
@@ -120,13 +126,19 @@ export const placeNote = (
 ): Placement[] => {
   const here: HeadingPlace = { note, outline, firstWardNote: outline.firstWardNote }
   const scoped = underHeadings(reads, here)
+  // The emergency note copied under "Evolución" tells the course, whatever its stamp says.
+  const underCourse = outline.courseStart !== null && note.start > outline.courseStart
+  const leaning = underCourse && (note.kind === 'emergency' || note.kind === 'admission') ? 'progress' : note.kind
   const live = scoped.filter(({ read }) => !silent.has(read.unit.kind))
   const evidence = live.map((item, index) =>
     emissionsOf({
       folded: item.read.folded,
+      previous: live[index - 1]?.read.folded ?? '',
+      next: live[index + 1]?.read.folded ?? '',
       kind: item.read.unit.kind,
       scope: item.scope,
-      note: note.kind,
+      note: leaning,
+      opensDischarge: index === 0 && note.kind === 'discharge' && !outline.hasDiagnosis,
       position: index / live.length,
     }),
   )

@@ -13,11 +13,13 @@ export const plainHeading = (folded: string): string =>
 const written = new Map<string, readonly HeadingTarget[]>()
 const shortened = new Map<string, readonly HeadingTarget[]>()
 const vocabulary = new Set<string>()
+const firstWords = new Set<string>()
 
 const addAll = (into: Map<string, readonly HeadingTarget[]>, list: string, targets: readonly HeadingTarget[]): void => {
   for (const phrase of list.split('|')) {
     const plain = plainHeading(fold(phrase))
     if (!into.has(plain)) into.set(plain, targets)
+    firstWords.add(plain.split(/[ /]/)[0] ?? '')
     for (const word of plain.split(' ')) if (word.length >= 6) vocabulary.add(word)
   }
 }
@@ -26,6 +28,9 @@ for (const group of headingGroups) {
   addAll(written, group.phrases, group.targets)
   if (group.short) addAll(shortened, group.short, group.targets)
 }
+
+/** Whether a heading may begin with this folded word; cheap, before the phrase is looked up. */
+export const opensHeading = (word: string): boolean => firstWords.has(word)
 
 const qualifiers = headingQualifiers.split('|').map((phrase) => plainHeading(fold(phrase)))
 
@@ -71,13 +76,16 @@ const spelled = (plain: string): string => {
   return words.map((word) => corrected(word, least)).join(' ')
 }
 
+const byFirst = Map.groupBy(qualifiers, (words) => words.split(' ')[0] ?? '')
+const byLast = Map.groupBy(qualifiers, (words) => words.split(' ').at(-1) ?? '')
+
 const withoutQualifiers = (plain: string): string => {
   let rest = plain
   for (let round = 0; round < 2; round += 1) {
-    for (const words of qualifiers) {
-      if (rest.startsWith(`${words} `)) rest = rest.slice(words.length + 1)
-      if (rest.endsWith(` ${words}`)) rest = rest.slice(0, -words.length - 1)
-    }
+    const front = byFirst.get(rest.slice(0, rest.indexOf(' ')))?.find((words) => rest.startsWith(`${words} `))
+    if (front) rest = rest.slice(front.length + 1)
+    const back = byLast.get(rest.slice(rest.lastIndexOf(' ') + 1))?.find((words) => rest.endsWith(` ${words}`))
+    if (back) rest = rest.slice(0, -back.length - 1)
   }
   return rest
 }
@@ -111,10 +119,11 @@ const conjoined = (plain: string, abbreviated: boolean): readonly HeadingTarget[
  * Null when the words are no heading.
  */
 export const headingTargets = (plain: string, abbreviated: boolean): readonly HeadingTarget[] | null => {
-  if (plain.length < 1 || plain.length > 80) return null
+  if (plain.length < 1 || plain.length > 80 || plain.split(' ').length > 9) return null
   const direct =
     exact(plain, abbreviated) ?? conjoined(plain, abbreviated) ?? exact(withoutQualifiers(plain), abbreviated)
   if (direct) return direct
+  if (plain.length < 6) return null
   const repaired = spelled(plain)
   if (repaired === plain) return null
   return (

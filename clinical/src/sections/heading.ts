@@ -1,6 +1,6 @@
 import type { HeadingTarget } from '../lexicon/headings.ts'
 import { fold } from '../text/fold.ts'
-import { headingTargets, plainHeading } from './heading-index.ts'
+import { headingTargets, opensHeading, plainHeading } from './heading-index.ts'
 
 /** A heading found in a line: what it points to, its folded words, and where its label ends in that line. */
 export interface Heading {
@@ -49,11 +49,11 @@ const wholeLine = (line: string): Heading | null => {
   const start = lead.exec(fold(line))?.[0].length ?? 0
   const trimmed = line.trimEnd()
   if (trimmed.length - start > 90 || start >= trimmed.length) return null
-  const colon = /[:.\-–—=_*\s]+$/.exec(trimmed)
-  const to = colon ? colon.index : trimmed.length
+  const to = start + trimmed.slice(start).replace(/[:.\-–—=_*\s]+$/, '').length
   const found = labelled(line, start, to)
   if (!found) return null
-  const marked = trimmed.includes(':', to) || capitals(line.slice(start, to).replace(/\([^)]*\)/g, ''))
+  const bare = line.slice(start, to).replace(/\([^)]*\)/g, '')
+  const marked = trimmed.includes(':', to) || capitals(bare) || /^\p{L}{1,2}\/\p{L}{1,2}\s*$/u.test(bare)
   // Short forms and everyday words ("control", "otros") are headings only when marked as such.
   if (!marked && !headingTargets(plainHeading(fold(line.slice(start, to)).replace(bracket, ' ')), false)) return null
   return { ...found, end: trimmed.length }
@@ -76,20 +76,33 @@ const lineStart = (line: string): Heading | null => {
   return null
 }
 
-// Without a colon only a capital after a capitalised heading shows where it ends: "Motivo de ingreso Dolor abdominal".
+const linking =
+  /^(?:de|del|d'|con|amb|with|en|a|al|y|e|i|and|of|que|para|per|por|to|o|or|u|fue|es|se|ha|was|is|were|no)$/
+const plainStarts = /^(?:antecedentes|antecedents|tratamiento al alta|tractament a l'alta)$/
+
+// Without a colon a capital after a capitalised heading shows where it ends ("Motivo de ingreso Dolor abdominal");
+// before a small letter only headings of several words, or ones that hardly open a sentence, are believed.
+const endsThere = (words: string, next: string): boolean => {
+  if (/^\p{Lu}/u.test(next)) return words.length >= 6 && (words.includes(' ') || words.length >= 8)
+  if (!/^[\p{Ll}]/u.test(next) || linking.test(fold(next))) return false
+  return plainStarts.test(words) || (words.includes(' ') && words.length >= 14)
+}
+
 const unmarked = (line: string): Heading | null => {
   const start = lead.exec(fold(line.slice(0, 30)))?.[0].length ?? 0
-  const head = line.slice(start, start + 80)
-  if (!/^\p{Lu}/u.test(head)) return null
-  const ends = Array.from(head.matchAll(/[\s.]\s*(?=\p{Lu})/gu), (match) => match).slice(0, 7)
+  const head = line.slice(start, start + 90)
+  const opening = plainHeading(fold(/^[^\s.]+/.exec(head)?.[0] ?? ''))
+  if (!/^\p{Lu}/u.test(head) || !opensHeading(opening)) return null
+  const ends = Array.from(head.matchAll(/[\s.]+(?=\p{L})/gu)).slice(0, 7)
   for (const match of ends.toReversed()) {
-    const label = fold(head.slice(0, match.index))
-    const words = plainHeading(label)
-    if (words.length < 6 || (!words.includes(' ') && words.length < 8)) continue
-    const targets = headingTargets(words, false)
-    if (targets && targets[0] !== 'inside') {
-      return { targets, words, start, end: start + match.index + match[0].length, remark: '' }
-    }
+    const label = head.slice(0, match.index)
+    const words = plainHeading(fold(label))
+    const after = match.index + match[0].length
+    const next = /^[\p{L}']+/u.exec(head.slice(after))?.[0] ?? ''
+    const shouted = /^[\p{Lu}/]{3,8}$/u.test(label) && /^\p{Ll}/u.test(next) && !linking.test(next)
+    if (!shouted && !endsThere(words, next)) continue
+    const targets = headingTargets(words, shouted)
+    if (targets && targets[0] !== 'inside') return { targets, words, start, end: start + after, remark: '' }
   }
   return null
 }

@@ -11,6 +11,8 @@ export interface CourseOutline {
   readonly hasEmergencyExam: boolean
   readonly hasAdmissionExam: boolean
   readonly hasNotes: boolean
+  /** Where the heading of the stay's notes stands ("Evolución"): what follows it is the course. */
+  readonly courseStart: number | null
 }
 
 /** Where a heading stands. */

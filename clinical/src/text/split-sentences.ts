@@ -17,10 +17,11 @@ interface Cut {
 
 const endsSentence = (cut: Cut, next: string): boolean => {
   const before = cut.text.slice(cut.from, cut.mark)
-  const word = /(\S+)$/.exec(before.slice(-40))?.[1]?.replace(/^["'«“(\[¿¡]+/, '') ?? ''
+  const word = /(\S+)$/.exec(before.slice(-40))?.[1]?.replace(/^["'«“([¿¡]+/, '') ?? ''
   const first = next.charAt(0)
   const upper = /\p{Lu}/u.test(first)
-  if (cut.text.charAt(cut.mark) !== '.') return upper || /["'«“(\[¿¡\-–•*·\d#]/.test(first)
+  if (/^[-–=]+>/.test(next)) return false
+  if (cut.text.charAt(cut.mark) !== '.') return upper || /["'«“([¿¡\-–•*·\d#]/.test(first)
   if (never.test(word)) return false
   if (
     /^\p{Lu}$/u.test(word) &&
@@ -29,9 +30,10 @@ const endsSentence = (cut: Cut, next: string): boolean => {
   )
     return false
   if (/^\d{1,2}$/.test(word) && before.trim() === word) return false
-  if (upper || /["'«“(\[¿¡\-–•*·#]/.test(first)) return true
+  if (upper || /["'«“([¿¡\-–•*·#]/.test(first)) return true
   if (/\d/.test(first)) return !seldom.test(word)
-  return false
+  // Hurried notes go on in small letters after a full stop; a whole word before it is no abbreviation.
+  return /^\p{Ll}{4,}$/u.test(word) && !seldom.test(word) && /^\p{Ll}{3}/u.test(next)
 }
 
 const trimmed = (text: string, span: Span): Span => {

@@ -1,0 +1,76 @@
+import { sectionWeights } from '../src/sections/section-weights.weights.ts'
+import { dataFile, fingerprint, type LabelledDocument, segmentedDocuments } from './section-rows.ts'
+
+/** Right report sections for each key of the MEDDOCAN segments; a key that mixes more than these is left out. */
+const meddocanSections: Readonly<Record<string, readonly string[]>> = {
+  reason: ['current_disease'],
+  physical_exam: ['phisical_exam_urgency', 'phisical_exam_admission'],
+  exam_and_tests: ['phisical_exam_urgency', 'phisical_exam_admission', 'complementary_tests'],
+}
+
+interface Scored {
+  readonly gold: readonly string[]
+  readonly found: string | null
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
+
+/** Mean F1 over the keys that occur as gold; both examinations are one key. */
+const macroF1 = (rows: readonly Scored[]): { mean: number; lines: string[] } => {
+  const name = (key: string | null): string => (key?.startsWith('phisical_exam') ? 'physical_exam' : (key ?? 'none'))
+  const single = rows.filter(({ gold }) => new Set(gold.map(name)).size === 1)
+  const keys = [...new Set(single.map(({ gold }) => name(gold[0] ?? null)))].toSorted()
+  const lines: string[] = []
+  const scores = keys.map((key) => {
+    const wanted = single.filter(({ gold }) => name(gold[0] ?? null) === key)
+    const given = single.filter(({ found }) => name(found) === key)
+    const both = wanted.filter(({ found }) => name(found) === key).length
+    const f1 = share(2 * both, wanted.length + given.length)
+    lines.push(`  ${key.padEnd(24)} ${String(wanted.length).padStart(5)} sentences  F1 ${f1.toFixed(3)}`)
+    return f1
+  })
+  return {
+    mean: share(
+      scores.reduce((sum, score) => sum + score, 0),
+      scores.length,
+    ),
+    lines,
+  }
+}
+
+const scoreDocuments = (documents: readonly LabelledDocument[]): Scored[] =>
+  documents.flatMap(({ sentences }) =>
+    sentences.flatMap(({ sentence, keys }): Scored[] => {
+      const [key] = keys
+      if (key === undefined || key === 'mixed') return []
+      return [{ gold: meddocanSections[key] ?? [key], found: sentence.section }]
+    }),
+  )
+
+/**
+ * Scores the sections of sentences whose headings were taken away, on a file in the format of
+ * `meddocan_sections.jsonl` (`{doc, key, text}`, PATH or PATH/meddocan_sections.jsonl).
+ * A document's segments are joined by line breaks, read as a whole, and each sentence found is compared with the
+ * key of the segment it starts in. `reason` is right as current_disease, `physical_exam` as either examination,
+ * `exam_and_tests` as an examination or complementary_tests; `mixed` is not scored. A sentence without section is
+ * wrong. Documents the shipped weights were trained on are left out, unless there are no others.
+ * Figures: accuracy over sentences, macro_f1 over the keys that occur.
+ */
+export const evaluateSections = async (path: string): Promise<{ figures: Record<string, number>; lines: string[] }> => {
+  const file = dataFile(path, 'meddocan_sections.jsonl')
+  if (file === null) throw new Error(`no meddocan_sections.jsonl in ${path}`)
+  const known = new Set(sectionWeights.trained_on.split(' '))
+  const all = segmentedDocuments(file)
+  const unseen = all.filter(({ id }) => !known.has(fingerprint(id).toString(36)))
+  const documents = unseen.length > 0 ? unseen : all
+  const rows = scoreDocuments(documents)
+  const right = rows.filter(({ gold, found }) => found !== null && gold.includes(found)).length
+  const { mean, lines } = macroF1(rows)
+  return {
+    figures: { accuracy: share(right, rows.length), macro_f1: mean },
+    lines: [
+      `${rows.length} sentences of ${documents.length} documents ${unseen.length > 0 ? 'not' : 'ALL'} used in training (${all.length} in the file)`,
+      ...lines,
+    ],
+  }
+}
