@@ -35,7 +35,7 @@ function FileRow({ file }: { file: CourseFile }) {
     >
       <Description sx={{ color: 'primary.main' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" noWrap title={file.filename}>
+        <Typography variant="subtitle2" component="p" noWrap title={file.filename}>
           {file.filename}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -63,7 +63,7 @@ export function CoursePreview({ text }: { text: string }) {
           // A region that scrolls must be reachable with the keyboard.
           tabIndex={0}
           component="section"
-          aria-label={say('preview')}
+          aria-label={say('course')}
           sx={{
             typography: 'body1',
             px: 3,

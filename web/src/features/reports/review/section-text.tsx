@@ -18,14 +18,22 @@ interface SectionTextProps {
   readonly stop: number | null
 }
 
-type Part = Omit<SectionTextProps, 'section' | 'language'>
+type Part = Omit<SectionTextProps, 'section' | 'language'> & { readonly called: string }
 
-function One({ sentence, said, lit, chosen, stop }: Part & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
+function One({
+  sentence,
+  said,
+  called,
+  lit,
+  chosen,
+  stop,
+}: Part & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
   const doubt = doubtOf(sentence.item)
   return (
     <>
       <Sentence
         sentence={sentence}
+        called={called}
         {...(said && { said })}
         lit={lit.includes(sentence.id)}
         stop={stop === sentence.id}
@@ -36,7 +44,7 @@ function One({ sentence, said, lit, chosen, stop }: Part & { sentence: ReportSen
 }
 
 /** Rows of cells. The first cell is what can be chosen; the whole row is lit and can be pointed at. */
-function Rows({ sentences, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
+function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
   const width = Math.max(...sentences.map(({ item }) => cellsOf(item).length))
   const picked = sentences.find(({ id }) => id === chosen)
   const doubt = picked && doubtOf(picked.item)
@@ -51,7 +59,7 @@ function Rows({ sentences, lit, chosen, stop }: Part & { sentences: readonly Rep
               return (
                 <tr key={sentence.id} data-sentence={sentence.id} {...(on && { 'data-lit': '' })}>
                   <td>
-                    <Sentence sentence={sentence} text={first} lit={on} stop={stop === sentence.id} />
+                    <Sentence sentence={sentence} called={called} text={first} lit={on} stop={stop === sentence.id} />
                   </td>
                   {Array.from({ length: width - 1 }, (_, column) => (
                     <td key={column}>{rest[column]}</td>
@@ -102,7 +110,7 @@ export const SectionText = memo(function SectionText({ section, language, ...par
         {sectionTitles[section.key][language]}
       </h2>
       {section.blocks.map((block, place) => (
-        <Block key={place} block={block} {...part} />
+        <Block key={place} block={block} called={say('sentence')} {...part} />
       ))}
       {section.blocks.length === 0 && <p className="still">{say('not_documented_why')}</p>}
       {section.empty === 'explicit_none' && <span className="words">{say('explicit_none')}</span>}

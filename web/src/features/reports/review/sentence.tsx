@@ -1,13 +1,15 @@
 import type { ItemFlag } from '@alta/contract/report'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
-import { canChoose, doubtOf, type ReportSentence } from './evidence.ts'
-import { spokenOf } from './flag-words.ts'
+import { canChoose, type Doubt, doubtOf, type ReportSentence } from './evidence.ts'
+import { type SpokenFlag, spokenOf } from './flag-words.ts'
 import { evidenceTexts, reviewTexts } from './review.texts.ts'
 
 interface SentenceProps {
   readonly sentence: ReportSentence
+  /** What a sentence is called aloud. Handed down: a report has thousands of them and the word is looked up once. */
+  readonly called: string
   /** What is shown of it when that is not all: the first cell of a row. */
   readonly text?: string
   /** Flags that need no word here because the heading says them. */
@@ -20,31 +22,37 @@ interface SentenceProps {
 const none: readonly ItemFlag[] = []
 
 /** The words, with the mark after the last one so that it never starts a line. */
-function Said({ text, mark }: { text: string; mark: ReactNode }) {
+function Marked({ text, doubt }: { text: string; doubt: Doubt }) {
+  const say = useTexts(reviewTexts)
   const cut = text.lastIndexOf(' ') + 1
   return (
     <>
       <span className="said">{text.slice(0, cut)}</span>
       <span className="last">
         <span className="said">{text.slice(cut)}</span>
-        <span className="mark">{mark}</span>
+        <span className="mark">
+          <Mark kind={doubt} label={say(doubt)} />
+        </span>
       </span>
     </>
   )
 }
 
+function FlagWords({ flags }: { flags: readonly SpokenFlag[] }) {
+  const say = useTexts(evidenceTexts)
+  return <span className="words">{flags.map((flag) => say(flag)).join(' · ')}</span>
+}
+
 /** One sentence of the report. Supported ones are plain text; the rest carry underline, shape and a word for it. */
-export const Sentence = memo(function Sentence({ sentence, text, said = none, lit, stop }: SentenceProps) {
-  const say = useTexts(reviewTexts)
-  const sayFlag = useTexts(evidenceTexts)
+export const Sentence = memo(function Sentence({ sentence, called, text, said = none, lit, stop }: SentenceProps) {
   const { item, id } = sentence
   const doubt = doubtOf(item)
   const shown = text ?? item.text
-  const words = spokenOf(item.flags, said).map((flag) => sayFlag(flag))
+  const spoken = spokenOf(item.flags, said)
   const body = (
     <>
-      {doubt ? <Said text={shown} mark={<Mark kind={doubt} label={say(doubt)} />} /> : shown}
-      {words.length > 0 && <span className="words">{words.join(' · ')}</span>}
+      {doubt ? <Marked text={shown} doubt={doubt} /> : shown}
+      {spoken.length > 0 && <FlagWords flags={spoken} />}
     </>
   )
   if (!canChoose(sentence)) return <span>{body}</span>
@@ -53,7 +61,7 @@ export const Sentence = memo(function Sentence({ sentence, text, said = none, li
       className="sentence"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button element cannot break across lines
       role="button"
-      aria-roledescription={say('sentence')}
+      aria-roledescription={called}
       aria-pressed={lit}
       {...(text !== undefined && { 'aria-label': item.text })}
       tabIndex={stop ? 0 : -1}

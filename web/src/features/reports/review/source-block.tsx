@@ -1,6 +1,4 @@
 import { memo } from 'react'
-import { useTexts } from '../../../base/texts.tsx'
-import { evidenceTexts } from './review.texts.ts'
 import type { Lit } from './selection.ts'
 import type { Segment, SourceBlock, SourceLine } from './source-blocks.ts'
 
@@ -9,6 +7,8 @@ interface SourceBlockProps {
   readonly block: SourceBlock
   /** What is lit in this block, or null: a block in the dark is not drawn again. */
   readonly lit: Lit | null
+  /** What a passage is called aloud. */
+  readonly called: string
   /** Where the passage that Tab reaches begins, if it lies in this block. */
   readonly stop: number | null
 }
@@ -20,18 +20,19 @@ const gutter = 14
 const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
-function Piece({ text, segment, lit, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
-  const say = useTexts(evidenceTexts)
+function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
   const words = text.slice(segment.start, segment.end)
   const shown = isLit(segment, lit) ? <mark data-start={segment.start}>{words}</mark> : words
   const unused = segment.unused.length > 0 ? 'unused' : ''
-  if (segment.sentences.length === 0) return unused ? <span className={unused}>{shown}</span> : shown
+  // The blank between two passages may belong to a sentence, but there is nothing in it to choose.
+  if (segment.sentences.length === 0 || words.trim() === '')
+    return unused ? <span className={unused}>{shown}</span> : shown
   return (
     <span
       className={`passage ${unused}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button element cannot break across lines
       role="button"
-      aria-roledescription={say('passage_role')}
+      aria-roledescription={called}
       tabIndex={stop === segment.start ? 0 : -1}
       data-passage={segment.start}
       data-sentences={segment.sentences.join(' ')}
@@ -41,19 +42,19 @@ function Piece({ text, segment, lit, stop }: Omit<SourceBlockProps, 'block'> & {
   )
 }
 
-function Line({ text, line, lit, stop }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
+function Line({ text, line, lit, ...rest }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
   const near = line.segments.some((segment) => isLit(segment, lit))
   return (
     <div className={line.head ? 'line head' : 'line'} {...(near && lit && { 'data-near': lit.tone })}>
       {line.segments.map((segment) => (
-        <Piece key={segment.start} text={text} segment={segment} lit={lit} stop={stop} />
+        <Piece key={segment.start} text={text} segment={segment} lit={lit} {...rest} />
       ))}
     </div>
   )
 }
 
 /** Some lines of the source. The browser draws them only when they come into sight. */
-export const SourceBlockText = memo(function SourceBlockText({ text, block, lit, stop }: SourceBlockProps) {
+export const SourceBlockText = memo(function SourceBlockText({ block, ...rest }: SourceBlockProps) {
   return (
     <div
       style={{
@@ -63,7 +64,7 @@ export const SourceBlockText = memo(function SourceBlockText({ text, block, lit,
       }}
     >
       {block.lines.map((line) => (
-        <Line key={line.start} text={text} line={line} lit={lit} stop={stop} />
+        <Line key={line.start} line={line} {...rest} />
       ))}
     </div>
   )

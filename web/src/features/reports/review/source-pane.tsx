@@ -106,6 +106,7 @@ function SourceHead({
 /** The clinical course. What is lit in it follows the report, and choosing a passage lights what draws from it. */
 export function SourcePane({ source, sentences, unused, selection, lit, onChoose, onShow }: SourcePaneProps) {
   const say = useTexts(evidenceTexts)
+  const called = say('passage_role')
   const container = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => sourceBlocks(source.text, sentences, unused), [source.text, sentences, unused])
   const used = useMemo(() => sentences.flatMap(({ passages }) => passages), [sentences])
@@ -162,6 +163,7 @@ export function SourcePane({ source, sentences, unused, selection, lit, onChoose
               key={block.start}
               text={source.text}
               block={block}
+              called={called}
               lit={touches(block, lit.spans) ? lit : null}
               stop={stop >= block.start && stop <= block.end ? stop : null}
             />
