@@ -8,7 +8,7 @@ import type { AllergyRead } from './allergy-statements.ts'
 import { drugNames } from './drug-name.ts'
 import { quotedItem, trimmed } from './fact.ts'
 import type { Correction, PassageFact } from './fact.ts'
-import { sameDrug } from './reconciliation.ts'
+import { sameDrug } from './same-drug.ts'
 
 /** A sentence about the patient's allergies as the report prints it, in source order. */
 export interface AllergyFact extends PassageFact {
@@ -18,13 +18,25 @@ export interface AllergyFact extends PassageFact {
 }
 
 // Drugs that treat a reaction stand in the sentence without being its cause.
-const rescue = /^(?:adrenalin|idrocortison|metilprednisolon|dexclorfeniramin|clorfenamin|prednison|dexametason|salbutamol)$/
+const rescue =
+  /^(?:adrenalin|idrocortison|metilprednisolon|dexclorfeniramin|clorfenamin|prednison|dexametason|salbutamol)$/
 // One of these and the patient is warned of the whole class.
-const crossReacting = new Set(['penicillin', 'sulfonamide', 'quinolone', 'nsaid', 'pyrazolone', 'carbapenem', 'cephalosporin'])
-const doubtful = /\?|\b(?:posible\w*|probable\w*|possible|possibly|sospech\w*|sospit\w*|suspect\w*|dudos\w*|dubt\w*|query)\b/
+const crossReacting = new Set([
+  'penicillin',
+  'sulfonamide',
+  'quinolone',
+  'nsaid',
+  'pyrazolone',
+  'carbapenem',
+  'cephalosporin',
+])
+const doubtful =
+  /\?|\b(?:posible\w*|probable\w*|possible|possibly|sospech\w*|sospit\w*|suspect\w*|dudos\w*|dubt\w*|query)\b/
 
 const classesOf = (key: string): string[] =>
-  drugClasses.filter((group) => crossReacting.has(group.key) && group.members.test(key)).map((group) => `class:${group.key}`)
+  drugClasses
+    .filter((group) => crossReacting.has(group.key) && group.members.test(key))
+    .map((group) => `class:${group.key}`)
 
 const passingSubstances = (folded: string): string[] => {
   const at = allergyInPassing.exec(folded)
@@ -39,14 +51,27 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
   for (const none of standing.filter(({ statement }) => statement === 'none')) {
     const against = standing.filter(({ sentence, statement, substances }) => {
       const words = fold(course.text.slice(sentence.start, sentence.end))
-      const drug = substances.some((key) => /^class:|^[a-z_]{5,}/.test(key) && drugNames(words).some(({ ingredients }) => ingredients.includes(key)))
-      return statement === 'allergy' && drug && !/\bintoleran|\breacci|\breaction|exantem|distoni/.test(words) && sentence.note !== none.sentence.note
+      const drug = substances.some(
+        (key) =>
+          /^class:|^[a-z_]{5,}/.test(key) && drugNames(words).some(({ ingredients }) => ingredients.includes(key)),
+      )
+      return (
+        statement === 'allergy' &&
+        drug &&
+        !/\bintoleran|\breacci|\breaction|exantem|distoni/.test(words) &&
+        sentence.note !== none.sentence.note
+      )
     })
     for (const other of against) for (const each of [none, other]) clashing.add(each.sentence.index)
   }
   for (const denial of standing) {
     const { free } = sidesOf(course, denial)
-    const later = standing.filter((other) => other.sentence.index > denial.sentence.index && other.statement === 'allergy' && sameDrug(sidesOf(course, other).allergic, free))
+    const later = standing.filter(
+      (other) =>
+        other.sentence.index > denial.sentence.index &&
+        other.statement === 'allergy' &&
+        sameDrug(sidesOf(course, other).allergic, free),
+    )
     for (const other of later) for (const each of [denial, other]) clashing.add(each.sentence.index)
   }
   return clashing
@@ -57,11 +82,17 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
  * What a later correction takes back is flagged `corrected` and stands before the correction; contradictions that nothing
  * settles are flagged `conflict`; doubts `possible`. An allergy named in passing is printed when nothing else names it.
  */
-export const allergyFacts = (course: Course, found: readonly Correction[], reads: readonly AllergyRead[] = allergyStatements(course)): AllergyFact[] => {
+export const allergyFacts = (
+  course: Course,
+  found: readonly Correction[],
+  reads: readonly AllergyRead[] = allergyStatements(course),
+): AllergyFact[] => {
   const superseded = new Set(found.flatMap((correction) => correction.superseded))
   const clashing = conflicts(reads, course, superseded)
   const covered = reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances))
-  const settled = reads.some(({ statement, substances }) => statement === 'none' || (statement !== 'passing' && substances.length > 0))
+  const settled = reads.some(
+    ({ statement, substances }) => statement === 'none' || (statement !== 'passing' && substances.length > 0),
+  )
   const seen = new Set<string>()
   return reads.flatMap((read): AllergyFact[] => {
     const { sentence, statement, substances } = read
@@ -71,7 +102,14 @@ export const allergyFacts = (course: Course, found: readonly Correction[], reads
       const known = named.length > 0 ? named.every((key) => sameDrug([key, ...classesOf(key)], covered)) : settled
       if (known) return []
     }
-    if (statement === 'allergy' && substances.length === 0 && settled && sentence.section !== 'allergies' && !/\b(?:al?l[·.]?l?ergi[ac]\w* a|allergic to|allergy to)\b/.test(folded)) return []
+    if (
+      statement === 'allergy' &&
+      substances.length === 0 &&
+      settled &&
+      sentence.section !== 'allergies' &&
+      !/\b(?:al?l[·.]?l?ergi[ac]\w* a|allergic to|allergy to)\b/.test(folded)
+    )
+      return []
     const words = folded.replace(/[^a-z0-9]+/g, ' ').trim()
     if (seen.has(words)) return []
     seen.add(words)
@@ -83,7 +121,17 @@ export const allergyFacts = (course: Course, found: readonly Correction[], reads
       ...(statement === 'allergy' && doubtful.test(folded) ? (['possible'] as const) : []),
     ]
     if (span.start >= span.end) return []
-    return [{ ...span, kind: 'allergy', section: 'allergies', sentence: sentence.index, flags, statement, allergic: sidesOf(course, read).allergic }]
+    return [
+      {
+        ...span,
+        kind: 'allergy',
+        section: 'allergies',
+        sentence: sentence.index,
+        flags,
+        statement,
+        allergic: sidesOf(course, read).allergic,
+      },
+    ]
   })
 }
 
@@ -95,7 +143,10 @@ export const allergensOf = (facts: readonly AllergyFact[]): string[] => {
 }
 
 /** The `allergies` section: its quoted items, and `explicit_none` when all they say is that there are none. */
-export const allergyItems = (course: Course, facts: readonly AllergyFact[]): { items: ReportItem[]; empty?: 'explicit_none' } => {
+export const allergyItems = (
+  course: Course,
+  facts: readonly AllergyFact[],
+): { items: ReportItem[]; empty?: 'explicit_none' } => {
   const items = facts.map((fact) => quotedItem(course.text, [fact], fact.flags))
   const none = facts.length > 0 && facts.every(({ statement }) => statement === 'none')
   return none ? { items, empty: 'explicit_none' } : { items }

@@ -40,7 +40,10 @@ const ofRelative = (folded: string): boolean => {
   const at = folded.search(family)
   const word = folded.search(allergyWord)
   if (at < 0 || word < 0) return false
-  const informant = /\b(?:segun|segons|per|refiere|refereix|says?|reports?|according to|explica|comenta|parlo amb|hablo con|confirm\w*)\b/.test(folded)
+  const informant =
+    /\b(?:segun|segons|per|refiere|refereix|says?|reports?|according to|explica|comenta|parlo amb|hablo con|confirm\w*)\b/.test(
+      folded,
+    )
   return at < word && !informant && !/\bpacient\w*|\bpatient\b|\bpt\b/.test(folded)
 }
 
@@ -71,15 +74,21 @@ const statementOf = (folded: string, sentence: Sentence): AllergyStatement | nul
   return drugs.length > 0 || named ? 'allergy' : 'detail'
 }
 
-const entryDenied = /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error)\b/
+const entryDenied =
+  /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error)\b/
 const tolerated = /(?<!\bno )\b(?:tolera\w*|tolerates?|tolerated|puede tomar|pot prendre)\b/
 // What is given in its place causes nothing.
-const replacedBy = /\b(?:es canvia|se cambia|cambi\w+ (?:a|por)|canvi\w* (?:a|per)|chang\w* to|switch\w* to|instead|tolera\w*|tolerat\w*|treated with|tratad[oa] con|tractat amb|needed|preciso|precisando|requiri\w*)\b/
+const replacedBy =
+  /\b(?:es canvia|se cambia|cambi\w+ (?:a|por)|canvi\w* (?:a|per)|chang\w* to|switch\w* to|instead|tolera\w*|tolerat\w*|treated with|tratad[oa] con|tractat amb|needed|preciso|precisando|requiri\w*)\b/
 // After the denial: "…, fue con metamizol", "sino a…", "but to…".
-const instead = /(?:[,;:.]|\bsino\b|\bsino que\b|\bbut\b|\bpero\b|\bpero\b)\s*(?:sino |but |pero |que )?(?:fue|es|era|va ser|is|was|it was|it is|si|la real|the true)?\s?(?:alerg\w* |al·lerg\w* |allerg\w* )?(?:con|a|al|a la|amb|to)\s/
+const instead =
+  /(?:[,;:.]|\bsino\b|\bsino que\b|\bbut\b|\bpero\b|\bpero\b)\s*(?:sino |but |pero |que )?(?:fue|es|era|va ser|is|was|it was|it is|si|la real|the true)?\s?(?:alerg\w* |al·lerg\w* |allerg\w* )?(?:con|a|al|a la|amb|to)\s/
 
 /** The substances a sentence says the patient does bear, and those it says the patient does not. */
-export const sidesOf = (course: Course, { sentence, statement, substances }: AllergyRead): { allergic: readonly string[]; free: readonly string[] } => {
+export const sidesOf = (
+  course: Course,
+  { sentence, statement, substances }: AllergyRead,
+): { allergic: readonly string[]; free: readonly string[] } => {
   if (statement !== 'denied' && statement !== 'allergy') return { allergic: [], free: [] }
   const folded = fold(course.text.slice(sentence.start, sentence.end))
   if (statement === 'allergy') return { allergic: substancesOf(folded.split(replacedBy)[0] ?? folded), free: [] }

@@ -1,7 +1,15 @@
 import type { FactKind } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Sentence, Span } from '../course/course.ts'
-import { baselinePhrase, companion, family, habitPhrase, inheritance, notBaseline, notHabit } from '../lexicon/background-words.ts'
+import {
+  baselinePhrase,
+  companion,
+  family,
+  habitPhrase,
+  inheritance,
+  notBaseline,
+  notHabit,
+} from '../lexicon/background-words.ts'
 import { fold } from '../text/fold.ts'
 import { trimmed } from './fact.ts'
 import type { Correction, PassageFact } from './fact.ts'
@@ -27,12 +35,21 @@ const relativeHistory = (folded: string): boolean => {
   if (!at) return false
   const rest = folded.slice(0, at.index) + folded.slice(at.index + at[0].length)
   // "His husband smokes", "vive con su hermano": the relative stands beside the patient.
-  return inheritance.test(folded.slice(at.index + at[0].length)) && !companion.test(rest) && !/\b(?:con|amb|with)\s(?:su|sus|la|el|les|els|una?|his|her|the)?\s?$/.test(folded.slice(0, at.index))
+  return (
+    inheritance.test(folded.slice(at.index + at[0].length)) &&
+    !companion.test(rest) &&
+    !/\b(?:con|amb|with)\s(?:su|sus|la|el|les|els|una?|his|her|the)?\s?$/.test(folded.slice(0, at.index))
+  )
 }
 
 const tellsOf = (folded: string): Background | null => {
   if (relativeHistory(folded)) return 'family_background'
-  if (habitPhrase.test(folded) && !notHabit.test(folded) && !/\b(?:marido|husband|wife|esposa|partner|pareja|padres|pares|parents)\b[^,;]{0,20}\b(?:fum|smok)/.test(folded)) return 'toxic_habits'
+  if (
+    habitPhrase.test(folded) &&
+    !notHabit.test(folded) &&
+    !/\b(?:marido|husband|wife|esposa|partner|pareja|padres|pares|parents)\b[^,;]{0,20}\b(?:fum|smok)/.test(folded)
+  )
+    return 'toxic_habits'
   return baselinePhrase.test(folded) && !notBaseline.test(folded) ? 'baseline_state' : null
 }
 
@@ -51,7 +68,11 @@ const clausesOf = (text: string, sentence: Sentence): Clause[] => {
 }
 
 /** The clauses of a sentence that tell one thing, joined with what stands between them. */
-const passages = (clauses: readonly Clause[], sentence: Sentence, whole: Background | null): (Span & { tells: Background })[] => {
+const passages = (
+  clauses: readonly Clause[],
+  sentence: Sentence,
+  whole: Background | null,
+): (Span & { tells: Background })[] => {
   const telling = clauses.filter(({ tells }) => tells !== null)
   if (telling.length === 0) return whole ? [{ start: sentence.body, end: sentence.end, tells: whole }] : []
   const sorts = new Set(telling.map(({ tells }) => tells))
@@ -65,7 +86,8 @@ const passages = (clauses: readonly Clause[], sentence: Sentence, whole: Backgro
   for (const clause of telling) {
     const last = runs.at(-1)
     if (!clause.tells) continue
-    if (last && last.tells === clause.tells && clause.start - last.end <= 2) runs[runs.length - 1] = { ...last, end: clause.end }
+    if (last && last.tells === clause.tells && clause.start - last.end <= 2)
+      runs[runs.length - 1] = { ...last, end: clause.end }
     else runs.push({ start: clause.start, end: clause.end, tells: clause.tells })
   }
   return runs
@@ -74,16 +96,35 @@ const passages = (clauses: readonly Clause[], sentence: Sentence, whole: Backgro
 /** Written when the patient came in, where a history is taken. */
 const atAdmission = (course: Course): ((sentence: Sentence) => boolean) => {
   const first = course.notes.find(({ day }) => day !== null)?.day ?? null
-  const taking: ReadonlySet<SectionKey> = new Set(['current_disease', 'pathological_background', 'family_background', 'toxic_habits', 'baseline_state', 'allergies'])
+  const taking: ReadonlySet<SectionKey> = new Set([
+    'current_disease',
+    'pathological_background',
+    'family_background',
+    'toxic_habits',
+    'baseline_state',
+    'allergies',
+  ])
   return (sentence) => {
     const note = course.notes[sentence.note]
     const early = !note || note.kind === 'header' || note.kind === 'emergency' || note.kind === 'admission'
     const consult = note?.kind === 'nursing' || note?.kind === 'procedure'
-    return early || (sentence.section !== null && taking.has(sentence.section) && settled(sentence)) || (note.day === first && !consult)
+    return (
+      early ||
+      (sentence.section !== null && taking.has(sentence.section) && settled(sentence)) ||
+      (note.day === first && !consult)
+    )
   }
 }
 
-const closed: ReadonlySet<SectionKey> = new Set(['main_diagnosis', 'secondary_diagnosis', 'complementary_diagnosis', 'medication', 'complementary_tests', 'extra_comments', 'invasive_procedures', 'allergies'])
+const closed: ReadonlySet<SectionKey> = new Set([
+  'main_diagnosis',
+  'secondary_diagnosis',
+  'complementary_diagnosis',
+  'complementary_tests',
+  'extra_comments',
+  'invasive_procedures',
+  'allergies',
+])
 
 /**
  * Habits, family history and life before admission, wherever they are told: the whole sentence, or the clauses of a sentence
@@ -101,14 +142,18 @@ export const backgroundFacts = (course: Course, found: readonly Correction[] = [
       const told = habitPhrase.test(fold(course.text.slice(sentence.start, sentence.end)))
       return told ? [{ ...span, kind: 'habit', section: 'toxic_habits', sentence: sentence.index, flags: [] }] : []
     }
-    if (sentence.kind === 'heading' || sentence.kind === 'stamp' || sentence.kind === 'boilerplate' || !early(sentence)) return []
-    if (settled(sentence) && sentence.section !== null && (closed.has(sentence.section) || sentence.section in kinds)) return []
+    if (sentence.kind === 'heading' || sentence.kind === 'stamp' || sentence.kind === 'boilerplate' || !early(sentence))
+      return []
+    if (settled(sentence) && sentence.section !== null && (closed.has(sentence.section) || sentence.section in kinds))
+      return []
     const clauses = clausesOf(course.text, sentence)
     const whole = tellsOf(fold(course.text.slice(sentence.body, sentence.end)))
     return passages(clauses, sentence, whole).flatMap(({ start, end, tells }): PassageFact[] => {
       const told = trimmed(course.text, { start, end })
       const flags = superseded.has(sentence.index) ? (['corrected'] as const) : []
-      return told.start < told.end ? [{ ...told, kind: kinds[tells], section: tells, sentence: sentence.index, flags }] : []
+      return told.start < told.end
+        ? [{ ...told, kind: kinds[tells], section: tells, sentence: sentence.index, flags }]
+        : []
     })
   })
 }

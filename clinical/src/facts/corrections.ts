@@ -15,7 +15,7 @@ import { fold } from '../text/fold.ts'
 import { allergyStatements, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
 import type { Correction, CorrectionTopic } from './fact.ts'
-import { sameDrug } from './reconciliation.ts'
+import { sameDrug } from './same-drug.ts'
 
 /** A sentence with its folded words, read once. */
 interface Read {
@@ -33,32 +33,60 @@ const smallWords =
 
 /** Penicillin and amoxicillin are one allergy; so are a class and its member. */
 const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
-  sameDrug(a, b) || (sameDrug(a, ['class:betalactam']) && sameDrug(b, ['class:betalactam']) && a.some((key) => /cilin/.test(key)) && b.some((key) => /cilin/.test(key)))
+  sameDrug(a, b) ||
+  (sameDrug(a, ['class:betalactam']) &&
+    sameDrug(b, ['class:betalactam']) &&
+    a.some((key) => /cilin/.test(key)) &&
+    b.some((key) => /cilin/.test(key)))
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
-const allergyCorrections = (course: Course, reads: readonly Read[], statements: readonly AllergyRead[]): Correction[] => {
+const allergyCorrections = (
+  course: Course,
+  reads: readonly Read[],
+  statements: readonly AllergyRead[],
+): Correction[] => {
   return statements.flatMap((denial) => {
     const { free } = sidesOf(course, denial)
     if (free.length === 0) return []
     const at = denial.sentence.index
     const superseded = statements
-      .filter((other) => other.sentence.index < at && (other.statement === 'allergy' || other.statement === 'passing') && other.sentence.note <= denial.sentence.note)
+      .filter(
+        (other) =>
+          other.sentence.index < at &&
+          (other.statement === 'allergy' || other.statement === 'passing') &&
+          other.sentence.note <= denial.sentence.note,
+      )
       .filter((other) => other.statement === 'allergy' && sameAllergen(free, sidesOf(course, other).allergic))
       .map(({ sentence }) => sentence.index)
     if (superseded.length === 0) return []
     // The announcement before it and what is said instead after it belong together.
     const near = statements
-      .filter(({ sentence, statement }) => sentence.note === denial.sentence.note && Math.abs(sentence.index - at) <= 2 && statement !== 'none' && !superseded.includes(sentence.index))
+      .filter(
+        ({ sentence, statement }) =>
+          sentence.note === denial.sentence.note &&
+          Math.abs(sentence.index - at) <= 2 &&
+          statement !== 'none' &&
+          !superseded.includes(sentence.index),
+      )
       .map(({ sentence }) => sentence.index)
     const announced = reads[at - 1]
-    const before = announced && announced.sentence.note === denial.sentence.note && isCorrecting(announced.folded) ? [at - 1] : []
+    const before =
+      announced && announced.sentence.note === denial.sentence.note && isCorrecting(announced.folded) ? [at - 1] : []
     return [{ topic: 'allergy' as const, by: [...new Set([...before, ...near, at])].sort((a, b) => a - b), superseded }]
   })
 }
 
 /** One correction told in several sentences is found from each of them. */
 const merged = (found: readonly Correction[]): Correction[] =>
-  found.filter((one, index) => !found.slice(0, index).some((other) => other.by.some((at) => one.by.includes(at)) && one.superseded.every((at) => other.superseded.includes(at))))
+  found.filter(
+    (one, index) =>
+      !found
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.by.some((at) => one.by.includes(at)) && one.superseded.every((at) => other.superseded.includes(at)),
+        ),
+  )
 
 type Side = keyof typeof sides
 const opposite: Readonly<Record<Side, Side>> = { left: 'right', right: 'left' }
@@ -75,12 +103,16 @@ const nounBy = (folded: string, side: Side): string | null => {
 /** The side that is wrong: in the clause of the error word, or the one that "no es", "not". */
 const wrongSide = (folded: string): Side | null => {
   const clauses = folded.split(/[,;:.]|\s->\s/)
-  const found = clauses.filter((clause) => wrongCue.test(clause)).flatMap((clause) => (['left', 'right'] as const).filter((side) => sides[side].test(clause)))
+  const found = clauses
+    .filter((clause) => wrongCue.test(clause))
+    .flatMap((clause) => (['left', 'right'] as const).filter((side) => sides[side].test(clause)))
   const quoted = /["“«']([^"”»']{3,60})["”»']/.exec(folded)?.[1] ?? ''
   const inQuote = (['left', 'right'] as const).find((side) => sides[side].test(quoted))
   const [first] = found
   if (first && found.length === 1) return first
-  const right = clauses.find((clause) => /\b(?:es|is|era|deficit|correct[oa]?)\b/.test(clause) && !wrongCue.test(clause))
+  const right = clauses.find(
+    (clause) => /\b(?:es|is|era|deficit|correct[oa]?)\b/.test(clause) && !wrongCue.test(clause),
+  )
   const stated = right && (['left', 'right'] as const).find((side) => sides[side].test(right))
   return inQuote ?? (stated ? opposite[stated] : null)
 }
@@ -89,7 +121,9 @@ const sideCorrection = (group: readonly Read[], reads: readonly Read[]): number[
   const folded = group.map((read) => read.folded).join('. ')
   const wrong = wrongSide(folded)
   if (!wrong) return []
-  const nouns = [nounBy(folded, wrong), nounBy(folded, opposite[wrong])].filter((noun) => noun !== null && noun.length >= 4)
+  const nouns = [nounBy(folded, wrong), nounBy(folded, opposite[wrong])].filter(
+    (noun) => noun !== null && noun.length >= 4,
+  )
   const own = new Set(group.map(({ sentence }) => sentence.index))
   return reads
     .filter(({ sentence, folded: words }) => {
@@ -107,12 +141,21 @@ const habitCorrection = (group: readonly Read[], reads: readonly Read[]): number
   if (!topic) return []
   const denied = habitDenied.test(folded)
   return reads
-    .filter(({ sentence, folded: words }) => sentence.index < first && topic.test(words) && words.length < 220 && habitDenied.test(words) !== denied)
-    .filter(({ sentence }) => sentence.section === 'toxic_habits' || sentence.section === 'pathological_background' || sentence.confidence < 0.5)
+    .filter(
+      ({ sentence, folded: words }) =>
+        sentence.index < first && topic.test(words) && words.length < 220 && habitDenied.test(words) !== denied,
+    )
+    .filter(
+      ({ sentence }) =>
+        sentence.section === 'toxic_habits' ||
+        sentence.section === 'pathological_background' ||
+        sentence.confidence < 0.5,
+    )
     .map(({ sentence }) => sentence.index)
 }
 
-const numbers = (folded: string): string[] => (folded.match(/(?<![\d/.,-])\d+(?:[.,]\d+)?(?![\d/-])/g) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure))
+const numbers = (folded: string): string[] =>
+  (folded.match(/(?<![\d/.,-])\d+(?:[.,]\d+)?(?![\d/-])/g) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure))
 
 const valueCorrection = (group: readonly Read[], reads: readonly Read[]): number[] => {
   const first = group[0]?.sentence.index ?? 0
@@ -135,14 +178,25 @@ const copiedSentences = (group: readonly Read[], reads: readonly Read[]): number
   const [first] = group
   if (!first || !group.some(({ folded }) => copiedCue.test(folded))) return []
   const { note, index } = first.sentence
-  const inNote = (at: number): Read[] => reads.filter(({ sentence }) => sentence.note === at && sentence.index < index && sentence.kind !== 'stamp')
+  const inNote = (at: number): Read[] =>
+    reads.filter(({ sentence }) => sentence.note === at && sentence.index < index && sentence.kind !== 'stamp')
   // An addendum with an hour of its own is a note of its own: then it speaks of the note before.
   const before = inNote(note).length > 0 ? inNote(note) : inNote(note - 1)
   const folded = group.map((read) => read.folded).join(' ')
-  const named = /\b(?:frase|linea|parrafo|sentence|line|paragraph|text)\b(?:\s(?:sobre|de|del|about|on|regarding|d'|of))?(?:\s(?:la|el|les|els|the))?\s([a-z]{3,})/.exec(folded)?.[1]
-  const about = before.filter(({ folded: words }) => named !== undefined && new RegExp(`\\b${named.slice(0, 6)}`).test(words))
-  const earlier = new Set(reads.filter(({ sentence }) => sentence.note < (before[0]?.sentence.note ?? note)).map((read) => read.folded.replace(/[^a-z0-9]+/g, ' ').trim()))
-  const chosen = about.length > 0 ? about : before.filter((read) => earlier.has(read.folded.replace(/[^a-z0-9]+/g, ' ').trim()))
+  const named =
+    /\b(?:frase|linea|parrafo|sentence|line|paragraph|text)\b(?:\s(?:sobre|de|del|about|on|regarding|d'|of))?(?:\s(?:la|el|les|els|the))?\s([a-z]{3,})/.exec(
+      folded,
+    )?.[1]
+  const about = before.filter(
+    ({ folded: words }) => named !== undefined && new RegExp(`\\b${named.slice(0, 6)}`).test(words),
+  )
+  const earlier = new Set(
+    reads
+      .filter(({ sentence }) => sentence.note < (before[0]?.sentence.note ?? note))
+      .map((read) => read.folded.replace(/[^a-z0-9]+/g, ' ').trim()),
+  )
+  const chosen =
+    about.length > 0 ? about : before.filter((read) => earlier.has(read.folded.replace(/[^a-z0-9]+/g, ' ').trim()))
   return chosen.map(({ sentence }) => sentence.index)
 }
 
@@ -152,10 +206,18 @@ const supersededStatement = (group: readonly Read[], reads: readonly Read[]): nu
   const folded = group.map((read) => read.folded).join(' ')
   const at = supersedeCue.exec(folded)
   if (!first || !at) return []
-  const words = new Set((folded.slice(at.index + at[0].length, at.index + 60).split(/[).;]/)[0] ?? '').match(/[a-z]{2,}/g)?.filter((word) => !/^(?:the|of|by|read|from|and|earlier|previous)$/.test(word)) ?? [])
-  const shared = (other: string): number => new Set((other.match(/[a-z]{2,}/g) ?? []).filter((word) => words.has(word))).size
+  const words = new Set(
+    (folded.slice(at.index + at[0].length, at.index + 60).split(/[).;]/)[0] ?? '')
+      .match(/[a-z]{2,}/g)
+      ?.filter((word) => !/^(?:the|of|by|read|from|and|earlier|previous)$/.test(word)) ?? [],
+  )
+  const shared = (other: string): number =>
+    new Set((other.match(/[a-z]{2,}/g) ?? []).filter((word) => words.has(word))).size
   return reads
-    .filter(({ sentence, folded: other }) => sentence.index < first.sentence.index && words.size > 0 && shared(other) >= Math.min(2, words.size))
+    .filter(
+      ({ sentence, folded: other }) =>
+        sentence.index < first.sentence.index && words.size > 0 && shared(other) >= Math.min(2, words.size),
+    )
     .map(({ sentence }) => sentence.index)
 }
 
@@ -171,15 +233,26 @@ const finders: readonly (readonly [CorrectionTopic, (group: readonly Read[], rea
 const groupAt = (reads: readonly Read[], at: number): Read[] => {
   const centre = reads[at]
   if (!centre) return []
-  return reads.slice(Math.max(0, at - 2), at + 2).filter(({ sentence }) => sentence.note === centre.sentence.note && sentence.line === centre.sentence.line && sentence.kind !== 'stamp')
+  return reads
+    .slice(Math.max(0, at - 2), at + 2)
+    .filter(
+      ({ sentence }) =>
+        sentence.note === centre.sentence.note && sentence.line === centre.sentence.line && sentence.kind !== 'stamp',
+    )
 }
 
 /**
  * Later words that take back earlier ones: allergies, sides, habits, figures, copied passages. A correction that finds nothing
  * to take back is none. Pairs are by sentence; the assembler leaves out or marks what is superseded. Deterministic.
  */
-export const corrections = (course: Course, statements: readonly AllergyRead[] = allergyStatements(course)): Correction[] => {
-  const reads = course.sentences.map((sentence): Read => ({ sentence, folded: fold(course.text.slice(sentence.start, sentence.end)) }))
+export const corrections = (
+  course: Course,
+  statements: readonly AllergyRead[] = allergyStatements(course),
+): Correction[] => {
+  const reads = course.sentences.map((sentence): Read => ({
+    sentence,
+    folded: fold(course.text.slice(sentence.start, sentence.end)),
+  }))
   const found = allergyCorrections(course, reads, statements)
   for (const { sentence, folded } of reads) {
     if (sentence.kind === 'stamp' || !isCorrecting(folded)) continue

@@ -25,8 +25,14 @@ const cuesOf = (folded: string, names: readonly ReadName[]): Cue[] => {
       const end = match.index + match[0].length
       if (match[0] === '') continue
       const ends = action === 'stop' || action === 'hold'
-      const turned = ends && !/^(?:no|not|never|don't|do not)\b/.test(match[0]) && negated.test(folded.slice(0, match.index))
-      cues.push({ action: turned ? 'continue' : action, start: match.index, end, colon: /^\s?:/.test(folded.slice(end)) })
+      const turned =
+        ends && !/^(?:no|not|never|don't|do not)\b/.test(match[0]) && negated.test(folded.slice(0, match.index))
+      cues.push({
+        action: turned ? 'continue' : action,
+        start: match.index,
+        end,
+        colon: /^\s?:/.test(folded.slice(end)),
+      })
     }
   }
   const sorted = cues.sort((a, b) => a.start - b.start || b.end - a.end)
@@ -39,7 +45,8 @@ const cuesOf = (folded: string, names: readonly ReadName[]): Cue[] => {
   )
 }
 
-const linking = /^(?:[\s,+/&]|y|i|e|and|ni|or|o|u|de|del|el|la|los|las|els|les|l'|d'|al|a|con|amb|with|the|his|her|all|su|sus|seva|tratamiento|tractament|tto|medicacion|dosis|dosi|oral|pauta|cap|altres?|ningun|ningunos?|otr[oa]s?|any|other|kind of|tipo de|tipus de|todos|tots|resto de)*$/
+const linking =
+  /^(?:[\s,+/&]|y|i|e|and|ni|or|o|u|de|del|el|la|los|las|els|les|l'|d'|al|a|con|amb|with|the|his|her|all|su|sus|seva|tratamiento|tractament|tto|medicacion|dosis|dosi|oral|pauta|cap|altres?|ningun|ningunos?|otr[oa]s?|any|other|kind of|tipo de|tipus de|todos|tots|resto de)*$/
 
 // These must touch the name: "que no responde a oxitocina" forbids nothing.
 const touching = /^(?:no|sin|sense|without|not on|nou|new|nous|nuevos?)$/
@@ -60,6 +67,8 @@ const reaches = (folded: string, cue: Cue, reading: { names: readonly ReadName[]
     others += 1
   }
   between += folded.slice(at, name.name.start)
+  // A cue within brackets that close before the name says nothing of it: "(TA baja) y metformina".
+  if (/^[^(]*\)/.test(between)) return false
   if (cue.colon) return !/[.;\n](?:\s|$)/.test(between.replace(/^\s?:/, ''))
   if (/[.;\n→]|->|:/.test(between)) return false
   if (touching.test(folded.slice(cue.start, cue.end)) && !linking.test(between.trim())) return false
@@ -68,7 +77,8 @@ const reaches = (folded: string, cue: Cue, reading: { names: readonly ReadName[]
   if (cue.action === 'switch_from' && transition.test(between)) return true
   // A drug with a dose of its own after a comma starts a new statement, unless the list was dosed from its first name on.
   const first = names.findIndex((other) => other.name.start >= cue.end)
-  const dosed = (read: ReadName | undefined): boolean => (read?.regimen.strength ?? read?.regimen.schedule) !== undefined
+  const dosed = (read: ReadName | undefined): boolean =>
+    (read?.regimen.strength ?? read?.regimen.schedule) !== undefined
   if (dosed(name) && !dosed(names[first]) && between.includes(',')) return false
   return linking.test(between.replace(/\([^)]*\)/g, ' ').trim())
 }
@@ -82,7 +92,8 @@ const remarkOf = (rest: string): ReadAction | null => {
 }
 
 const after = (folded: string, read: ReadName, limit: number): ReadAction | null => {
-  for (const from of [read.name.end, read.regimen.end]) {
+  const remark = /^\s?\([^)]{0,60}\)/.exec(folded.slice(read.regimen.end, limit))
+  for (const from of [read.name.end, read.regimen.end, read.regimen.end + (remark?.[0].length ?? 0)]) {
     // One unit more, so that "-> stop" before a name is not taken for the end of the statement.
     const rest = folded.slice(from, limit + 1)
     for (const [action, pattern] of actionsAfter) {
@@ -90,9 +101,9 @@ const after = (folded: string, read: ReadName, limit: number): ReadAction | null
       if (match) return { action, cue: { start: from, end: from + match[0].length } }
     }
   }
-  const found = remarkOf(folded.slice(read.regimen.end, limit))
+  const found = remarkOf(folded.slice(read.name.end, limit))
   if (!found?.cue) return null
-  return { action: found.action, cue: { start: found.cue.start + read.regimen.end, end: found.cue.end + read.regimen.end } }
+  return { action: found.action, cue: { start: found.cue.start + read.name.end, end: found.cue.end + read.name.end } }
 }
 
 /**
@@ -111,10 +122,18 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     if (behind && (behind.action === 'stop' || behind.action === 'hold' || behind.action === 'avoid')) return behind
     const cue = cues.findLast((other) => reaches(folded, other, { names, index }))
     const before = names[index - 1]
-    if (cue?.action === 'switch_from' && before && before.name.start >= cue.end && transition.test(folded.slice(before.name.end, read.name.start))) {
+    if (
+      cue?.action === 'switch_from' &&
+      before &&
+      before.name.start >= cue.end &&
+      transition.test(folded.slice(before.name.end, read.name.start))
+    ) {
       return { action: 'start', cue }
     }
-    if (cue?.action === 'stop' && /^\s\d+ ?(?:h|horas|hores|hours|dias|dies|days)\b/.test(folded.slice(read.name.end))) {
+    if (
+      cue?.action === 'stop' &&
+      /^\s\d+ ?(?:h|horas|hores|hours|dias|dies|days)\b/.test(folded.slice(read.name.end))
+    ) {
       return { action: 'hold', cue }
     }
     const ahead: ReadAction = cue ? { action: cue.action, cue } : { action: null }
@@ -127,7 +146,11 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     const following = actions[index + 1]
     if (!read || !next || !following?.cue || actions[index]?.action || following.cue.start < next.name.end) continue
     const ends = following.action === 'stop' || following.action === 'hold'
-    if (ends && read.regimen.end <= read.name.end && /^\s?(?:,|y|i|and|\+|\/|&)\s?(?:and |y |i )?$/.test(folded.slice(read.name.end, next.name.start))) {
+    if (
+      ends &&
+      read.regimen.end <= read.name.end &&
+      /^\s?(?:,|y|i|and|\+|\/|&)\s?(?:and |y |i )?$/.test(folded.slice(read.name.end, next.name.start))
+    ) {
       actions[index] = following
     }
   }

@@ -1,5 +1,11 @@
 import type { Span } from '../course/course.ts'
-import { conditionAfter, conditionBefore, deferredAfter, notTreatmentAfter, notTreatmentBefore } from '../lexicon/status-words.ts'
+import {
+  conditionAfter,
+  conditionBefore,
+  deferredAfter,
+  notTreatmentAfter,
+  notTreatmentBefore,
+} from '../lexicon/status-words.ts'
 import { notNameWords } from '../lexicon/dose-words.ts'
 import { fold } from '../text/fold.ts'
 import { actionOf } from './drug-action.ts'
@@ -42,7 +48,8 @@ const positionNames = (folded: string, taken: readonly Span[], list: boolean): D
     if (taken.some((span) => span.start < end && start < span.end)) continue
     if (words.length < 4 || !isName(words)) continue
     const { strength, schedule, route, form } = readRegimen(folded, end, folded.length)
-    const dosed = strength?.unit && /^(?:m?c?gr?|µg|μg|ug|ui|iu|meq|gr?)$/.test(strength.unit) ? strength.unit : undefined
+    const dosed =
+      strength?.unit && /^(?:m?c?gr?|µg|μg|ug|ui|iu|meq|gr?)$/.test(strength.unit) ? strength.unit : undefined
     // After a comma a remark goes on as often as a list: only a dose or "1-0-1" makes the words a name.
     const clear = dosed ?? (schedule?.canonical.slots ? 'slots' : undefined)
     const listed = match[0].startsWith(',') ? clear : (strength?.unit && strength.unit !== '%') || schedule || form
@@ -73,7 +80,8 @@ const clauseStart = (folded: string, at: number): number => {
   return start
 }
 
-const handledBefore = /\b(?:suspend\w*|suspen|retir\w*|stop|hold|inici\w*|start(?:ed)?|evitar|avoid|continue|off)\s(?:el |la |los |l'|the )?$/
+const handledBefore =
+  /\b(?:suspend\w*|suspen|retir\w*|stop|hold|inici\w*|start(?:ed)?|evitar|avoid|continue|off)\s(?:el |la |los |l'|the )?$/
 const handledAfter = /^\s(?:off|started|stopped|suspendid[oa]|retirad[oa])\b/
 
 /** Is it treatment at all? Not a sensitivity, a level, a reason; and an everyday word only with a dose. */
@@ -87,6 +95,21 @@ const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: 
   return !notTreatmentBefore.test(before) && !notTreatmentAfter.test(folded.slice(name.end, name.end + 40))
 }
 
+/** "Risperidona Consta 50 mg": a word that only parts the name from its dose belongs to the name. */
+const withTail = (folded: string, end: number, limit: number): { end: number; regimen: Regimen } => {
+  const regimen = readRegimen(folded, end, limit)
+  const tail = regimen.end === end ? /^\s[a-z][a-z0-9-]{1,11}(?=\s\d)/.exec(folded.slice(end, limit))?.[0] : undefined
+  if (tail === undefined) return { end, regimen }
+  const further = readRegimen(folded, end + tail.length, limit)
+  const dosed = further.strength ?? further.schedule ?? further.form
+  return dosed &&
+    !/^\s(?:en|in|el|al|del?|por|per|dia|day|fins|hasta|until|y|i|and|ciclos?|cicles?|levels?|niveles|was|were|is|has|had|durant\w*|for)$/.test(
+      tail,
+    )
+    ? { end: end + tail.length, regimen: further }
+    : { end, regimen }
+}
+
 const readNames = (folded: string, list: boolean): ReadName[] => {
   const known = drugNames(folded)
   const unknown = positionNames(folded, known, list)
@@ -95,19 +118,23 @@ const readNames = (folded: string, list: boolean): ReadName[] => {
   const read: ReadName[] = []
   for (const [index, name] of all.entries()) {
     const limit = all[index + 1]?.start ?? folded.length
-    const end = nameEnd(folded, name.end)
-    const regimen = readRegimen(folded, end, limit)
+    const { end, regimen } = withTail(folded, nameEnd(folded, name.end), limit)
     const recognised = unknownStarts.has(name.start) ? 'position' : name.recognised
     const last = read.at(-1)
     const inside = last !== undefined && opensInside(folded, last.name.end, name.start)
-    const bare = last && last.regimen.end === last.name.end && /^\s?\(\s?$/.test(folded.slice(last.name.end, name.start))
+    const bare =
+      last && last.regimen.end === last.name.end && /^\s?\(\s?$/.test(folded.slice(last.name.end, name.start))
     const same = last?.ingredients.some((key) => name.ingredients.includes(key))
     if (last && inside && (same || bare)) {
       // "Uniphyllin (theophylline) 200 mg BD", "ACO (etinilestradiol/levonorgestrel 30/150 mcg) 1 comp/día": one drug, two names.
       const closing = folded.indexOf(')', regimen.end)
       const after = closing < 0 ? regimen : readRegimen(folded, closing + 1, limit)
       const best = last.regimen.strength ? last.regimen : { ...regimen, ...after }
-      read[read.length - 1] = { ...last, ingredients: [...new Set([...last.ingredients, ...name.ingredients])], regimen: best }
+      read[read.length - 1] = {
+        ...last,
+        ingredients: [...new Set([...last.ingredients, ...name.ingredients])],
+        regimen: best,
+      }
       continue
     }
     if (counts(folded, name, { regimen, list })) {
@@ -137,10 +164,16 @@ const balanced = (folded: string, start: number, end: number): number => {
 const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
   const from = Math.max(read.regimen.end, read.name.end)
   const rest = folded.slice(from, next)
-  const stop = /;|\n|\.(?=\s+\S)/.exec(rest)
+  const stop =
+    /;|\n|\.(?=\s+\S)|[,.\s]+(?:y |i |and )?(?:(?:el |la |the )?(?:resto|resta|rest)\s(?:de|del|igual|of|unchanged|sin|sense)|otherwise\b|other meds)/.exec(
+      rest,
+    )
   const end = stop ? from + stop.index : next
   const tail = folded.slice(from, end)
-  const cut = /[\s,+(]*(?:\s(?:y|i|e|and|&|con|amb|with|mas|mes|plus|o|or|ni|se|es|s')\s*(?:se |es |s')?(?:[a-z'·]+\s){0,2})?$/.exec(tail)
+  const cut =
+    /[\s,+(]*(?:\s(?:y|i|e|and|&|con|amb|with|mas|mes|plus|o|or|ni|se|es|s'|por|per|a|to|by|then|luego|de|from)\s*(?:se |es |s')?(?:[a-z'·]+\s){0,2})?$/.exec(
+      tail,
+    )
   return end === next && cut && next < folded.length ? from + cut.index : end
 }
 
@@ -165,7 +198,8 @@ export const readDrugMentions = (text: string, options: MentionOptions = {}): Dr
     const { regimen } = read
     const conditional =
       conditionBefore.test(clause) ||
-      /^\s?\?/.test(folded.slice(read.name.end)) || deferredAfter.test(folded.slice(read.name.end, next)) ||
+      /^\s?\?/.test(folded.slice(read.name.end)) ||
+      deferredAfter.test(folded.slice(read.name.end, next)) ||
       (done.action !== null && conditionAfter.test(folded.slice(read.name.end, next)))
     return {
       ...move({ start: whole.start, end: Math.max(whole.end, read.name.end) }),

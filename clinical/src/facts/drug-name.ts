@@ -70,7 +70,8 @@ const entry = (name: string, keys: readonly string[]): Entry => ({
   needs_dose: everyday.has(name) || (keys.length === 1 && keys.every((key) => ambiguous.has(key))),
 })
 for (const name of ingredients.trim().split(/\s+/)) byKey.set(ingredientKey(name), entry(name, [ingredientKey(name)]))
-for (const [name, value] of [...pairs(ingredientAliases), ...pairs(brands)]) byName.set(name, entry(name, keysOf(value)))
+for (const [name, value] of [...pairs(ingredientAliases), ...pairs(brands)])
+  byName.set(name, entry(name, keysOf(value)))
 for (const [name, value] of pairs(phraseNames)) {
   const words = name.split(/[\s/]+/)
   const first = words[0] ?? ''
@@ -114,7 +115,8 @@ const matchesPhrase = (words: readonly Word[], at: number, phrase: readonly stri
     const word = words[at + offset]
     const before = words[at + offset - 1]
     // The words of a name stand side by side: no comma or full stop between them.
-    const near = offset === 0 || (word !== undefined && before !== undefined && word.start - before.end <= 3 && !word.broken)
+    const near =
+      offset === 0 || (word !== undefined && before !== undefined && word.start - before.end <= 3 && !word.broken)
     return near && (word?.text === part || word?.text.replace(/l[·.]l/g, 'l') === part)
   })
 
@@ -158,7 +160,10 @@ const nameAt = (words: readonly Word[], at: number): readonly [DrugName, number]
   for (const [phrase, found] of phrases.get(word.text) ?? []) {
     if (!matchesPhrase(words, at, phrase)) continue
     const end = words[at + phrase.length - 1]?.end ?? word.end
-    return [{ start: word.start, end, ingredients: found.ingredients, recognised: 'list', needs_dose: false }, phrase.length]
+    return [
+      { start: word.start, end, ingredients: found.ingredients, recognised: 'list', needs_dose: false },
+      phrase.length,
+    ]
   }
   const found = lookUp(word.text)
   const parts = found?.recognised === 'ending' ? compound(word) : null
@@ -178,7 +183,7 @@ const joint = /^(?:\s?\/\s?|-|\+)$/
 export const drugNames = (folded: string): DrugName[] => {
   const words = wordsOf(folded)
   const names: DrugName[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = nameAt(words, at)
     if (!found) {
       at += 1
@@ -186,6 +191,14 @@ export const drugNames = (folded: string): DrugName[] => {
     }
     const [name, length] = found
     const last = names.at(-1)
+    // "Insulina Tresiba": the kind of insulin is its name.
+    const kind =
+      last?.ingredients.length === 1 && last.ingredients[0] === 'insulin' && name.ingredients[0]?.startsWith('insulin_')
+    if (last && kind && /^\s$/.test(folded.slice(last.end, name.start))) {
+      names[names.length - 1] = { ...name, start: last.start }
+      at += length
+      continue
+    }
     const joined = last && last.recognised !== 'class' && name.recognised !== 'class'
     if (joined && joint.test(folded.slice(last.end, name.start))) {
       const keys = [...new Set([...last.ingredients, ...name.ingredients])]

@@ -64,7 +64,12 @@ interface Open {
   readonly heading: string | null
 }
 
-const place = (context: MedicationContext, stopped = false): SentencePlace => ({ context, list: true, stopped, leaving: context === 'discharge' })
+const place = (context: MedicationContext, stopped = false): SentencePlace => ({
+  context,
+  list: true,
+  stopped,
+  leaving: context === 'discharge',
+})
 
 const goesOn = (open: Open, sentence: Sentence): boolean => {
   if (open.note !== sentence.note || (open.line !== null && open.line !== sentence.line)) return false
@@ -92,7 +97,12 @@ const lonely = (course: Course, sentence: Sentence, words: string): SentencePlac
   if (dischargeLead.test(words)) return place('discharge')
   if (homeLead.test(words) && bareContext(course, note) === 'home') return place('home')
   if (!isLeaving(course, note)) return inpatient
-  return { ...inpatient, context: sentence.section === 'medication' ? 'discharge' : 'inpatient', leaving: true }
+  // A guess of the reader's is not enough: "se trató con ceftriaxona" in a discharge note is no discharge drug.
+  const sure =
+    sentence.decided_by === 'heading' ||
+    sentence.decided_by === 'inline' ||
+    (sentence.kind === 'dose' && sentence.confidence >= 0.5)
+  return { ...inpatient, context: sentence.section === 'medication' && sure ? 'discharge' : 'inpatient', leaving: true }
 }
 
 /**

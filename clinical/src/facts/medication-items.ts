@@ -3,7 +3,7 @@ import type { Language } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { quotedItem, templateItem } from './fact.ts'
 import type { DrugState, MedicationLine, Reconciliation } from './medication.ts'
-import { sameDrug } from './reconciliation.ts'
+import { sameDrug } from './same-drug.ts'
 
 type Group = 'previous' | 'inpatient' | 'discharge' | 'stopped' | 'unaccounted'
 
@@ -36,30 +36,53 @@ export const medicationItems = (course: Course, language: Language, reconciled: 
   const group = (name: Group, items: readonly ReportItem[]): ReportItem[] =>
     items.length === 0 ? [] : [templateItem(medicationHeadings[name][language], ['subheading']), ...items]
   const allergic = (line: MedicationLine): boolean =>
-    reconciled.drugs.some((drug) => drug.allergy_match && line.mentions.some((mention) => sameDrug(mention.ingredients, drug.ingredients)))
+    reconciled.drugs.some(
+      (drug) => drug.allergy_match && line.mentions.some((mention) => sameDrug(mention.ingredients, drug.ingredients)),
+    )
   const discharge = reconciled.discharge.map((line) => {
     const state = stateOf(line, reconciled)
-    const told = state === 'continued' || state === 'changed' || state === 'started' ? [state] : []
-    const flags: ItemFlag[] = ['list_item', ...told, ...(allergic(line) ? ['allergy_match' as const] : [])]
+    const known = state === 'continued' || state === 'changed' || state === 'started' ? [state] : []
+    const flags: ItemFlag[] = ['list_item', ...known, ...(allergic(line) ? ['allergy_match' as const] : [])]
     return quotedItem(text, [line], flags)
   })
   const { rest_unchanged: rest } = reconciled
   const undrawn = reconciled.drugs.filter(({ state, home, now }) => state === 'continued' && home && !now)
-  const kept = reconciled.previous.filter(({ mentions }) => undrawn.some(({ home }) => home && mentions.some((mention) => mention.start === home.start)))
-  const restItems = rest && !reconciled.discharge.some((line) => line.sentence === rest.sentence) ? [quotedItem(text, [rest], ['list_item', 'continued'])] : []
+  const kept = reconciled.previous.filter(({ mentions }) =>
+    undrawn.some(({ home }) => home && mentions.some((mention) => mention.start === home.start)),
+  )
+  const told = rest && reconciled.discharge.some((line) => line.start <= rest.start && rest.end <= line.end)
+  const restItems = rest && !told ? [quotedItem(text, [rest], ['list_item', 'continued'])] : []
   return [
-    ...group('previous', reconciled.previous.map((line) => quotedItem(text, [line], ['list_item']))),
+    ...group(
+      'previous',
+      reconciled.previous.map((line) => quotedItem(text, [line], ['list_item'])),
+    ),
     ...group(
       'inpatient',
-      reconciled.inpatient.map((mention) => quotedItem(text, [{ start: mention.start, end: mention.regimen_end }], ['list_item'])),
+      reconciled.inpatient.map((mention) =>
+        quotedItem(text, [{ start: mention.start, end: mention.regimen_end }], ['list_item']),
+      ),
     ),
-    ...group('discharge', [...discharge, ...restItems, ...kept.map((line) => quotedItem(text, [line], ['list_item', 'continued']))]),
-    ...group('stopped', reconciled.stopping.map((line) => quotedItem(text, [line], ['list_item', 'stopped']))),
+    ...group('discharge', [
+      ...discharge,
+      ...restItems,
+      ...kept.map((line) => quotedItem(text, [line], ['list_item', 'continued'])),
+    ]),
+    ...group(
+      'stopped',
+      reconciled.stopping.map((line) => quotedItem(text, [line], ['list_item', 'stopped'])),
+    ),
     ...group(
       'unaccounted',
       reconciled.drugs.flatMap(({ state, home }) => {
         if (state !== 'unaccounted' || !home) return []
-        return [quotedItem(text, [{ start: home.start, end: home.strength?.end ?? home.name.end }], ['list_item', 'unaccounted'])]
+        return [
+          quotedItem(
+            text,
+            [{ start: home.start, end: home.strength?.end ?? home.name.end }],
+            ['list_item', 'unaccounted'],
+          ),
+        ]
       }),
     ),
   ]

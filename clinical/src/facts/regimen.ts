@@ -29,11 +29,38 @@ export interface Regimen {
 }
 
 const dailyCounts: Readonly<Record<string, number>> = {
-  od: 1, om: 1, qd: 1, qhs: 1, qam: 1, qpm: 1, hs: 1, nocte: 1, mane: 1, daily: 1, 'once daily': 1, nightly: 1,
-  bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4,
+  od: 1,
+  om: 1,
+  qd: 1,
+  qhs: 1,
+  qam: 1,
+  qpm: 1,
+  hs: 1,
+  nocte: 1,
+  mane: 1,
+  daily: 1,
+  'once daily': 1,
+  nightly: 1,
+  bd: 2,
+  bid: 2,
+  tds: 3,
+  tid: 3,
+  qds: 4,
+  qid: 4,
 }
 const words: Readonly<Record<string, number>> = {
-  un: 1, una: 1, once: 1, dos: 2, dues: 2, twice: 2, two: 2, tres: 3, three: 3, cuatro: 4, quatre: 4, four: 4,
+  un: 1,
+  una: 1,
+  once: 1,
+  dos: 2,
+  dues: 2,
+  twice: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  quatre: 4,
+  four: 4,
 }
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -41,8 +68,11 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-const slotValue = (slot: string): number =>
-  slot === '½' || slot === '1/2' ? 0.5 : slot === '1/4' ? 0.25 : Number(slot.replace(',', '.'))
+const slotValue = (slot: string): number => {
+  if (slot === '1/2') return 0.5
+  if (slot === '1/4') return 0.25
+  return Number(slot.replace('½', '.5').replace(',', '.'))
+}
 
 const perDay = (found: string): Schedule => {
   if (/seman|setman|sem$|mes|week|month|other|noches|nits/.test(found)) return {}
@@ -52,7 +82,8 @@ const perDay = (found: string): Schedule => {
   return { per_day: words[word] ?? (figure && !found.startsWith('/') ? Number(figure) : 1) }
 }
 
-const mealNames = /desayun|comida|almuerz|meriend|cena|manana|mediodia|tarde|noche|acostarse|dormir|levantarse|ayunas|esmorzar|dinar|berenar|sopar|mati|migdia|vespre|nit|deju/g
+const mealNames =
+  /desayun|comida|almuerz|meriend|cena|manana|mediodia|tarde|noche|acostarse|dormir|levantarse|ayunas|esmorzar|dinar|berenar|sopar|mati|migdia|vespre|nit|deju/g
 
 type Reader = readonly [RegExp, (match: RegExpExecArray) => Schedule]
 const readers: readonly Reader[] = [
@@ -68,7 +99,7 @@ const readers: readonly Reader[] = [
     },
   ],
   [mealPattern, (match) => ({ per_day: Math.max(1, match[0].match(mealNames)?.length ?? 1) })],
-  [cadencePattern, (match) => (/^diari/.test(match[0]) ? { per_day: 1 } : {})],
+  [cadencePattern, (match) => (match[0].startsWith('diari') ? { per_day: 1 } : {})],
 ]
 
 const scheduleAt = (folded: string, at: number): (Span & { readonly canonical: Schedule }) | null => {
@@ -94,7 +125,10 @@ const spanAt = (pattern: RegExp, folded: string, at: number): Span | null => {
 }
 
 /** After a comma: another dose of the same drug has the same unit; a volume is another thing. */
-const furtherStep = (strength: Strength | null, { comma, before }: { comma: boolean; before: Strength | undefined }): Strength | null => {
+const furtherStep = (
+  strength: Strength | null,
+  { comma, before }: { comma: boolean; before: Strength | undefined },
+): Strength | null => {
   if (!strength || !comma) return strength
   if (before) return before.unit === strength.unit ? strength : null
   return /^(?:ml|cc|l|u|%)$/.test(strength.unit ?? '%') ? null : strength
@@ -124,6 +158,7 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
   let found: { -readonly [Key in keyof Regimen]: Regimen[Key] } = { end: start }
   let at = start
   let first = true
+  let meals = 0
   while (at < limit) {
     const gap = matchAt(separators, folded, at)?.[0] ?? ''
     const from = at + gap.length
@@ -131,7 +166,9 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
     // After a comma only a schedule, a duration or a further step of the dose goes on with the same drug.
     const schedule = scheduleAt(folded, from)
     const comma = gap.includes(',')
-    const strength = schedule ? null : furtherStep(strengthAt(folded, from, first && gap.length <= 2), { comma, before: found.strength })
+    const strength = schedule
+      ? null
+      : furtherStep(strengthAt(folded, from, first && gap.length <= 2), { comma, before: found.strength })
     const duration = schedule || strength ? null : spanAt(durationPattern, folded, from)
     const counted = !comma || /[\d½]/.test(folded.charAt(from))
     const form = schedule || strength || duration || !counted ? null : spanAt(formPattern, folded, from)
@@ -153,8 +190,12 @@ export const readRegimen = (folded: string, start: number, limit: number): Regim
       ...(form && !found.form && { form }),
       ...(route && !found.route && { route }),
     }
+    // "Dos con el desayuno y uno con la comida": how many a day is not said by the meals.
+    if (schedule && matchAt(mealPattern, folded, schedule.start)) meals += 1
     first = false
     at = piece.end
   }
-  return found
+  if (meals < 2 || !found.schedule) return found
+  const { per_day: _, ...canonical } = found.schedule.canonical
+  return { ...found, schedule: { ...found.schedule, canonical } }
 }

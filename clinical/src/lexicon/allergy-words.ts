@@ -16,7 +16,7 @@ export const deniedAllergy =
 
 /** Said in passing, as the reason of a treatment. */
 export const allergyInPassing =
-  /\b(?:por|per|pel|debido a|degut a|due to|given|because of|donada|dada|en vista de|atesa|ates|por su|per la seva|in view of|considering)\s(?:la |l'|l’|the |su |known |reported |a |una |seva |posible |possible )*(?:[a-z·]+\s)?(?:al[·.-]?lergi[a-z]*|alergi[a-z]*|allerg[a-z]*|intoleran[a-z]*)|\(\s?(?:[a-z·]+\s){0,3}(?:al[·.-]?lergi[a-z]*|alergi[a-z]*|allerg[a-z]*)(?:\s[a-z·]+){0,2}\s?\)|\bpacient\w* (?:es )?al[·.]?l?ergic|(?:alerta|alert|kardex|wristband|pulsera|polsera)\b/
+  /\b(?:por|per|pel|debido a|degut a|due to|given|because of|donada|dada|en vista de|atesa|ates|por su|per la seva|in view of|considering)\s(?:la |l'|l’|the |su |known |reported |a |una |seva |posible |possible )*(?:[a-z·]+\s)?(?:al[·.-]?lergi[a-z]*|alergi[a-z]*|allerg[a-z]*|intoleran[a-z]*)|\(\s?(?:[a-z·]+\s){0,3}(?:al[·.-]?lergi[a-z]*|alergi[a-z]*|allerg[a-z]*)[^()]{0,30}\)|\bpacient\w* (?:es )?al[·.]?l?ergic|(?:alerta|alert|kardex|wristband|pulsera|polsera)\b/
 
 /** Reactions without the word "allergy": a drug and what it did. */
 export const reactionTo =

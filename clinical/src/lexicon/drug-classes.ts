@@ -10,7 +10,7 @@ export interface DrugClass {
 export const drugClasses: readonly DrugClass[] = [
   {
     key: 'penicillin',
-    words: /^(?:penicilinas|penicil·lines|penicillins|pen)$/,
+    words: /^(?:penicilinas|penicil·lines|penicillins|pen|pcn)$/,
     members: /cilin$|^clavulan|^tazobactam|^class:betalactam$/,
   },
   {

@@ -16,11 +16,11 @@ export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [
   ],
   [
     'switch_from',
-    /\b(?:sustituye(?:n)? a(?:l)?|substitueix(?:en)?(?: al?)?|sustitucion de|sustituyendo a|en lugar del?|en vez del?|en lloc del?|enlloc del?|replac(?:es|ing)|instead of|in place of|cambio de|canvi de|switch(?:ed)? from|chang(?:e|ed) from|previously on|rotacion de|reemplaza a)\b/g,
+    /\b(?:sustituye(?:n)? a(?:l)?|substitueix(?:en)?(?: al?)?|sustitucion de|sustituyendo a|en lugar del?|en vez del?|en lloc del?|enlloc del?|replac(?:es|ing)|instead of|in place of|cambio de|canvi de|(?:se )?sustituy\w+(?! por| a)|sustituimos|(?:es )?substitueix(?! per| a)|substituim|se cambia(?! a| por)|cambiamos(?! a| por)|es canvia(?! a| per)|canviem(?! a| per)|rotamos|rotem|replaced?(?! by)|switch(?:ed)?(?= [a-z·]+ to)|chang(?:e|ed)(?= [a-z·]+ to)|switch(?:ed)? from|chang(?:e|ed) from|previously on|rotacion de|reemplaza a)\b/g,
   ],
   [
     'stop',
-    /(?:\b(?:se )?suspend(?:e|en|er|emos|o|io|ido|ida|idos|iendo|re|im)\b|\bes suspen(?:en)?\b|\bsuspes[ao]?s?\b|\bsuspen(?:dre|em|en)?\b|\bsuspension de\b|\bsuspensio de\b|\bretir(?:a|ar|amos|em|ada|ado|o|an|en|ant|at|ades|ats|ados)\b|\bstop(?:ped|ping|s)?\b|\bdiscontinu(?:e|ed|ing|ation of)?\b|\bd\/c'?d\b|\bdej(?:a|ar|o|amos|e) de tomar\b|\bdejar\b(?! de)|\bdejo\b(?! de)|\bdeix(?:a|ar|i|em) de prendre\b|\b(?:s')?atur(?:a|ar|en|em|at|ada|i)\b|\bparar?\b|\bfuera\b|\bfora\b|\boff\b|\bceas(?:e|ed)\b|\bwithdr(?:aw|awn|ew)\b|\bquit(?:a|ar|amos|em|en)\b|\belimin(?:a|ar|amos|ado)\b|\binterrump\w*\b|\bno (?:el |lo |la |es |se )?(?:reinici\w*|reintrod\w*|torna a introduir)\b|\b(?:not|don't|do not|never) (?:to )?(?:be )?(?:re-?start\w*|re-?introduc\w*)\b|\bfin de(?:l)?\b|\bfi de(?:l)?\b|\bend of\b|\bfinaliz\w+\b|\bfinalitz\w+\b|\bstopping\b)/g,
+    /(?:\b(?:se )?suspend(?:e|en|er|emos|o|io|ido|ida|idos|iendo|re|im)\b|\bes suspen(?:en)?\b|\bsuspes[ao]?s?\b|\bsuspen(?:dre|em|en)?\b|\bsuspension de\b|\bsuspensio de\b|\bretir(?:a|ar|amos|em|ada|ado|o|an|en|ant|at|ades|ats|ados)\b|\bstop(?:ped|ping|s)?\b|\bdiscontinu(?:e|ed|ing|ation of)?\b|\bd\/c'?d\b|\bdej(?:a|ar|o|amos|e) de tomar\b|\bdejar\b(?! de)|\bdejo\b(?! de)|\bdeix(?:a|ar|i|em) de prendre\b|\b(?:s')?atur(?:a|ar|en|em|at|ada|i)\b|\bparar?\b|\bfuera\b|\bfora\b|\boff\b|\bceas(?:e|ed)\b|\bwithdr(?:aw|awn|ew)\b|\bquit(?:a|ar|amos|em|en)\b|\belimin(?:a|ar|amos|ado)\b|\binterrump\w*\b|\bno (?:el |lo |la |es |se )?(?:reinici\w*|reintrod\w*|torna a introduir)\b|\b(?:not|don't|do not|never) (?:to )?(?:be )?(?:re-?start\w*|re-?introduc\w*)\b|\bfin de(?:l)?\b|\bfi de(?:l)?\b|\bend of\b|\bfinaliz\w+\b|\bfinalitz\w+\b|\bstopping\b|\b(?:excepto|salvo|menos|excepte|llevat de|except(?: for)?|apart from|other than)\b)/g,
   ],
   [
     'change',
@@ -38,9 +38,9 @@ export const actionsAfter: readonly (readonly [DrugAction, RegExp])[] = [
   ['hold', /^[\s,:(–-]*(?:(?:is|was|are|were|has been|esta|queda|en)\s)?(?:withheld|held|on hold|en pausa|paused|hold)\b/],
   [
     'stop',
-    /^[\s,:(–-]*(?:(?:is|was|are|were|has been|have been|ha sido|fue|esta|queda|se ha|s'ha|se|es)\s)?(?:already\s|now\s|ja\s|ya\s)?(?:stopped|suspendid[oa]s?|suspesos|suspes[ao]?s?|suspes|retirad[oa]s?|retirats?|retirades|discontinued|withdrawn|ceased|off|out|fuera|fora|retira|retiran|retiren|suspende|suspenden|suspen|suspenen|atura|abandonad[oa]|abandonat|finalizad[oa]|finalitza(?:t|da)|completed|not (?:to )?(?:be )?(?:re-?start\w*|continued?)|no (?:se |es |el |lo )?(?:reinici\w*|reintrod\w*|torna)|(?:please )?(?:do not|don't) restart|replaced by|sustituid[oa] por|substituit per|no continuar|finished)\b/,
+    /^[\s,:(–-]*(?:(?:que|which)\s)?(?:(?:is|was|are|were|has been|have been|ha sido|fue|esta|queda|quedan|ha quedat|ha quedado|se ha|s'ha|se|es)\s)?(?:already\s|now\s|ja\s|ya\s)?(?:stopped|suspendid[oa]s?|suspesos|suspes[ao]?s?|suspes|retirad[oa]s?|retirats?|retirades|discontinued|withdrawn|ceased|off|out|fuera|fora|retira|retiran|retiren|suspende|suspenden|suspen|suspenen|atura|abandonad[oa]|abandonat|finalizad[oa]|finalitza(?:t|da)|completed|not (?:to )?(?:be )?(?:re-?start\w*|continued?)|no (?:se |es |el |lo )?(?:reinici\w*|reintrod\w*|torna)|(?:please )?(?:do not|don't) restart|replaced by|sustituid[oa] por|substituit per|no continuar|finished)\b/,
   ],
-  ['stop', /^\s*(?:[:(–-]|->)\s*(?:suspender|suspendre|stop|retirar|parar|aturar|discontinue|no tomar|no prendre|dejar|deixar)\b(?=\s*(?:[.,;)(]|$))/],
+  ['stop', /^\s*(?:[:(–-]|->)\s*(?:suspender|suspendre|stop|retirar|parar|aturar|discontinue|no tomar|no prendre|dejar|deixar)\b(?=\s*(?:[.,;)(]|$|(?:por|per|due|debido|degut|until|hasta|fins|definitiv\w*|temporal\w*|because|for)\b))/],
   ['avoid', /^\s*(?:[:(-]\s*)?(?:no(?=\s*[(.,;]|\s*$)|no (?:cal|precisa|hace falta|es necesari[oa]|indicad[oa]|indicat|indicada)|not (?:needed|required|indicated))/],
   ['start', /^[\s,:(–-]*(?:(?:is|was|has been|se|es)\s)?(?:restarted?|re-?start|re-?commenced|reinicia|reiniciad[oa]|reintroduce|reintrodueix)\b/],
 ]

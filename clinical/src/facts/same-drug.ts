@@ -1,0 +1,29 @@
+import { drugClasses } from '../lexicon/drug-classes.ts'
+import type { DrugMention, Schedule } from './medication.ts'
+
+/** Two names for one drug: a shared ingredient, or a class and its member. */
+export const sameDrug = (a: readonly string[], b: readonly string[]): boolean => {
+  const within = (name: string, key: string): boolean =>
+    name.startsWith('class:') && drugClasses.some((group) => `class:${group.key}` === name && group.members.test(key))
+  return a.some((left) => b.some((right) => left === right || within(left, right) || within(right, left)))
+}
+
+const dailyDoses = ({ slots, every_h, per_day }: Schedule): number | null => {
+  if (slots) return slots.reduce((total, slot) => total + slot, 0)
+  if (every_h) return 24 / every_h
+  return per_day ?? null
+}
+
+const figure = (value: string): string =>
+  value
+    .replace(/\.(?=\d{3}\b)/g, '')
+    .replace(/,/g, '.')
+    .replace(/\s/g, '')
+
+/** Do two mentions give the same dose as often? What one of them leaves out is no difference. */
+export const sameRegimen = (home: DrugMention, now: DrugMention): boolean => {
+  if (home.strength && now.strength && figure(home.strength.value) !== figure(now.strength.value)) return false
+  const before = home.schedule ? dailyDoses(home.schedule.canonical) : null
+  const after = now.schedule ? dailyDoses(now.schedule.canonical) : null
+  return before === null || after === null || before === after
+}
