@@ -5,10 +5,10 @@ import type { Course } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { findComplications } from '../facts/complications.ts'
 import { findDiagnoses } from '../facts/diagnoses.ts'
-import { corrections } from '../facts/corrections.ts'
 import { type Correction, quotedItem } from '../facts/fact.ts'
 import { firstDayOf, isDaily, passagesOf } from '../facts/passage.ts'
 import { findProcedures } from '../facts/procedures.ts'
+import { safetyFacts } from '../facts/safety.ts'
 import { findTests } from '../facts/tests.ts'
 import { correctedOf } from './corrected.ts'
 import { quote } from './derivation.ts'
@@ -94,10 +94,10 @@ function unusedOf(findings: Findings, draft: Draft): UnusedFact {
 export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
   const course = readCourse(source)
   const language = options.language ?? course.language
-  const found = corrections(course)
-  const findings = findingsOf(course, found)
+  const safe = safetyFacts(course, language)
+  const findings = findingsOf(course, safe.corrections)
   const repeats = course.sentences.map((sentence) => isRepeat(course, findings.copies, sentence.index))
-  const safety = safetyOf(course, language, found)
+  const safety = safetyOf(course, safe)
   // The story of the illness keeps its sentences even where they name a drug the patient took.
   const isClaimed = (index: number): boolean =>
     (safety.covered[index] ?? 0) >= claimedShare && course.sentences[index]?.section !== 'current_disease'

@@ -1,10 +1,8 @@
 import type { ReportItem } from '@alta/contract/report'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { SectionKey } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
-import { allergensOf, allergyFacts, allergyItems } from '../facts/allergies.ts'
-import type { Correction } from '../facts/fact.ts'
-import { medicationItems } from '../facts/medication-items.ts'
-import { reconcile } from '../facts/reconciliation.ts'
+import { quotedItem } from '../facts/fact.ts'
+import type { SafetyFacts } from '../facts/safety.ts'
 import { countWords } from './draft.ts'
 
 /** What the fact finders for the patient's safety print, before anything else is chosen. */
@@ -34,13 +32,19 @@ function coverage(course: Course, items: readonly ReportItem[]): number[] {
   return covered
 }
 
-/** Allergies, medication, habits, family and baseline: written whole, whatever the report's length. */
-export function safetyOf(course: Course, language: Language, found: readonly Correction[]): Safety {
-  const allergies = allergyFacts(course, found)
+/** Allergies, medication, and habits, family and baseline told outside their own sections: written whole, always. */
+export function safetyOf(course: Course, facts: SafetyFacts): Safety {
   const items = new Map<SectionKey, readonly ReportItem[]>([
-    ['allergies', allergyItems(course, allergies).items],
-    ['medication', medicationItems(course, language, reconcile(course, allergensOf(allergies)))],
+    ['allergies', facts.allergy_section.items],
+    ['medication', facts.medication_section],
   ])
+  // What a correction took back stands nowhere; the correction itself is among the facts.
+  const background = facts.background.filter((fact) => !fact.flags.includes('corrected'))
+  for (const [section, told] of Map.groupBy(background, (fact) => fact.section))
+    items.set(
+      section,
+      told.map((fact) => quotedItem(course.text, [fact], fact.flags)),
+    )
   const all = [...items.values()].flat()
   return {
     items,
