@@ -1,6 +1,6 @@
 import type { HeadingTarget } from '../lexicon/headings.ts'
 import { fold } from '../text/fold.ts'
-import { headingTargets, opensHeading, plainHeading } from './heading-index.ts'
+import { familyTargets, headingTargets, opensHeading, plainHeading } from './heading-index.ts'
 
 /** A heading found in a line: what it points to, its folded words, and where its label ends in that line. */
 export interface Heading {
@@ -13,7 +13,9 @@ export interface Heading {
   readonly remark: string
 }
 
-const lead = /^[\s\-–—•*·#>=_|]*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.)]\s*-?\s*)?/
+// "2.1 Alergias" needs no mark after its number; a single number does.
+const lead =
+  /^[\s\-–—•*·#>=_|]*(?:\d{1,2}(?:\.\d{1,2}){1,2}\s+(?=[a-z])|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.)]\s*-?\s*)?/
 const bracket = /\s*[([]([^)\]]*)[)\]]\s*/g
 const capitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
@@ -34,7 +36,7 @@ const lookUp = (label: string, abbreviated: boolean): readonly HeadingTarget[] |
   return null
 }
 
-const labelled = (line: string, from: number, to: number): Omit<Heading, 'end'> | null => {
+const labelled = (line: string, from: number, to: number, marked = true): Omit<Heading, 'end'> | null => {
   const written = line.slice(from, to)
   const folded = fold(written)
   const remarks = Array.from(folded.matchAll(bracket), (match) => match[1] ?? '')
@@ -102,7 +104,11 @@ const unmarked = (line: string): Heading | null => {
     const shouted = /^[\p{Lu}/]{3,8}$/u.test(label) && /^\p{Ll}/u.test(next) && !linking.test(next)
     if (!shouted && !endsThere(words, next)) continue
     const targets = headingTargets(words, shouted)
-    if (targets && targets[0] !== 'inside') return { targets, words, start, end: start + after, remark: '' }
+    if (!targets || targets[0] === 'inside') continue
+    const tail = head.slice(match.index).replace(/\([^)]*\)/g, '')
+    // "EXPLORACIÓN EN URGENCIAS DE MATERNIDAD (18:20)" is all heading.
+    const allHeading = linking.test(fold(next)) && capitals(label + tail) && tail.trim().split(/\s+/).length <= 4
+    return { targets, words, start, end: allHeading ? line.trimEnd().length : start + after, remark: fold(tail) }
   }
   return null
 }
