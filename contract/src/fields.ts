@@ -14,7 +14,8 @@ export const text = (min: number, max: number) =>
   z.string().check(z.normalize('NFC'), z.trim(), z.minLength(min), z.maxLength(max))
 
 export const name = text(1, limits.name_characters)
-export const email = z.email().check(z.toLowerCase(), z.trim(), z.maxLength(254))
+/** Trimmed and in lower case before it is looked at: phones add a capital and a space. */
+export const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email())
 
 /** `?limit=&cursor=&count=`: what every list takes. Numbers and booleans arrive as text. */
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))

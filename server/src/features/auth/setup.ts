@@ -82,14 +82,14 @@ export async function makeAdministrator(trx: Transaction<Schema>, user_id: strin
 
 /**
  * At each start: an administrator from the environment when there is no user at all; else, while nobody administers, a
- * new one-time link in the log. Whoever reads the log owns the server; whoever comes first does not.
+ * new one-time link, which the server prints. Whoever reads its output owns the server; whoever comes first does not.
  */
-export async function prepareFirstAdministrator(services: Services, public_url: string): Promise<void> {
-  const { config, db, clock, log } = services
-  if (await hasAdministrator(db)) return
+export async function prepareFirstAdministrator(services: Services, public_url: string): Promise<string | null> {
+  const { config, db, clock } = services
+  if (await hasAdministrator(db)) return null
   if (config.ALTA_ADMIN_EMAIL !== undefined && config.ALTA_ADMIN_PASSWORD !== undefined && !(await hasUsers(db))) {
     await fromEnvironment(services, config.ALTA_ADMIN_EMAIL, config.ALTA_ADMIN_PASSWORD)
-    return
+    return null
   }
   const token = newToken()
   await db.transaction().execute(async (trx) => {
@@ -99,7 +99,7 @@ export async function prepareFirstAdministrator(services: Services, public_url: 
       .values({ token_hash: tokenHash(token), created_at: clock.now() })
       .execute()
   })
-  log.warn(`No administrator yet. Open this link once to make one: ${public_url}/register?setup_token=${token}`)
+  return `${public_url}/register?setup_token=${token}`
 }
 
 async function fromEnvironment(services: Services, address: string, secret: string): Promise<void> {

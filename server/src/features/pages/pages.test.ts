@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-pages-'))
+const script = `export const words = ${JSON.stringify('ward '.repeat(500))}`
+let server: TestServer
+beforeAll(async () => {
+  fs.mkdirSync(path.join(folder, 'assets'))
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Alta</title>')
+  fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js'), script)
+  fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js.br'), brotliCompressSync(script))
+  fs.writeFileSync(path.join(folder, 'assets', 'late-C2y_8jRw.js'), script)
+  server = await openTestServer({ options: { web_folder: folder } })
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  fs.rmSync(folder, { recursive: true })
+}, 30_000)
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } })
+
+test.each(['/', '/login', '/users/01a1f8f6-1f3d-702f-a8d5-4ad29cb6f8bd', '/register?setup_token=x'])(
+  'the address %s opens the application, always asked for again, under a strict policy',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Alta</title>'])
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:/)
+  },
+)
+
+test('assets are kept for ever and arrive compressed, made so by the build or on the way', async () => {
+  for (const name of ['main-B1x_9kQz.js', 'late-C2y_8jRw.js']) {
+    const { headers, rawPayload } = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', 'application/javascript; charset=utf-8'])
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
+  }
+  expect((await get('/assets/main-B1x_9kQz.js', { 'accept-encoding': 'identity' })).body).toBe(script)
+})
+
+test('a file that is not there, and anything but reading a page, is not found', async () => {
+  expect((await get('/assets/gone-D3z_7hSv.js')).statusCode).toBe(404)
+  expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(404)
+  expect((await get('/api/elsewhere')).json().code).toBe('not-found')
+  expect((await get('/../package.json', { accept: 'application/json' })).statusCode).toBe(404)
+  expect((await server.app.inject({ method: 'POST', url: '/login' })).json().code).toBe('not-found')
+})
