@@ -3,29 +3,27 @@ import Up from '@mui/icons-material/KeyboardArrowUp'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
-import { countDoubts, doubtOf, neighbour, type ReportSentence } from './evidence.ts'
+import type { Doubt } from './evidence.ts'
 import { reviewTexts } from './review.texts.ts'
 
 interface CheckBarProps {
-  readonly sentences: readonly ReportSentence[]
-  /** The chosen sentence, or -1. */
-  readonly at: number
+  readonly counts: Readonly<Record<Doubt, number>>
+  /** The sentences to check before and after the chosen one. */
+  readonly before: number | null
+  readonly after: number | null
   readonly onGo: (id: number) => void
   readonly children?: ReactNode
 }
 
 /** How many sentences ask for a look, by kind, and the way from one to the next. */
-export function CheckBar({ sentences, at, onGo, children }: CheckBarProps) {
+export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, children }: CheckBarProps) {
   const say = useTexts(reviewTexts)
-  const counts = countDoubts(sentences)
   const all = counts.partial + counts.unsupported + counts.conflicting
-  const next = (step: 1 | -1) => neighbour(sentences, { from: at, step, wanted: ({ item }) => doubtOf(item) !== null })
-  const go = (step: 1 | -1) => {
-    const id = next(step)
+  const go = (id: number | null) => {
     if (id !== null) onGo(id)
   }
   return (
@@ -74,10 +72,10 @@ export function CheckBar({ sentences, at, onGo, children }: CheckBarProps) {
       <Box sx={{ flex: 1 }} />
       {all > 0 && (
         <Stack direction="row" sx={{ gap: 0.5, flex: 'none' }}>
-          <Tool icon={<Up />} label={say('previous_doubt')} disabled={next(-1) === null} onClick={() => go(-1)} />
-          <Tool icon={<Down />} label={say('next_doubt')} disabled={next(1) === null} onClick={() => go(1)} />
+          <Tool icon={<Up />} label={say('previous_doubt')} disabled={before === null} onClick={() => go(before)} />
+          <Tool icon={<Down />} label={say('next_doubt')} disabled={after === null} onClick={() => go(after)} />
         </Stack>
       )}
     </Stack>
   )
-}
+})

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { sizes } from '../../../base/shell/sizes.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CheckBar } from './check-bar.tsx'
-import { readEvidence, trayOrder } from './evidence.ts'
+import { countDoubts, doubtOf, neighbour, readEvidence, trayOrder } from './evidence.ts'
 import { ReportPane } from './report-pane.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { SectionNav, SectionSelect } from './section-nav.tsx'
@@ -31,33 +31,43 @@ export function Review({ report }: { report: DischargeReport }) {
   const evidence = useMemo(() => readEvidence(generated.sections, source.text), [generated, source])
   const unused = useMemo(() => trayOrder(report.unused), [report])
   const { sentences } = evidence
-  const acts = useSelection(sentences, unused)
+  const { selection, lit, chosen, chooseSentence, choosePassage, showPassage, chooseUnused } = useSelection(
+    sentences,
+    unused,
+  )
+  const counts = useMemo(() => countDoubts(sentences), [sentences])
+  const toCheck = (step: 1 | -1) =>
+    neighbour(sentences, { from: chosen ?? -1, step, wanted: ({ item }) => doubtOf(item) !== null })
   const [beside, setBeside] = useState(true)
   const [view, setView] = useState<View>('report')
   const pane = useRef<HTMLDivElement>(null)
 
-  const navigation = { evidence, language, container: pane, chosen: acts.chosen }
+  const navigation = { evidence, language, container: pane, chosen: chosen }
   const goTo = (id: number) => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
   const sourcePane = (
     <SourcePane
       source={source}
       sentences={sentences}
       unused={unused}
-      selection={acts.selection}
-      lit={acts.lit}
-      onChoose={acts.choosePassage}
-      onShow={acts.showPassage}
+      selection={selection}
+      lit={lit}
+      onChoose={choosePassage}
+      onShow={showPassage}
     />
+  )
+  const openUnused = useCallback(
+    (index: number) => {
+      chooseUnused(index)
+      if (!two) setView('source')
+    },
+    [chooseUnused, two],
   )
   const tray = (
     <Tray
       unused={unused}
       language={language}
-      chosen={acts.selection?.kind === 'unused' ? acts.selection.index : null}
-      onChoose={(index) => {
-        acts.chooseUnused(index)
-        if (!two) setView('source')
-      }}
+      chosen={selection?.kind === 'unused' ? selection.index : null}
+      onChoose={openUnused}
     />
   )
   const covered = !two && view !== 'report'
@@ -71,15 +81,15 @@ export function Review({ report }: { report: DischargeReport }) {
         {wide && <SectionNav {...navigation} />}
         <Stack sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
           <Stack sx={{ flex: 1, minHeight: 0 }} inert={covered}>
-            <CheckBar sentences={sentences} at={acts.chosen ?? -1} onGo={goTo}>
+            <CheckBar counts={counts} before={toCheck(-1)} after={toCheck(1)} onGo={goTo}>
               {!wide && <SectionSelect {...navigation} />}
             </CheckBar>
             <ReportPane
               evidence={evidence}
               language={language}
-              selection={acts.selection}
+              selection={selection}
               container={pane}
-              onChoose={acts.chooseSentence}
+              onChoose={chooseSentence}
             />
           </Stack>
           {covered && <Over>{view === 'source' ? sourcePane : tray}</Over>}
@@ -104,14 +114,13 @@ export function Review({ report }: { report: DischargeReport }) {
       {!two && (
         <SourceSheet
           text={source.text}
-          lit={acts.lit}
-          selection={acts.selection}
+          lit={lit}
+          selection={selection}
           view={view}
           unusedCount={unused.length}
           onView={setView}
           onNextPassage={() => {
-            if (acts.selection?.kind === 'sentence')
-              acts.showPassage(turn(acts.selection.passage, 1, acts.lit.spans.length))
+            if (selection?.kind === 'sentence') showPassage(turn(selection.passage, 1, lit.spans.length))
           }}
         />
       )}

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Stack from '@mui/material/Stack'
 import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
-import { type RefObject, useEffect, useState } from 'react'
+import { memo, type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
@@ -67,6 +67,59 @@ const goTo = (container: RefObject<HTMLDivElement | null>, key: SectionKey) => {
   head?.focus({ preventScroll: true })
 }
 
+interface EntryProps extends Pick<SectionNavProps, 'language' | 'container'> {
+  readonly section: SectionEvidence
+  readonly on: boolean
+}
+
+const Entry = memo(function Entry({ section, language, container, on }: EntryProps) {
+  const say = useTexts(reviewTexts)
+  return (
+    <Box
+      component="a"
+      href={`#section-${section.key}`}
+      aria-current={on ? 'location' : undefined}
+      {...(section.empty === 'not_documented' && {
+        'aria-label': `${sectionTitles[section.key][language]}, ${say('not_documented')}`,
+      })}
+      onClick={(event) => {
+        event.preventDefault()
+        goTo(container, section.key)
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minHeight: 32,
+        flex: 'none',
+        pl: 2.5,
+        pr: 1.5,
+        py: '3px',
+        textDecoration: 'none',
+        typography: 'body2',
+        fontWeight: on ? 600 : 400,
+        color: on ? 'primary.main' : section.empty ? 'text.secondary' : 'text.primary',
+        bgcolor: on ? 'surface.accentSoft' : undefined,
+        boxShadow: on ? 'inset 3px 0 0 var(--alta-palette-primary-main)' : undefined,
+        '&:hover': { bgcolor: on ? 'surface.accentSoft' : 'action.hover' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {sectionTitles[section.key][language]}
+      </Box>
+      {doubtsIn(section).map((doubt) => (
+        <Mark key={doubt} kind={doubt} size={13} label={say(doubt)} />
+      ))}
+      {section.empty === 'not_documented' && (
+        <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+          {'–'}
+        </Box>
+      )}
+    </Box>
+  )
+})
+
 /** The sections beside the report, each with the shapes of what it holds to check. */
 export function SectionNav(props: SectionNavProps) {
   const say = useTexts(reviewTexts)
@@ -80,49 +133,7 @@ export function SectionNav(props: SectionNavProps) {
       sx={{ width: 218, flex: 'none', borderRight: 1, borderColor: 'divider', py: 1.5, overflow: 'auto' }}
     >
       {sections.map((section) => (
-        <Box
-          key={section.key}
-          component="a"
-          href={`#section-${section.key}`}
-          aria-current={section.key === at ? 'location' : undefined}
-          {...(section.empty === 'not_documented' && {
-            'aria-label': `${sectionTitles[section.key][language]}, ${say('not_documented')}`,
-          })}
-          onClick={(event) => {
-            event.preventDefault()
-            goTo(container, section.key)
-          }}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            minHeight: 32,
-            flex: 'none',
-            pl: 2.5,
-            pr: 1.5,
-            py: '3px',
-            textDecoration: 'none',
-            typography: 'body2',
-            fontWeight: section.key === at ? 600 : 400,
-            color: section.key === at ? 'primary.main' : section.empty ? 'text.secondary' : 'text.primary',
-            bgcolor: section.key === at ? 'surface.accentSoft' : undefined,
-            boxShadow: section.key === at ? 'inset 3px 0 0 var(--alta-palette-primary-main)' : undefined,
-            '&:hover': { bgcolor: section.key === at ? 'surface.accentSoft' : 'action.hover' },
-            '&:focus-visible': { outlineOffset: -2 },
-          }}
-        >
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            {sectionTitles[section.key][language]}
-          </Box>
-          {doubtsIn(section).map((doubt) => (
-            <Mark key={doubt} kind={doubt} size={13} label={say(doubt)} />
-          ))}
-          {section.empty === 'not_documented' && (
-            <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
-              {'–'}
-            </Box>
-          )}
-        </Box>
+        <Entry key={section.key} section={section} language={language} container={container} on={section.key === at} />
       ))}
       <Box sx={{ flex: 1, minHeight: 12 }} />
       <Stack

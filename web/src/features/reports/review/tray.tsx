@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { UnusedFact } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
+import { memo } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
@@ -17,11 +18,46 @@ interface TrayProps {
   readonly onChoose: (index: number) => void
 }
 
-/** What the course says and the report does not. Choosing a fact lights it in the source. */
-export function Tray({ unused, language, chosen, onChoose }: TrayProps) {
-  const say = useTexts(evidenceTexts)
+interface RowProps extends Pick<TrayProps, 'language' | 'onChoose'> {
+  readonly fact: UnusedFact
+  readonly index: number
+  readonly on: boolean
+}
+
+const Row = memo(function Row({ fact: { text, section, day }, index, language, on, onChoose }: RowProps) {
   const format = useFormatter()
-  const dayOf = (day: string) => format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+  const date =
+    day === undefined
+      ? ''
+      : `${format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })} `
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        aria-pressed={on}
+        onClick={() => onChoose(index)}
+        sx={{
+          display: 'block',
+          width: 1,
+          px: 2.5,
+          py: 1,
+          textAlign: 'left',
+          bgcolor: on ? 'evidence.unused.soft' : undefined,
+          '&:hover': { bgcolor: on ? 'evidence.unused.soft' : 'action.hover' },
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Typography variant="body2">{text}</Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {`${date}→ ${sectionTitles[section][language]}`}
+        </Typography>
+      </ButtonBase>
+    </Box>
+  )
+})
+
+/** What the course says and the report does not. Choosing a fact lights it in the source. */
+export const Tray = memo(function Tray({ unused, language, chosen, onChoose }: TrayProps) {
+  const say = useTexts(evidenceTexts)
   return (
     <Stack component="section" aria-label={say('unused')} sx={{ minHeight: 0, flex: 1, bgcolor: 'background.paper' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 2.5, minHeight: 44, flex: 'none' }}>
@@ -39,30 +75,10 @@ export function Tray({ unused, language, chosen, onChoose }: TrayProps) {
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'auto', minHeight: 0 }}>
-        {unused.map(({ text, section, day }, index) => (
-          <Box component="li" key={index} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <ButtonBase
-              aria-pressed={chosen === index}
-              onClick={() => onChoose(index)}
-              sx={{
-                display: 'block',
-                width: 1,
-                px: 2.5,
-                py: 1,
-                textAlign: 'left',
-                bgcolor: chosen === index ? 'evidence.unused.soft' : undefined,
-                '&:hover': { bgcolor: chosen === index ? 'evidence.unused.soft' : 'action.hover' },
-                '&:focus-visible': { outlineOffset: -2 },
-              }}
-            >
-              <Typography variant="body2">{text}</Typography>
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {`${day === undefined ? '' : `${dayOf(day)} `}→ ${sectionTitles[section][language]}`}
-              </Typography>
-            </ButtonBase>
-          </Box>
+        {unused.map((fact, index) => (
+          <Row key={index} fact={fact} index={index} language={language} on={chosen === index} onChoose={onChoose} />
         ))}
       </Box>
     </Stack>
   )
-}
+})

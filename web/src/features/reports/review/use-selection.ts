@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
 import { litOf, type Selection } from './selection.ts'
@@ -6,23 +6,29 @@ import { litOf, type Selection } from './selection.ts'
 /** What is chosen in a report, and the acts that change it. */
 export const useSelection = (sentences: readonly ReportSentence[], unused: readonly UnusedFact[]) => {
   const [selection, setSelection] = useState<Selection | null>(null)
+  // These go down to memoised rows and sentences, so they must stay the same from one choice to the next.
+  const chooseSentence = useCallback((id: number, pointing: boolean) => {
+    setSelection((last) => {
+      const same = last?.kind === 'sentence' && last.from === 'report' && last.ids[0] === id
+      // Resting on what is chosen already, or the focus that follows a click, changes nothing.
+      if (same && (pointing || !last.pointing)) return last
+      return { kind: 'sentence', ids: [id], passage: 0, from: 'report', pointing }
+    })
+  }, [])
+  const choosePassage = useCallback((ids: readonly number[], passage: number) => {
+    setSelection({ kind: 'sentence', ids, passage, from: 'source', pointing: false })
+  }, [])
+  const showPassage = useCallback((passage: number) => {
+    setSelection((last) => (last?.kind === 'sentence' ? { ...last, passage, from: 'report', pointing: false } : last))
+  }, [])
+  const chooseUnused = useCallback((index: number) => setSelection({ kind: 'unused', index }), [])
   return {
     selection,
     lit: litOf(selection, sentences, unused),
     chosen: selection?.kind === 'sentence' ? (selection.ids[0] ?? null) : null,
-    chooseSentence: (id: number, pointing: boolean) =>
-      setSelection((last) => {
-        const same = last?.kind === 'sentence' && last.from === 'report' && last.ids[0] === id
-        // Resting on what is chosen already, or the focus that follows a click, changes nothing.
-        if (same && (pointing || !last.pointing)) return last
-        return { kind: 'sentence', ids: [id], passage: 0, from: 'report', pointing }
-      }),
-    choosePassage: (ids: readonly number[], passage: number) =>
-      setSelection({ kind: 'sentence', ids, passage, from: 'source', pointing: false }),
-    showPassage: (passage: number) =>
-      setSelection((last) =>
-        last?.kind === 'sentence' ? { ...last, passage, from: 'report', pointing: false } : last,
-      ),
-    chooseUnused: (index: number) => setSelection({ kind: 'unused', index }),
+    chooseSentence,
+    choosePassage,
+    showPassage,
+    chooseUnused,
   }
 }
