@@ -32,7 +32,7 @@ const grants = (roles: readonly Role[], permission: Permission) =>
 const holdsAtSystem = (actor: Actor, permission: Permission) => grants(actor.system_roles, permission)
 
 /** Held at system scope, or in that organisation. */
-export const can = (actor: Actor, permission: Permission, organisation_id: string) =>
+const can = (actor: Actor, permission: Permission, organisation_id: string) =>
   holdsAtSystem(actor, permission) || grants(actor.organisation_roles.get(organisation_id) ?? [], permission)
 
 const brand: unique symbol = Symbol('scope')
@@ -55,13 +55,6 @@ export function scopeOf(actor: Actor, access: Access): Scope {
   if (access === 'public' || access === 'signed-in') return { [brand]: true, everywhere: false, organisation_ids: [] }
   return scopeFor(actor, 'system' in access ? access.system : access.organisation)
 }
-
-/** For jobs: the one organisation that the job was made for. */
-export const scopeOfOrganisation = (organisation_id: string): Scope => ({
-  [brand]: true,
-  everywhere: false,
-  organisation_ids: [organisation_id],
-})
 
 /** The condition that keeps a query inside a scope. `column` holds the organisation's id. */
 export function within(scope: Scope, column: Expression<string | null>): Expression<SqlBool> {

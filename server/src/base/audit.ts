@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
-export const noOrganisation = '00000000-0000-0000-0000-000000000000'
+const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
 /** What is kept of an act. `detail` holds ids, counts and names of fields: never a patient's word. */
 export interface AuditLine {

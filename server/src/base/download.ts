@@ -8,7 +8,7 @@ export interface FileAnswer {
 }
 
 /** RFC 6266: a plain name for old programs, the real one for the rest. */
-export function contentDisposition(filename: string): string {
+function contentDisposition(filename: string): string {
   const clean = filename.replaceAll(/[\p{Cc}"\\/]/gu, '_')
   const plain = clean
     .normalize('NFKD')

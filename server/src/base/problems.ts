@@ -24,7 +24,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
 }
 
 /** The RFC 9457 body. Built from the closed list only, so nothing else can leave. */
-export const problemBody = (problem: Problem, request_id: string) => ({
+const problemBody = (problem: Problem, request_id: string) => ({
   type: `urn:alta:problem:${problem.code}`,
   title: titles[problem.code],
   status: problems[problem.code],
@@ -61,7 +61,7 @@ const known: Readonly<Record<string, ProblemCode>> = {
 }
 
 /** Any error as a Problem. `unexpected` means that the cause is ours and belongs in the log. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -54,7 +54,7 @@ interface Context {
 
 /** Writes and audited reads run in a transaction, and only through it. */
 type Transacted<E extends Endpoint> = E extends { method: 'GET' } ? unknown : { readonly db: Transaction<Schema> }
-export type Call<E extends Endpoint> = Received<E> & Context & Transacted<E>
+type Call<E extends Endpoint> = Received<E> & Context & Transacted<E>
 type Outcome<E extends Endpoint> = Answer<E> | Problem
 
 type Result<E extends Endpoint> = E extends StreamEndpoint

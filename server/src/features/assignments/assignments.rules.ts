@@ -22,7 +22,7 @@ const isSystemRole = (role: Role) => systemRoles.some((known) => known === role)
 const isClinical = (role: Role) => rolePermissions[role].includes('discharge_reports:read')
 
 /** The roles the caller may give: by what he holds at system scope, and in the organisation when one is named. */
-export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
+function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
   const inOrganisation: readonly OrganisationRole[] =
     organisation_id === null ? [] : (actor.organisation_roles.get(organisation_id) ?? [])
   return new Set([...actor.system_roles, ...inOrganisation].flatMap((role) => grantableRoles[role]))

@@ -49,7 +49,10 @@ test('assets are kept for ever and arrive compressed, made so by the build or on
   for (const name of ['main-B1x_9kQz.js', 'late-C2y_8jRw.js']) {
     const { headers, rawPayload } = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', 'application/javascript; charset=utf-8'])
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([
+      'br',
+      'application/javascript; charset=utf-8',
+    ])
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
   }
   expect((await get('/assets/main-B1x_9kQz.js', { 'accept-encoding': 'identity' })).body).toBe(script)

@@ -96,6 +96,19 @@ test('a stream ends when its listener’s session ends', async () => {
   }
 }, 60_000)
 
+test('a stream ends cleanly when the server stops', async () => {
+  const slow = await openTestServer({ write: () => new Promise(() => undefined) })
+  const place = await slow.organisation('Lenta')
+  const person = await slow.person(['clinician', place])
+  const body = { organisation_id: place, source: { text: course } }
+  const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
+  const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
+  await vi.waitFor(async () => expect((await slow.services.metrics.render()).text).toContain('alta_event_followers 1'))
+  await slow.close()
+  const heard = await listening
+  expect([heard.status, eventsIn(heard.text)[0]?.data.status]).toEqual([200, 'queued'])
+}, 60_000)
+
 test('the same submit twice, even at once, makes one report', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const answers = await Promise.all([1, 2, 3].map(() => create(clinician, {}, headers)))

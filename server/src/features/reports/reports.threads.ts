@@ -3,7 +3,7 @@ import { type GeneratedReport, generatedReport } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 
-export interface CourseToWrite {
+interface CourseToWrite {
   readonly text: string
   readonly language: Language | null
   readonly signal: AbortSignal
