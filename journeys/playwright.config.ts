@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+
+/** Stories over the built product in a real browser. One worker: each story starts its own server. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  outputDir: '../node_modules/.cache/journeys',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../node_modules/.cache/journeys.json' }],
+  ],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+  },
+})
