@@ -18,6 +18,7 @@ import { extraComments } from './plan-section.ts'
 import { draftsOf, type Findings, sectionFor } from './route.ts'
 import { safetyOf } from './safety.ts'
 import { select, tray } from './selection.ts'
+import { settle } from './settle.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 import { titleOf } from './title.ts'
 
@@ -32,8 +33,8 @@ export interface ExtractiveReport extends GeneratedReport {
 /** A sentence the safety sections quote this much of is not printed again elsewhere. */
 const claimedShare = 0.6
 
-/** The reason for admission and the beginning of the story. */
-const openingSentences = 4
+/** The reason for admission and the beginning of the story, under each heading. */
+const openingSentences = 3
 
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
@@ -48,10 +49,10 @@ function findingsOf(course: Course, found: readonly Correction[]): Findings {
   const passages = passagesOf(course)
   const written = new Set(course.sentences.flatMap((sentence) => (sentence.section === null ? [] : [sentence.note])))
   const notes = course.notes.filter((note) => written.has(note.index))
-  const opening = passages
-    .filter(({ sentence }) => sentence.section === 'current_disease')
-    .slice(0, openingSentences)
-    .map(({ sentence }) => sentence.index)
+  const story = passages.filter(({ sentence }) => sentence.section === 'current_disease')
+  const opening = [...Map.groupBy(story, ({ sentence }) => sentence.heading).values()].flatMap((told) =>
+    told.slice(0, openingSentences).map(({ sentence }) => sentence.index),
+  )
   const bySentence = <T extends { readonly sentence: number }>(facts: readonly T[]): Map<number, T> =>
     new Map(facts.map((fact) => [fact.sentence, fact]))
   return {
@@ -92,7 +93,7 @@ function unusedOf(findings: Findings, draft: Draft): UnusedFact {
  * fate in `accounting`, and what is salient but not printed stands in `unused`.
  */
 export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
-  const course = readCourse(source)
+  const course = settle(readCourse(source))
   const language = options.language ?? course.language
   const safe = safetyFacts(course, language)
   const findings = findingsOf(course, safe.corrections)
@@ -100,7 +101,8 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const safety = safetyOf(course, safe)
   // The story of the illness keeps its sentences even where they name a drug the patient took.
   const isClaimed = (index: number): boolean =>
-    (safety.covered[index] ?? 0) >= claimedShare && course.sentences[index]?.section !== 'current_disease'
+    (safety.told[index] ?? 0) >= claimedShare ||
+    ((safety.covered[index] ?? 0) >= claimedShare && course.sentences[index]?.section !== 'current_disease')
   const together = new Set([...findings.corrected.paired.values()].flat())
   const isFree = (index: number): boolean =>
     repeats[index] !== true && !findings.corrected.leftOut.has(index) && !together.has(index) && !isClaimed(index)

@@ -169,6 +169,14 @@ export function sectionFor(findings: Findings, passage: Passage): SectionKey | n
   }
   if (listed) return courseSection(findings, index) ?? 'evolution'
   if (section === 'complementary_tests' && findings.procedures.has(index)) return 'invasive_procedures'
+  // Operations told among the antecedents are past ones.
+  const before = findings.passages[index - 1]?.sentence
+  if (
+    section === 'invasive_procedures' &&
+    before?.section === 'pathological_background' &&
+    before.note === passage.sentence.note
+  )
+    return 'pathological_background'
   // What the medication finder left is no prescription: after discharge a recommendation, before it a treatment given.
   if (section === 'medication') return passage.note?.kind === 'discharge' ? 'extra_comments' : 'evolution'
   return section

@@ -10,6 +10,8 @@ export interface Safety {
   readonly items: ReadonlyMap<SectionKey, readonly ReportItem[]>
   /** For each sentence of the course, the share of its characters these items quote. */
   readonly covered: readonly number[]
+  /** The same without the medication section. */
+  readonly told: readonly number[]
   readonly words: number
 }
 
@@ -49,6 +51,10 @@ export function safetyOf(course: Course, facts: SafetyFacts): Safety {
   return {
     items,
     covered: coverage(course, all),
+    told: coverage(
+      course,
+      all.filter((item) => !facts.medication_section.includes(item)),
+    ),
     words: all.reduce((words, item) => words + countWords(item.text), 0),
   }
 }

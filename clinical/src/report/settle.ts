@@ -1,0 +1,109 @@
+import type { SectionKey } from '@alta/contract/sections'
+import type { Course, Note, Sentence } from '../course/course.ts'
+import { type Passage, passagesOf } from '../facts/passage.ts'
+import { reportsTest } from '../facts/tests.ts'
+import { countVitalSigns } from '../facts/vitals.ts'
+import { wordForms } from '../facts/word-forms.ts'
+import { changeWords, planWords } from '../lexicon/course-words.ts'
+import { emergencyWords, wardWords } from '../lexicon/place-words.ts'
+import { headingOf } from '../sections/heading.ts'
+
+const emergency = wordForms(emergencyWords)
+const ward = wordForms(wardWords)
+const decision = wordForms(`${changeWords}|${planWords}`)
+const listed = new Set<string>(['invasive_procedures', 'complementary_tests', 'complications'])
+const arrivalKinds = new Set<Note['kind']>(['header', 'emergency', 'admission'])
+/** So many signs make a sentence an examination. */
+const fewestSigns = 2
+
+interface State {
+  readonly course: Course
+  /** The section of a heading that stands above dated lines: they are its list. */
+  carried: SectionKey | null
+  exam: SectionKey | null
+  examLine: number
+  /** Notes that already have an examination. */
+  readonly examined: Set<number>
+  readonly first: number
+  story: boolean
+}
+
+const isSoft = (sentence: Sentence): boolean => sentence.decided_by !== 'heading' && sentence.decided_by !== 'inline'
+
+/** "PROCEDIMIENTOS" over "19/01 …", "23/01 …": the dates open no new matter. */
+function carry(state: State, passage: Passage): void {
+  const { sentence } = passage
+  if (sentence.kind === 'heading') {
+    const [target] = headingOf(passage.text)?.targets ?? []
+    const next = state.course.sentences[sentence.index + 1]
+    const key = [...listed].find((each) => each === target)
+    state.carried = next?.kind === 'stamp' && isSection(key) ? key : null
+  } else if (sentence.decided_by === 'inline' || sentence.decided_by === 'heading') state.carried = null
+}
+
+const isSection = (key: string | undefined): key is SectionKey => key !== undefined && listed.has(key)
+
+function examPlace(state: State, passage: Passage): SectionKey {
+  const before = state.course.text.slice(passage.note?.start ?? 0, passage.sentence.end)
+  const words = passage.folded
+  if (emergency.test(words)) return 'phisical_exam_urgency'
+  if (ward.test(words) || (ward.test(before.toLowerCase()) && state.examined.size > 0)) return 'phisical_exam_admission'
+  return state.examined.size === 0 && passage.note?.kind !== 'admission'
+    ? 'phisical_exam_urgency'
+    : 'phisical_exam_admission'
+}
+
+function ofArrival(state: State, passage: Passage): SectionKey | null {
+  const { sentence } = passage
+  if (sentence.section !== 'evolution' || sentence.decided_by === 'inline') return null
+  if (countVitalSigns(passage) >= fewestSigns && !state.examined.has(sentence.note)) {
+    state.exam = examPlace(state, passage)
+    state.examLine = sentence.line
+    state.examined.add(sentence.note)
+    state.story = false
+    return state.exam
+  }
+  if (state.exam !== null) {
+    const goesOn = sentence.line === state.examLine && !decision.test(passage.folded) && !reportsTest(passage)
+    if (goesOn) return state.exam
+    state.exam = null
+  }
+  if (reportsTest(passage)) return 'complementary_tests'
+  return state.story && sentence.note === state.first ? 'current_disease' : null
+}
+
+function settled(state: State, passage: Passage): SectionKey | null {
+  const { sentence, note } = passage
+  carry(state, passage)
+  if (sentence.section === null) return null
+  if (state.carried !== null && isSoft(sentence)) return state.carried
+  if (sentence.section !== 'evolution' && sentence.section !== 'current_disease') {
+    state.story = state.story && sentence.section === 'pathological_background'
+    if (sentence.section.startsWith('phisical_exam')) state.examined.add(sentence.note)
+  }
+  return note !== undefined && arrivalKinds.has(note.kind) ? ofArrival(state, passage) : null
+}
+
+/**
+ * Second thoughts about sections, once the whole course is known: dated lines under one heading stay in its list; in the
+ * notes of arrival, where nothing but the daily course was recognised, the story comes before the first vital signs, the
+ * examination begins with them, and what begins with a test's name is a test.
+ */
+export function settle(course: Course): Course {
+  const passages = passagesOf(course)
+  const first = passages.find(({ sentence }) => sentence.section !== null)?.sentence.note ?? 0
+  const state: State = {
+    course,
+    carried: null,
+    exam: null,
+    examLine: -1,
+    examined: new Set(),
+    first,
+    story: true,
+  }
+  const sentences = passages.map((passage): Sentence => {
+    const section = settled(state, passage)
+    return section === null ? passage.sentence : { ...passage.sentence, section, decided_by: 'sequence' }
+  })
+  return { ...course, sentences }
+}
