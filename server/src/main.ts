@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { buildApp, jobs } from './app.ts'
+import { writeBackup } from './base/backup/backup.ts'
 import { publicUrl, readConfig } from './base/config.ts'
+import { listenForBackups } from './base/control.ts'
 import { serveFigures } from './base/figures.ts'
 import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
 import { stopOnSignal } from './base/stop.ts'
+import { demoPassword, demoPeople, seedDemo } from '../seeds/demo.ts'
 import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -27,7 +30,10 @@ const listen = async (services: Services): Promise<() => Promise<void>> => {
     throw error
   }
   const url = publicUrl(services.config, portOf(app.server.address(), PORT))
-  await prepareFirstAdministrator(services, url)
+  if (process.argv.includes('--demo') && (await seedDemo(services)))
+    say(`Demonstration: sign in as ${demoPeople.map(({ email }) => email).join(', ')}; password: ${demoPassword}`)
+  const setup_link = await prepareFirstAdministrator(services, url)
+  if (setup_link !== null) say(`Nobody administers it yet. Open this link once to do so: ${setup_link}`)
   say(`Alta is ready at ${url}`)
   return () => app.close()
 }
@@ -39,6 +45,12 @@ const start = async (log: Logger): Promise<void> => {
   const closing: (() => Promise<unknown>)[] = [() => closeServices(services)]
   try {
     await services.jobs.start(services, jobs)
+    if (services.database.engine === 'embedded') {
+      const { database, clock } = services
+      const backup = (file: string) => writeBackup({ config, database, now: clock.now() }, file)
+      const control = await listenForBackups(config.ALTA_DATA_DIR, backup, log)
+      closing.unshift(() => control.close())
+    }
     if (config.ALTA_METRICS_PORT !== undefined) {
       const figures = await serveFigures(services, config.ALTA_METRICS_PORT)
       closing.unshift(async () => figures.close())

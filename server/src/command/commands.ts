@@ -3,7 +3,14 @@ import { type Command, type Terminal, wrongUse } from './command.ts'
 
 /** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: () => import('./backup.ts'),
+  config: () => import('./config.ts'),
+  'create-admin': () => import('./create-admin.ts'),
+  doctor: () => import('./doctor.ts'),
+  migrate: () => import('./migrate.ts'),
+  openapi: () => import('./openapi.ts'),
   report: () => import('./report.ts'),
+  restore: () => import('./restore.ts'),
 }
 
 const exits = { done: 0, failed: 1, wrongUse: 2 } as const

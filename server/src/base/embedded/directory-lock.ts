@@ -132,9 +132,11 @@ const keepAlive = (file: string): NodeJS.Timeout =>
     fs.utimes(file, now, now, () => {})
   }, beat_milliseconds).unref()
 
+const inUse = (message: string): Error => Object.assign(new Error(message), { code: 'in-use' })
+
 /**
  * Makes this process the only user of `folder`, which must exist. The lock of a process that died is taken over.
- * @throws Error with one line when a living process holds it
+ * @throws Error with one line and the code `in-use` when a living process holds it
  */
 export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
   const file = path.join(folder, 'in-use.json')
@@ -145,7 +147,7 @@ export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
     if (tryTake(file, holder) && (attempt === 0 || (await stillHolds(file, token)))) break
     const present = readHolder(file)
     if (attempt >= 5 || (await lives(present, file)))
-      throw new Error(
+      throw inUse(
         `The data folder ${folder} is in use by process ${present?.pid ?? '?'} on ${present?.host ?? 'another machine'}. ` +
           'Stop it first: two processes on one embedded database would destroy it.',
       )

@@ -2,8 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-const EIO = 29
-
 /** The parts of Emscripten's NODEFS that its own typings leave out. */
 interface Stream {
   readonly nfd?: number | null
@@ -30,9 +28,11 @@ const syncStream = (files: DiskFiles, stream: Stream): number => {
     if (stream.nfd !== undefined && stream.nfd !== null) fs.fdatasyncSync(stream.nfd)
     else syncPath(files.realPath(stream.node))
     return 0
-  } catch {
-    // PostgreSQL panics on a failed sync, as it should: the page cache can no longer be trusted.
-    return EIO
+  } catch (error) {
+    // After a failed sync nothing that was written can be trusted. PostgreSQL would panic, and its panic never comes
+    // back from WebAssembly: end the thread instead. The server stops, and the next start recovers from the log.
+    fs.writeSync(2, `The disk refused to keep the database: ${error instanceof Error ? error.message : 'unknown'}\n`)
+    process.exit(1)
   }
 }
 

@@ -12,6 +12,8 @@ import type { Engine, Turnstile } from './engine.ts'
 import { keepHouse } from './housekeeping.ts'
 import { openInThread } from './thread.ts'
 
+const ping_milliseconds = 5_000
+
 /** A failed statement leaves its own transaction broken in the one session: it is undone before anyone else's turn. */
 const statementsOn = (engine: Engine, gate: Turnstile): Statements => ({
   execute: (text, values) => {
@@ -54,7 +56,11 @@ export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>):
     listen: listening(engine, gate),
     ping: async () => {
       refuseInsideTransaction()
-      await gate.run(() => engine.query('select 1', []))
+      const late = AbortSignal.timeout(ping_milliseconds)
+      const refused = new Promise<never>((_, reject) =>
+        late.addEventListener('abort', () => reject(new Error('The database does not answer.'))),
+      )
+      await Promise.race([gate.run(() => engine.query('select 1', [])), refused])
     },
     dump: (file) => gate.run(() => engine.dump(file)),
     died: engine.died,
@@ -74,6 +80,7 @@ const makeDatabase = async (folder: string, files: string): Promise<void> => {
   fs.rmSync(beside, { recursive: true, force: true })
   const engine = await openInThread(beside)
   await engine.close()
+  fs.chmodSync(beside, 0o700)
   syncFolder(beside)
   fs.renameSync(beside, files)
   syncFolder(folder)

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Engine, Rows } from './engine.ts'
 
+/** No statement of this house takes so long: a thread that is silent longer hangs (a panic does not come back). */
+const silent_milliseconds = 180_000
+
 /** What the thread's owner asks, and what comes back. */
 export type Call =
   | { readonly act: 'query'; readonly text: string; readonly values: readonly unknown[] }
@@ -43,7 +46,7 @@ const correspondence = (worker: Worker) => {
   const end = (error: Error): void => {
     dead ??= error
     ready.reject(error)
-    for (const { reject } of waiting.values()) reject(error)
+    for (const call of waiting.values()) call.reject(error)
     waiting.clear()
     if (!closing) died.resolve(error)
   }
@@ -59,13 +62,19 @@ const correspondence = (worker: Worker) => {
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', (code) => end(new Error(`The database thread ended (${code}).`)))
 
+  const hang = (): void => {
+    end(new Error('The database thread does not answer any more.'))
+    void worker.terminate()
+  }
   const ask = (call: Call): Promise<unknown> => {
     if (dead) return Promise.reject(dead)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     last += 1
     waiting.set(last, { resolve, reject })
     worker.postMessage({ id: last, call })
-    return promise
+    if (call.act === 'dump') return promise
+    const watch = setTimeout(hang, silent_milliseconds).unref()
+    return promise.finally(() => clearTimeout(watch))
   }
   const close = async (): Promise<void> => {
     closing = true

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openBareTestDatabase, openTestDatabase } from '../standing/test-database.ts'
+import type { OpenDatabase } from './database.ts'
+import { isMigrated, knownMigrations, migrate } from './migrate.ts'
+
+const opened: OpenDatabase[] = []
+const keep = async (opening: Promise<OpenDatabase>): Promise<OpenDatabase> => {
+  const database = await opening
+  opened.push(database)
+  return database
+}
+afterAll(() => Promise.all(opened.map((database) => database.close())), 30_000)
+
+describe('the tables', () => {
+  it('are made once when three servers start at the same time', async () => {
+    const database = await keep(openBareTestDatabase())
+    expect(await isMigrated(database)).toBe(false)
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(database)))
+    expect(applied.flat()).toEqual(knownMigrations())
+    expect(await isMigrated(database)).toBe(true)
+    expect(await migrate(database)).toEqual([])
+  }, 60_000)
+
+  it('of a newer version stop an older one from starting', async () => {
+    const database = await keep(openTestDatabase())
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(database.db)
+    expect(await isMigrated(database)).toBe(false)
+    await expect(migrate(database)).rejects.toThrow('newer than this version of Alta (it holds 9999-of-tomorrow)')
+  }, 60_000)
+})

@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { readConfig } from '#base/config'
+import type { Config } from '#base/config'
+import { openFiles } from '#base/files'
+import { isMigrated } from '#base/migrate'
+import type { Terminal } from './command.ts'
+import { noWords, withDatabase } from './command-services.ts'
+
+export const usage = ''
+
+const gigabyte = 1024 ** 3
+const least_free_bytes = gigabyte
+
+type Check = readonly [name: string, look: () => Promise<string>]
+
+const freeSpace = async (folder: string): Promise<string> => {
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  const { bavail, bsize } = await fs.statfs(folder)
+  const free = `${((bavail * bsize) / gigabyte).toFixed(1)} GB free`
+  if (bavail * bsize < least_free_bytes) throw new Error(`only ${free}`)
+  return free
+}
+
+const databaseState = (): Promise<string> =>
+  withDatabase(async (_, database) => {
+    await database.ping()
+    return `${database.engine}, ${(await isMigrated(database)) ? 'tables up to date' : 'tables are brought up to date at the next start'}`
+  })
+
+const orInUse = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && error.code === 'in-use') return 'in use by the running server'
+  throw error
+}
+
+const exposure = async ({ HOST, ALTA_PUBLIC_URL }: Config): Promise<string> => {
+  const local = ['127.0.0.1', 'localhost', '::1'].includes(HOST)
+  if (!local && !ALTA_PUBLIC_URL?.startsWith('https://'))
+    throw new Error('other machines can connect, but ALTA_PUBLIC_URL is not https: put TLS in front')
+  return local ? 'this machine only, or a proxy on it' : 'behind TLS'
+}
+
+const checksOf = (config: Config): readonly Check[] => [
+  ['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))],
+  ['database', () => databaseState().catch(orInUse)],
+  [
+    'files',
+    () =>
+      openFiles(config)
+        .check()
+        .then(() => 'can be kept'),
+  ],
+  ['network', () => exposure(config)],
+]
+
+/** `alta doctor`: looks at everything the server needs and says what is wrong. */
+export async function run(words: string[], terminal: Terminal): Promise<void> {
+  noWords(words)
+  let wrong = 0
+  for (const [name, look] of checksOf(readConfig(process.env))) {
+    try {
+      await terminal.write(`ok     ${name}: ${await look()}\n`)
+    } catch (error) {
+      wrong += 1
+      await terminal.write(`wrong  ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    }
+  }
+  if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
+}
