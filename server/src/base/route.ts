@@ -86,7 +86,9 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
 export function serve<const E extends Endpoint, P>(app: FastifyInstance, endpoint: E, steps: Steps<E, P>): void
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
-  const route = { method: endpoint.method, url: endpoint.path, onRequest: identify(app.house, endpoint) }
+  const { method, path: url } = endpoint
+  // what is not declared cannot happen: no HEAD beside each GET
+  const route = { method, url, exposeHeadRoute: false, onRequest: identify(app.house, endpoint) }
   if (endpoint.kind === 'stream') {
     app.route({ ...route, handler: (request, reply) => stream(endpoint, run, [request, reply]) })
     return

@@ -1,21 +1,28 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { systemPermissions, userIdOf } from '#base/access'
 import { hashPassword, passwordMatches } from '#base/passwords'
 import { serve } from '#base/route'
+import type { Schema } from '#base/schema'
 import { findCredentials, findPassword, findUser, insertUser, savePassword } from '../users/users.store.ts'
 import { attemptWindowMs, idleSince, mayRegister, mustBeUncommon, sessionEnd } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
 
+async function mustHaveAttempts(db: Kysely<Schema>, attempt: store.Attempt): Promise<void> {
+  const oldest = await store.countAttempt(db, attempt)
+  if (oldest === undefined) return
+  const retry_after = (oldest.getTime() + attemptWindowMs - attempt.now.getTime()) / 1000
+  throw new Problem('rate-limited', { retry_after })
+}
+
 function loginRoute(app: FastifyInstance): void {
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address, now }
-      const full = await store.countAttempt(db, attempt)
-      if (full !== undefined)
-        throw new Problem('rate-limited', { retry_after: (full.getTime() + attemptWindowMs - now.getTime()) / 1000 })
+      await mustHaveAttempts(db, attempt)
       const found = await findCredentials(db, body.email)
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       return { attempt, user_id: matches && found?.active ? found.user_id : null, known: found?.user_id ?? null }
@@ -60,15 +67,19 @@ function registerRoute(app: FastifyInstance): void {
 
 function passwordRoute(app: FastifyInstance): void {
   serve(app, auth.changePassword, {
-    prepare: async ({ db, actor, body }) => {
+    prepare: async ({ db, actor, body, now, address }) => {
+      // whoever found an open session may not try out passwords with it either
+      const attempt = { account: userIdOf(actor), address, now }
+      await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })
       mustBeUncommon(body.new_password, found?.email ?? '', '/new_password')
-      return await hashPassword(body.new_password)
+      return { attempt, password_hash: await hashPassword(body.new_password) }
     },
-    handle: async ({ db, actor }, password_hash) => {
+    handle: async ({ db, actor }, { attempt, password_hash }) => {
       const user_id = userIdOf(actor)
+      await store.clearAttempts(db, attempt)
       await savePassword(db, user_id, password_hash)
       await store.endOtherSessions(db, user_id, actor.session_id)
       return null

@@ -97,7 +97,7 @@ export async function endOtherSessions(db: Db, user_id: string, kept: string | n
     .execute()
 }
 
-interface Attempt {
+export interface Attempt {
   readonly account: string
   readonly address: string
   readonly now: Date

@@ -100,6 +100,13 @@ test('a changed password ends every other session, and a wrong current one signs
   expect((await login(person.email, 'ocho perros azules cantan')).status).toBe(200)
 })
 
+test('an open session is no place to try out passwords', async () => {
+  const person = await server.person()
+  const body = { current_password: 'guessed', new_password: 'ocho perros azules cantan' }
+  const tries = await Promise.all(Array.from({ length: 12 }, () => server.call(person, auth.changePassword, { body })))
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
+})
+
 const registration = { name: 'Núria Prat', email: 'nuria@ward.example', password: 'nou conills a la lluna' }
 
 test('a new account is a guest who may do nothing', async () => {

@@ -15,7 +15,7 @@ const pageHeaders = {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", emptyStyle],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       workerSrc: ["'self'"],
