@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { allergyInPassing } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
-import { allergyStatements, sidesOf } from './allergy-statements.ts'
+import { allergyStart, allergyStatements, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
 import { drugNames } from './drug-name.ts'
 import { quotedItem, trimmed } from './fact.ts'
@@ -113,7 +113,9 @@ export const allergyFacts = (
     const words = folded.replace(/[^a-z0-9]+/g, ' ').trim()
     if (seen.has(words)) return []
     seen.add(words)
-    const span = trimmed(course.text, { start: sentence.body, end: sentence.end })
+    // "Alergias: no" is quoted with its heading: a bare "no" says nothing.
+    const start = sentence.end - sentence.body < 18 ? sentence.start : allergyStart(course, sentence)
+    const span = trimmed(course.text, { start, end: sentence.end })
     const flags: ItemFlag[] = [
       'list_item',
       ...(superseded.has(sentence.index) ? (['corrected'] as const) : []),

@@ -32,6 +32,13 @@ const substancesOf = (folded: string): string[] => [
   ...allergens.flatMap(([key, words]) => (words.test(folded) ? [key] : [])),
 ]
 
+/**
+ * Where the words about allergies begin: after a plain heading ("Alergias: …"), but at the sentence's start where what looks
+ * like a heading names the allergen ("Al·lèrgia al contrast iodat: urticària").
+ */
+export const allergyStart = (course: Course, sentence: Sentence): number =>
+  substancesOf(fold(course.text.slice(sentence.start, sentence.body))).length > 0 ? sentence.start : sentence.body
+
 const underHeading = (sentence: Sentence): boolean =>
   sentence.section === 'allergies' && (sentence.decided_by === 'heading' || sentence.decided_by === 'inline')
 
@@ -67,6 +74,8 @@ const statementOf = (folded: string, sentence: Sentence): AllergyStatement | nul
   // "Sin alergias conocidas; intolerancia a codeína" has both: what is affirmed counts.
   const none = noAllergy.exec(plain)
   const rest = none ? plain.replace(none[0], ' ') : plain
+  const exception = none ? exceptionTo.exec(plain.slice(none.index + 3)) : null
+  if (none && exception && substancesOf(plain.slice(none.index + 3 + exception.index)).length > 0) return 'allergy'
   if (none && !allergyWord.test(rest) && substancesOf(none[0] + rest).length === 0) return 'none'
   if (deniedAllergy.test(plain)) return 'denied'
   if (none && !allergyWord.test(rest) && !headed) return drugs.length > 0 ? 'denied' : 'none'
@@ -74,6 +83,8 @@ const statementOf = (folded: string, sentence: Sentence): AllergyStatement | nul
   return drugs.length > 0 || named ? 'allergy' : 'detail'
 }
 
+// "NAMC salvo AINE", "no allergies but intolerant of statins".
+const exceptionTo = /\b(?:except|salvo|excepto|excepte|menos|but|pero|other than|apart from)\b/
 const entryDenied =
   /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error)\b/
 const tolerated = /(?<!\bno )\b(?:tolera\w*|tolerates?|tolerated|puede tomar|pot prendre)\b/
@@ -90,7 +101,7 @@ export const sidesOf = (
   { sentence, statement, substances }: AllergyRead,
 ): { allergic: readonly string[]; free: readonly string[] } => {
   if (statement !== 'denied' && statement !== 'allergy') return { allergic: [], free: [] }
-  const folded = fold(course.text.slice(sentence.start, sentence.end))
+  const folded = fold(course.text.slice(allergyStart(course, sentence), sentence.end))
   if (statement === 'allergy') return { allergic: substancesOf(folded.split(replacedBy)[0] ?? folded), free: [] }
   const denial = deniedAllergy.exec(folded)
   const turn = denial ? instead.exec(folded.slice(denial.index + 1)) : null
@@ -107,7 +118,7 @@ export const sidesOf = (
 export const allergyStatements = (course: Course): AllergyRead[] =>
   course.sentences.flatMap((sentence) => {
     if (sentence.kind === 'heading' || sentence.kind === 'stamp') return []
-    const folded = fold(course.text.slice(sentence.start, sentence.end))
+    const folded = fold(course.text.slice(allergyStart(course, sentence), sentence.end))
     const statement = statementOf(folded, sentence)
     return statement === null ? [] : [{ sentence, statement, substances: substancesOf(folded) }]
   })

@@ -79,7 +79,7 @@ const passages = (
   const [only] = sorts
   const first = clauses[0]
   // A short sentence, or one that begins with its matter, is quoted whole: its other clauses hang on it.
-  if (sorts.size === 1 && only && (first?.tells === only || telling.length * 2 >= clauses.length)) {
+  if (sorts.size === 1 && only && (first?.tells === only || telling.length * 2 > clauses.length)) {
     return [{ start: sentence.body, end: sentence.end, tells: only }]
   }
   const runs: (Span & { tells: Background })[] = []

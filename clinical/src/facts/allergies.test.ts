@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readCourse } from '../course/read-course.ts'
+import { normalise } from '../text/normalise.ts'
+import { allergensOf, allergyFacts, allergyItems } from './allergies.ts'
+import { corrections } from './corrections.ts'
+
+const read = (text: string) => {
+  const course = readCourse(normalise(text))
+  const facts = allergyFacts(course, corrections(course))
+  return { course, facts, ...allergyItems(course, facts) }
+}
+const among = (sentence: string): string => `ANTECEDENTES\nHTA.\n${sentence}\nDM2.\n\n02/03/2024\nBien.\n`
+
+describe('an explicit "no allergies"', () => {
+  it.each([
+    'Alergia: no.',
+    'Alergias: niega',
+    'No RAMC.',
+    'NAMC.',
+    'AMC: no conocidas',
+    'Allergies: NKDA',
+    'Nil known allergies.',
+    'No known drug allergies.',
+    'Sense al·lèrgies medicamentoses conegudes.',
+    'Al·lèrgies: cap coneguda',
+    'No se conocen alergias a fármacos.',
+    'Denies any allergies.',
+  ])('%s', (sentence) => {
+    const { items, empty } = read(among(sentence))
+    expect(empty).toBe('explicit_none')
+    expect(items).toHaveLength(1)
+  })
+
+  it('is never made out of silence', () => {
+    for (const text of ['ANTECEDENTES\nHTA. DM2.\n', 'ANTECEDENTS\nMPOC.\n', 'PAST MEDICAL HISTORY\nCOPD.\n']) {
+      expect(read(text)).toMatchObject({ items: [], facts: [] })
+      expect(read(text).empty).toBeUndefined()
+    }
+  })
+})
+
+describe('an allergy', () => {
+  it.each([
+    ['AMC: metamizol', ['metamizol']],
+    ['Alergias: Penicilina, AINE.', ['penicilin', 'class:nsaid']],
+    ['Drug allergies: penicillin (rash), sulfa (SJS)', ['penicilin', 'class:sulfonamide']],
+    ['NKDA except codeine - nausea', ['codein']],
+    ['NAMC salvo AINE.', ['class:nsaid']],
+    ['Shock anafiláctico por cefazolina intraoperatoria.', ['cefazolin']],
+    ['Refiere distonía aguda con haloperidol en 2019.', ['aloperidol']],
+    ['Reacció infusional a oxaliplatí al 5è cicle.', ['oxaliplatin']],
+    ['Codeine causes itching and wheeze.', ['codein']],
+    ['Al·lèrgia a la proteïna de llet de vaca.', ['milk']],
+    ["Exantema després de l'ampicil·lina: es canvia a cefotaxima.", ['ampicilin']],
+  ])('%s', (sentence, allergic) => {
+    expect(read(among(sentence)).facts.flatMap((fact) => fact.allergic)).toEqual(expect.arrayContaining([...allergic]))
+  })
+
+  it.each([
+    'Rinitis alérgica estacional.',
+    'Madre alérgica a penicilina.',
+    'Her mother is allergic to penicillin.',
+    'Intolerancia oral con vómitos.',
+    'Pendiente de consulta de Alergología.',
+  ])('is none of the patient’s: %s', (sentence) => {
+    expect(read(among(sentence)).items).toEqual([])
+  })
+
+  it('warns of its class: aspirin of anti-inflammatories, amoxicillin of penicillins, but not the rescue drug', () => {
+    const keys = allergensOf(read(among('Alergia a AAS (broncoespasmo), precisó adrenalina.')).facts)
+    expect(keys).toContain('class:nsaid')
+    expect(keys).not.toContain('adrenalin')
+  })
+
+  it('is doubtful where the text doubts', () => {
+    expect(read(among('Possible allergy to vancomycin.')).items[0]?.flags).toContain('possible')
+  })
+})
+
+describe('a correction', () => {
+  const text = `Alergias: penicilina (consta en historia antigua).
+
+04/02/2024
+No se administra amoxicilina por la alergia que consta.
+
+05/02/2024
+CORRECCIÓN: la reacción de 1994 no fue con penicilina, fue con metamizol (urticaria).
+`
+  it('stands beside what it takes back, which is no longer an allergy', () => {
+    const { items, facts } = read(text)
+    expect(items.map((item) => [item.text, item.flags.includes('corrected')])).toEqual([
+      ['Penicilina (consta en historia antigua)', true],
+      ['CORRECCIÓN: la reacción de 1994 no fue con penicilina, fue con metamizol (urticaria)', false],
+    ])
+    expect(allergensOf(facts)).toContain('metamizol')
+    expect(allergensOf(facts)).not.toContain('penicilin')
+  })
+
+  it('leaves a contradiction open that nothing settles', () => {
+    const { items } = read('Alergias: NAMC.\n\n03/02/2024\nAlérgico a penicilina según su esposa.\n')
+    expect(items.map((item) => item.flags.includes('conflict'))).toEqual([true, true])
+  })
+})
+
+const inserted = [
+  'Alergia a la vancomicina (síndrome del hombre rojo).',
+  'Alérgico a cefalosporinas.',
+  'Al·lèrgia al contrast iodat: urticària el 2011.',
+  'La pacient és al·lèrgica a la clindamicina.',
+  'Allergic to morphine - rash.',
+  'Anaphylaxis to teicoplanin in 2016.',
+  'Intolerancia a tramadol (náuseas).',
+  'Alérgica a los ácaros y al marisco.',
+]
+const folder = join(import.meta.dirname, '../../cases')
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
+
+describe.each(cases)('an allergy written anywhere into %s', (name) => {
+  const text = normalise(readFileSync(join(folder, name), 'utf8'))
+  const places = [...text.matchAll(/(?<=[a-z]{4}\.)(?= [A-Z])|\n/g)].map((match) => match.index)
+
+  it('appears among the allergies', () => {
+    const lost = inserted.flatMap((sentence, index) =>
+      [0, 1, 2].flatMap((turn) => {
+        const at = places[(index * 37 + turn * 101 + 13) % places.length] ?? 0
+        const gap = text.charAt(at) === '\n' ? '\n' : ' '
+        const { items } = read(`${text.slice(0, at)}${gap}${sentence}${text.slice(at)}`)
+        return items.some((item) => item.text.includes(sentence.replace(/\.$/, ''))) ? [] : [`${sentence} @ ${at}`]
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+})

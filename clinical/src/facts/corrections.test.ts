@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { readCourse } from '../course/read-course.ts'
+import { backgroundFacts } from './background.ts'
+import { corrections } from './corrections.ts'
+
+const told = (text: string) => {
+  const course = readCourse(text)
+  const words = (index: number): string => {
+    const sentence = course.sentences[index]
+    return sentence ? course.text.slice(sentence.start, sentence.end) : ''
+  }
+  return corrections(course).map(({ topic, superseded }) => ({ topic, superseded: superseded.map(words) }))
+}
+
+describe('what later words take back', () => {
+  it('is the wrong side, and only where it stands by the same word', () => {
+    const text = `Caída con dolor en cadera derecha. Hematoma en codo derecho.
+
+02/05/2024
+Nota de corrección: en la primera nota pone cadera DERECHA por error, la fractura es de la cadera IZQUIERDA.
+`
+    expect(told(text)).toEqual([{ topic: 'side', superseded: ['Caída con dolor en cadera derecha.'] }])
+  })
+
+  it('is a habit of somebody else', () => {
+    const text = `02/06/2025 ED
+Smoker 20/day. No ETOH.
+
+04/06/2025
+Pt tells me she has NEVER smoked, it is her husband who smokes. Pls correct clerking.
+`
+    expect(told(text)).toEqual([{ topic: 'habit', superseded: ['Smoker 20/day.'] }])
+  })
+
+  it('is a figure', () => {
+    const text = `Antecedents: MRC G3b, creatinina basal 2,3 segons informe.
+
+04/03/2025
+La creatinina basal és 1,4 mg/dL; el valor de 2,3 que consta era d'un episodi agut i no és el basal. Corregeixo.
+`
+    expect(told(text)).toEqual([
+      { topic: 'value', superseded: ['Antecedents: MRC G3b, creatinina basal 2,3 segons informe.'] },
+    ])
+  })
+
+  it('is a sentence copied from the day before', () => {
+    const text = `14/11/2023
+Confortable. Con VMNI nocturna.
+
+15/11/2023
+Confortable. Con VMNI nocturna. La frase sobre la VMNI está copiada del día anterior.
+`
+    expect(told(text)).toEqual([{ topic: 'copied', superseded: ['Con VMNI nocturna.'] }])
+  })
+
+  it('is an allergy entered by mistake', () => {
+    const text = `ALLERGIES
+Penicillin - ?rash
+
+13/11/2024
+Penicillin entry is incorrect: he vomited on co-amoxiclav. He is NOT penicillin allergic. True allergy is to co-trimoxazole.
+`
+    expect(told(text)).toEqual([{ topic: 'allergy', superseded: ['Penicillin - ?rash'] }])
+  })
+
+  it('is nothing where salts, insulin or calcium are corrected', () => {
+    const text = `04/03/2025
+Corrección de hipopotasemia. Novorapid correction scale. Calcio corregido 9,1. K 3,9.
+`
+    expect(told(text)).toEqual([])
+  })
+})
+
+const background = (text: string): string[] => {
+  const course = readCourse(text)
+  return backgroundFacts(course, corrections(course)).map(
+    ({ start, end, section }) => `${section}: ${course.text.slice(start, end)}`,
+  )
+}
+
+describe('habits, family and baseline told in passing', () => {
+  it('are taken out of a paragraph of other things', () => {
+    const text = `Dona de 89 anys, viu a la residència Els Pins des de fa 2 anys. Portada per caiguda. La mare i una germana es van trencar també el maluc. No ha fumat mai ni beu. Basalment camina amb caminador, Barthel 45.
+`
+    expect(background(text)).toEqual([
+      'baseline_state: viu a la residència Els Pins des de fa 2 anys',
+      'family_background: La mare i una germana es van trencar també el maluc',
+      'toxic_habits: No ha fumat mai ni beu',
+      'baseline_state: Basalment camina amb caminador, Barthel 45',
+    ])
+  })
+
+  it('leave a relative who brings, tells or lives with the patient out of the family history', () => {
+    const text = `14/01/2025 Ingreso
+La hija lo encuentra en el suelo. Según el hermano lleva cinco semanas sin dormir. Su madre tuvo un ictus a los 70 años.
+`
+    expect(background(text)).toEqual(['family_background: Su madre tuvo un ictus a los 70 años'])
+  })
+
+  it('take no urine test and no advice for a habit', () => {
+    const text = `14/01/2025 Ingreso
+Tóxicos en orina: cannabis y cocaína positivos. Se recomienda abandono del tabaco.
+`
+    expect(background(text)).toEqual([])
+  })
+})
