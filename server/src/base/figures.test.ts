@@ -1,0 +1,52 @@
+import os from 'node:os'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../standing/test-database.ts'
+import { systemClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import { openEvents } from './events.ts'
+import { serveFigures } from './figures.ts'
+import { openFiles } from './files.ts'
+import { openJobs } from './jobs.ts'
+import { openMetrics } from './metrics.ts'
+import { closeServices } from './services.ts'
+import type { Services } from './services.ts'
+
+let services: Services
+let address = ''
+let close = (): void => {}
+beforeAll(async () => {
+  const config = readConfig({ ALTA_DATA_DIR: os.tmpdir() })
+  const log = pino({ level: 'silent' })
+  const database = await openTestDatabase()
+  const opened = { config, log, database, metrics: openMetrics() }
+  const [jobs, events] = [await openJobs(opened), await openEvents(database, log, opened.metrics)]
+  services = { ...opened, clock: systemClock, db: database.db, files: openFiles(config), jobs, events }
+  const server = await serveFigures(services, 0)
+  const bound = server.address()
+  address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+  close = () => void server.close()
+}, 60_000)
+afterAll(() => close())
+
+describe('the port for watchers', () => {
+  it('serves figures by route pattern and by job', async () => {
+    services.metrics.httpSeconds.observe({ method: 'GET', route: '/api/v0/users/:user_id', status: 200 }, 0.02)
+    services.metrics.jobSeconds.observe({ job: 'report', outcome: 'done' }, 0.2)
+    const text = await (await fetch(`${address}/metrics`)).text()
+    expect(text).toContain('alta_http_seconds_count{method="GET",route="/api/v0/users/:user_id",status="200"} 1')
+    expect(text).toContain('alta_job_seconds_count{job="report",outcome="done"} 1')
+    expect(text).toContain('alta_nodejs_eventloop_lag_seconds')
+  })
+
+  it('serves nothing else', async () => {
+    expect((await fetch(`${address}/api/v0/config`)).status).toBe(404)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
+
+  it('says that the server is not ready once the database is gone', async () => {
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await closeServices(services)
+    expect((await fetch(`${address}/readyz`)).status).toBe(503)
+  })
+})
