@@ -31,7 +31,7 @@ const headStart: Partial<Record<SectionKey, number>> = {
   extra_comments: 9,
   complications: 8,
   invasive_procedures: 8,
-  pathological_background: 5,
+  pathological_background: 6,
   current_disease: 3.5,
   phisical_exam_urgency: 4,
   phisical_exam_admission: 4,
