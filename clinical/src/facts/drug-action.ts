@@ -136,6 +136,13 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     ) {
       return { action: 'hold', cue }
     }
+    // "Excepte furosemida que passa a 40 mg": what follows the name is nearer the matter.
+    if (
+      behind?.action === 'change' &&
+      cue &&
+      /^(?:exc|salvo|menos|llevat|apart|other)/.test(folded.slice(cue.start, cue.end))
+    )
+      return behind
     const ahead: ReadAction = cue ? { action: cue.action, cue } : { action: null }
     if (cue && cue.action !== 'continue' && cue.action !== 'start') return ahead
     return behind ?? ahead

@@ -95,6 +95,10 @@ const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: 
   return !notTreatmentBefore.test(before) && !notTreatmentAfter.test(folded.slice(name.end, name.end + 40))
 }
 
+// "…20 mg while on clarithromycin": the other drug dates this one.
+const meanwhile =
+  /\b(?:while (?:on|taking)|mientras (?:tome|este con|siga con|dure|dure el)|mentre (?:prengui|estigui amb|duri)|along with|junto con|juntament amb|separad[oa] del?|separat del?|when (?:on|taking))\s(?:el |la |los |els |the )?$/
+
 /** "Risperidona Consta 50 mg": a word that only parts the name from its dose belongs to the name. */
 const withTail = (folded: string, end: number, limit: number): { end: number; regimen: Regimen } => {
   const regimen = readRegimen(folded, end, limit)
@@ -121,7 +125,9 @@ const readNames = (folded: string, list: boolean): ReadName[] => {
     const { end, regimen } = withTail(folded, nameEnd(folded, name.end), limit)
     const recognised = unknownStarts.has(name.start) ? 'position' : name.recognised
     const last = read.at(-1)
-    const inside = last !== undefined && opensInside(folded, last.name.end, name.start)
+    const inside =
+      last !== undefined &&
+      (opensInside(folded, last.name.end, name.start) || meanwhile.test(folded.slice(last.name.end, name.start)))
     const bare =
       last && last.regimen.end === last.name.end && /^\s?\(\s?$/.test(folded.slice(last.name.end, name.start))
     const same = last?.ingredients.some((key) => name.ingredients.includes(key))

@@ -6,6 +6,8 @@ import {
   englishTakeHome,
   homeHeading,
   homeLead,
+  leavingOrder,
+  otherGroup,
   stopHeading,
 } from '../lexicon/medication-headings.ts'
 import { fold } from '../text/fold.ts'
@@ -77,13 +79,17 @@ const goesOn = (open: Open, sentence: Sentence): boolean => {
   return sentence.kind !== 'heading' && (sentence.heading === open.heading || !elsewhere(sentence))
 }
 
-const opened = (course: Course, sentence: Sentence, state: { opening: Opening; open: Open | null }): Open => {
+const opened = (
+  course: Course,
+  sentence: Sentence,
+  state: { opening: Opening; open: Open | null; own: boolean },
+): Open => {
   const { opening, open } = state
   const note = course.notes[sentence.note]
   const { heading } = sentence
   const whole = sentence.kind === 'heading' || sentence.decided_by === 'heading'
   if (opening === 'stopped') {
-    const alone = sentence.kind === 'heading' || sentence.body >= sentence.end
+    const alone = sentence.kind === 'heading' || state.own
     const context = open?.place.context ?? bareContext(course, note)
     return { place: place(context, true), note: sentence.note, line: alone ? null : sentence.line, heading }
   }
@@ -97,6 +103,7 @@ const lonely = (course: Course, sentence: Sentence, words: string): SentencePlac
   if (dischargeLead.test(words)) return place('discharge')
   if (homeLead.test(words) && bareContext(course, note) === 'home') return place('home')
   if (!isLeaving(course, note)) return inpatient
+  if (leavingOrder.test(words)) return place('discharge')
   // A guess of the reader's is not enough: "se trató con ceftriaxona" in a discharge note is no discharge drug.
   const sure =
     sentence.decided_by === 'heading' ||
@@ -117,12 +124,13 @@ export const medicationPlaces = (course: Course): SentencePlace[] => {
     const english = sentence.language === 'en' || course.language === 'en'
     if (open && !goesOn(open, sentence)) open = outer && goesOn(outer, sentence) ? outer : null
     const own = openingOf(words, english)
+    if (open?.place.stopped && otherGroup.test(words)) open = outer
     const heading = sentence.heading === null ? null : openingOf(fold(sentence.heading), english)
     const opening = own ?? (sentence.section === 'medication' || heading === 'stopped' ? heading : null)
     const same = open !== null && open.heading === sentence.heading && own === null
     if (opening !== null && !same) {
-      const next = opened(course, sentence, { opening, open })
-      if (next.line === null) outer = next
+      const next = opened(course, sentence, { opening, open, own: own !== null })
+      if (next.line === null && !next.place.stopped) outer = next
       open = next
     }
     return open?.place ?? lonely(course, sentence, words)

@@ -215,3 +215,55 @@ describe.each([...cases, ...invented])('the drugs of $name', ({ text }) => {
     expect(reconcile(readCourse(text))).toEqual(reconciled)
   })
 })
+
+describe('other ways of writing a discharge', () => {
+  const geriatrics = `GERIATRICS
+Mrs Ada Pembroke, 88.
+PMH: dementia, AF. Meds: rivaroxaban 15 od, furosemide 40 od, senna 2 nocte, zopiclone 3.75 nocte.
+
+01/08/25 Admitted with fall. Zopiclone stopped (falls risk). Furosemide held, AKI.
+05/08/25 Furosemide restarted at 20 mg.
+07/08/25 Discharged to care home on rivaroxaban 15 mg od, furosemide 20 mg od (reduced), laxido 1 sachet od (replaces senna).
+`
+  const grouped = `HOSPITAL SAN LÁZARO. MEDICINA INTERNA
+Paciente: Lucas Peñalba Sotos. 80 años
+
+TRATAMIENTO DOMICILIARIO
+Fármaco | Dosis | Pauta
+Enalapril | 10 mg | 1-0-0
+Furosemida | 40 mg | 1-0-0
+
+08/05/2024. Mejoría.
+
+09/05/2024 ALTA
+TRATAMIENTO AL ALTA
+Suspendidos:
+- Enalapril 10 mg
+Modificados:
+- Furosemida 40 mg 1-1-0
+`
+  const exception = `Servei de Medicina Interna. Pacient de 77 anys.
+Medicació: Furosemida 40 1-0-0, ramipril 5 1-0-0.
+
+05/09/2024 UCIES: dispnea.
+09/09/2024 Alta a domicili. Continuarà amb la seva medicació habitual excepte furosemida que passa a 40 mg 1-1-0.
+`
+  it('reads a sentence that sends the patient to a care home', () => {
+    expect(states(geriatrics)).toEqual({
+      rivaroxaban: 'continued',
+      furosemid: 'changed',
+      sen: 'stopped',
+      zopiclon: 'stopped',
+      macrogol: 'started',
+    })
+  })
+
+  it('reads tables and lists in groups headed stopped and changed', () => {
+    expect(states(grouped)).toEqual({ enalapril: 'stopped', furosemid: 'changed' })
+    expect(group(section(grouped), 'Tratamiento al alta')).toEqual(['Furosemida 40 mg 1-1-0'])
+  })
+
+  it('reads a usual treatment that goes on with one dose changed', () => {
+    expect(states(exception)).toEqual({ furosemid: 'changed', ramipril: 'continued' })
+  })
+})

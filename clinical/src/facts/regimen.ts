@@ -134,7 +134,7 @@ const furtherStep = (
   return /^(?:ml|cc|l|u|%)$/.test(strength.unit ?? '%') ? null : strength
 }
 
-const separators = /[\s,:·]*(?:\((?=\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|ml|ui)\b))?/y
+const separators = /[\s,:·|]*(?:\((?=\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|ml|ui)\b))?/y
 const salts = new RegExp(nameTails.source, 'y')
 
 /** The end of a name with the salts, release forms and devices that follow it ("metoprolol succinate", "Trelegy Ellipta"). */

@@ -50,7 +50,7 @@ export const durationPattern = new RegExp(
 )
 
 /** Words between the pieces of a regimen that say nothing by themselves. */
-export const fillerPattern = /(?:(?:con|amb|via|with|en|a traves de) (?:una? )?(?:camara|cambra|spacer|espaciador|aerochamber)(?![a-z])|\((?:antes|abans|previously|previous|was|before)[^)]{0,30}\)|(?:mig|mitja|medio|media|half|de|del|en|a|un|una|la|el|por|per|via|with|con|amb|y|i|of|dose|dosis|dosi|cada|the|via:|->|=|luego|despues|then|after|i despres)(?=\s))/y
+export const fillerPattern = /(?:(?:que |which )?(?:pasa a|passa a|cambia a|canvia a|se aumenta a|se reduce a|aumenta a|augmenta a|(?:is |was )?(?:increased|reduced|decreased|changed|titrated) to|aumentad[oa] a|reducid[oa] a|augmentat a|reduit a)(?=\s)|(?:con|amb|via|with|en|a traves de) (?:una? )?(?:camara|cambra|spacer|espaciador|aerochamber)(?![a-z])|\((?:antes|abans|previously|previous|was|before)[^)]{0,30}\)|(?:mig|mitja|medio|media|half|de|del|en|a|un|una|la|el|por|per|via|with|con|amb|y|i|of|dose|dosis|dosi|cada|the|via:|->|=|luego|despues|then|after|i despres)(?=\s))/y
 
 /** First words of a line that name no drug: what a position guess must not take. Folded. */
 export const notNameWords =

@@ -21,8 +21,16 @@ export const bareHeading = new RegExp(String.raw`^(?:[-•*\d.()\s]*)${treatment
 export const homeLead =
   /^(?:[-+•*\s]*)(?:(?:actualmente |habitualment |habitualmente |en casa |a casa )?(?:pren|toma|tomaba|prenia|en tratamiento (?:habitual |domiciliario |cronico )?con|en tractament (?:habitual |domiciliari |cronic )?amb|tratamiento habitual con|takes|taking|was taking|also (?:takes|taking|buying)|is on|on regular|regular meds|usual meds|home meds|meds are|meds)(?![a-z]))/
 export const dischargeLead =
-  /^(?:[-•*\s]*)(?:(?:se va|es va|marcha|marxa|surt|se'n va|sale|es dona d'alta|se da de alta|se le da (?:el )?alta|dado de alta|dada de alta|alta)(?: [a-z]+){0,3} (?:con|amb)(?: tratamiento| tractament| tto)?|discharged?(?: home)?(?: [a-z]+){0,2} (?:on|with)|home (?:on|with)|goes home (?:on|with)|going home (?:on|with)|al alta (?:con|se pauta|tomara|continuara|seguira)|a l'alta (?:amb|es pauta|prendra|continuara|seguira)|on discharge|at discharge|for discharge)(?![a-z])/
+  /^(?:[-•*\s]*)(?:(?:se va|es va|marcha|marxa|surt|se'n va|sale|es dona d'alta|se da de alta|se le da (?:el )?alta|dado de alta|dada de alta|alta)(?: [a-z]+){0,3} (?:con|amb)(?: tratamiento| tractament| tto)?|discharged?(?: home)?(?: [a-z]+){0,4} (?:on|with)|home (?:on|with)|goes home (?:on|with)|going home (?:on|with)|al alta (?:con|se pauta|tomara|continuara|seguira)|a l'alta (?:amb|es pauta|prendra|continuara|seguira)|on discharge|at discharge|for discharge)(?![a-z])/
 
 /** A list of drugs that are to be left, begun, changed or kept: the heading says what is done to each line. */
 export const stopHeading =
   /^(?:[-•*\s]*)(?:(?:medicaci(?:on|o)|tratamiento|tractament|farmacos|farmacs|medicamentos|medicaments|medicines|medications?|drugs|meds)?\s?(?:que (?:debe|ha de|se debe|cal) )?(?:suspendid[oa]s?|suspendre|suspender|suspes[ao]?s?|retirad[oa]s?|retirats?|a suspender|a retirar|a evitar|stopped|discontinued|ceased|withheld|held|no tomar|no prendre|dejar de tomar|deixar de prendre|(?:to )?stop|stop taking|(?:to )?avoid))\s*:?\s*$/
+
+/** First words of a sentence of orders in the note that lets the patient go. */
+export const leavingOrder =
+  /^(?:[-•*\s]*)(?:continuar\w*|continua|seguir\w*|sigue|mantener|mantenir|mantiene|anadir|afegir|se anade|s'afegeix|iniciar|continue[sd]?|resume[sd]?|add|start|[^.;]{0,60}\b(?:prescribed|se prescriben?|se recetan?|es recept[ae]n?|es prescriu(?:en)?))(?![a-z])(?! con (?:dieta|la dieta|reposo)| amb dieta| dieta)/
+
+/** A line that begins another group of a discharge list, after a group of stopped drugs. */
+export const otherGroup =
+  /^(?:[-•*\s]*)(?:(?:medicaci(?:on|o)|tratamiento|tractament|farmacs?|farmacos?|medicines|medications?|drugs|meds)\s)?(?:nuev[oa]s?|nous|noves|nou|nova|new|started|modificad[oa]s?|modificats?|modificades|cambios|canvis|chang(?:ed?|es)|continu\w*|mantener|mantenir|igual(?:es|s)?|unchanged|sin cambios|sense canvis|a demanda|si precisa|prn)\s*:?\s*$/
