@@ -5,4 +5,6 @@ const workspace = (name: string) => ({
   test: { name, environment: 'node' as const, include: [`${name}/**/*.test.ts`] },
 })
 
-export default defineConfig({ test: { projects: ['contract', 'clinical', 'server'].map(workspace) } })
+export default defineConfig({
+  test: { projects: [...['contract', 'clinical', 'server', 'web'].map(workspace), './web/vitest.config.ts'] },
+})

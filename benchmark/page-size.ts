@@ -3,14 +3,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import * as z from 'zod/mini'
 
 const built = process.env.ALTA_PAGES_DIR ?? join(import.meta.dirname, '..', 'web', 'dist')
-const shape = z.record(
-  z.string(),
-  z.object({ file: z.string(), src: z.optional(z.string()), imports: z.optional(z.array(z.string())) }),
-)
-const manifest = z.parse(shape, JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8')))
+
+interface Chunk {
+  readonly file: string
+  readonly imports: readonly string[]
+}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const chunkOf = (entry: unknown): Chunk => {
+  const { file, imports } = isRecord(entry) ? entry : {}
+  return { file: String(file), imports: Array.isArray(imports) ? imports.map(String) : [] }
+}
+
+const read: unknown = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'))
+const manifest = new Map(Object.entries(isRecord(read) ? read : {}).map(([key, entry]) => [key, chunkOf(entry)]))
 
 const shell = 'src/base/shell/shell.tsx'
 const pages = [
@@ -24,18 +31,18 @@ const pages = [
 
 /** The chunk with everything it imports at once, by manifest key. */
 function closure(key: string, seen: Set<string>): Set<string> {
-  const entry = manifest[key]
+  const entry = manifest.get(key)
   if (!entry) throw new Error(`The build has no ${key}`)
   if (!seen.has(key)) {
     seen.add(key)
-    for (const next of entry.imports ?? []) closure(next, seen)
+    for (const next of entry.imports) closure(next, seen)
   }
   return seen
 }
 
 const sizes = new Map<string, number>()
 function brotliBytes(key: string): number {
-  const file = manifest[key]?.file ?? ''
+  const file = manifest.get(key)?.file ?? ''
   if (!file.endsWith('.js')) return 0
   const known = sizes.get(file)
   if (known !== undefined) return known

@@ -44,8 +44,8 @@ function vitest(name, projects, extra = {}) {
 }
 
 step('format, lint, types, dead code', [pinnedNode, 'scripts/check.mjs'])
-vitest('contract, clinical, server', ['contract', 'clinical', 'server'])
-vitest('screens in a browser', ['web'])
+vitest('contract, clinical, server, pages', ['contract', 'clinical', 'server', 'web'])
+vitest('screens in a browser', ['screens'])
 const journeys = join(work, 'journeys.json')
 step('journeys', ['playwright', 'test', '--config', 'journeys/playwright.config.ts'], {
   extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },

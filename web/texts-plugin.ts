@@ -9,7 +9,7 @@ interface Group {
   readonly namespace: string
   readonly phrases: Readonly<Record<string, Readonly<Record<Language, string>>>>
 }
-const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'phrases' in value
 
 const source = join(import.meta.dirname, 'src')
@@ -18,13 +18,13 @@ const catalog = /^\0?virtual:texts\/(en|es|ca)$/
 const muiName = { en: 'enUS', es: 'esES', ca: 'caES' } as const satisfies Record<Language, string>
 
 /** Every `*.texts.ts` below src, as absolute paths in a fixed order. */
-export const textsFiles = () =>
+const textsFiles = () =>
   globSync('**/*.texts.ts', { cwd: source })
     .toSorted()
     .map((file) => join(source, file))
 
 /** The groups a texts file exports, by export name. The query makes Node forget an older version while developing. */
-export async function groupsOf(file: string): Promise<[string, Group][]> {
+async function groupsOf(file: string): Promise<[string, Group][]> {
   const module: unknown = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)
   return Object.entries(module ?? {}).filter((entry): entry is [string, Group] => isGroup(entry[1]))
 }
@@ -48,6 +48,8 @@ export function textsPlugin(): Plugin {
   return {
     name: 'alta-texts',
     enforce: 'pre',
+    // Bundled beforehand, as the development server does, the library would escape the exchange of its formatter below.
+    config: () => ({ optimizeDeps: { exclude: ['use-intl'] } }),
     resolveId(id, importer) {
       if (id === 'use-intl/format-message') return this.resolve('use-intl/format-message/format-only', importer)
       return catalog.test(id) ? `\0${id}` : undefined

@@ -3,12 +3,20 @@ import { defineConfig } from 'vite'
 import { callsPlugin } from './calls-plugin.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { withoutUnusedParts } from './unused-parts-plugin.ts'
+import { packagesPlugin } from './packages-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 const api = `http://127.0.0.1:${process.env.ALTA_API_PORT ?? 8080}`
 
 export default defineConfig({
-  plugins: [textsPlugin(), callsPlugin(), withoutUnusedParts(), react({ compiler: true }), compressPlugin()],
+  plugins: [
+    textsPlugin(),
+    callsPlugin(),
+    withoutUnusedParts(),
+    react({ compiler: true }),
+    compressPlugin(),
+    packagesPlugin(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,32 +1,4 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { checkSession } from './base/session.ts'
-import { useSettings } from './base/settings.ts'
-import { loadLanguage, TextsProvider } from './base/texts.tsx'
-import { Themed } from './base/theme/themed.tsx'
-import { Screens, startRouter } from './routes.tsx'
+import { start } from './start.tsx'
 
-const { locale, theme } = useSettings.getState()
-document.documentElement.dataset['scheme'] = theme
-document.documentElement.style.colorScheme = theme
-document.documentElement.lang = locale
-
-// The screen, the session check and the texts travel at the same time.
-const routed = startRouter()
-void checkSession()
-const pack = await loadLanguage(locale)
-await routed
-
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <TextsProvider initial={pack}>
-        {(words) => (
-          <Themed words={words}>
-            <Screens />
-          </Themed>
-        )}
-      </TextsProvider>
-    </StrictMode>,
-  )
+const element = document.getElementById('root')
+if (element) await start(element)

@@ -37,8 +37,12 @@ const root = createRootRoute({ component: Outlet })
 const guest = createRoute({
   getParentRoute: () => root,
   id: 'guest',
-  beforeLoad: () => {
-    if (isSignedIn()) throw redirect({ to: '/dashboard', replace: true })
+  beforeLoad: ({ location }) => {
+    if (!isSignedIn()) return
+    const { back } = textIn(location.search, 'back')
+    // Only ever a path of this application: "//" would name another server.
+    if (back !== undefined && /^\/[^/\\]/.test(back)) throw redirect({ href: back, replace: true })
+    throw redirect({ to: '/dashboard', replace: true })
   },
 })
 const shell = createRoute({

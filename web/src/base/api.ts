@@ -87,10 +87,10 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
     throw new Problem('engine-unavailable')
   })
   latest = response.headers.get('x-request-id') ?? latest
+  // A late answer belongs to the session it was asked in: it must neither fill nor end the one that has begun since.
+  if (token !== null && token !== useSession.getState().token) throw new Problem('unauthenticated')
   if (response.ok) return response
-  // A late answer to an older token must not end the session that has begun since.
-  if (response.status === 401 && !options.keeps_session && token !== null && token === useSession.getState().token)
-    clearSession()
+  if (response.status === 401 && !options.keeps_session && token !== null) clearSession()
   throw await problemOf(response)
 }
 

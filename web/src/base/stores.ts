@@ -89,11 +89,13 @@ export const isSignedIn = ({ isAuthenticated, token }: Session = useSession.getS
   isAuthenticated && token !== null
 
 /** Empties everything that belongs to the person, here and (through storage events) in every other tab. */
-export function clearSession() {
-  auth.clear()
+export const clearSession = auth.clear
+
+auth.store.subscribe((now, before) => {
+  if (now.token !== null || before.token === null) return
   users.clear()
   organisations.clear()
-}
+})
 
 /** Whether the signed-in person holds a permission at system scope or in any organisation he may see. */
 export function useMay(permission: Permission): boolean {

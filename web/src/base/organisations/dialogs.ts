@@ -1,8 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { onDemand } from '../ui/on-demand.ts'
 
 /** Fetched when they are first opened. */
-export const CreateOrganisationDialog = lazyRouteComponent(
-  () => import('./create-dialog.tsx'),
-  'CreateOrganisationDialog',
+export const CreateOrganisationDialog = onDemand(
+  async () => (await import('./create-dialog.tsx')).CreateOrganisationDialog,
 )
-export const RoleDialog = lazyRouteComponent(() => import('./role-dialog.tsx'), 'RoleDialog')
+export const RoleDialog = onDemand(async () => (await import('./role-dialog.tsx')).RoleDialog)

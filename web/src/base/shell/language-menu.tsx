@@ -16,7 +16,7 @@ export function LanguageMenu() {
     <>
       <Button
         color="inherit"
-        aria-label={`${say('language')}: ${languageNames[locale]}`}
+        aria-label={`${locale.toUpperCase()}, ${say('language')}: ${languageNames[locale]}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -127,7 +127,7 @@ export function AbsentEntry({
   return (
     <ButtonBase
       disabled
-      aria-label={`${text}: ${reason}`}
+      {...(compact && { 'aria-label': `${text}: ${reason}` })}
       sx={[entryStyle({ compact, disabled: true }), fullWidth(compact)]}
     >
       {icon}

@@ -11,6 +11,8 @@ const focusRing = (theme: Omit<Theme, 'components'>) => ({
 })
 
 const base: Overrides = {
+  // By default the kit makes headings of these two.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: {
@@ -144,7 +146,8 @@ const tables: Overrides = {
         height: 44,
         padding: '6px 12px',
         borderColor: colours(theme).divider,
-        '&:first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingLeft: 16 },
+        // "No sibling before": the style library warns of :first-child.
+        '&:not(* + *):not(.MuiTableCell-paddingCheckbox)': { paddingLeft: 16 },
       }),
       head: ({ theme }: Themed) => ({
         height: 36,
@@ -156,7 +159,7 @@ const tables: Overrides = {
       }),
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+  MuiTableRow: { styleOverrides: { root: { 'tbody > &:last-child > *': { borderBottom: 0 } } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 40, padding: '8px 4px', marginRight: 20, minWidth: 0, fontWeight: 600 } },

@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import { onDemand } from './on-demand.ts'
 
 export interface Toast {
   readonly message: string
@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
-const ToastBar = lazyRouteComponent(() => import('./toast-bar.tsx'), 'ToastBar')
+const ToastBar = onDemand(async () => (await import('./toast-bar.tsx')).ToastBar)
 
 /** Confirms an act in a few words. Errors that need something done stand near their cause instead. */
 export const useToast = () => useContext(ToastContext)

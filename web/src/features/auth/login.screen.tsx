@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { useSearch } from '@tanstack/react-router'
-import { useActionState } from 'react'
+import { useActionState, useEffect, useRef } from 'react'
 import { problemTexts } from '../../base/problems.texts.ts'
 import { signIn } from '../../base/session.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -46,10 +46,15 @@ export function LoginScreen() {
   const configuration = useConfiguration()
   const { registered } = useSearch({ from: '/guest/login' })
   const [{ email, problem }, submit, isPending] = useActionState(attempt, { email: '', problem: null })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // After a failure the password is what is typed again.
+    if (problem !== null && !isPending) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+  }, [problem, isPending])
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
   return (
     <GuestFrame title={say('sign_in_title')} sub={say('promise')} version={configuration?.version}>
-      <Paper variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
+      <Paper ref={form} variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
         <Stack sx={{ gap: 2 }}>
           {problem === null && registered === true && <Alert severity="success">{say('registered')}</Alert>}
           {problem !== null && !isPending && (

@@ -3,7 +3,6 @@ import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useNow } from 'use-intl'
 import { isUnderWay, useMyReports } from '../../base/my-reports.ts'
@@ -13,6 +12,7 @@ import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Empty } from '../../base/ui/empty.tsx'
 import { ButtonLink } from '../../base/ui/links.tsx'
+import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
@@ -21,7 +21,7 @@ import { DropZone } from './drop-zone.tsx'
 import { ReportRows, RunningReport } from './report-rows.tsx'
 
 /** Seen once in the life of an installation, so fetched only then. */
-const FirstSteps = lazyRouteComponent(() => import('./first-steps.tsx'), 'FirstSteps')
+const FirstSteps = onDemand(async () => (await import('./first-steps.tsx')).FirstSteps)
 
 const timeOfDay = (hour: number) => {
   if (hour >= 5 && hour < 13) return 'morning'

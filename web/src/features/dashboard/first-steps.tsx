@@ -133,9 +133,13 @@ export function FirstSteps({ organisations, mayGenerate, hasReports }: FirstStep
           title={say('step_report')}
           text={say('step_report_text')}
           action={
-            <ButtonLink to="/generate-discharge-report" search={{ sample: true }} {...look(report)}>
-              {say('do_report')}
-            </ButtonLink>
+            report === 'now' ? (
+              <ButtonLink to="/generate-discharge-report" search={{ sample: true }} variant="contained">
+                {say('do_report')}
+              </ButtonLink>
+            ) : (
+              <Button {...look(report)}>{say('do_report')}</Button>
+            )
           }
         />
       </Box>

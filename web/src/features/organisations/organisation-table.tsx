@@ -79,7 +79,7 @@ export function OrganisationTable({ organisations, onAssign }: OrganisationTable
                 <TableCell sx={fromSmall}>{roles}</TableCell>
                 <TableCell sx={fromMedium}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</TableCell>
                 <TableCell align="right">
-                  {permissions.includes('members:write') ? (
+                  {permissions.includes('members:write') && !permissions.includes('discharge_reports:create') ? (
                     <Button
                       size="small"
                       variant="outlined"

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { languages } from '@alta/contract/sections'
+import { isGroup } from '../texts-plugin.ts'
+
+const groups = Object.values(import.meta.glob('./**/*.texts.ts', { eager: true })).flatMap((module) =>
+  Object.values(module ?? {}).filter(isGroup),
+)
+const phrases = groups.flatMap(({ namespace, phrases: group }) =>
+  Object.entries(group).map(([key, phrase]) => ({ name: `${namespace}.${key}`, phrase })),
+)
+
+/** The values a phrase asks for: `{name}` and `{count, plural, …}`, but not the words inside a plural's arms. */
+const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)(?:\}|,)/g)].map((match) => match[1]))
+
+test('there are texts to look at', () => {
+  expect(phrases.length).toBeGreaterThan(100)
+})
+
+test('every text says something in every language', () => {
+  const silent = phrases.filter(({ phrase }) => languages.some((language) => phrase[language].trim() === ''))
+  expect(silent).toEqual([])
+})
+
+test('a text asks for the same values in every language', () => {
+  const different = phrases.filter(({ phrase }) => {
+    const asked = languages.map((language) => [...argumentsOf(phrase[language])].toSorted().join(' '))
+    return new Set(asked).size > 1
+  })
+  expect(different.map(({ name }) => name)).toEqual([])
+})
+
+test('no two groups of texts share a name', () => {
+  const names = groups.map(({ namespace }) => namespace)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+test('Spanish and Catalan address the reader formally', () => {
+  // The commonest familiar forms; buttons in Catalan are commands to the machine and may use them.
+  const familiar = { es: /\b(tú|tus?|tienes|puedes|quieres)\b/i, ca: /\b(tens|pots|vols|teves?|teus?)\b/i }
+  const offending = phrases.filter(({ phrase }) => familiar.es.test(phrase.es) || familiar.ca.test(phrase.ca))
+  expect(offending.map(({ name }) => name)).toEqual([])
+})
