@@ -69,7 +69,7 @@ const schema = z.object({
 })
 
 export type Config = z.output<typeof schema>
-export type ConfigName = keyof Config
+type ConfigName = keyof Config
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What each variable means, as `alta config` prints it. */
@@ -105,7 +105,7 @@ const secrets: readonly ConfigName[] = [
   'ALTA_METRICS_TOKEN',
 ]
 
-export const configNames: readonly ConfigName[] = z.keyof(schema).options
+const configNames: readonly ConfigName[] = z.keyof(schema).options
 
 const refusal = (name: string, reason: string): Error => new Error(`Configuration: ${name} ${reason}.`)
 

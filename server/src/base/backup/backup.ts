@@ -12,7 +12,7 @@ import { tarOf } from './tar.ts'
 import type { Entry } from './tar.ts'
 
 /** The archive's first entry, so that restoring can refuse before it changes anything. */
-export interface Manifest {
+interface Manifest {
   readonly format: 'alta-backup-1'
   readonly migrations: readonly string[]
   readonly made_at: string
