@@ -87,6 +87,8 @@ export function isDaily(passage: Passage, firstDay: string | null): boolean {
   const { section, decided_by } = passage.sentence
   if (told.has(section)) return true
   if (decided_by === 'heading' || decided_by === 'inline') return false
-  if (section === 'pathological_background') return passage.note?.kind === 'discharge'
+  if (passage.note?.kind === 'procedure') return section !== null
+  if (section === 'pathological_background')
+    return passage.note?.kind !== 'consult' && afterAdmission(passage, firstDay)
   return arrival.has(section) && afterAdmission(passage, firstDay)
 }

@@ -28,3 +28,7 @@ export const openWords = `en estudio|a estudio|en estudi|a estudi|under investig
 export const ruledOutCues = `se descarta|se descarto|se ha descartado|descartado|descartada|descartando|es descarta|s'ha descartat|es va descartar|
   descartat|descartada|se excluye|queda descartad*|ruled out|excluded|ruling out|exclos|s'exclou|se descartan|es descarten|
   not obstructed|negative for|no evidence of`
+
+/** Diseases named after the habit that caused them. */
+export const habitDiseases = `cirrosis|cirrosi|cirrhosis|hepatopatia|hepatitis|pancreatitis|polineuropatia|miocardiopatia|cardiomyopathy|esteatosis|
+  liver disease|varices|encefalopatia|korsakoff|wernicke`

@@ -4,6 +4,7 @@ import type { Copy } from '../course/copy-forward.ts'
 import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
+import { isCareLevel } from '../facts/plan.ts'
 import type { TestReport } from '../facts/tests.ts'
 import type { Corrected } from './corrected.ts'
 import { countWords, type Draft } from './draft.ts'
@@ -163,6 +164,7 @@ export function sectionFor(findings: Findings, passage: Passage): SectionKey | n
   const listed = diagnosisSections.has(section)
   if (isChanceFinding(findings, passage)) return 'complementary_diagnosis'
   if (section !== 'evolution_by_condition' && isDaily(passage, findings.firstDay)) {
+    if (isCareLevel(passage)) return 'extra_comments'
     const found = courseSection(findings, index)
     if (found !== null) return found
     return section === 'complications' || section === 'complementary_tests' ? section : 'evolution'

@@ -3,6 +3,9 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import type { SafetyFacts } from '../facts/safety.ts'
+import { wordForms } from '../facts/word-forms.ts'
+import { habitDiseases } from '../lexicon/diagnosis-words.ts'
+import { fold } from '../text/fold.ts'
 import { countWords } from './draft.ts'
 
 /** What the fact finders for the patient's safety print, before anything else is chosen. */
@@ -34,14 +37,31 @@ function coverage(course: Course, items: readonly ReportItem[]): number[] {
   return covered
 }
 
+const disease = wordForms(habitDiseases)
+const number = /^\s*\d{1,2}[.)]\s+/
+
+/** A list's number is no part of what is quoted. */
+function unnumbered(course: Course, item: ReportItem): ReportItem {
+  const [first, ...rest] = item.spans
+  if (first === undefined) return item
+  const skipped = number.exec(course.text.slice(first.start, first.end))?.[0].length ?? 0
+  return skipped === 0 ? item : { ...item, spans: [{ start: first.start + skipped, end: first.end }, ...rest] }
+}
+
 /** Allergies, medication, and habits, family and baseline told outside their own sections: written whole, always. */
 export function safetyOf(course: Course, facts: SafetyFacts): Safety {
+  const medication = facts.medication_section.map((item) => unnumbered(course, item))
   const items = new Map<SectionKey, readonly ReportItem[]>([
     ['allergies', facts.allergy_section.items],
-    ['medication', facts.medication_section],
+    ['medication', medication],
   ])
-  // What a correction took back stands nowhere; the correction itself is among the facts.
-  const background = facts.background.filter((fact) => !fact.flags.includes('corrected'))
+  // What a correction took back stands nowhere; the correction itself is among the facts. A disease that a habit left is
+  // the patient's history ("cirrosis enólica").
+  const background = facts.background.filter(
+    (fact) =>
+      !fact.flags.includes('corrected') &&
+      !(fact.section === 'toxic_habits' && disease.test(fold(course.text.slice(fact.start, fact.end)))),
+  )
   for (const [section, told] of Map.groupBy(background, (fact) => fact.section))
     items.set(
       section,
@@ -53,7 +73,7 @@ export function safetyOf(course: Course, facts: SafetyFacts): Safety {
     covered: coverage(course, all),
     told: coverage(
       course,
-      all.filter((item) => !facts.medication_section.includes(item)),
+      all.filter((item) => !medication.includes(item)),
     ),
     words: all.reduce((words, item) => words + countWords(item.text), 0),
   }

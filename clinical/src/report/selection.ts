@@ -70,7 +70,9 @@ const turnOfStay = 1.5
 function turnsOfStay(drafts: readonly Draft[], words: number): Draft[] {
   let room = words
   return drafts
-    .filter((draft) => draft.section === 'evolution' && draft.score >= turnOfStay)
+    .filter(
+      ({ section, score }) => (section === 'evolution' || section === 'evolution_by_condition') && score >= turnOfStay,
+    )
     .toSorted((a, b) => b.score - a.score || a.sentence - b.sentence)
     .filter((draft) => {
       if (draft.words > room) return false

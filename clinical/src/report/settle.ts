@@ -26,6 +26,9 @@ interface State {
   readonly examined: Set<number>
   readonly first: number
   story: boolean
+  /** The section a heading gave the bullets below it. */
+  list: SectionKey | null
+  closing: { readonly note: number; diagnosed: boolean; prescribed: boolean }
 }
 
 const isSoft = (sentence: Sentence): boolean => sentence.decided_by !== 'heading' && sentence.decided_by !== 'inline'
@@ -72,11 +75,42 @@ function ofArrival(state: State, passage: Passage): SectionKey | null {
   return state.story && sentence.note === state.first ? 'current_disease' : null
 }
 
+const loose = new Set<SectionKey>(['evolution', 'complementary_tests', 'current_disease', 'phisical_exam_admission'])
+
+/** Behind diagnoses and prescriptions nothing but the plan is left to write. */
+function closes(state: State, passage: Passage): boolean {
+  const { sentence } = passage
+  if (state.closing.note !== sentence.note) state.closing = { note: sentence.note, diagnosed: false, prescribed: false }
+  const { closing } = state
+  if (sentence.section === 'main_diagnosis') closing.diagnosed = true
+  if (sentence.section === 'medication' && closing.diagnosed) closing.prescribed = true
+  return closing.prescribed && isSoft(sentence) && sentence.section !== null && loose.has(sentence.section)
+}
+
+/** "AP:" over bullets: a bullet with a label of its own ("- RAM: …") does not end the list. */
+function inList(state: State, passage: Passage): boolean {
+  const { sentence } = passage
+  const line = state.course.lines[sentence.line]
+  const bullet = line !== undefined && /^\s*[-–•*·]/.test(state.course.text.slice(line.start, line.end))
+  return state.list !== null && bullet && isSoft(sentence)
+}
+
+function headList(state: State, passage: Passage): void {
+  const { sentence } = passage
+  if (sentence.kind === 'stamp') state.list = null
+  if (sentence.kind !== 'heading') return
+  const [target] = headingOf(passage.text)?.targets ?? []
+  state.list = target === 'pathological_background' ? target : null
+}
+
 function settled(state: State, passage: Passage): SectionKey | null {
   const { sentence, note } = passage
   carry(state, passage)
+  headList(state, passage)
   if (sentence.section === null) return null
+  if (closes(state, passage)) return 'extra_comments'
   if (state.carried !== null && isSoft(sentence)) return state.carried
+  if (inList(state, passage)) return state.list
   if (sentence.section !== 'evolution' && sentence.section !== 'current_disease') {
     state.story = state.story && sentence.section === 'pathological_background'
     if (sentence.section.startsWith('phisical_exam')) state.examined.add(sentence.note)
@@ -100,10 +134,23 @@ export function settle(course: Course): Course {
     examined: new Set(),
     first,
     story: true,
+    list: null,
+    closing: { note: -1, diagnosed: false, prescribed: false },
   }
   const sentences = passages.map((passage): Sentence => {
     const section = settled(state, passage)
     return section === null ? passage.sentence : { ...passage.sentence, section, decided_by: 'sequence' }
   })
-  return { ...course, sentences }
+  return { ...course, sentences: firstExam(sentences) }
+}
+
+/** Two examinations on arrival, neither called the emergency department's: the first one was. */
+function firstExam(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (sentences.some(({ section }) => section === 'phisical_exam_urgency')) return sentences
+  const exams = sentences.filter(({ section }) => section === 'phisical_exam_admission')
+  const first = exams[0]?.note
+  const isFirst = (sentence: Sentence): boolean =>
+    sentence.section === 'phisical_exam_admission' && sentence.note === first && !ward.test(sentence.heading ?? '')
+  if (exams.every(({ note }) => note === first)) return sentences
+  return sentences.map((sentence) => (isFirst(sentence) ? { ...sentence, section: 'phisical_exam_urgency' } : sentence))
 }
