@@ -162,6 +162,7 @@ const valueCorrection = (group: readonly Read[], reads: readonly Read[]): number
   const folded = group.map((read) => read.folded).join('; ')
   const clauses = folded.split(/;|\.\s|,\s(?=no\b|not\b)/)
   const wrong = new Set(clauses.filter((clause) => wrongCue.test(clause)).flatMap((clause) => numbers(clause)))
+  if (wrong.size === 0) return []
   const right = new Set(clauses.filter((clause) => !wrongCue.test(clause)).flatMap((clause) => numbers(clause)))
   const words = new Set(stems(folded))
   return reads
