@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-main-'))
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }))
+
+/** A server of its own: what it says, and how it ends. */
+const start = (environment: Record<string, string>) => {
+  const { PATH = '' } = process.env
+  const env = { PATH, PORT: '0', ALTA_DATA_DIR: root, ALTA_LOG_LEVEL: 'warn', ...environment }
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (said.out += String(chunk)))
+  child.stderr.on('data', (chunk) => (said.err += String(chunk)))
+  return { child, said, ended: once(child, 'close').then(([code]: unknown[]) => code) }
+}
+
+describe('the server', () => {
+  it('refuses a wrong configuration with one line', async () => {
+    const { said, ended } = start({ ALTA_ROLE: 'boss' })
+    expect(await ended).toBe(1)
+    expect(said).toEqual({ out: '', err: 'Configuration: ALTA_ROLE must be one of all, web, worker.\n' })
+  })
+
+  it('says once where it is, keeps a second one off its folder, and leaves in order when asked', async () => {
+    const { child, said, ended } = start({})
+    const addresses = () => [...said.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)
+    await expect.poll(addresses, { timeout: 60_000 }).toHaveLength(1)
+    const ready = await fetch(`${addresses()[0]}/readyz`)
+    expect(ready.status).toBe(200)
+
+    const second = start({})
+    expect(await second.ended).toBe(1)
+    expect(second.said.err).toMatch(/^The data folder .* is in use by process \d+ .*\n$/)
+
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(addresses()).toHaveLength(1)
+    expect(fs.readdirSync(root).toSorted()).toEqual(['database', 'files'])
+  }, 120_000)
+})
