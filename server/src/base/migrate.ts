@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
 import type { OpenDatabase } from './database.ts'
-import { statementGatherer } from './sql-text.ts'
+import { statementGatherer } from './backup/sql-text.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
 

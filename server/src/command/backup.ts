@@ -1,7 +1,7 @@
 import { writeBackup } from '#base/backup/backup'
 import { systemClock } from '#base/clock'
 import { readConfig } from '#base/config'
-import { askRunningServer } from '#base/control'
+import { askRunningServer } from '#base/backup/control'
 import path from 'node:path'
 import { type Terminal } from './command.ts'
 import { oneFile, withDatabase } from './command-services.ts'

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { OpenDatabase } from '../database.ts'
 import type { Files } from '../files.ts'
 import { knownMigrations, migrate } from '../migrate.ts'
-import { statementGatherer } from '../sql-text.ts'
+import { statementGatherer } from './sql-text.ts'
 import { entriesOf } from './tar.ts'
 
 const manifestFields = z.object({ format: z.literal('alta-backup-1'), migrations: z.array(z.string()) })
