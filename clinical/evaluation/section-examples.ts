@@ -99,6 +99,8 @@ const fromHeadings = (into: Examples, course: Course, weight: number): void => {
   live.forEach((sentence, index) => {
     if (sentence.section === null || (sentence.decided_by !== 'heading' && sentence.decided_by !== 'inline')) return
     const state = stateOf(sentence.section)
+    // Advice that runs on under a heading of drugs would teach that advice is medication.
+    if (state === 'medication' && (cueScores(texts[index] ?? '')[states.indexOf('extra_comments')] ?? 0) > 0) return
     path.push(state)
     const setting: Setting = {
       folded: texts[index] ?? '',

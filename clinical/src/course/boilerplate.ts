@@ -9,12 +9,12 @@ const alternatives = (list: string): string =>
     .join('|')
 
 const anywhere = new RegExp(`^[\\s>*-]*(?:${alternatives(identityLabels.anywhere)})\\s*[.:#]`)
-const recordNumber = /\b(?:nhc|mrn|hosp no|cip|n\.?h\.?c|hc|nhs no|historia|dob)\b[\s:.nº#]*[a-z]*[-\d]\d/
+const recordNumber = /\b(?:nhc|mrn|hosp no|cip|n\.?h\.?c|hc|nhs no|nhs|historia|dob)\b[\s:.nº#]*[a-z]*[-\d]\d/
 const header = new RegExp(`^[\\s>*-]*(?:${alternatives(identityLabels.header)})(?:\\s*[.:#]|\\s+\\d)`)
 const patientName =
   /^\s*(?:paciente|pacient|pac|patient|pt|nom|nombre|name)\b(?:\s*[:.]|\s+\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/iu
 const stayDates =
-  /^\s*(?:ingreso|ingres|ing|ingressa|admitted|admission|admit|adm|alta|discharged?|fecha|data|date)\b[\s:.]*(?:on |el |de |del )?(?:\d{1,2}[/.-]\d{1,2}|\d{1,2} (?:de )?\p{L}{3,}|\d{4}-\d{2})/u
+  /^\s*(?:f(?:ec(?:ha)?)?\.?\s*(?:de\s*)?|data d'|date of )?(?:ingreso|ingres|ing|ingressa|admitted|admission|admit|adm|alta|discharged?|fecha|data|date)\b[\s:.]*(?:on |el |de |del )?(?:\d{1,2}[/.-]\d{1,2}|\d{1,2} (?:de )?\p{L}{3,}|\d{4}-\d{2})/u
 const lived = new RegExp(`\\b(?:${strongCues.baseline_state ?? ''})`)
 
 const isTitle = (line: SourceLine): boolean => {
@@ -35,7 +35,7 @@ export const isBoilerplate = (line: SourceLine): boolean => {
 const isIdentity = (line: SourceLine): boolean => {
   if (line.text.length > 200 || (stayDates.test(line.folded) && line.text.length < 100)) return line.text.length <= 200
   const named = patientName.test(line.text) && line.text.length < 110 && !/\b(?:que|who|with)\b/.test(line.folded)
-  if (!header.test(line.folded) && !recordNumber.test(line.folded) && !named) return false
+  if (!header.test(line.folded) && !recordNumber.test(line.folded) && !named) return isBoilerplate(line)
   // A patient line that also tells how the patient lives is clinical text.
   return line.text.length <= 60 || recordNumber.test(line.folded) || !lived.test(line.folded)
 }
@@ -46,7 +46,11 @@ const isIdentity = (line: SourceLine): boolean => {
  */
 export const headerLines = (lines: readonly SourceLine[], isClinical: (line: SourceLine) => boolean): Set<number> => {
   const written = lines.slice(0, 40).filter((line) => line.folded.trim() !== '')
-  const stop = written.findIndex((line) => !isIdentity(line) && isClinical(line))
+  const stop = written.findIndex((line, index) => {
+    // "ORTOGERIATRIA - curs clínic" on top names the document; further down it would be a heading.
+    const top = index < 2 && isTitle(line) && titleWords.test(line.folded) && line.folded.trim().split(/\s+/).length > 2
+    return !top && !isIdentity(line) && isClinical(line)
+  })
   const head = stop < 0 ? written : written.slice(0, stop)
   const last = head.slice(0, 12).findLastIndex((line) => isIdentity(line) || isBoilerplate(line))
   const out = new Set(head.filter((line, index) => index <= last && line.text.length < 200).map((line) => line.index))

@@ -37,6 +37,8 @@ const lineLanguages = (scores: readonly LanguageScores[], language: Language): L
     return pickLanguage(mixed, language)
   })
 
+const datedLists = new Set<HeadingTarget>(['invasive_procedures', 'complementary_tests', 'complications'])
+
 interface Kinds {
   readonly header: ReadonlySet<number>
   readonly openings: ReadonlyMap<number, Stamp>
@@ -116,6 +118,7 @@ export const readCourse = (source: string): Course => {
   const { notes, openings } = readNotes(physical, {
     language,
     isHeading: (line) => header.has(line.index) || isHeading(line),
+    opensList: (line) => headings[line.index]?.some((target) => datedLists.has(target)) ?? false,
     opensCourse: (line) => headings[line.index]?.includes('evolution') ?? false,
   })
   const languages = lineLanguages(scores, language)

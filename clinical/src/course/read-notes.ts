@@ -154,6 +154,8 @@ export interface NoteContext {
   readonly language: Language
   readonly isHeading: (line: SourceLine) => boolean
   readonly opensCourse: (line: SourceLine) => boolean
+  /** A heading of operations, tests or complications: dated lines right below it are its items. */
+  readonly opensList: (line: SourceLine) => boolean
 }
 
 /**
@@ -162,13 +164,17 @@ export interface NoteContext {
  */
 export const readNotes = (lines: readonly SourceLine[], context: NoteContext): ReadNotes => {
   const found: Opening[] = []
+  let listed = false
   for (const line of lines) {
-    if (line.folded.trim() === '' || context.isHeading(line)) continue
+    if (line.folded.trim() === '' || context.isHeading(line)) {
+      listed = context.opensList(line)
+      continue
+    }
     const stamp =
       stampOf(line.text, line.folded) ??
       titleOf(line.text, line.folded) ??
       arrivalStamp(line, found.length > 0 ? 0 : null)
-    if (stamp) found.push({ line: line.index, stamp })
+    if (stamp && !(listed && stamp.label === '' && !stamp.whole)) found.push({ line: line.index, stamp })
   }
   const clock = readClock(lines, found, context.language)
   const openings = new Map<number, Stamp>()

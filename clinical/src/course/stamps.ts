@@ -23,7 +23,7 @@ const opening = /^[\s[(*#>•=|_-]*/
 
 // "3/7 of vomiting" counts days of a week, "2-3 comp" a dose: no dates.
 const notDate =
-  /^\s*(?:of\b|hx\b|h\/o\b|history\b|ago\b|d\b|days?\b|weeks?\b|months?\b|mg|mcg|ml|g\b|l\b|cc|cm|mm|comp|tab|cap|ui|u\b|puffs?|dias?|dies|semanas?|setmanes|meses|mesos|anos|anys|anos|veces|vegades|horas?|hores?|h\b|lpm|rpm|%|msd|msi|mid|mii|x\s?\d|\))/
+  /^\s*(?:of\b|hx\b|h\/o\b|history\b|ago\b|d\b|days?\b(?!\s*[+#]?\d)|weeks?\b|months?\b|mg|mcg|ml|g\b|l\b|cc|cm|mm|comp|tab|cap|ui|u\b|puffs?|dias?|dies|semanas?|setmanes|meses|mesos|anos|anys|anos|veces|vegades|horas?|hores?|h\b|lpm|rpm|%|msd|msi|mid|mii|x\s?\d|\))/
 
 const weekday = new RegExp(`\\b(?:${weekdays.join('|')}|fecha|data|date)\\b`, 'gi')
 const words = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
@@ -77,6 +77,13 @@ interface Head {
 const dated = (folded: string, line: string, from: number): Head | null => {
   const [date] = findDates(folded.slice(0, 80))
   if (!date || date.start > 60) return null
+  // "2.1" numbers a chapter; a year-less date with a full stop writes its month in two digits.
+  if (
+    date.year === null &&
+    !date.certain &&
+    /^\d{1,2}\.(?:\d(?!\d)|\d{2}(?=\s+\p{L}{4,}[^.]{0,40}:))/u.test(folded.slice(date.start))
+  )
+    return null
   const before = folded.slice(from, date.start)
   const prefix = words(before).filter(
     (word) => weekdayOf(word) === null && word !== 'fecha' && word !== 'data' && word !== 'date',
@@ -90,6 +97,8 @@ const dated = (folded: string, line: string, from: number): Head | null => {
     return null
   if (/[;=+]|\d/.test(before.replace(/\([^)]*\)/g, '').replace(/\d{1,2}[:.]\d{2}/g, ''))) return null
   let { end } = date
+  // "Surgery clinic 07/21 for …", "Cita 12/03": a visit to come, not a note.
+  if (/\b(?:clinic|ccee|cita|visita|control|revision|revisio|opd|appointment)\b/.test(before)) return null
   if (!date.certain && date.year === null && notDate.test(folded.slice(end, end + 20))) return null
   const time = clock.exec(folded.slice(end))
   if (time && !(date.year === null && /^\s+\d{1,2}\.\d{2}(?!\d)/.test(time[0]) && !/h/.test(time[0])))

@@ -155,7 +155,7 @@ const wrapWidth = (lines: readonly SourceLine[]): number => {
     .filter((length) => length > 40)
     .toSorted((a, b) => a - b)
   const width = lengths[Math.floor(lengths.length * 0.95)] ?? 0
-  return lengths.length >= 5 && width <= 140 ? width : 0
+  return lengths.length >= 4 && width <= 140 ? width : 0
 }
 
 const continues = (previous: SourceLine, next: SourceLine, width: number): boolean => {

@@ -77,8 +77,8 @@ export const headingGroups: readonly HeadingGroup[] = [
   {
     targets: ['toxic_habits', 'baseline_state'],
     phrases:
-      'social history|social hx|personal and social history|psychosocial history|personal history|lifestyle|occupational history|habitos y situacion basal|social and functional history|personal social history',
-    short: 'sh|shx|soc hx|sochx|soc',
+      'social history|social hx|social and occupational history|personal and social history|psychosocial history|personal history|lifestyle|occupational history|habitos y situacion basal|social and functional history|personal social history',
+    short: 'social|sh|shx|soc hx|sochx|soc',
   },
   {
     targets: ['baseline_state'],
@@ -107,17 +107,17 @@ export const headingGroups: readonly HeadingGroup[] = [
   {
     targets: ['physical_exam'],
     phrases:
-      'exploracion|exploracion fisica|exploracion fisica general|exploracion clinica|exploracion general|exploracion por aparatos|examen fisico|examen clinico|exploracion neurologica|exploracion fisica y neurologica|exploracion abdominal|exploracion obstetrica|exploracion ginecologica|exploracion psicopatologica|exploracion mental|exploracion psiquiatrica|examen mental|examen psicopatologico|exploracion dermatologica|exploracion oftalmologica|exploracion ocular|exploracion orl|exploracion urologica|exploracion cardiovascular|exploracion locomotor|exploracion por sistemas|exploracion basal|constantes|constantes vitales|signos vitales|expl fisica|exp fisica|inspeccion|exploracion fisica detallada|antropometria|somatometria|estado mental|' +
-      'exploracio|exploracio fisica|exploracio fisica general|exploracio clinica|exploracio general|exploracio per aparells|examen fisic|exploracio neurologica|exploracio abdominal|exploracio obstetrica|exploracio ginecologica|exploracio psicopatologica|exploracio mental|exploracio psiquiatrica|examen mental|constants|constants vitals|signes vitals|expl fisica|exploracio per sistemes|antropometria|somatometria|' +
-      'physical examination|physical exam|examination|exam|clinical examination|on examination|examination findings|general examination|neurological examination|neurological exam|abdominal examination|objective|vital signs|vitals|observations|obs|mental state examination|mental status examination|mental state|mental status exam|physical findings|exam findings|clinical findings|systemic examination|obstetric examination|pelvic exam|cardiovascular examination|growth parameters|primary survey|secondary survey',
+      'exploracion a su llegada|constantes a su llegada|exploracion inicial|exploracion fisica inicial|exploracion|exploracion fisica|exploracion fisica general|exploracion clinica|exploracion general|exploracion por aparatos|examen fisico|examen clinico|exploracion neurologica|exploracion fisica y neurologica|exploracion abdominal|exploracion obstetrica|exploracion ginecologica|exploracion psicopatologica|exploracion mental|exploracion psiquiatrica|examen mental|examen psicopatologico|exploracion dermatologica|exploracion oftalmologica|exploracion ocular|exploracion orl|exploracion urologica|exploracion cardiovascular|exploracion locomotor|exploracion por sistemas|exploracion basal|constantes|constantes vitales|signos vitales|expl fisica|exp fisica|inspeccion|exploracion fisica detallada|antropometria|somatometria|estado mental|' +
+      'exploracio a l\'arribada|constants a l\'arribada|exploracio inicial|exploracio fisica inicial|exploracio|exploracio fisica|exploracio fisica general|exploracio clinica|exploracio general|exploracio per aparells|examen fisic|exploracio neurologica|exploracio abdominal|exploracio obstetrica|exploracio ginecologica|exploracio psicopatologica|exploracio mental|exploracio psiquiatrica|examen mental|constants|constants vitals|signes vitals|expl fisica|exploracio per sistemes|antropometria|somatometria|' +
+      'examination on arrival|exam on arrival|on arrival|initial examination|initial exam|observations on arrival|physical examination|physical exam|examination|exam|clinical examination|on examination|examination findings|general examination|neurological examination|neurological exam|abdominal examination|objective|vital signs|vitals|observations|obs|mental state examination|mental status examination|mental state|mental status exam|physical findings|exam findings|clinical findings|systemic examination|obstetric examination|pelvic exam|cardiovascular examination|growth parameters|primary survey|secondary survey',
     short: 'physical|ef|exf|e.f|expl|ex fisica|exp|efis|oe|o/e|pe|mse|vs|ctes|ccvv|cv|tpr|ex|efi|ef general|e fisica|e. fisica|ex. fisica|expl. fisica|eps|exp. fisica|e f',
   },
   {
     targets: ['phisical_exam_urgency'],
     phrases:
-      'exploracion fisica en urgencias|exploracion en urgencias|exploracion urgencias|exploracion fisica urgencias|exploracion fisica a su llegada a urgencias|exploracion a su llegada a urgencias|exploracion a la llegada a urgencias|exploracion fisica a la llegada a urgencias|exploracion fisica en ucias|exploracion fisica en ucies|exploracion en triaje|exploracion en box|constantes en urgencias|constantes en triaje|constantes a su llegada|exploracion fisica inicial|exploracion inicial|exploracion al llegar a urgencias|exploracion en el servicio de urgencias|exploracion fisica en el servicio de urgencias|examen fisico en urgencias|exploracion a su llegada|' +
-      "exploracio fisica a urgencies|exploracio a urgencies|exploracio urgencies|exploracio fisica urgencies|exploracio a l'arribada a urgencies|exploracio fisica a l'arribada a urgencies|exploracio fisica a ucies|exploracio a ucies|exploracio ucies|exploracio al triatge|constants a urgencies|constants al triatge|constants a l'arribada|exploracio fisica inicial|exploracio inicial|exploracio al servei d'urgencies|exploracio a l'arribada|exploracio en urgencies|" +
-      'ed exam|ed examination|examination in ed|exam in ed|examination in the emergency department|emergency department examination|emergency department exam|emergency examination|er exam|examination on arrival|exam on arrival|on arrival|ed vitals|triage vitals|triage observations|observations on arrival|examination in resus|initial examination|initial exam|a&e examination|examination in a&e|physical exam in ed|ed physical exam',
+      'exploracion fisica en urgencias|exploracion en urgencias|exploracion urgencias|exploracion fisica urgencias|exploracion fisica a su llegada a urgencias|exploracion a su llegada a urgencias|exploracion a la llegada a urgencias|exploracion fisica a la llegada a urgencias|exploracion fisica en ucias|exploracion fisica en ucies|exploracion en triaje|exploracion en box|constantes en urgencias|constantes en triaje|exploracion al llegar a urgencias|exploracion en el servicio de urgencias|exploracion fisica en el servicio de urgencias|examen fisico en urgencias|' +
+      "exploracio fisica a urgencies|exploracio a urgencies|exploracio urgencies|exploracio fisica urgencies|exploracio a l'arribada a urgencies|exploracio fisica a l'arribada a urgencies|exploracio fisica a ucies|exploracio a ucies|exploracio ucies|exploracio al triatge|constants a urgencies|constants al triatge|exploracio al servei d'urgencies|exploracio en urgencies|" +
+      'ed exam|ed examination|examination in ed|exam in ed|examination in the emergency department|emergency department examination|emergency department exam|emergency examination|er exam|ed vitals|triage vitals|triage observations|examination in resus|a&e examination|examination in a&e|physical exam in ed|ed physical exam',
     short: "ef urg|ef en urg|ef urgencias|ef en urgencias|ef a urgencies|ef urgencies|ef a ucies|ef ucies|expl urg|expl en urg|ex urg|exp urg|ef a urg|ef inicial|ef llegada|ctes urg|ef ucias|o/e ed|o/e in ed|pe in ed|ef a l'arribada",
   },
   {
@@ -242,3 +242,23 @@ export const headingGroups: readonly HeadingGroup[] = [
 /** Words around a heading phrase that do not change what it points to. */
 export const headingQualifiers =
   'del paciente|de la paciente|del pacient|de la pacient|del enfermo|realizadas|realizados|realitzades|realitzats|relevantes|rellevants|de interes|d\'interes|actual|actuales|actuals|previo|previos|previa|previas|previ|previs|conocidos|conocidas|conegudes|coneguts|inicial|iniciales|general|generales|generals|clinica|clinico|clinic|y comentarios|i comentaris|y evolucion posterior|mas relevantes|significativos|significativas|resumen de|resumen del|resumen|resum de|resum|datos de|dades de|summary of|relevant|significant|known|other|otros|otras|altres|patient\'s|of note|brief|current|principales|principals|realizada|realizado|performed|in hospital|during admission|durante el ingreso|durant l\'ingres|hospitalario|hospitalaria|medico|medica|medic|de la|personal|y diagnostico|al ingreso|a l\'ingres|on admission|at admission'
+
+/**
+ * First or last words that by themselves tell what a marked heading (capitals or colon) is about, whatever else it
+ * says: "Exploración psicopatológica en urgencias:", "Admission bloods:".
+ */
+export const headingFamilies: readonly { readonly target: HeadingTarget; readonly first: string; readonly last: string }[] = [
+  { target: 'physical_exam', first: 'exploracion|exploracio|examen|constantes|constants|expl|ef', last: 'examination|exam|vitals|survey|observations' },
+  { target: 'pathological_background', first: 'antecedentes|antecedents|antec', last: 'history' },
+  { target: 'medication', first: 'tratamiento|tractament|medicacion|medicacio|tto|tt|trat|tract|medications|meds|farmacos', last: 'medications|medication|meds|medicines|prescription|drugs' },
+  { target: 'allergies', first: 'alergias|alergia|allergies|allergia|allergies', last: 'allergies|allergy' },
+  { target: 'diagnosis', first: 'diagnostico|diagnosticos|diagnostic|dx', last: 'diagnosis|diagnoses' },
+  { target: 'complementary_tests', first: 'analitica|analitiques|analiticas|pruebas|proves|laboratorio|ecografia|labs', last: 'bloods|labs|investigations|imaging|results|tests' },
+  { target: 'evolution', first: 'evolucion|evolucio|curso|curs', last: 'course|progress' },
+  { target: 'reason', first: 'motivo|motiu', last: 'complaint' },
+  { target: 'toxic_habits', first: 'habitos|habits|toxicos|toxics|consumo|consum', last: '' },
+  { target: 'baseline_state', first: 'situacion|situacio', last: '' },
+  { target: 'invasive_procedures', first: 'procedimientos|procediments|procedimiento|procediment|intervencion|intervencio|cirugia|cirurgia', last: 'procedures|operations|procedure|operation|surgery' },
+  { target: 'complications', first: 'complicaciones|complicacions', last: 'complications' },
+  { target: 'extra_comments', first: 'recomendaciones|recomanacions|seguimiento|seguiment|indicaciones|indicacions', last: 'appointments|instructions|advice|arrangements' },
+]

@@ -3,7 +3,7 @@ import type { Decider, Note } from '../course/course.ts'
 import type { Unit } from '../course/units.ts'
 import { emissionsOf, type Evidence } from './evidence.ts'
 import type { Heading } from './heading.ts'
-import { type CourseOutline, examSection, type HeadingPlace, type Scope, scopeOf } from './scope.ts'
+import { type CourseOutline, examSection, namesPlace, type HeadingPlace, type Scope, scopeOf } from './scope.ts'
 import { bestPath } from './sequence.ts'
 import { stateOf, states } from './states.ts'
 import { startScore, transitionScore } from './transitions.ts'
@@ -42,9 +42,27 @@ interface Standing {
   readonly count: number
   /** Line of an inline heading: it rules to the end of its line. */
   readonly line: number | null
+  /** The heading line above an inline heading: its list goes on below. */
+  readonly above: Standing | null
 }
 
-const nothing: Standing = { scope: null, words: null, by: null, count: 0, line: null }
+const nothing: Standing = { scope: null, words: null, by: null, count: 0, line: null, above: null }
+
+// Headings that hold lists, whose items may carry labels of their own ("RAM: …" among the bullets under "AP").
+const listing = new Set<SectionKey>([
+  'pathological_background',
+  'complementary_tests',
+  'evolution_by_condition',
+  'medication',
+  'extra_comments',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+])
+
+const listAbove = (standing: Standing): Standing | null => {
+  const own = standing.by === 'heading' ? standing : standing.above
+  return own?.scope?.sections.some((section) => listing.has(section)) ? own : null
+}
 
 // "AP" is past history, but lungs within an examination; "EF 35 %" is an ejection fraction.
 const lungs =
@@ -63,13 +81,24 @@ const step = (standing: Standing, read: ReadUnit, place: HeadingPlace): Standing
   const { heading, kind, line } = read.unit
   if (heading && !(kind !== 'heading' && misread(heading, read))) {
     if (heading.targets[0] === 'inside') return standing
+    const inProblems = standing.by === 'heading' && standing.scope?.sections.includes('evolution_by_condition')
+    if (inProblems && kind !== 'heading' && heading.targets.includes('complementary_tests')) return standing
     const scope = scopeOf(spoken(heading, read), place)
     if (scope.sections.length === 0) return nothing
     const by = kind === 'heading' ? 'heading' : 'inline'
-    return { scope, words: heading.words, by, count: 0, line: by === 'inline' ? line : null }
+    const inline = by === 'inline'
+    return {
+      scope,
+      words: heading.words,
+      by,
+      count: 0,
+      line: inline ? line : null,
+      above: inline ? listAbove(standing) : null,
+    }
   }
-  // An inline heading rules its own line; on later lines the sequence decides.
-  return standing.line !== null && standing.line !== line ? nothing : standing
+  if (standing.line === null || standing.line === line) return standing
+  // An inline heading rules its own line; below it a list goes on under its heading, else the sequence decides.
+  return (kind === 'bullet' || kind === 'dose' ? standing.above : null) ?? nothing
 }
 
 const underHeadings = (reads: readonly ReadUnit[], place: HeadingPlace): Scoped[] => {
@@ -82,6 +111,9 @@ const underHeadings = (reads: readonly ReadUnit[], place: HeadingPlace): Scoped[
   }
   return out
 }
+
+const isExam = (section: SectionKey | null): boolean =>
+  section === 'phisical_exam_urgency' || section === 'phisical_exam_admission'
 
 const sectionOfState = (state: number, read: ReadUnit, place: HeadingPlace): SectionKey => {
   const name = states[state] ?? 'evolution'
@@ -142,15 +174,23 @@ export const placeNote = (
       position: index / live.length,
     }),
   )
+  const order = leaning === 'header' ? 'narrative' : 'notes'
   const path = bestPath({
     emissions: evidence.map((item) => item.scores),
-    transition: transitionScore,
-    start: startScore,
+    transition: transitionScore(order),
+    start: startScore(order),
   })
   const placements = new Map<ReadUnit, Placement>()
+  let exam: SectionKey | null = null
   live.forEach((item, index) => {
     const found = evidence[index]
-    if (found) placements.set(item.read, place(item, path[index] ?? 0, { place: here, evidence: found }))
+    if (!found) return
+    const placed = place(item, path[index] ?? 0, { place: here, evidence: found })
+    // A run of findings stays where its first sentence said it was examined.
+    const follows = exam !== null && isExam(placed.section) && item.scope === null && !namesPlace(item.read.folded)
+    const final = follows ? { ...placed, section: exam } : placed
+    exam = isExam(final.section) ? final.section : null
+    placements.set(item.read, final)
   })
   return scoped.map((item) => placements.get(item.read) ?? { ...none, heading: item.words })
 }

@@ -1,4 +1,4 @@
-import { headingGroups, headingQualifiers, type HeadingTarget } from '../lexicon/headings.ts'
+import { headingFamilies, headingGroups, headingQualifiers, type HeadingTarget } from '../lexicon/headings.ts'
 import { fold } from '../text/fold.ts'
 
 /** Folded words only: dots of abbreviations, hyphens, slashes and repeated blanks do not tell headings apart. */
@@ -129,4 +129,19 @@ export const headingTargets = (plain: string, abbreviated: boolean): readonly He
   return (
     exact(repaired, abbreviated) ?? conjoined(repaired, abbreviated) ?? exact(withoutQualifiers(repaired), abbreviated)
   )
+}
+
+const families = headingFamilies.map(({ target, first, last }) => ({
+  targets: [target],
+  first: new Set(first.split('|').filter((word) => word !== '')),
+  last: new Set(last.split('|').filter((word) => word !== '')),
+}))
+
+/** What a marked heading of unknown wording is about by its first or last word; null when those tell nothing. */
+export const familyTargets = (plain: string): readonly HeadingTarget[] | null => {
+  const words = plain.split(/[ /]/)
+  if (words.length < 2 || words.length > 8) return null
+  const head = words[0] ?? ''
+  const tail = words.at(-1) ?? ''
+  return families.find(({ first, last }) => first.has(head) || last.has(tail))?.targets ?? null
 }

@@ -29,20 +29,26 @@ const lookUp = (label: string, abbreviated: boolean): readonly HeadingTarget[] |
     const dated = plain.replace(/ ?\d[\d/: h]*$/, '').trim()
     return dated && dated !== plain ? headingTargets(dated, abbreviated) : null
   }
-  for (const half of halves) {
-    const targets = headingTargets(plainHeading(half), false)
-    if (targets) return targets
-  }
-  return null
+  const targets = halves.map((half) => headingTargets(plainHeading(half), false))
+  // "FHx - mother" is a heading and its text, not a heading in two languages.
+  if (/\s[-–]\s/.test(label) && targets.some((target) => target === null)) return null
+  return targets.find((target) => target !== null) ?? null
 }
 
-const labelled = (line: string, from: number, to: number, marked = true): Omit<Heading, 'end'> | null => {
-  const written = line.slice(from, to)
-  const folded = fold(written)
+interface Label {
+  readonly line: string
+  readonly from: number
+  readonly to: number
+  /** A colon or capitals show that it is meant as a heading: short forms and unknown wordings are admitted. */
+  readonly marked: boolean
+}
+
+const labelled = ({ line, from, to, marked }: Label): Omit<Heading, 'end'> | null => {
+  const folded = fold(line.slice(from, to))
   const remarks = Array.from(folded.matchAll(bracket), (match) => match[1] ?? '')
   const bare = folded.replace(bracket, ' ').trim()
   if (!bare || bare.length > 80) return null
-  const targets = lookUp(bare, true)
+  const targets = lookUp(bare, marked) ?? (marked ? familyTargets(plainHeading(bare)) : null)
   return targets ? { targets, words: plainHeading(bare), start: from, remark: remarks.join(' ') } : null
 }
 
@@ -50,15 +56,12 @@ const labelled = (line: string, from: number, to: number, marked = true): Omit<H
 const wholeLine = (line: string): Heading | null => {
   const start = lead.exec(fold(line))?.[0].length ?? 0
   const trimmed = line.trimEnd()
-  if (trimmed.length - start > 90 || start >= trimmed.length) return null
+  if (trimmed.length - start > 90 || /^(?:\d|$)/.test(trimmed.slice(start))) return null
   const to = start + trimmed.slice(start).replace(/[:.\-–—=_*\s]+$/, '').length
-  const found = labelled(line, start, to)
-  if (!found) return null
   const bare = line.slice(start, to).replace(/\([^)]*\)/g, '')
   const marked = trimmed.includes(':', to) || capitals(bare) || /^\p{L}{1,2}\/\p{L}{1,2}\s*$/u.test(bare)
-  // Short forms and everyday words ("control", "otros") are headings only when marked as such.
-  if (!marked && !headingTargets(plainHeading(fold(line.slice(start, to)).replace(bracket, ' ')), false)) return null
-  return { ...found, end: trimmed.length }
+  const found = labelled({ line, from: start, to, marked })
+  return found ? { ...found, end: trimmed.length } : null
 }
 
 const separator = /\s*:(?!\d)\s*|\s+[-–—]\s+|\s*\.-\s*|\t+|\s{3,}/g
@@ -70,8 +73,13 @@ const lineStart = (line: string): Heading | null => {
   separator.lastIndex = 0
   for (const match of line.slice(start, 110).matchAll(separator)) {
     const at = start + match.index
-    const found = labelled(line, start, at)
     const colon = match[0].includes(':')
+    const found = labelled({
+      line,
+      from: start,
+      to: at,
+      marked: colon || capitals(line.slice(start, at)) || /\s-\s/.test(match[0]),
+    })
     if (found && (colon || found.targets[0] !== 'inside')) return { ...found, end: at + match[0].length }
     if (colon) break
   }
@@ -134,7 +142,7 @@ export const headingsInside = (line: string, from: number): Heading[] => {
     let start = -1
     for (const edge of line.slice(back, match.index).matchAll(boundary)) start = back + edge.index + edge[0].length
     if (start <= from || start >= match.index) continue
-    const found = labelled(line, start, match.index)
+    const found = labelled({ line, from: start, to: match.index, marked: true })
     if (found) out.push({ ...found, end: match.index + match[0].length })
   }
   return out

@@ -29,9 +29,13 @@ export interface Scope {
   readonly ordered: boolean
 }
 
-const urgency = /urgenc|ucies|ucias|\bed\b|resus|triag|triaj|triat|emergenc|\ba&e\b|\ber\b|box/
+const urgency = /urgenc|\burg\b|ucies|ucias|\bed\b|resus|triag|triaj|triat|emergenc|\ba&e\b|\ber\b|box/
 const ward = /planta|ingres|admission|admit|ward|\buci\b|\bicu\b|\bhdu\b|\bccu\b|unidad|unitat|sala|hospitaliz/
+const arrival = /llegada|arribada|arrival|inicial?\b|\binitial\b/
 const leaving = /\balta\b|discharge/
+
+/** Whether words say where or when an examination took place. */
+export const namesPlace = (words: string): boolean => urgency.test(words) || ward.test(words) || leaving.test(words)
 
 /** The section of an examination by the words around it, else by its note. */
 export const examSection = (words: string, place: HeadingPlace): SectionKey => {
@@ -39,6 +43,8 @@ export const examSection = (words: string, place: HeadingPlace): SectionKey => {
   if (urgency.test(words)) return 'phisical_exam_urgency'
   if (ward.test(words)) return 'phisical_exam_admission'
   const { kind } = place.note
+  if (arrival.test(words))
+    return kind === 'header' || kind === 'emergency' ? 'phisical_exam_urgency' : 'phisical_exam_admission'
   if (kind === 'emergency') return 'phisical_exam_urgency'
   if (kind === 'admission') return 'phisical_exam_admission'
   if (kind === 'header') {

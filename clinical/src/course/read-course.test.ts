@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Course } from './course.ts'
+import { patientLine } from './patient-line.ts'
+import { readCourse, sentenceText } from './read-course.ts'
+
+const folder = join(import.meta.dirname, '..', '..', 'cases')
+const names = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.txt'))
+const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+
+const placed = (text: string): [string, string | null][] => {
+  const course = readCourse(text)
+  return course.sentences.map((sentence) => [course.text.slice(sentence.body, sentence.end), sentence.section])
+}
+const sectionOf = (text: string, words: string): string | null | undefined =>
+  placed(text).find(([written]) => written.includes(words))?.[1]
+const days = (text: string): (string | null)[] => readCourse(text).notes.map((note) => note.day)
+const kinds = (text: string): string[] => readCourse(text).notes.map((note) => note.kind)
+
+describe('every word of a course is accounted for', () => {
+  it.each(texts)('%s: each character that is not blank belongs to exactly one line', (_, text) => {
+    const course = readCourse(text)
+    const owners = new Uint8Array(course.text.length)
+    for (const line of course.lines) owners.fill(1, line.start, line.end)
+    course.lines.slice(1).forEach((line, index) => expect(line.start).toBe((course.lines[index]?.end ?? 0) + 1))
+    const lost = Array.from(course.text).filter((sign, at) => /\S/.test(sign) && owners[at] === 0)
+    expect(lost).toEqual([])
+  })
+
+  it.each(texts)('%s: each letter and digit stands in exactly one sentence, in order', (_, text) => {
+    const course = readCourse(text)
+    let end = 0
+    for (const sentence of course.sentences) {
+      expect(sentence.start).toBeGreaterThanOrEqual(end)
+      expect(course.text.slice(end, sentence.start)).not.toMatch(/[\p{L}\d]/u)
+      expect(sentence.body).toBeGreaterThanOrEqual(sentence.start)
+      expect(sentence.end).toBeGreaterThan(sentence.body)
+      end = sentence.end
+    }
+    expect(course.text.slice(end)).not.toMatch(/[\p{L}\d]/u)
+  })
+
+  it.each(texts)('%s: reading twice gives the same', (_, text) => {
+    expect(readCourse(text)).toEqual(readCourse(text))
+  })
+
+  it.each(texts)('%s: notes follow each other without a gap and hold their lines', (_, text) => {
+    const course = readCourse(text)
+    course.notes.slice(1).forEach((note, index) => expect(note.start).toBe(course.notes[index]?.end))
+    for (const line of course.lines.filter(({ kind }) => kind !== 'blank')) {
+      const note = course.notes[line.note]
+      expect(note && line.start >= note.start && line.end <= note.end).toBe(true)
+    }
+  })
+})
+
+describe('facts written down by hand stand in the section they belong to', () => {
+  const share = (dir: string): number => {
+    let right = 0
+    let all = 0
+    for (const file of readdirSync(dir).filter((name) => name.endsWith('.gold.json'))) {
+      const course = readCourse(readFileSync(join(dir, file.replace('.gold.json', '.txt')), 'utf8'))
+      const gold: { facts: { source: string; sections: string[] }[] } = JSON.parse(
+        readFileSync(join(dir, file), 'utf8'),
+      )
+      for (const { source, sections } of gold.facts) {
+        const start = course.text.indexOf(source)
+        const first = course.sentences.find(
+          (s) => s.section !== null && s.end > start && s.start < start + source.length,
+        )
+        all += 1
+        if (first?.section && sections.includes(first.section)) right += 1
+      }
+    }
+    return right / all
+  }
+
+  it('in at least 85 of 100 cases before any fact is read', () => {
+    expect(share(folder)).toBeGreaterThan(0.85)
+  })
+})
+
+const shell = (body: string): string => `Paciente: Rosa Vidal Mora   NHC 10001\nFecha de ingreso: 28/12/2023\n\n${body}`
+
+describe('notes are found by whatever stamp the ward uses', () => {
+  it('carries the year over the turn of the year and marks it as derived', () => {
+    const text = shell('30/12 planta\nAfebril.\n\n02/01\nAlta mañana.')
+    expect(days(text)).toEqual(['2023-12-28', '2023-12-30', '2024-01-02'])
+    expect(readCourse(text).notes.map((note) => note.derived)).toEqual([true, true, true])
+  })
+
+  it('reads months in words in three languages', () => {
+    expect(days('3 de març de 2024\nBé.')).toEqual(['2024-03-03'])
+    expect(days('5 de enero de 2024: bien.')).toEqual(['2024-01-05'])
+    expect(days('2-Jun-2025 WR\nBetter.')).toEqual(['2025-06-02'])
+  })
+
+  it('reads month before day where an English course only makes sense so', () => {
+    const text =
+      'Pt: Ann Lee MRN 123456\nAdmit 03/04/2025 - D/C 03/10/2025\nPROGRESS 03/06\nShe is better today.\nPROGRESS 03/07\nThe wound is clean.'
+    expect(days(text)).toEqual(['2025-03-04', '2025-03-06', '2025-03-07'])
+  })
+
+  it('counts days of the stay from admission', () => {
+    expect(days(shell('Día 2: afebril.\nDía 4: bien.'))).toEqual(['2023-12-28', '2023-12-29', '2023-12-31'])
+  })
+
+  it('takes no chapter number, duration or dose for a date', () => {
+    const text = shell('2.1 Alergias: no conocidas.\n3/7 of vomiting at home.\n2-3 comp al día de paracetamol.')
+    expect(readCourse(text).notes).toHaveLength(1)
+  })
+
+  it('tells nursing, procedure, emergency and discharge notes apart', () => {
+    const text = shell(
+      '28/12 Urgencias\nDisnea.\n\n29/12 HOJA QUIRÚRGICA\nApendicectomía.\n\n30/12 Enfermería: duerme bien.\n\n31/12 ALTA\nBien.',
+    )
+    expect(kinds(text)).toEqual(['header', 'emergency', 'procedure', 'nursing', 'discharge'])
+  })
+
+  it('knows the last note as the discharge when it says so in its first words', () => {
+    expect(kinds('2/6/2025 WR. Better.\n\n4/6 home with husband. Paracetamol 1 g prn.')).toEqual([
+      'progress',
+      'discharge',
+    ])
+  })
+})
+
+describe('sentences without a heading find their section', () => {
+  it('leaves the undated notes of the ward to the course of the stay', () => {
+    expect(sectionOf(shell('30/12\nMejoría clínica, tolera dieta.'), 'Mejoría')).toBe('evolution')
+  })
+
+  it('splits a run-on list of drugs and lists of semicolons', () => {
+    const text = shell(
+      'TRATAMIENTO AL ALTA\nOmeprazol 20 mg 1-0-0 - Lorazepam 1 mg 0-0-1 - Enalapril 5 mg 1-0-0\napixaban 5 mg c/12h; bisoprolol 5 mg matí; paracetamol 1 g si dolor',
+    )
+    expect(
+      placed(text)
+        .filter(([, section]) => section === 'medication')
+        .map(([words]) => words.split(' ')[0]),
+    ).toEqual(['Omeprazol', 'Lorazepam', 'Enalapril', 'apixaban', 'bisoprolol', 'paracetamol'])
+  })
+
+  it('reads lungs under an examination although "AP" is past history elsewhere', () => {
+    const text = shell('Exploración física: TA 120/70, FC 80. AC: rítmica. AP: crepitantes en bases.\nAP: asma.')
+    expect(sectionOf(text, 'crepitantes')).toBe('phisical_exam_admission')
+    expect(sectionOf(text, 'asma')).toBe('pathological_background')
+  })
+
+  it('puts the first diagnosis first and the others second', () => {
+    const text = shell('JUICIO CLÍNICO\nNeumonía lobar.\nAnemia ferropénica.')
+    expect(sectionOf(text, 'Neumonía')).toBe('main_diagnosis')
+    expect(sectionOf(text, 'Anemia')).toBe('secondary_diagnosis')
+  })
+
+  it('keeps the plan of an emergency note out of the advice at discharge', () => {
+    const text = shell('28/12 Urgencias\nPlan: ingreso y antibiótico.\n\n31/12 ALTA\nPlan: control en 1 mes.')
+    expect(sectionOf(text, 'antibiótico')).toBe('evolution')
+    expect(sectionOf(text, 'control')).toBe('extra_comments')
+  })
+
+  it('quotes wrapped lines as one sentence', () => {
+    const line = 'Paciente que acude por disnea progresiva de tres semanas de evolución con'
+    const text = `${line}\nortopnea de dos almohadas y edemas en miembros inferiores desde hace días,\nsin fiebre ni dolor torácico en ningún momento de la evolución del proceso\nque motiva la consulta actual en este servicio de urgencias del hospital y\nque ahora se describe con todo detalle.`
+    expect(readCourse(text).sentences).toHaveLength(1)
+  })
+})
+
+describe('the head of a course', () => {
+  it.each([
+    ['es-01', 'Evaristo Quintanal Lobera'],
+    ['es-04', 'Gárate Irastorza, Demetrio'],
+    ['ca-03', 'BENAVENT LLUCH, OSCAR'],
+    ['ca-04', 'Carme Vilarrúbies Solà'],
+    ['en-02', 'OYELARAN-VOSS, Marguerite'],
+    ['en-03', 'Beryl TUNNICLIFFE-SHAH'],
+  ])('of %s names %s', (id, name) => {
+    expect(patientLine(readCourse(readFileSync(join(folder, `${id}.txt`), 'utf8')))).toBe(name)
+  })
+
+  it('names nobody where no name is written', () => {
+    expect(patientLine(readCourse('Disnea de tres días.'))).toBeNull()
+  })
+
+  it('and page footers and privacy notes belong to no section', () => {
+    const course: Course = readCourse(
+      shell('ALERGIAS\nNo conocidas.\nPágina 1 de 3\nDocumento confidencial, protección de datos.'),
+    )
+    const house = course.sentences.filter((s) => /Página|confidencial|NHC/.test(sentenceText(course, s)))
+    expect(house.map((s) => s.section)).toEqual([null, null, null])
+  })
+})
+
+it('reads long and odd texts in proportion to their length', () => {
+  const started = performance.now()
+  for (const text of [
+    `${' '.repeat(100_000)}a`,
+    'AP: hola. EF: bien. '.repeat(5000),
+    'palabra '.repeat(20_000),
+    '- '.repeat(50_000),
+    '',
+  ]) {
+    expect(readCourse(text).text).toBe(text)
+  }
+  expect(performance.now() - started).toBeLessThan(5000)
+})
