@@ -117,15 +117,20 @@ function isListed(passage: Passage): boolean {
 
 /** The sentences that list diagnoses: of the last note that has any; admission impressions only where no other exist. */
 function listedIn(passages: readonly Passage[]): Passage[] {
-  const listed = passages.filter((passage) => diagnosisSections.has(passage.sentence.section) || isListed(passage))
-  const last = listed.at(-1)?.sentence.note
-  if (last !== undefined) return listed.filter((passage) => passage.sentence.note === last)
-  const labelled = passages.filter((passage) => {
-    const heading = passage.sentence.heading
-    return label.test(passage.folded) || (heading !== null && label.test(`${heading}:`))
+  const written = passages.filter(({ sentence }) => diagnosisSections.has(sentence.section))
+  const headed = passages.filter(
+    (passage) =>
+      isListed(passage) ||
+      (diagnosisSections.has(passage.sentence.section) &&
+        (passage.sentence.decided_by === 'heading' || passage.sentence.decided_by === 'inline')),
+  )
+  const labelled = passages.filter(({ folded, sentence }) => {
+    return label.test(folded) || (sentence.heading !== null && label.test(`${sentence.heading}:`))
   })
-  const note = labelled.at(-1)?.sentence.note
-  return labelled.filter((passage) => passage.sentence.note === note)
+  // What only sounds like a diagnosis counts where nothing is called one.
+  const [list] = [headed, labelled, written].filter((found) => found.length > 0)
+  const last = list?.at(-1)?.sentence.note
+  return (list ?? []).filter((passage) => passage.sentence.note === last)
 }
 
 /**
