@@ -1,0 +1,173 @@
+import axe from 'axe-core'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import sample from './samples/en.txt?raw'
+
+// Goes on where start.test.tsx leaves the person: signed out, with an organisation in which she is a clinician.
+const email = 'd.halloran@stgobnait.example'
+const password = 'a sentence of our ward'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
+const go = (path: string) => history.pushState(null, '', path)
+const generate = () =>
+  page.elementLocator(document.querySelector('main') ?? document.body).getByRole('button', { name: 'Generate report' })
+const chooser = () =>
+  document.querySelector<HTMLInputElement>('main input[type=file]') ?? expect.fail('no file chooser')
+
+async function signIn() {
+  await page.getByLabelText('Email').fill(email)
+  await page.getByLabelText('Password', { exact: true }).fill(password)
+  await button('Sign in').click()
+}
+
+/** Asks the server itself, as the signed-in person. */
+async function ask(path: string, body?: object): Promise<unknown> {
+  const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+  const response = await fetch(`/api/v0${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${state.token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return response.status === 204 ? null : response.json()
+}
+const items = (answer: unknown): { discharge_report_id: string; organisation_id: string; status: string }[] =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items) ? answer.items : []
+const reports = async () => items(await ask('/discharge-reports'))
+
+/** What axe finds on the page as it stands, in light and in dark. */
+async function barriers() {
+  const found: string[] = []
+  for (const scheme of ['light', 'dark']) {
+    document.documentElement.dataset['scheme'] = scheme
+    // Colours pass from one scheme to the other; what is measured is where they arrive.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const { violations } = await axe.run(document)
+    found.push(...violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`))
+  }
+  document.documentElement.dataset['scheme'] = 'light'
+  return found
+}
+
+test('the form opens with the only organisation chosen, and says what is missing where it is missing', async () => {
+  await signIn()
+  await expect.poll(() => location.pathname).not.toBe('/login')
+  go('/generate-discharge-report')
+  await expect.element(heading('Generate report')).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Organisation' })).toHaveTextContent('St Gobnait’s')
+  await generate().click()
+  await expect.element(page.getByText('Upload or paste a clinical course.')).toBeVisible()
+  await expect.element(page.getByText('All fields are required')).toBeVisible()
+  await expect.element(button('Choose a file')).toHaveFocus()
+  expect(await barriers()).toEqual([])
+})
+
+test('a wrong file is refused in the words of the product, and what was pasted before stays', async () => {
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  await page.getByRole('textbox', { name: 'Clinical course' }).fill(sample)
+  await expect.element(page.getByText('English detected')).toBeVisible()
+  await page.getByRole('tab', { name: 'Upload a file' }).click()
+  await userEvent.upload(chooser(), new File(['%PDF'], 'scan.pdf'))
+  await expect.element(page.getByText('Please upload a supported file (.txt, .docx)')).toBeVisible()
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(101 * 1024 * 1024) }, { level: 1 })
+  await userEvent.upload(chooser(), new File([bomb.slice()], 'course.docx'))
+  await expect.element(page.getByText('Error parsing file. Please try again or contact support.')).toBeVisible()
+  const broken = zipSync({ 'word/document.xml': strToU8('<no') })
+  await userEvent.upload(chooser(), new File([broken.slice()], 'broken.docx'))
+  await expect.element(page.getByText('Error parsing file. Please try again or contact support.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Clinical course' })).toHaveValue(sample)
+})
+
+test('another language and a session that ends lose no word of the course', async () => {
+  await button(/Language: English/).click()
+  await page.getByRole('menuitem', { name: 'Español' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Curso clínico' })).toHaveValue(sample)
+  await button(/Idioma: Español/).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect.element(generate()).toBeVisible()
+  await ask('/auth/logout', {})
+  await generate().click()
+  await expect.element(heading('Sign in')).toBeVisible()
+  await signIn()
+  await expect.element(page.getByRole('textbox', { name: 'Clinical course' })).toHaveValue(sample)
+})
+
+test('sent twice it is one report, and it opens beside its source', async () => {
+  await generate().dblClick()
+  await expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+  expect(location.pathname).toBe('/browse-discharge-reports')
+  expect(await reports()).toHaveLength(1)
+  expect(main('[data-section]')).toHaveLength(18)
+  expect(await barriers()).toEqual([])
+})
+
+test('a sentence lights the passage it comes from, and arrow keys go from sentence to sentence', async () => {
+  const allergy = main('.sentence').find(({ textContent }) => textContent.includes('Codeine'))
+  allergy?.click()
+  await expect
+    .poll(() => main('mark').map(({ textContent }) => textContent))
+    .toContainEqual(expect.stringContaining('Codeine - severe vomiting'))
+  allergy?.focus()
+  const before = document.activeElement
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).not.toBe(before)
+  expect(document.activeElement?.hasAttribute('data-lit')).toBe(true)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(before)
+})
+
+test('a passage of the source lights the sentences that draw from it', async () => {
+  const passage = main('.passage').find(({ textContent }) => textContent.includes('Mother had gallstones'))
+  passage?.click()
+  await expect
+    .poll(() => main('.sentence[data-lit]').map(({ textContent }) => textContent))
+    .toContainEqual(expect.stringContaining('Mother had gallstones'))
+})
+
+test('the source can be put away and brought back', async () => {
+  await button('Source').click()
+  await expect.poll(() => main('.passage').length).toBe(0)
+  await button('Source').click()
+  await expect.poll(() => main('.passage').length).toBeGreaterThan(0)
+})
+
+test('whoever left while the report was made finds it finished at the same address', async () => {
+  const [report] = await reports()
+  go('/dashboard')
+  await expect.element(heading(/./)).toBeVisible()
+  go(`/generate-discharge-report?report=${report?.discharge_report_id}`)
+  await expect.poll(() => location.href).toContain(`/browse-discharge-reports?report=${report?.discharge_report_id}`)
+  await expect.poll(() => main('.sentence').length).toBeGreaterThan(20)
+})
+
+test('a report can be cancelled while it waits, and made again', async () => {
+  const [first] = await reports()
+  const long = `${sample}\n\n`.repeat(Math.floor(390_000 / (sample.length + 2)))
+  // Work that goes before it, so that there is something left to cancel however fast the machine is.
+  await ask('/discharge-reports', { organisation_id: first?.organisation_id, source: { text: long } })
+  go('/generate-discharge-report')
+  await page.getByRole('tab', { name: 'Upload a file' }).click()
+  await userEvent.upload(chooser(), new File([long], 'long.txt'))
+  await expect.element(page.getByText('long.txt')).toBeVisible()
+  await generate().click()
+  await button('Cancel').click()
+  await expect.element(heading('Generation cancelled'), { timeout: 15_000 }).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await button('Try again').click()
+  await expect.poll(() => main('.sentence').length, { timeout: 60_000 }).toBeGreaterThan(100)
+}, 90_000)
+
+test('the list shows every report once, with its state', async () => {
+  go('/browse-discharge-reports')
+  await expect.element(heading('Discharge reports')).toBeVisible()
+  await expect.poll(() => main('tbody tr').length).toBe(3)
+  expect(await barriers()).toEqual([])
+})
+
+test('a report that is not there says so', async () => {
+  go('/browse-discharge-reports?report=01a00000-0000-7000-8000-000000000000')
+  await expect.element(heading('Report not found')).toBeVisible()
+})
