@@ -79,10 +79,12 @@ const goesOn = (open: Open, sentence: Sentence): boolean => {
   return sentence.kind !== 'heading' && (sentence.heading === open.heading || !elsewhere(sentence))
 }
 
+const byVein = /\b(?:iv|ev|im|i\.v\.|e\.v\.)(?![a-z])/
+
 const opened = (
   course: Course,
   sentence: Sentence,
-  state: { opening: Opening; open: Open | null; own: boolean },
+  state: { opening: Opening; open: Open | null; own: boolean; homeSeen: boolean },
 ): Open => {
   const { opening, open } = state
   const note = course.notes[sentence.note]
@@ -93,7 +95,13 @@ const opened = (
     const context = open?.place.context ?? bareContext(course, note)
     return { place: place(context, true), note: sentence.note, line: alone ? null : sentence.line, heading }
   }
-  const context = opening === 'bare' ? bareContext(course, note) : opening
+  const guessed = opening === 'bare' ? bareContext(course, note) : opening
+  // "Tto: ondansetron iv" after the home list, or by vein, is what the emergency department gave.
+  const here =
+    opening === 'bare' &&
+    guessed === 'home' &&
+    (state.homeSeen || byVein.test(fold(course.text.slice(sentence.body, sentence.end))))
+  const context = here ? 'inpatient' : guessed
   return { place: place(context), note: sentence.note, line: whole ? null : sentence.line, heading }
 }
 
@@ -119,6 +127,7 @@ const lonely = (course: Course, sentence: Sentence, words: string): SentencePlac
 export const medicationPlaces = (course: Course): SentencePlace[] => {
   let open: Open | null = null
   let outer: Open | null = null
+  let homeSeen = false
   return course.sentences.map((sentence) => {
     const words = fold(course.text.slice(sentence.start, sentence.end)).trim()
     const english = sentence.language === 'en' || course.language === 'en'
@@ -129,8 +138,9 @@ export const medicationPlaces = (course: Course): SentencePlace[] => {
     const opening = own ?? (sentence.section === 'medication' || heading === 'stopped' ? heading : null)
     const same = open !== null && open.heading === sentence.heading && own === null
     if (opening !== null && !same) {
-      const next = opened(course, sentence, { opening, open, own: own !== null })
+      const next = opened(course, sentence, { opening, open, own: own !== null, homeSeen })
       if (next.line === null && !next.place.stopped) outer = next
+      homeSeen ||= next.place.context === 'home'
       open = next
     }
     return open?.place ?? lonely(course, sentence, words)

@@ -266,4 +266,17 @@ Medicació: Furosemida 40 1-0-0, ramipril 5 1-0-0.
   it('reads a usual treatment that goes on with one dose changed', () => {
     expect(states(exception)).toEqual({ furosemid: 'changed', ramipril: 'continued' })
   })
+
+  it('takes what the emergency department gave for none of the home drugs', () => {
+    const text = `12/03/2024 Urgencias
+Tto habitual: enalapril 10 mg 1-0-0.
+EA: cólico renal.
+Tto: dexketoprofeno 50 mg iv, ondansetron 4 mg iv.
+
+13/03/2024 Alta
+Tto al alta: enalapril 10 mg 1-0-0, tamsulosina 0,4 mg 0-0-1.
+`
+    expect(states(text)).toEqual({ enalapril: 'continued', tamsulosin: 'started' })
+    expect(group(section(text), 'Durante el ingreso')).toEqual(['Dexketoprofeno 50 mg iv', 'Ondansetron 4 mg iv'])
+  })
 })
