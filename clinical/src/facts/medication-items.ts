@@ -8,7 +8,7 @@ import { sameDrug } from './same-drug.ts'
 type Group = 'previous' | 'inpatient' | 'discharge' | 'stopped' | 'unaccounted'
 
 /** The fixed sub-headings of the medication section, in the report's language and in this order. */
-const medicationHeadings: Readonly<Record<Group, Readonly<Record<Language, string>>>> = {
+export const medicationHeadings: Readonly<Record<Group, Readonly<Record<Language, string>>>> = {
   previous: { en: 'Before admission', es: 'Tratamiento previo', ca: 'Tractament previ' },
   inpatient: { en: 'During the stay', es: 'Durante el ingreso', ca: "Durant l'ingrés" },
   discharge: { en: 'Medication at discharge', es: 'Tratamiento al alta', ca: "Tractament a l'alta" },
