@@ -32,14 +32,17 @@ export function run(command, args, options = {}) {
 const digest = (text) => createHash('sha256').update(text).digest('hex')
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Installs exactly what the lockfile pins, when it is not installed yet. */
+/**
+ * Installs what the lockfile pins, when it is not installed yet. Not with `npm ci`: that refuses a lockfile that does
+ * not name every platform's optional binary, and a registry mirror need not hold them all (decision 0005).
+ */
 export function install() {
   const stamp = join(modules, '.alta-installed')
   const wanted = digest(read(join(root, 'package-lock.json')))
   if (read(stamp) === wanted && existsSync(pinnedNode)) return
   console.log('Installing the packages…')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args])
   else run('npm', args, { shell: process.platform === 'win32' })
   // npm may have been told not to run install scripts; the one that matters fetches the pinned Node.
