@@ -2,7 +2,7 @@ import { buckets, featuresOf } from '../src/sections/features.ts'
 import type { State } from '../src/sections/states.ts'
 import type { Example } from './section-examples.ts'
 
-export interface LinearWeights {
+interface LinearWeights {
   readonly states: readonly State[]
   /** One row of `buckets` weights per state. */
   readonly rows: readonly Float32Array[]

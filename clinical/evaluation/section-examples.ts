@@ -17,7 +17,7 @@ export interface Example {
   readonly weight: number
 }
 
-export interface Examples {
+interface Examples {
   readonly examples: Example[]
   /** States in the order of the sentences of one document: what follows what. */
   readonly sequences: State[][]
@@ -98,7 +98,8 @@ const fromHeadings = (into: Examples, course: Course, weight: number): void => {
   const path: State[] = []
   live.forEach((sentence, index) => {
     if (sentence.section === null || (sentence.decided_by !== 'heading' && sentence.decided_by !== 'inline')) return
-    const state = stateOf(sentence.section)
+    // By day or by problem, the course reads the same: only its heading tells.
+    const state = sentence.section === 'evolution_by_condition' ? 'evolution' : stateOf(sentence.section)
     // Advice that runs on under a heading of drugs would teach that advice is medication.
     if (state === 'medication' && (cueScores(texts[index] ?? '')[states.indexOf('extra_comments')] ?? 0) > 0) return
     path.push(state)
@@ -159,7 +160,8 @@ const fromCourses = (into: Examples, folder: string): void => {
 
 /**
  * All sentences to learn from: MEDDOCAN without the fifth kept back, the training part of MTS-Dialog,
- * ACI-Bench and Primock57 notes (all CC BY 4.0) in `folder`, and the project's own courses in `courses`.
+ * ACI-Bench and Primock57 notes (all CC BY 4.0) in `folder`, and the project's own courses right in `courses`; those in folders
+ * below it are kept out, to measure on.
  */
 export const gatherExamples = (
   folder: string,

@@ -5,7 +5,7 @@ import type { Course, Sentence } from '../src/course/course.ts'
 import { readCourse } from '../src/course/read-course.ts'
 
 /** A sentence with the keys any of which is right, in the words of the corpus it comes from. */
-export interface LabelledSentence {
+interface LabelledSentence {
   readonly sentence: Sentence
   readonly keys: readonly string[]
 }
@@ -34,7 +34,7 @@ export const dataFile = (path: string, name: string): string | null => {
 }
 
 /** Segments as they follow each other in one document, headings left out, one per paragraph. */
-export const documentOf = (id: string, segments: readonly Segment[]): LabelledDocument => {
+const documentOf = (id: string, segments: readonly Segment[]): LabelledDocument => {
   let text = ''
   const ranges: { start: number; end: number; key: string }[] = []
   for (const { key, text: words } of segments) {

@@ -87,7 +87,7 @@ export const findDates = (folded: string): WrittenDate[] => {
 const dayMs = 86_400_000
 
 /** Days since 1970-01-01 of a calendar date, or null when there is no such day. */
-export const dayNumber = (year: number, month: number, day: number): number | null => {
+const dayNumber = (year: number, month: number, day: number): number | null => {
   const time = Date.UTC(year, month - 1, day)
   const back = new Date(time)
   return back.getUTCMonth() === month - 1 && back.getUTCDate() === day ? Math.round(time / dayMs) : null

@@ -7,15 +7,15 @@ const manyColumns = /\S(?:\t|\s*\|\s*|\s{3,})\S.*(?:\t|\s*\|\s*|\s{3,})\S/
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Laboratory values in a run of folded text: how many analyte–value pairs it holds. */
-export const labPairs = (folded: string): number => count(folded, labPair)
+const labPairs = (folded: string): number => count(folded, labPair)
 
 /** Vital signs in a run of folded text. */
-export const vitalPairs = (folded: string): number => count(folded, vitalPair)
+const vitalPairs = (folded: string): number => count(folded, vitalPair)
 
 const doseUnits = new RegExp(doseUnit, 'g')
 
 /** A drug line by its shape: strength and schedule, or a slot schedule. */
-export const isDose = (folded: string): boolean => {
+const isDose = (folded: string): boolean => {
   const schedule = doseSchedule.test(folded)
   return (schedule && doseUnit.test(folded)) || /\b\d(?:[.,]5)?-\d(?:[.,]5)?-\d/.test(folded)
 }

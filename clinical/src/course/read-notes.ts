@@ -10,7 +10,7 @@ export interface Opening {
   readonly stamp: Stamp
 }
 
-export interface ReadNotes {
+interface ReadNotes {
   readonly notes: readonly Note[]
   readonly openings: ReadonlyMap<number, Stamp>
 }
@@ -150,7 +150,7 @@ interface Start {
 }
 
 /** What the reader of notes needs to know of the lines: which are headings, and which announce the course's notes. */
-export interface NoteContext {
+interface NoteContext {
   readonly language: Language
   readonly isHeading: (line: SourceLine) => boolean
   readonly opensCourse: (line: SourceLine) => boolean

@@ -165,7 +165,7 @@ const continues = (previous: SourceLine, next: SourceLine, width: number): boole
 }
 
 /** A source line with its kind and whether something (a stamp, a bullet) opens it. */
-export interface KindedLine {
+interface KindedLine {
   readonly line: SourceLine
   readonly kind: LineKind
   readonly opens: boolean

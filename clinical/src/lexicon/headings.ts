@@ -17,7 +17,7 @@ export type HeadingTarget =
   | 'identity'
   | 'inside'
 
-export interface HeadingGroup {
+interface HeadingGroup {
   readonly targets: readonly HeadingTarget[]
   /** Written out; matched without accents and case, separated by `|`. */
   readonly phrases: string

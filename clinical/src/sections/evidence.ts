@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts'
 import { type State, stateOf, states } from './states.ts'
 
 /** A sentence as the sequence sees it. */
-export interface Observation {
+interface Observation {
   readonly folded: string
   /** Folded neighbours in the note; empty at its ends. */
   readonly previous: string

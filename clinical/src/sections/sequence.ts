@@ -1,5 +1,5 @@
 /** Best path through a chain of states (Viterbi, log scores). */
-export interface Chain {
+interface Chain {
   /** Per position, one score per state; -Infinity forbids the state. */
   readonly emissions: readonly (readonly number[])[]
   /** Score of going from state `from` to state `to`. */

@@ -5,7 +5,7 @@ const weights = { narrative: 0.7, notes: 0.35 }
 /** Neighbouring sentences belong together a little more often than single steps tell. */
 const stay = 0.5
 
-export type Order = keyof typeof weights
+type Order = keyof typeof weights
 
 /** Log score of one state following another. */
 export const transitionScore =
