@@ -51,3 +51,13 @@ export const gravePatterns = `nodulo*|nodul*|nodule*|masa|massa|mass|tumor*|neop
 export const normalWords = `normal|normals|normales|anodino|anodi|anodina|blando|blanda|tou|soft|nl|mvc|sin|sense|no|not|nil|clear|eupneico|eupneica|
   eupneic|conservado|conservat|conservados|conservats|simetrico|simetrics|ok|non-tender|regular|warm|intact|nonfocal|presentes|
   presents|ritmico|ritmica|ritmic|resto|patent|negativ*|negatiu`
+
+/** The patient's history told within the story of the illness. */
+export const historyCues = `tiene diagnostico de|tiene diagnosticado|diagnosticado de|diagnosticada de|con diagnostico de|antecedente de|antecedentes de|
+  enfermedades medicas|sin antecedentes|sense antecedents|malalties mediques|diagnosticat de|te diagnostic de|antecedent de|antecedents de|
+  afecto de|afecta de|afecte de|known case of|background of|past history of|no past medical history|previamente sano|previamente sana|
+  previament sa|previament sana|previously well|previously fit`
+
+/** A drug is ended or forbidden. */
+export const stoppedWords = `suspender|suspende|suspenden|suspendido|suspendida|suspes|suspesa|suspesos|suspendre|retirar|retira|retirado|retirada|
+  retirat|stop|stopped|discontinued|no tomar|no prendre|evitar|prohibido|prohibidos|prohibit|avoid|withheld|do not take|fora|fuera|dejar|deixar`

@@ -37,7 +37,7 @@ export const interventions = `hemodialisis|hemodialisi|haemodialysis|hemodialysi
   fibrogastroscopia|fgs|ercp|cpre|broncoscopia|fibrobroncoscopia|bronchoscopy|cistoscopia|cystoscopy|paracentesis|paracentesi|
   toracocentesis|toracocentesi|thoracentesis|puncion lumbar|puncio lumbar|lumbar puncture|puncion evacuadora|biopsia|biopsies|biopsy|
   paaf|baag|fine needle|thrombin injection|inyeccion de trombina|bloqueo|bloqueig|nerve block|infiltracion|infiltracio|
-  drenaje percutaneo|drenatge percutani|percutaneous drain*|ligadura endoscopica|esclerosis endoscopica|hemostasia endoscopica|
+  drenaje percutaneo|drenatge percutani|percutaneous drain*|tips|ligadura*|lligadura*|banding|band ligation|tavi|mitraclip|fistula arteriovenosa|ligadura endoscopica|esclerosis endoscopica|hemostasia endoscopica|
   clip hemostatico|litotricia|lithotripsy|terapia electroconvulsiva|tec|electroconvulsive therapy|ect|radioterapia|radiotherapy|
   reanimacion cardiopulmonar|cardiopulmonary resuscitation|desfibrilacion|defibrillation|contencion mecanica|contencio mecanica|
   amniocentesis|amniorrexis|alumbramiento manual|epidural`

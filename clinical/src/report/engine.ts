@@ -14,8 +14,9 @@ import { correctedOf } from './corrected.ts'
 import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
+import { medicationSection } from './medication-section.ts'
 import { extraComments } from './plan-section.ts'
-import { draftsOf, type Findings, sectionFor } from './route.ts'
+import { draftsOf, endsDrug, type Findings, sectionFor } from './route.ts'
 import { safetyOf } from './safety.ts'
 import { select, tray } from './selection.ts'
 import { settle } from './settle.ts'
@@ -119,6 +120,12 @@ export function writeReport(source: string, options: { readonly language?: Langu
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
     const first = safety.items.get(key) ?? []
+    if (key === 'medication') {
+      const [ended, prescribed] = [true, false].map((ends) =>
+        own.filter((draft) => endsDrug(findings, draft) === ends).map((draft) => itemOf(findings, draft)),
+      )
+      return sectionOf(key, medicationSection(first, { ended: ended ?? [], prescribed: prescribed ?? [] }, language))
+    }
     return sectionOf(key, [...first, ...own.map((draft) => itemOf(findings, draft))])
   })
   const used = new Set(selection.kept.map((draft) => draft.sentence))

@@ -5,6 +5,8 @@ import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
 import { isCareLevel } from '../facts/plan.ts'
+import { wordForms } from '../facts/word-forms.ts'
+import { stoppedWords } from '../lexicon/course-words.ts'
 import type { TestReport } from '../facts/tests.ts'
 import type { Corrected } from './corrected.ts'
 import { countWords, type Draft } from './draft.ts'
@@ -144,16 +146,33 @@ function courseSection(findings: Findings, index: number): SectionKey | null {
 /** A complication or an act told within a sentence that stands elsewhere is quoted by its clause in its own section too. */
 function clauseDrafts(findings: Findings, passage: Passage, section: SectionKey): Draft[] {
   const { start, end, index } = passage.sentence
-  const told = findings.complications.get(index) ?? findings.procedures.get(index)
-  const facts = [told, chanceFinding(findings, index)].filter((fact) => fact !== undefined && fact.section !== section)
+  const facts = [findings.complications.get(index), findings.procedures.get(index), chanceFinding(findings, index)]
+  const quoted = new Set<number>()
   return facts.flatMap((fact) => {
-    if (fact === undefined) return []
+    if (fact === undefined || fact.section === section) return []
     const clause = clauseAround(passage, fact)
-    if (clause.end - clause.start > (end - start) * nearlyAll) return []
+    // One clause for two facts stands with the first of them: what went wrong.
+    if (quoted.has(clause.start) || clause.end - clause.start > (end - start) * nearlyAll) return []
+    quoted.add(clause.start)
     const draft = factDraft(findings, { ...fact, ...clause, flags: ['list_item'] })
     return draft.words < 2 ? [] : [draft]
   })
 }
+
+const prescription = /\d\s*(?:mg|mcg|g|ui|units|ml|comp|sobres?|sachets?|puffs?|inh|gotas|gotes|drops)\b/
+const ending = wordForms(stoppedWords)
+
+/** Of a prescription list, lines the medication finder does not know stay in it; the rest is a recommendation or the course. */
+function leftover(findings: Findings, passage: Passage): SectionKey {
+  const last = passage.note?.kind === 'discharge' || passage.note === findings.place.last
+  if (!last) return 'evolution'
+  const headed = passage.sentence.decided_by === 'heading' || passage.sentence.decided_by === 'inline'
+  return headed && (prescription.test(passage.folded) || ending.test(passage.folded)) ? 'medication' : 'extra_comments'
+}
+
+/** Does a line of the medication section end a drug rather than prescribe one? */
+export const endsDrug = (findings: Findings, draft: Draft): boolean =>
+  ending.test(findings.passages[draft.sentence]?.folded ?? '')
 
 /** The section a sentence's words go to; null for headings, stamps and page furniture. */
 export function sectionFor(findings: Findings, passage: Passage): SectionKey | null {
@@ -180,7 +199,7 @@ export function sectionFor(findings: Findings, passage: Passage): SectionKey | n
   )
     return 'pathological_background'
   // What the medication finder left is no prescription: after discharge a recommendation, before it a treatment given.
-  if (section === 'medication') return passage.note?.kind === 'discharge' ? 'extra_comments' : 'evolution'
+  if (section === 'medication') return leftover(findings, passage)
   return section
 }
 

@@ -58,7 +58,7 @@ const roomFor: Partial<Record<SectionKey, number>> = {
 const leastOfStay = 0
 
 const shortCourse = 1500
-const shareOfShort = 0.735
+const shareOfShort = 0.725
 const shareOfLong = 0.53
 
 const priorityOf = (draft: Draft): number => draft.score + (headStart[draft.section] ?? 0)

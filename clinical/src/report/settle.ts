@@ -4,12 +4,13 @@ import { type Passage, passagesOf } from '../facts/passage.ts'
 import { reportsTest } from '../facts/tests.ts'
 import { countVitalSigns } from '../facts/vitals.ts'
 import { wordForms } from '../facts/word-forms.ts'
-import { changeWords, planWords } from '../lexicon/course-words.ts'
+import { changeWords, historyCues, planWords } from '../lexicon/course-words.ts'
 import { emergencyWords, wardWords } from '../lexicon/place-words.ts'
 import { headingOf } from '../sections/heading.ts'
 
 const emergency = wordForms(emergencyWords)
 const ward = wordForms(wardWords)
+const history = wordForms(historyCues)
 const decision = wordForms(`${changeWords}|${planWords}`)
 const listed = new Set<string>(['invasive_procedures', 'complementary_tests', 'complications'])
 const arrivalKinds = new Set<Note['kind']>(['header', 'emergency', 'admission'])
@@ -25,6 +26,7 @@ interface State {
   /** Notes that already have an examination. */
   readonly examined: Set<number>
   readonly first: number
+  readonly last: number
   story: boolean
   /** The section a heading gave the bullets below it. */
   list: SectionKey | null
@@ -111,6 +113,11 @@ function settled(state: State, passage: Passage): SectionKey | null {
   if (closes(state, passage)) return 'extra_comments'
   if (state.carried !== null && isSoft(sentence)) return state.carried
   if (inList(state, passage)) return state.list
+  // What sounds like advice in the middle of the stay is the day's plan.
+  const midStay = note !== undefined && note.kind !== 'discharge' && sentence.note !== state.last
+  if (sentence.section === 'extra_comments' && isSoft(sentence) && midStay) return 'evolution'
+  const inStory = sentence.section === 'current_disease' && isSoft(sentence) && passage.note?.kind !== 'discharge'
+  if (inStory && history.test(passage.folded)) return 'pathological_background'
   if (sentence.section !== 'evolution' && sentence.section !== 'current_disease') {
     state.story = state.story && sentence.section === 'pathological_background'
     if (sentence.section.startsWith('phisical_exam')) state.examined.add(sentence.note)
@@ -126,6 +133,7 @@ function settled(state: State, passage: Passage): SectionKey | null {
 export function settle(course: Course): Course {
   const passages = passagesOf(course)
   const first = passages.find(({ sentence }) => sentence.section !== null)?.sentence.note ?? 0
+  const last = passages.findLast(({ sentence }) => sentence.section !== null)?.sentence.note ?? 0
   const state: State = {
     course,
     carried: null,
@@ -133,6 +141,7 @@ export function settle(course: Course): Course {
     examLine: -1,
     examined: new Set(),
     first,
+    last,
     story: true,
     list: null,
     closing: { note: -1, diagnosed: false, prescribed: false },
