@@ -150,3 +150,6 @@ test('a session the server has ended ends here with the next call', async () => 
   await userEvent.keyboard('{Tab}')
   expect(kept('auth-storage')).toBeUndefined()
 })
+
+// The stories of the features need the person and the organisation made above, so they follow here, in this order.
+await import('./features/reports/reports.story.tsx')

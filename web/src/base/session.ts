@@ -39,8 +39,11 @@ const rememberUser = (user: User) =>
 
 /** Reads the signed-in user again: name, email and role counts may have changed. */
 export async function fetchCurrentUser() {
-  const user_id = useSession.getState().user?.user_id
-  if (user_id !== undefined) rememberUser(await call(users.read, { params: { user_id } }))
+  const { user, token } = useSession.getState()
+  if (!user) return
+  const current = await call(users.read, { params: { user_id: user.user_id } })
+  // An answer that comes after signing out must not bring the person back into the browser's storage.
+  if (useSession.getState().token === token) rememberUser(current)
 }
 
 export const useCurrentUser = (): User | undefined => {
