@@ -1,4 +1,5 @@
 import type { Role } from '@alta/contract/permissions'
+import { sql } from 'kysely'
 import { hashPassword } from '#base/passwords'
 import type { Services } from '#base/services'
 import { insertRole } from '../src/features/assignments/assignments.store.ts'
@@ -40,10 +41,12 @@ export const demoPeople: readonly DemoPerson[] = [
 
 /** Fills an empty database with invented organisations and people; leaves any other alone and answers false. */
 export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
-  if (await hasUsers(db)) return false
   const password_hash = await hashPassword(demoPassword)
   const now = clock.now()
-  await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx) => {
+    // another server of the same installation may be at it
+    await sql`lock table users in share row exclusive mode`.execute(trx)
+    if (await hasUsers(trx)) return false
     const people = new Map<string, string>()
     for (const { name, email, locale } of demoPeople)
       people.set(email, (await insertUser(trx, { name, email, locale, password_hash }, now)) ?? '')
@@ -60,6 +63,6 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): P
         const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by: null, reason: null }
         await insertRole(trx, held, now)
       }
+    return true
   })
-  return true
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** A strong validator of an answer's bytes. */
-export const etagOf = (payload: string | Buffer): string =>
-  `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+/** A validator of what an answer says. Weak: the same answer may travel compressed or not. */
+export const etagOf = (payload: string): string =>
+  `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
 
-/** Does `If-None-Match` name it? Weak marks (a proxy that compressed) still match. */
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
+
+/** Does `If-None-Match` name it? */
 export const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
-  header.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag)
+  header.split(',').some((candidate) => candidate.trim() === '*' || opaque(candidate) === opaque(etag))

@@ -1,7 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from 'pg-boss'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database.ts'
+
+/** Any number, the same in every server. */
+const lock = 724_120
 
 /** Where a job goes when its retries are spent. */
 export const failedQueue = (name: string): string => `${name}-failed`
@@ -14,6 +18,18 @@ const adapter = ({ statements, listen }: OpenDatabase): Db => ({
     return { close }
   },
 })
+
+/** Several servers may start at once on an empty database: one makes the queue's tables, the others wait for it. */
+const oneAtATime = async ({ engine, db }: OpenDatabase, work: () => Promise<unknown>): Promise<void> => {
+  if (engine === 'embedded') {
+    await work()
+    return
+  }
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
+    await work()
+  })
+}
 
 /**
  * pg-boss on the house's own connections, its tables made or brought up to date.
@@ -36,7 +52,7 @@ export const openQueues = async (database: OpenDatabase, log: Logger): Promise<P
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`))
-  await boss.start()
+  await oneAtATime(database, () => boss.start())
   return boss
 }
 
