@@ -11,8 +11,9 @@ const alternatives = (list: string): string =>
 const anywhere = new RegExp(`^[\\s>*-]*(?:${alternatives(identityLabels.anywhere)})\\s*[.:#]`)
 const recordNumber = /\b(?:nhc|mrn|hosp no|cip|n\.?h\.?c|hc|nhs no|nhs|historia|dob)\b[\s:.nº#]*[a-z]*[-\d]\d/
 const header = new RegExp(`^[\\s>*-]*(?:${alternatives(identityLabels.header)})(?:\\s*[.:#]|\\s+\\d)`)
+// Case matters after the label: "Paciente Ana Ruiz" is a name, "Paciente mujer de" begins a story.
 const patientName =
-  /^\s*(?:paciente|pacient|pac|patient|pt|nom|nombre|name)\b(?:\s*[:.]|\s+\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/iu
+  /^\s*(?:[Pp]aciente|PACIENTE|[Pp]acient|PACIENT|[Pp]ac|PAC|[Pp]atient|PATIENT|Pt|PT|[Nn]om|NOM|[Nn]ombre|NOMBRE|[Nn]ame|NAME)\b(?:\s*[:.]|\s+\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/u
 const stayDates =
   /^\s*(?:f(?:ec(?:ha)?)?\.?\s*(?:de\s*)?|data d'|date of )?(?:ingreso|ingres|ing|ingressa|admitted|admission|admit|adm|alta|discharged?|fecha|data|date)\b[\s:.]*(?:on |el |de |del )?(?:\d{1,2}[/.-]\d{1,2}|\d{1,2} (?:de )?\p{L}{3,}|\d{4}-\d{2})/u
 const lived = new RegExp(`\\b(?:${strongCues.baseline_state ?? ''})`)

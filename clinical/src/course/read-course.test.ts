@@ -185,6 +185,11 @@ describe('the head of a course', () => {
     expect(patientLine(readCourse('Disnea de tres días.'))).toBeNull()
   })
 
+  it('takes no patient told of in passing for a name', () => {
+    const course = readCourse('Paciente mujer de 66 años con disnea.\nAcude por tos.')
+    expect(course.sentences.map((s) => s.kind)).toEqual(['prose', 'prose'])
+  })
+
   it('and page footers and privacy notes belong to no section', () => {
     const course: Course = readCourse(
       shell('ALERGIAS\nNo conocidas.\nPágina 1 de 3\nDocumento confidencial, protección de datos.'),
