@@ -50,7 +50,7 @@ function mayHoldActs(passage: Passage, firstDay: string | null): boolean {
 }
 
 /**
- * Invasive acts done during the stay, each sentence once, with the span of the act (the whole sentence in a procedure's
+ * Invasive acts done during the stay, each sentence once, with the span from the first act to the last (the whole sentence in a procedure's
  * own note): operations, lines and drains put in, transfusions, dialysis,
  * scopes, ventilation. Planned, refused, denied and past ones are left out, and so are later mentions of the same act.
  */
@@ -69,11 +69,14 @@ export function findProcedures(course: Course, passages: readonly Passage[]): Pa
       continue
     }
     if (planned.test(passage.folded) || noAct.test(passage.folded)) continue
-    const fresh = acts.find(({ key }) => !known.has(key)) ?? (act.test(passage.folded) ? acts[0] : undefined)
+    const unknown = acts.filter(({ key }) => !known.has(key))
+    const fresh = unknown.length > 0 ? unknown : act.test(passage.folded) ? acts : []
     for (const { key } of acts) known.add(key)
+    const starts = fresh.map(({ span }) => span.start)
+    const ends = fresh.map(({ span }) => span.end)
     // A line of vital signs that says "intubated" describes a state, not an act.
-    if (fresh !== undefined && countVitalSigns(passage) < 3)
-      facts.push({ ...whole, ...inCoursesText(passage, fresh.span) })
+    if (fresh.length === 0 || countVitalSigns(passage) >= 3) continue
+    facts.push({ ...whole, ...inCoursesText(passage, { start: Math.min(...starts), end: Math.max(...ends) }) })
   }
   return facts
 }

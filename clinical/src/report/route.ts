@@ -94,7 +94,7 @@ function draftOf(findings: Findings, passage: Passage, section: SectionKey): Dra
     flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
     score:
       bonus +
-      (section === 'evolution' || section === 'evolution_by_condition'
+      (narrative.has(section)
         ? scoreOf(passage, copy, findings.place)
         : sectionScoreOf(passage, section, findings.place)),
     words:
@@ -115,6 +115,9 @@ function factDraft(findings: Findings, fact: PassageFact): Draft {
     words: countWords(text),
   }
 }
+
+const alreadyTold = 2
+const narrative = new Set<SectionKey>(['evolution', 'evolution_by_condition'])
 
 /** A clause that is nearly the whole sentence is not worth quoting beside it. */
 const nearlyAll = 0.8
@@ -211,7 +214,13 @@ export function draftsOf(findings: Findings, isFree: (index: number) => boolean)
     const { index } = passage.sentence
     if (diagnosed.has(index) || !isFree(index)) continue
     const section = sectionFor(findings, passage)
-    if (section !== null) drafts.push(draftOf(findings, passage, section), ...clauseDrafts(findings, passage, section))
+    if (section === null) continue
+    const clauses = clauseDrafts(findings, passage, section)
+    const whole = draftOf(findings, passage, section)
+    // What its clauses already tell need not be told again by the whole sentence.
+    const told = [findings.complications, findings.procedures].filter((facts) => facts.has(index)).length
+    const spare = clauses.length > 0 && clauses.length >= told && narrative.has(section)
+    drafts.push(spare ? { ...whole, score: whole.score - alreadyTold } : whole, ...clauses)
   }
   return drafts.toSorted((a, b) => a.sentence - b.sentence || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
 }

@@ -66,8 +66,8 @@ export function sectionScoreOf(passage: Passage, section: SectionKey, place: Pla
   const length = Math.max(0, words - 30) / 30
   if (section === 'complementary_tests') return testScore(passage, place) - length
   if (section === 'phisical_exam_urgency' || section === 'phisical_exam_admission') {
-    if (countVitalSigns(passage) > 0) return 3 - length
-    return (matchesIn(passage, normal).length * sparse >= words ? 0.6 : 2.5) - length
+    if (countVitalSigns(passage) > 0) return 4 - length
+    return (matchesIn(passage, normal).length * sparse >= words ? 0.6 : 3) - length
   }
   if (section === 'current_disease') return place.opening.has(passage.sentence.index) ? 6 : words < 4 ? 0.5 : 2
   return (words < 4 ? 1 : 2) - length

@@ -58,8 +58,10 @@ const roomFor: Partial<Record<SectionKey, number>> = {
 const leastOfStay = 0
 
 const shortCourse = 1500
-const shareOfShort = 0.725
-const shareOfLong = 0.53
+const shareOfShort = 0.74
+const shareOfLong = 0.54
+/** Words the plan's sub-headings may add. */
+const headingWords = 12
 
 const priorityOf = (draft: Draft): number => draft.score + (headStart[draft.section] ?? 0)
 
@@ -88,7 +90,7 @@ function turnsOfStay(drafts: readonly Draft[], words: number): Draft[] {
 export function select(drafts: readonly Draft[], room: Room): Selection {
   const total = room.courseWords * (room.courseWords < shortCourse ? shareOfShort : shareOfLong)
   const kept = new Set(drafts.filter((draft) => whole.has(draft.section)))
-  let words = room.spent
+  let words = room.spent + headingWords
   for (const draft of kept) words += draft.words
   const taken = new Map<SectionKey, number>()
   const turns = new Set(turnsOfStay(drafts, total * reservedShare))
