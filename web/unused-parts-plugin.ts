@@ -1,20 +1,25 @@
 import type { Plugin } from 'vite'
 
-const absent = '\0absent-part'
+const nothing = '\0absent-part'
+const unchanged = '\0absent-hoist'
 
 /**
- * Leaves out parts of the kit that the house never shows and every page would load: the ripple (switched off in the
- * theme) and the spinner inside buttons (waiting is said in words). 6 kB.
+ * Leaves out what every page would load and the house never uses, 6 kB: the kit's ripple (switched off in the theme),
+ * the spinner inside its buttons (waiting is said in words), and what only Emotion's withTheme() needs.
  */
 export function withoutUnusedParts(): Plugin {
   return {
     name: 'alta-without-unused-parts',
     enforce: 'pre',
     resolveId(id, importer = '') {
+      if (id === 'hoist-non-react-statics') return unchanged
       const ripple = /\/TouchRipple(\.m?js)?$/.test(id) && /@mui\/material\/ButtonBase\//.test(importer)
       const spinner = /\/CircularProgress\/index(\.m?js)?$/.test(id) && /@mui\/material\/(Icon)?Button\//.test(importer)
-      return ripple || spinner ? absent : undefined
+      return ripple || spinner ? nothing : undefined
     },
-    load: (id) => (id === absent ? 'export default () => null' : undefined),
+    load(id) {
+      if (id === nothing) return 'export default () => null'
+      return id === unchanged ? 'export default (component) => component' : undefined
+    },
   }
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsPlugin } from './calls-plugin.ts'
+import { chunkOf } from './chunks.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { withoutUnusedParts } from './unused-parts-plugin.ts'
 import { packagesPlugin } from './packages-plugin.ts'
@@ -27,30 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Left alone, the bundler makes three dozen small files for the first page.
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            {
-              name: 'router',
-              test: /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//,
-              priority: 3,
-            },
-            {
-              name: 'style',
-              test: /node_modules\/(@mui\/(system|utils|styled-engine|private-theming)|@emotion)\//,
-              priority: 2,
-              minShareCount: 3,
-            },
-            {
-              name: 'kit',
-              test: /node_modules\/(@mui\/material|react-transition-group|@popperjs)\//,
-              priority: 1,
-              minShareCount: 8,
-              minSize: 20_000,
-            },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },
   },

@@ -10,7 +10,7 @@ const phrases = groups.flatMap(({ namespace, phrases: group }) =>
 )
 
 /** The values a phrase asks for: `{name}` and `{count, plural, …}`, but not the words inside a plural's arms. */
-const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)(?:\}|,)/g)].map((match) => match[1]))
+const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)(?:\}|,)/g)].map((match) => match[1] ?? ''))
 
 test('there are texts to look at', () => {
   expect(phrases.length).toBeGreaterThan(100)
@@ -23,7 +23,9 @@ test('every text says something in every language', () => {
 
 test('a text asks for the same values in every language', () => {
   const different = phrases.filter(({ phrase }) => {
-    const asked = languages.map((language) => [...argumentsOf(phrase[language])].toSorted().join(' '))
+    const asked = languages.map((language) =>
+      [...argumentsOf(phrase[language])].toSorted((a, b) => a.localeCompare(b)).join(' '),
+    )
     return new Set(asked).size > 1
   })
   expect(different.map(({ name }) => name)).toEqual([])
@@ -31,7 +33,7 @@ test('a text asks for the same values in every language', () => {
 
 test('no two groups of texts share a name', () => {
   const names = groups.map(({ namespace }) => namespace)
-  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  expect(names).toHaveLength(new Set(names).size)
 })
 
 test('Spanish and Catalan address the reader formally', () => {

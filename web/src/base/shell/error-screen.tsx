@@ -8,7 +8,7 @@ import { baseTexts } from '../base.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { errorTexts } from './error.texts.ts'
 
-export type ErrorKind = 'crash' | 'unknown' | 'stale'
+type ErrorKind = 'crash' | 'unknown' | 'stale'
 
 interface ErrorScreenProps {
   readonly kind: ErrorKind

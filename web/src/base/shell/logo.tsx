@@ -21,7 +21,7 @@ export function Logo() {
   )
 }
 
-export const productName = 'Alta'
+const productName = 'Alta'
 
 /** The mark with the product's name. */
 export function Brand() {

@@ -32,11 +32,11 @@ export function ProfileItems({ anchor, onClose }: ProfileItemsProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { sx: { minWidth: sizes.profileMin, maxWidth: sizes.profileMax } } }}
     >
-      <Stack component="li" role="none" direction="row" sx={{ px: 2, py: 1, gap: 1.25, alignItems: 'center' }}>
+      <Stack component="li" role="none" direction="row" sx={{ px: 2, pt: 1, pb: 1.5, gap: 1.25, alignItems: 'center' }}>
         <PersonAvatar size={34} />
         <PersonLines user={user} />
       </Stack>
-      <Divider component="li" />
+      <Divider component="li" sx={{ mb: 1 }} />
       {languages.map((language) => (
         <MenuItem
           key={language}

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.tsx'
 import { shellTexts } from './shell.texts.ts'
 
 /** Staff with any role at system scope, else Member with any in an organisation, else Guest. */
-export const badgeOf = (user: User): 'staff' | 'member' | 'guest' => {
+const badgeOf = (user: User): 'staff' | 'member' | 'guest' => {
   if (user.system_role_count > 0) return 'staff'
   return user.healthcare_organisation_role_count > 0 ? 'member' : 'guest'
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUnderWay, useMyReports } from '../my-reports.ts'
@@ -13,12 +13,14 @@ function useEndNotice(reports: readonly ReportSummary[]) {
   const say = useTexts(shellTexts)
   const toast = useToast()
   const navigate = useNavigate()
+  const { href } = useLocation()
   const underWay = useRef(new Set<string>())
   const notice = useEffectEvent(() => {
     for (const report of reports) {
       const { discharge_report_id: id, title, status } = report
       if (isUnderWay(report)) underWay.current.add(id)
-      else if (underWay.current.delete(id) && status !== 'cancelled')
+      // Whoever is looking at it has seen it end.
+      else if (underWay.current.delete(id) && status !== 'cancelled' && !href.includes(id))
         toast({
           message: say(status === 'ready' ? 'report_ready' : 'report_failed', { title }),
           severity: status === 'ready' ? 'success' : 'error',
@@ -35,8 +37,13 @@ function useEndNotice(reports: readonly ReportSummary[]) {
 /** The running job in the header: a ring, how many, how far. Opens the job. */
 export function RunningJobs() {
   const say = useTexts(shellTexts)
-  const { reports } = useMyReports()
+  const { reports, refetch, enabled } = useMyReports()
+  const { href } = useLocation()
   useEndNotice(reports)
+  useEffect(() => {
+    // A generation begins with a change of address: the pill need not wait for the next look.
+    if (enabled) void refetch()
+  }, [href, enabled, refetch])
   const running = reports.filter(isUnderWay)
   const [first] = running
   if (!first) return null

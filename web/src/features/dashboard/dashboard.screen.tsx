@@ -1,7 +1,6 @@
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
 import { useNow } from 'use-intl'
@@ -17,6 +16,7 @@ import { PageHead } from '../../base/ui/page-head.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
+import { Waiting } from '../../base/ui/waiting.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { ReportRows, RunningReport } from './report-rows.tsx'
 
@@ -49,7 +49,7 @@ function MyReports() {
           <ProblemAlert error={error} message={say('list_failed')} onRetry={() => void refetch()} />
         </Box>
       )}
-      {isLoading && <Skeleton variant="rectangular" height={180} />}
+      {isLoading && <Waiting height={180} />}
       <ReportRows reports={finished} />
       {!isLoading && error === null && finished.length === 0 && (
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -116,7 +116,7 @@ export function DashboardScreen() {
         sub={
           steps
             ? say('three_steps')
-            : reports.enabled
+            : reports.enabled && !reports.isLoading
               ? say('reports_made', { count: reports.reports.length })
               : isGuest && known
                 ? say('no_role_yet')

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import type { Organisation } from '@alta/contract/organisations'
 import { Suspense, useState } from 'react'
 import { CreateOrganisationDialog, RoleDialog } from '../../base/organisations/dialogs.ts'
@@ -13,6 +12,7 @@ import { Empty } from '../../base/ui/empty.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
+import { Waiting } from '../../base/ui/waiting.tsx'
 import { OrganisationTable } from './organisation-table.tsx'
 import { listTexts } from './organisations.texts.ts'
 
@@ -38,7 +38,7 @@ export function OrganisationsScreen() {
           <ProblemAlert error={error} message={say('list_failed')} onRetry={() => void refetch()} />
         </Box>
       )}
-      {isLoading && error === null && <Skeleton variant="rounded" height={220} />}
+      {isLoading && error === null && <Waiting height={220} />}
       {isEmpty && (
         <Panel>
           <Empty
