@@ -55,6 +55,7 @@ export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, ch
           color: 'text.secondary',
           display: { xs: 'none', sm: 'flex' },
           minWidth: 0,
+          flex: 1,
         }}
       >
         {(['conflicting', 'unsupported', 'partial'] as const).map(
@@ -69,7 +70,7 @@ export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, ch
             ),
         )}
       </Stack>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { sm: 'none' } }} />
       {all > 0 && (
         <Stack direction="row" sx={{ gap: 0.5, flex: 'none' }}>
           <Tool icon={<Up />} label={say('previous_doubt')} disabled={before === null} onClick={() => go(before)} />

@@ -118,3 +118,20 @@ test('a drug says what changed; what its heading says for all is not said again'
   expect(spokenOf(['stopped', 'possible'], saidForAll(stopped))).toEqual(['possible'])
   expect(saidForAll([...stopped, item('Bisoprolol')])).toEqual([])
 })
+
+test('a row that lost its tabs on the way to the report gets its cells back from the course', () => {
+  const course = 'Test\t03/04\t03/05\nhs-TnI ng/L\t412\t9860\nEnd.'
+  const row = (start: number, end: number) =>
+    item(course.slice(start, end).replaceAll('\t', ' '), { spans: [{ start, end }] })
+  const {
+    sections: [labs],
+  } = readEvidence(
+    [{ key: 'complementary_tests', items: [row(0, 16), { ...row(17, 37), text: 'Hs-TnI ng/L 412 9860' }] }],
+    course,
+  )
+  const [block] = labs?.blocks ?? []
+  expect(block?.kind === 'table' && block.sentences.map(({ cells }) => cells)).toEqual([
+    ['Test', '03/04', '03/05'],
+    ['hs-TnI ng/L', '412', '9860'],
+  ])
+})

@@ -8,6 +8,8 @@ export interface ReportSentence {
   readonly item: ReportItem
   /** Spans in reading order, joined where nothing but white space lies between. */
   readonly passages: readonly ReportSpan[]
+  /** Its cells when it is a row of a table, else itself alone. */
+  readonly cells: readonly string[]
 }
 
 /** A stretch of one section that is laid out alike. */
@@ -48,23 +50,31 @@ export const passagesOf = (spans: readonly ReportSpan[], text: string): ReportSp
   return passages
 }
 
-/** The cells of an item that is a row of a table; one cell or none when it is not. */
-export const cellsOf = ({ text }: ReportItem): string[] => text.split('|').map((cell) => cell.trim())
+/** Spaces and the first letter may differ between an item and its source; the words may not. */
+const squash = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-const kindOf = (item: ReportItem): TextBlock['kind'] => {
+/** Cells stand apart by bars or tabs. An item that lost its tabs on the way still has them where it comes from. */
+const cellsOf = ({ text, spans }: ReportItem, source: string): string[] => {
+  const [span] = spans
+  const written = span && spans.length === 1 ? source.slice(span.start, span.end) : text
+  const whole = squash(written) === squash(text) ? written : text
+  return whole.split(/[\t|]/).map((cell) => cell.trim())
+}
+
+const kindOf = ({ item, cells }: ReportSentence): TextBlock['kind'] => {
   if (item.flags.includes('subheading')) return 'heading'
   if (item.flags.includes('list_item')) return 'list'
-  return cellsOf(item).length > 1 ? 'table' : 'paragraph'
+  return cells.length > 1 ? 'table' : 'paragraph'
 }
 
 const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   const blocks: TextBlock[] = []
   let first = 0
   sentences.forEach((sentence, place) => {
-    const kind = kindOf(sentence.item)
+    const kind = kindOf(sentence)
     const next = sentences[place + 1]
     if (kind === 'heading') blocks.push({ kind, sentence })
-    else if (next && kindOf(next.item) === kind) return
+    else if (next && kindOf(next) === kind) return
     else blocks.push({ kind, sentences: sentences.slice(first, place + 1) })
     first = place + 1
   })
@@ -80,6 +90,7 @@ export const readEvidence = (sections: readonly ReportSection[], text: string): 
       section: key,
       item,
       passages: passagesOf(item.spans, text),
+      cells: cellsOf(item, text),
     }))
     sentences.push(...own)
     return { key, empty, blocks: blocksOf(own) }

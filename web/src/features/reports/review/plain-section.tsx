@@ -4,7 +4,7 @@ import type { ReportSection } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { cellsOf, readEvidence, type TextBlock } from './evidence.ts'
+import { readEvidence, type TextBlock } from './evidence.ts'
 import { readingStyle } from './reading.ts'
 import { reviewTexts } from './review.texts.ts'
 
@@ -20,7 +20,7 @@ function Block({ block }: { block: TextBlock }) {
           <tbody>
             {block.sentences.map((sentence) => (
               <tr key={sentence.id}>
-                {cellsOf(sentence.item).map((cell, column) => (
+                {sentence.cells.map((cell, column) => (
                   <td key={column}>{cell}</td>
                 ))}
               </tr>

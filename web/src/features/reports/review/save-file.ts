@@ -11,14 +11,10 @@ declare global {
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** A title as a file name that every system takes. */
-export const fileName = (title: string): string =>
-  `${
-    title
-      .replace(/[^\p{L}\p{N} .,-]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 80) || 'Alta'
-  }.docx`
+export const fileName = (title: string): string => {
+  const plain = title.replace(/[^\p{L}\p{N} .,-]+/gu, ' ').replace(/\s+/g, ' ')
+  return `${plain.slice(0, 80).replace(/^[ .]+|[ .]+$/g, '') || 'Alta'}.docx`
+}
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 

@@ -3,7 +3,7 @@ import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { DoubtNote } from './doubt-note.tsx'
-import { cellsOf, doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
+import { doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
 import { saidForAll } from './flag-words.ts'
 import { reviewTexts } from './review.texts.ts'
 import { Sentence } from './sentence.tsx'
@@ -45,7 +45,7 @@ function One({
 
 /** Rows of cells. The first cell is what can be chosen; the whole row is lit and can be pointed at. */
 function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
-  const width = Math.max(...sentences.map(({ item }) => cellsOf(item).length))
+  const width = Math.max(...sentences.map(({ cells }) => cells.length))
   const picked = sentences.find(({ id }) => id === chosen)
   const doubt = picked && doubtOf(picked.item)
   return (
@@ -54,7 +54,7 @@ function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: read
         <table>
           <tbody>
             {sentences.map((sentence) => {
-              const [first = '', ...rest] = cellsOf(sentence.item)
+              const [first = '', ...rest] = sentence.cells
               const on = lit.includes(sentence.id)
               return (
                 <tr key={sentence.id} data-sentence={sentence.id} {...(on && { 'data-lit': '' })}>

@@ -60,6 +60,7 @@ test('a course of sixty thousand words is cut in a moment', () => {
 test('capitals, bare dates and a few words alone look like heads, sentences do not', () => {
   expect(looksLikeHead('PAST MEDICAL HISTORY', 'text')).toBe(true)
   expect(looksLikeHead('05/02/2024 (Dra. Nuria Belascoain)', 'text')).toBe(true)
+  expect(looksLikeHead('12/11/2023 - Dra. Fuencisla Merayo', 'text')).toBe(true)
   expect(looksLikeHead('AL·LÈRGIES', 'text')).toBe(true)
   expect(looksLikeHead('Motivo de consulta', '')).toBe(true)
   expect(looksLikeHead('Motivo de consulta', 'text')).toBe(false)

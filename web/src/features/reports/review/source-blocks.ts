@@ -133,7 +133,8 @@ export const depthOf = (blocks: readonly SourceBlock[], offset: number): number 
 }
 
 const capitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u
-const dated = /^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[ ,]+\d{1,2}[:.]\d{2} ?h?)? *(?:\([^)]*\)|[-–:] *[^.;]*)?:?$/
+const dated =
+  /^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[ ,]+\d{1,2}[:.]\d{2} ?h?)? *(?:\([^)]*\)|[-–:] *[^;]{0,40}[^.;])?:?$/
 
 const short = /^\p{Lu}[^.;,|]{2,47}$/u
 

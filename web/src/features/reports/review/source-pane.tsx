@@ -110,7 +110,9 @@ export function SourcePane({ source, sentences, unused, selection, lit, onChoose
   const container = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => sourceBlocks(source.text, sentences, unused), [source.text, sentences, unused])
   const used = useMemo(() => sentences.flatMap(({ passages }) => passages), [sentences])
-  const stop = lit.shown?.start ?? used.reduce((first, { start }) => Math.min(first, start), Infinity)
+  const stop =
+    (selection?.kind === 'sentence' ? lit.shown?.start : undefined) ??
+    used.reduce((first, { start }) => Math.min(first, start), Infinity)
 
   const { shown } = lit
   const fromHere = selection?.kind === 'sentence' && selection.from === 'source'
