@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export const nuria = { name: 'Nuria Belascoain', email: 'nuria@valdearce.example', password: 'una frase larga 42' }
+const nuria = { name: 'Nuria Belascoain', email: 'nuria@valdearce.example', password: 'una frase larga 42' }
 
 /** Opens the one-time link, registers, signs in, makes a hospital and takes a clinical role in it. In Spanish. */
 export async function setUp(page: Page, setup_link: string) {
@@ -10,7 +10,7 @@ export async function setUp(page: Page, setup_link: string) {
   await page.getByLabel('Correo electrónico').fill(nuria.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(nuria.password)
   await page.getByRole('button', { name: 'Crear la cuenta' }).click()
-  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { name: 'Inicie sesión' })).toBeVisible()
   await signIn(page)
 
   await page.getByRole('button', { name: 'Crear organización' }).click()
@@ -26,7 +26,7 @@ export async function setUp(page: Page, setup_link: string) {
   await expect(role).toBeHidden()
 }
 
-export async function signIn(page: Page) {
+async function signIn(page: Page) {
   await page.getByLabel('Correo electrónico').fill(nuria.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(nuria.password)
   await page.getByRole('button', { name: 'Entrar' }).click()

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeReport } from '@alta/clinical/report/engine'
+
+/** Milliseconds at the 95th percentile that the engine may take for a course of so many words. */
+const limits = [
+  { words: 2_000, limit: 60, runs: 60 },
+  { words: 10_000, limit: 250, runs: 40 },
+  { words: 50_000, limit: 1_200, runs: 20 },
+] as const
+
+const cases = join(import.meta.dirname, '../clinical/cases')
+const texts = readdirSync(cases)
+  .filter((name) => name.endsWith('.txt'))
+  .sort()
+  .map((name) => readFileSync(join(cases, name), 'utf8'))
+
+/** A stay of at least so many words, from the invented courses one after another; the dates move so that none repeats. */
+function longCourse(words: number): string {
+  let text = ''
+  for (let turn = 0; text.split(/\s+/).length < words; turn += 1) {
+    const next = texts[turn % texts.length] ?? ''
+    text += `${next.replace(/\b20(\d\d)\b/g, (_, year) => String(1990 + ((Number(year) + turn) % 60)))}\n\n`
+  }
+  const cut = text.split(/(?<=\s)/).slice(0, words)
+  return cut.join('')
+}
+
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+
+let exceeded = false
+console.log('words    median   p95      limit    ms per 1,000 words')
+for (const { words, limit, runs } of limits) {
+  const text = longCourse(words)
+  for (let warm = 0; warm < 3; warm += 1) writeReport(text, {})
+  const times = Array.from({ length: runs }, () => {
+    const started = performance.now()
+    writeReport(text, {})
+    return performance.now() - started
+  }).sort((a, b) => a - b)
+  const p95 = percentile(times, 0.95)
+  exceeded ||= p95 > limit
+  const cells = [words, percentile(times, 0.5).toFixed(1), p95.toFixed(1), limit, ((p95 / words) * 1_000).toFixed(2)]
+  console.log(cells.map((cell) => String(cell).padEnd(8)).join(' '))
+}
+console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+process.exitCode = exceeded ? 1 : 0
