@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -15,14 +14,15 @@ import { Header } from './header.tsx'
 import { fetchLater, TemporarySidebar } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
 import { Sidebar } from './sidebar.tsx'
-import { sizes, wide } from './sizes.ts'
+import { sizes } from './sizes.ts'
+import { useWide } from './use-wide.ts'
 
 /** Paths whose page fills the window instead of standing in a centred column. */
 const filling = ['/browse-discharge-reports']
 
 function Frame({ children }: { children: ReactNode }) {
   const say = useTexts(shellTexts)
-  const isWide = useMediaQuery(wide, { noSsr: true })
+  const isWide = useWide()
   const saved = useSettings((settings) => settings.sidebarCompact)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')

@@ -7,6 +7,3 @@ export const sizes = {
   profileMin: 200,
   profileMax: 230,
 } as const
-
-/** From here on the sidebar is fixed. */
-export const wide = '(min-width:1200px)'

@@ -104,7 +104,7 @@ export function DashboardScreen() {
   const hasReports = reports.reports.length > 0
   // Alta is new while nobody works in it; an administrator of a hospital in service is not asked to become a clinician.
   const isNew = list.organisations.every(({ member_count }) => member_count <= 1)
-  const known = !list.isPending && !reports.isLoading
+  const known = !list.isPending && !reports.isLoading && list.error === null && reports.error === null
   const steps = known && mayCreate && isNew && !(mayGenerate && hasReports)
   const name = user?.name.split(' ')[0] ?? ''
   const isGuest = list.organisations.length === 0 && !mayCreate
@@ -116,13 +116,16 @@ export function DashboardScreen() {
         sub={
           steps
             ? say('three_steps')
-            : reports.enabled && !reports.isLoading
+            : reports.enabled && known
               ? say('reports_made', { count: reports.reports.length })
               : isGuest && known
                 ? say('no_role_yet')
                 : undefined
         }
       />
+      {list.error !== null && list.organisations.length === 0 && (
+        <ProblemAlert error={list.error} onRetry={() => void list.refetch()} />
+      )}
       {steps && (
         <Suspense>
           <FirstSteps organisations={list.organisations} mayGenerate={mayGenerate} hasReports={hasReports} />
