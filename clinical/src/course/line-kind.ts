@@ -20,13 +20,16 @@ const isDose = (folded: string): boolean => {
   return (schedule && doseUnit.test(folded)) || /\b\d(?:[.,]5)?-\d(?:[.,]5)?-\d/.test(folded)
 }
 
+/** A longer line is a text pasted without its line ends, not a row. */
+const longestRow = 400
+
 /**
  * The kind of a line or sentence by structure alone, before its words are read; `text` is folded.
  * Headings, stamps and boilerplate are told apart by the reader, not here.
  */
 export const kindOfLine = (folded: string): LineKind => {
   if (folded.trim() === '') return 'blank'
-  if (manyColumns.test(folded) && /\d/.test(folded)) return 'table'
+  if (folded.length < longestRow && manyColumns.test(folded) && /\d/.test(folded)) return 'table'
   const vitals = vitalPairs(folded)
   const labs = labPairs(folded)
   // A sentence that tells a story and mentions two values in passing is prose.

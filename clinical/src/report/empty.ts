@@ -23,11 +23,23 @@ function saysNone(key: SectionKey, items: readonly ReportItem[]): boolean {
   })
 }
 
+/** The same words twice under one sub-heading are printed once. */
+function withoutRepeats(items: readonly ReportItem[]): ReportItem[] {
+  let seen = new Set<string>()
+  return items.filter((item) => {
+    if (item.origin === 'template') seen = new Set()
+    const known = seen.has(item.text)
+    seen.add(item.text)
+    return !known
+  })
+}
+
 /**
  * The section as printed. `explicit_none` only where the source says so, in the very words it then quotes; silence is
  * `not_documented` and never becomes "none".
  */
-export function sectionOf(key: SectionKey, items: ReportItem[]): ReportSection {
+export function sectionOf(key: SectionKey, all: readonly ReportItem[]): ReportSection {
+  const items = withoutRepeats(all)
   if (items.length === 0) return { key, empty: 'not_documented', items }
   return saysNone(key, items) ? { key, empty: 'explicit_none', items } : { key, items }
 }

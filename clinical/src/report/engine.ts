@@ -17,7 +17,7 @@ import { sectionOf } from './empty.ts'
 import { medicationSection } from './medication-section.ts'
 import { extraComments } from './plan-section.ts'
 import { draftsOf, endsDrug, type Findings, sectionFor } from './route.ts'
-import { safetyOf } from './safety.ts'
+import { coverage, safetyOf } from './safety.ts'
 import { select, tray } from './selection.ts'
 import { settle } from './settle.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
@@ -128,11 +128,12 @@ export function writeReport(source: string, options: { readonly language?: Langu
     }
     return sectionOf(key, [...first, ...own.map((draft) => itemOf(findings, draft))])
   })
-  const used = new Set(selection.kept.map((draft) => draft.sentence))
-  for (const [index, share] of safety.covered.entries()) if (share > 0) used.add(index)
-  for (const [index, by] of findings.corrected.paired) if (used.has(index)) for (const other of by) used.add(other)
+  const quoted = coverage(
+    course,
+    sections.flatMap((section) => section.items),
+  )
   const fates = findings.passages.map((passage, index): Fate => {
-    if (used.has(index)) return 'used'
+    if ((quoted[index] ?? 0) > 0) return 'used'
     if (sectionFor(findings, passage) === null) return 'boilerplate'
     return repeats[index] === true ? 'repeat' : 'unused'
   })

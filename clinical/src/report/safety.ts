@@ -18,7 +18,8 @@ export interface Safety {
   readonly words: number
 }
 
-function coverage(course: Course, items: readonly ReportItem[]): number[] {
+/** For each sentence, the share of its characters the items quote. */
+export function coverage(course: Course, items: readonly ReportItem[]): number[] {
   const covered = course.sentences.map(() => 0)
   const spans = items.flatMap((item) => item.spans).toSorted((a, b) => a.start - b.start || b.end - a.end)
   let at = 0

@@ -20,9 +20,9 @@ export interface LanguageScores {
   readonly en: number
 }
 
-const catalanSpelling = /l·l|\b[ldsnm]'|\bpal\.l|ny\b|\bqu?e?s[ei]u|cio\b|\w+tge\b/g
-const spanishSpelling = /ñ|cion(?:es)?\b|\w+dad\b|\w+miento\b|\bh[ie]|¿|¡/g
-const englishSpelling = /\b\w+(?:ing|tion|ness|ed|ly)\b|\bw\/|\w's\b/g
+const catalanSpelling = /l·l|\b[ldsnm]'|\bpal\.l|ny\b|\bqu?e?s[ei]u|cio\b|\wtge\b/g
+const spanishSpelling = /ñ|cion(?:es)?\b|\wdad\b|\wmiento\b|\bh[ie]|¿|¡/g
+const englishSpelling = /\w(?:ing|tion|ness|ed|ly)\b|\bw\/|\w's\b/g
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
