@@ -1,6 +1,6 @@
 // Opens what a kill or a power cut left behind and prints, as JSON, what is in it.
 // node checker.ts FOLDER
-import { openDurable } from '../../server/src/base/embedded/pglite.ts'
+import { openDurable } from '../../server/src/base/database/embedded/pglite.ts'
 
 const [, , folder = ''] = process.argv
 const engine = await openDurable(`${folder}/database`)

@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pino } from 'pino'
-import { openEmbedded } from '../../server/src/base/embedded/open.ts'
+import { openEmbedded } from '../../server/src/base/database/embedded/open.ts'
 
 type Execute = (text: string) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from './database/schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000'

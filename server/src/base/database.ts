@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { openEmbedded } from './embedded/open.ts'
-import { openPostgresql } from './postgresql/open.ts'
-import type { Schema } from './schema.ts'
+import { openEmbedded } from './database/embedded/open.ts'
+import { openPostgresql } from './database/postgresql/open.ts'
+import type { Schema } from './database/schema.ts'
 
 /** SQL outside Kysely, for the job queue and housekeeping: one statement with values, or several without. */
 export interface Statements {

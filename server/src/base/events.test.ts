@@ -5,7 +5,7 @@ import { openTestDatabase } from '../standing/test-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { deleteOldEvents, openEvents } from './events.ts'
 import type { Event, Events } from './events.ts'
-import { openMetrics } from './metrics.ts'
+import { openMetrics } from './metrics/metrics.ts'
 
 const organisation_id = '019400a0-0000-7000-8000-000000000001'
 const log = pino({ level: 'silent' })

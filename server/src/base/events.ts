@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from './database.ts'
-import type { Metrics } from './metrics.ts'
-import type { Schema } from './schema.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Schema } from './database/schema.ts'
 
 const channel = 'alta_events'
 /** Rows read at once by a follower that catches up. */

@@ -5,9 +5,9 @@ import { fromKysely } from 'pg-boss'
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { failedQueue, openQueues, reclaimOrphans } from './queue/queues.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './database/schema.ts'
 import { workers } from './queue/workers.ts'
 
 /** What a job is given. `signal` aborts when the server stops, time is up or another process took the job over. */

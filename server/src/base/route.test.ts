@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openTestServer, type Person, type TestServer } from '../standing/test-server.ts'
 import { auditHash } from './audit.ts'
-import { answerErrors } from './problems.ts'
-import { readJsonBodies } from './parse.ts'
+import { answerErrors } from './http/problems.ts'
+import { readJsonBodies } from './http/parse.ts'
 import { furnish, serve } from './route.ts'
 
 const note = endpoint({

@@ -11,10 +11,10 @@ import { openFiles } from './files.ts'
 import type { Files } from './files.ts'
 import { jobOf, openJobs } from './jobs.ts'
 import type { Job, Jobs } from './jobs.ts'
-import { openMetrics } from './metrics.ts'
-import type { Metrics } from './metrics.ts'
-import { migrate } from './migrate.ts'
-import type { Schema } from './schema.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { migrate } from './database/migrate.ts'
+import type { Schema } from './database/schema.ts'
 
 /** Everything a feature stands on, opened once and handed over. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#base/clock'
-import { migrate } from '#base/migrate'
+import { migrate } from '#base/database/migrate'
 import { createAdministrator } from '../features/auth/setup.ts'
 import { type Terminal, wrongUse } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readConfig } from '#base/config'
 import type { Config } from '#base/config'
 import { openFiles } from '#base/files'
-import { isMigrated } from '#base/migrate'
+import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 

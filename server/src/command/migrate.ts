@@ -1,4 +1,4 @@
-import { migrate } from '#base/migrate'
+import { migrate } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 

@@ -7,7 +7,7 @@ import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport } from '@alta/contract/report'
 import { type Language, languages } from '@alta/contract/sections'
-import { courseText } from '#base/course-file'
+import { courseText } from '#base/course-file/course-file'
 import { type Terminal, wrongUse } from './command.ts'
 
 type Printer = (report: GeneratedReport) => Promise<string | Uint8Array>

@@ -10,7 +10,7 @@ import { openBareTestDatabase, openTestDatabase } from '../../standing/test-data
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import { openFiles } from '../files.ts'
-import { isMigrated } from '../migrate.ts'
+import { isMigrated } from '../database/migrate.ts'
 import { openQueues } from '../queue/queues.ts'
 import { writeBackup } from './backup.ts'
 import { readBackup } from './restore.ts'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { OpenDatabase } from '../database.ts'
 import type { Files } from '../files.ts'
-import { knownMigrations, migrate } from '../migrate.ts'
+import { knownMigrations, migrate } from '../database/migrate.ts'
 import { statementGatherer } from './sql-text.ts'
 import { entriesOf } from './tar.ts'
 

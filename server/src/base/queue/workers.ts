@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Job } from '../jobs.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { failedQueue } from './queues.ts'
 
 interface WorkerSurroundings {

@@ -3,7 +3,7 @@ import type { Role, RoleScope } from '@alta/contract/permissions'
 import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/schema'
+import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
 

@@ -3,7 +3,7 @@ import type { Actor } from '#base/access'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
-import type { Schema } from '#base/schema'
+import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/tokens'
 import { attemptsAllowed, attemptWindowMs } from './auth.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { purgeAnswers } from '#base/idempotency'
+import { purgeAnswers } from '#base/http/idempotency'
 import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
 import { purgeSessions } from '../auth/auth.store.ts'

@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '#base/problems'
+import { sendProblem } from '#base/http/problems'
 
 // Emotion inserts rules into an empty style element: this is the hash of nothing.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { isMigrated } from '#base/migrate'
-import { sendProblem } from '#base/problems'
+import { isMigrated } from '#base/database/migrate'
+import { sendProblem } from '#base/http/problems'
 import { tokenHash } from '#base/tokens'
 
 const same = (given: string, expected: string) =>

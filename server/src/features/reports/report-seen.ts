@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { ReportSummary } from '@alta/contract/reports'
 import type { Kysely } from 'kysely'
 import { type Actor, demandIn, scopeFor } from '#base/access'
-import type { Schema } from '#base/schema'
+import type { Schema } from '#base/database/schema'
 import { findSummary } from './reports.store.ts'
 
 /**

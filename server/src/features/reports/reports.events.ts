@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@alta/contract/reports'
 import type { Services } from '#base/services'
-import type { StreamMessage } from '#base/streaming'
+import type { StreamMessage } from '#base/http/streaming'
 import { isFinished } from './reports.rules.ts'
 import { lastEvent, topicOf } from './reports.store.ts'
 

@@ -2,7 +2,7 @@ import type { ReportSummary, DischargeReport, ReportStatus } from '@alta/contrac
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
-import type { Schema } from '#base/schema'
+import type { Schema } from '#base/database/schema'
 import { sectionTotal } from './reports.rules.ts'
 
 type Db = Kysely<Schema>

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { OpenDatabase } from '../database.ts'
+import type { OpenDatabase } from '../../database.ts'
 
 const slowest_reconnect = 10_000
 /** A silent break (a firewall that forgot the connection) is found by asking. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { OpenDatabase } from '../database.ts'
+import type { OpenDatabase } from '../../database.ts'
 import { sharedListener } from './listener.ts'
 import type { Schema } from '../schema.ts'
 

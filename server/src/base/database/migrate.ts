@@ -3,8 +3,8 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
-import type { OpenDatabase } from './database.ts'
-import { statementGatherer } from './backup/sql-text.ts'
+import type { OpenDatabase } from '../database.ts'
+import { statementGatherer } from '../backup/sql-text.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@alta/contract/problems'
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../database/schema.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000
 

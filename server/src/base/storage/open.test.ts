@@ -5,9 +5,9 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
-import { openFiles } from './files.ts'
-import type { Files } from './files.ts'
+import { readConfig } from '../config.ts'
+import { openFiles } from '../files.ts'
+import type { Files } from '../files.ts'
 
 /** The package has no types of its own. */
 type S3Server = new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openBareTestDatabase, openTestDatabase } from '../standing/test-database.ts'
-import type { OpenDatabase } from './database.ts'
+import { openBareTestDatabase, openTestDatabase } from '../../standing/test-database.ts'
+import type { OpenDatabase } from '../database.ts'
 import { isMigrated, knownMigrations, migrate } from './migrate.ts'
 
 const opened: OpenDatabase[] = []

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { once } from 'node:events'
-import type { Services } from './services.ts'
+import type { Services } from '../services.ts'
 
 /** Figures and health on a port of their own, for a network that only the watchers reach. No token. */
 export const serveFigures = async ({ config, metrics, database }: Services, port: number): Promise<Server> => {

@@ -2,12 +2,12 @@ import { pino } from 'pino'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { openTestDatabase } from '../standing/test-database.ts'
-import { readConfig } from './config.ts'
-import type { OpenDatabase } from './database.ts'
-import { jobOf, openJobs } from './jobs.ts'
-import type { Job, JobRun, Jobs } from './jobs.ts'
-import { openMetrics } from './metrics.ts'
+import { openTestDatabase } from '../../standing/test-database.ts'
+import { readConfig } from '../config.ts'
+import type { OpenDatabase } from '../database.ts'
+import { jobOf, openJobs } from '../jobs.ts'
+import type { Job, JobRun, Jobs } from '../jobs.ts'
+import { openMetrics } from '../metrics/metrics.ts'
 
 interface Told {
   readonly ran: JobRun<Told, { n: number }>[]

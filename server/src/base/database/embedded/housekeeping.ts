@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { OpenDatabase } from '../database.ts'
+import type { OpenDatabase } from '../../database.ts'
 
 const minute = 60_000
 const checkpoint_every = 4 * minute
