@@ -99,6 +99,8 @@ const dated = (folded: string, line: string, from: number): Head | null => {
   let { end } = date
   // "Surgery clinic 07/21 for …", "Cita 12/03": a visit to come, not a note.
   if (/\b(?:clinic|ccee|cita|visita|control|revision|revisio|opd|appointment)\b/.test(before)) return null
+  // "Consulta de Neumología … el 02/04/2025": a sentence names a day with its article, a stamp does not.
+  if (prefix.length > 1 && /\b(?:el|on|per al|para el)\s+(?:dia\s+)?$/.test(before)) return null
   if (!date.certain && date.year === null && notDate.test(folded.slice(end, end + 20))) return null
   const time = clock.exec(folded.slice(end))
   if (time && !(date.year === null && /^\s+\d{1,2}\.\d{2}(?!\d)/.test(time[0]) && !/h/.test(time[0])))

@@ -86,7 +86,7 @@ const statementOf = (folded: string, sentence: Sentence): AllergyStatement | nul
 // "NAMC salvo AINE", "no allergies but intolerant of statins".
 const exceptionTo = /\b(?:except|salvo|excepto|excepte|menos|but|pero|other than|apart from)\b/
 const entryDenied =
-  /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error)\b/
+  /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error|belongs? to|pertenec\w*|correspon\w*|pertany)\b/
 const tolerated = /(?<!\bno )\b(?:tolera\w*|tolerates?|tolerated|puede tomar|pot prendre)\b/
 // What is given in its place causes nothing.
 const replacedBy =

@@ -12,7 +12,7 @@ export const noAllergy =
 
 /** The patient is not allergic to a named thing after all. */
 export const deniedAllergy =
-  /\b(?:no|not|never|niega|nega|denies|denied|descarta\w*|ruled out|excluid\w*|exclos\w*|de-?label\w*|retira\w* (?:la )?alerta|ya no|ja no|sin)\b[^.;]{0,48}\b(?:al[·.-]?lergi\w*|alerg\w*|allerg\w*)|\b(?:al[·.-]?lergi\w*|alerg\w*|allerg\w*)\b[^.;]{0,50}\b(?:descarta\w*|ruled out|incorrect\w*|erron\w*|error|not confirmed|no confirmada|removed|retirada|de-?labelled|disproved|falsa|false)\b|\breacci?o\w*\b[^.;]{0,24}\bno (?:fue|va ser|era|es deu|se debio)\b|\b(?:entry|label|alert|alerta|registro|registre|constancia)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error)\b/
+  /\b(?:no|not|never|niega|nega|denies|denied|descarta\w*|ruled out|excluid\w*|exclos\w*|de-?label\w*|retira\w* (?:la )?alerta|ya no|ja no|sin)\b[^.;]{0,48}\b(?:al[·.-]?lergi\w*|alerg\w*|allerg\w*)|\b(?:al[·.-]?lergi\w*|alerg\w*|allerg\w*)\b[^.;]{0,50}\b(?:descarta\w*|ruled out|incorrect\w*|erron\w*|error|not confirmed|no confirmada|removed|retirada|de-?labelled|disproved|falsa|false)\b|\breacci?o\w*\b[^.;]{0,24}\bno (?:fue|va ser|era|es deu|se debio)\b|\b(?:entry|label|alert|alerta|registro|registre|constancia)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error|belongs? to|pertenec\w*|correspon\w*|pertany)\b/
 
 /** Said in passing, as the reason of a treatment. */
 export const allergyInPassing =

@@ -147,6 +147,8 @@ const place = (scoped: Scoped, state: number, context: { place: HeadingPlace; ev
   }
 }
 
+const prescribes = ({ scope }: Scoped): boolean => scope?.sections.includes('medication') === true
+
 /**
  * Places the units of one note: headings first, then structure, words, model and sequence.
  * One placement per unit, in order; headings, stamps and boilerplate get no section.
@@ -162,6 +164,7 @@ export const placeNote = (
   const underCourse = outline.courseStart !== null && note.start > outline.courseStart
   const leaning = underCourse && (note.kind === 'emergency' || note.kind === 'admission') ? 'progress' : note.kind
   const live = scoped.filter(({ read }) => !silent.has(read.unit.kind))
+  const prescribed = note.kind === 'discharge' ? live.findIndex(prescribes) : -1
   const evidence = live.map((item, index) =>
     emissionsOf({
       folded: item.read.folded,
@@ -170,6 +173,7 @@ export const placeNote = (
       kind: item.read.unit.kind,
       scope: item.scope,
       note: leaning,
+      followsPrescription: prescribed >= 0 && index > prescribed && item.scope === null,
       opensDischarge: index === 0 && note.kind === 'discharge' && !outline.hasDiagnosis,
       position: index / live.length,
     }),

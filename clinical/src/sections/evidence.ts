@@ -15,6 +15,8 @@ interface Observation {
   readonly note: Note['kind']
   /** The sentence opens a discharge note of a course that names its diagnosis under no heading. */
   readonly opensDischarge: boolean
+  /** No heading rules it, and it follows the prescription of a discharge note: advice and appointments come then. */
+  readonly followsPrescription: boolean
   /** 0 at the note's first sentence, towards 1 at its last. */
   readonly position: number
 }
@@ -50,12 +52,13 @@ const noteLeanings: Record<Note['kind'], Leanings> = {
 const labelledTest =
   /^(?:angio)?(?:-?tc|tac|rmn?|rx|ett|ete|ecg|eeg|eco\w*|rxt|cxr|ct\w*|cta|ctpa|mri|tte|toe|echo|uss|duplex|eco-?doppler|pet-?tc|cultivo|cultiu|hemocultiv\w*|urocultiv\w*|blood cultures|sputum|esput|esputo|biopsia|biopsy|histology)\b[^.:]{0,40}:/
 
-const structure = ({ folded, kind, note, opensDischarge }: Observation): Leanings => {
+const structure = ({ folded, kind, note, opensDischarge, followsPrescription }: Observation): Leanings => {
   const stay = note === 'progress' || note === 'nursing' || note === 'consult'
   if (stay && labelledTest.test(folded)) return { complementary_tests: 5 }
   if (kind === 'vital') return stay ? {} : { physical_exam: 3 }
   if (kind === 'lab' || kind === 'table') return { complementary_tests: 3 }
   if (kind === 'dose') return stay ? {} : { medication: 3 }
+  if (followsPrescription) return { extra_comments: 3 }
   return opensDischarge ? { main_diagnosis: 5 } : {}
 }
 
