@@ -6,7 +6,7 @@ import type { Migration } from 'kysely/migration'
 import type { OpenDatabase } from '../database.ts'
 import { statementGatherer } from '../backup/sql-text.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../migrations')
+const folder = path.resolve(import.meta.dirname, '../../../migrations')
 
 /** The names of the migrations this code knows, in order. */
 export const knownMigrations = (): readonly string[] =>
