@@ -117,6 +117,11 @@ test('a sentence lights the passage it comes from, and arrow keys go from senten
   expect(document.activeElement?.hasAttribute('data-lit')).toBe(true)
   await userEvent.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(before)
+  const rested = main('.sentence').find(({ textContent }) => textContent.includes('Levothyroxine'))
+  if (rested) await userEvent.hover(rested)
+  await expect
+    .poll(() => main('mark').map(({ textContent }) => textContent))
+    .toContainEqual(expect.stringContaining('Levothyroxine'))
 })
 
 test('a passage of the source lights the sentences that draw from it', async () => {
@@ -157,7 +162,7 @@ test('a report can be cancelled while it waits, and made again', async () => {
   await expect.element(heading('Generation cancelled'), { timeout: 15_000 }).toBeVisible()
   expect(await barriers()).toEqual([])
   await button('Try again').click()
-  await expect.poll(() => main('.sentence').length, { timeout: 60_000 }).toBeGreaterThan(100)
+  await expect.poll(() => main('.sentence').length, { timeout: 60_000 }).toBeGreaterThan(20)
 }, 90_000)
 
 test('the list shows every report once, with its state', async () => {

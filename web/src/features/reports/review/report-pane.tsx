@@ -31,21 +31,29 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
 /** How long the pointer must rest on a sentence before the source follows: passing by is not asking. */
 const rest = 140
 
-/** Lets the pointer choose a sentence by resting on it. Movements made by scrolling are no movements of the hand. */
+/** Lets the pointer choose a sentence by resting on it. A text that scrolls under a still hand is no choice. */
 const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
-  const waiting = useRef<{ id: number | null; timer: number }>({ id: null, timer: 0 })
+  const waiting = useRef<{ id: number | null; timer: number; x: number; y: number }>({
+    id: null,
+    timer: 0,
+    x: -1,
+    y: -1,
+  })
   useEffect(() => () => clearTimeout(waiting.current.timer), [])
   const leave = () => {
     clearTimeout(waiting.current.timer)
     waiting.current.id = null
   }
   const move = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || event.buttons !== 0 || (event.movementX === 0 && event.movementY === 0)) return
+    const { clientX: x, clientY: y } = event
+    const still = x === waiting.current.x && y === waiting.current.y
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || still) return
+    waiting.current = { ...waiting.current, x, y }
     const id = sentenceOf(event)
     if (id === waiting.current.id) return
     leave()
     if (id === null) return
-    waiting.current = { id, timer: window.setTimeout(() => onChoose(id, true), rest) }
+    waiting.current = { id, x, y, timer: window.setTimeout(() => onChoose(id, true), rest) }
   }
   return { onPointerMove: move, onPointerLeave: leave }
 }
