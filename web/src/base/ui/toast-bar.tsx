@@ -1,7 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
-import type { Toast } from './toasts.tsx'
+
+export interface Toast {
+  readonly message: string
+  readonly severity?: 'success' | 'error'
+  readonly action?: { readonly label: string; readonly act: () => void }
+}
 
 interface ToastBarProps {
   readonly toast: Toast

@@ -1,11 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
 import { onDemand } from './on-demand.ts'
-
-export interface Toast {
-  readonly message: string
-  readonly severity?: 'success' | 'error'
-  readonly action?: { readonly label: string; readonly act: () => void }
-}
+import type { Toast } from './toast-bar.tsx'
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 const ToastBar = onDemand(async () => (await import('./toast-bar.tsx')).ToastBar)
