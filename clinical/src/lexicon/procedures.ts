@@ -6,7 +6,7 @@ export const operations = `*ectomia|*ectomias|*ectomy|*ectomies|*otomia|*otomy|*
   cirugia urgente|cirurgia urgent|artroplast*|arthroplast*|protesis total|protesi total|osteosintesis|osteosintesi|enclavado|
   enclavamiento|enclavat|enclavament|clavo endomedular|clavo intramedular|clavo cefalomedular|clau cefalomedul.lar|
   clau endomedul.lar|intramedullary nail|im nail|reduccion abierta|reduccion cerrada|reduccio oberta|reduccio tancada|open reduction|
-  closed reduction|orif|fijador externo|fixador extern|external fixator|ex-fix|cesarea|caesarean|cesarean|c-section|forceps|ventosa|
+  closed reduction|orif|fijador externo|fixador extern|external fixator|ex-fix|cesarea|caesarean|cesarean|c-section|lscs|forceps|ventosa|
   vacuum extraction|episiotomia|legrado|legrat|curettage|balon de bakri|bakri|bypass|by-pass|trasplante|trasplantament|transplant|
   injerto|empelt|graft|amputac*|amputat*|desbridamiento|desbridament|debridement|laparoscopia|laparoscopy|endarterectomia|
   ablacion|ablacio|ablation|cardioversion|cardioversio|cardioverted|cardiovertid*|derivacion ventriculoperitoneal|

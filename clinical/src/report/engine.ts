@@ -1,7 +1,9 @@
+import { patientLine } from '../course/patient-line.ts'
 import type { GeneratedReport, ReportItem, UnusedFact } from '@alta/contract/report'
 import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies, type Copy } from '../course/copy-forward.ts'
 import type { Course } from '../course/course.ts'
+import { findDates } from '../course/dates.ts'
 import { readCourse } from '../course/read-course.ts'
 import { findComplications } from '../facts/complications.ts'
 import { findDiagnoses } from '../facts/diagnoses.ts'
@@ -21,7 +23,6 @@ import { coverage, safetyOf } from './safety.ts'
 import { select, tray } from './selection.ts'
 import { settle } from './settle.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
-import { titleOf } from './title.ts'
 
 export const engineName = 'alta-extractive'
 export const engineVersion = '1.0.0'
@@ -75,8 +76,7 @@ function itemOf(findings: Findings, draft: Draft): ReportItem {
   const { text } = findings.course
   const passage = findings.passages[draft.sentence]
   const note = passage?.note
-  const dated =
-    passage !== undefined && isDaily(passage, findings.firstDay) && !/\d{1,2}[/.-]\d{1,2}(?!\d)/.test(passage.text)
+  const dated = passage !== undefined && isDaily(passage, findings.firstDay) && findDates(passage.folded).length === 0
   if (note?.day == null || !dated) return quotedItem(text, draft.spans, draft.flags)
   const item = quotedItem(text, draft.spans, note.derived ? [...draft.flags, 'date_derived'] : draft.flags)
   return { ...item, day: note.day }
@@ -140,7 +140,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
   return {
     language,
     engine: { name: engineName, version: engineVersion },
-    title: titleOf(course),
+    title: patientLine(course),
     sections,
     unused: shown.map((draft) => unusedOf(findings, draft)),
     accounting: accountFor(fates),
