@@ -53,7 +53,8 @@ const diagnosisSections = new Set<SectionKey>(['main_diagnosis', 'secondary_diag
 function clauseAround(passage: Passage, fact: Span): Span {
   const { start, end } = passage.sentence
   const before = passage.text.slice(0, fact.start - start)
-  const cut = Math.max(...[', ', '; ', ': ', '. '].map((mark) => before.lastIndexOf(mark)), -2)
+  const marks = [', ', '; ', ': ', '. '].map((mark) => before.lastIndexOf(mark)).filter((at) => at >= 0)
+  const cut = Math.max(...marks, -2)
   const rest = /[,;:](?=\s)|\.(?=\s|$)/.exec(passage.text.slice(fact.end - start))
   return { start: start + cut + 2, end: rest === null ? end : fact.end + rest.index }
 }
