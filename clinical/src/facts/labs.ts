@@ -34,7 +34,7 @@ function analyteOf(word: string): Analyte | null {
 }
 
 /** "14.300" and "14,300" are thousands where three digits follow the mark and the plain reading is not plausible. */
-export function readNumber(written: string, plausible: readonly [number, number]): number {
+function readNumber(written: string, plausible: readonly [number, number]): number {
   const decimal = Number(written.replace(',', '.'))
   const grouped = Number(written.replace(/[.,](?=\d{3}(?:\D|$))/g, ''))
   const fits = (value: number): boolean => value >= plausible[0] && value <= plausible[1]

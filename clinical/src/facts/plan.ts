@@ -32,5 +32,4 @@ export function planPartOf(passage: Passage): PlanPart {
   return 'recommendations'
 }
 
-export const isPending = (passage: Passage): boolean => pending.test(passage.folded)
 export const isCareLevel = (passage: Passage): boolean => careLevel.test(passage.folded)

@@ -16,6 +16,7 @@ const lead = new RegExp(
 const result = wordForms(resultWords)
 const decision = wordForms(`${changeWords}|${planWords}`)
 const incidental = wordForms(incidentalWords, 'g')
+const image = wordForms(imagingNames)
 const testName = wordForms(`${imagingNames}|${laboratoryNames}`, 'g')
 
 /** How many analyte–value pairs make a sentence of the course a laboratory report. */
@@ -59,7 +60,7 @@ export function findTests(course: Course, passages: readonly Passage[]): TestRep
     if (!daily && passage.sentence.section !== 'complementary_tests') continue
     const named = reportsTest(passage)
     const further = !named && goesOn(passage, last)
-    last = named || further ? passage : undefined
+    last = further || (named && image.test(passage.folded)) ? passage : undefined
     if (daily && !named && !further && labValues(passage).length < fewestValues) continue
     const [chance] = matchesIn(passage, incidental)
     found.push({

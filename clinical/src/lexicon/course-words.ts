@@ -32,7 +32,7 @@ export const finalStateWords = `al alta|a l'alta|alta|discharge|home today|going
   asintomatic*|asimptomatic*|deambula|camina|mobilising|walked|rankin|nihss|barthel`
 
 /** The team's next steps and talk, which end a test's report. */
-export const planWords = `plan|pla|se solicita|se pide|es demana|demanem|solicitamos|pendiente|pendent|pending|comentado|comentat|discussed|
+export const planWords = `plan|pla|se confirma|es confirma|confirmed|se solicita|se pide|es demana|demanem|solicitamos|pendiente|pendent|pending|comentado|comentat|discussed|
   explicado|explicat|informed|hablado|parlat|tranquilo|refiere|refereix|paciente|pacient|patient|nota|control en|seguir|continuar|continue|
   avisan|avisen|tolera|familia|family|hija|hijo|filla|fill|esposa|interconsulta|ic a|refused|rechaza`
 

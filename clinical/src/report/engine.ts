@@ -8,6 +8,7 @@ import { readCourse } from '../course/read-course.ts'
 import { findComplications } from '../facts/complications.ts'
 import { findDiagnoses } from '../facts/diagnoses.ts'
 import { type Correction, quotedItem } from '../facts/fact.ts'
+import { keyLabSentences, labValues } from '../facts/labs.ts'
 import { firstDayOf, isDaily, passagesOf } from '../facts/passage.ts'
 import { findProcedures } from '../facts/procedures.ts'
 import { safetyFacts } from '../facts/safety.ts'
@@ -55,6 +56,7 @@ function findingsOf(course: Course, found: readonly Correction[]): Findings {
   const opening = [...Map.groupBy(story, ({ sentence }) => sentence.heading).values()].flatMap((told) =>
     told.slice(0, openingSentences).map(({ sentence }) => sentence.index),
   )
+  const values = passages.filter(({ sentence }) => sentence.section !== null).flatMap(labValues)
   const bySentence = <T extends { readonly sentence: number }>(facts: readonly T[]): Map<number, T> =>
     new Map(facts.map((fact) => [fact.sentence, fact]))
   return {
@@ -66,7 +68,7 @@ function findingsOf(course: Course, found: readonly Correction[]): Findings {
     complications: bySentence(findComplications(course, passages)),
     tests: bySentence(findTests(course, passages)),
     corrected: correctedOf(course, found),
-    place: { first: notes[0], last: notes.at(-1), opening: new Set(opening) },
+    place: { first: notes[0], last: notes.at(-1), opening: new Set(opening), keyLabs: keyLabSentences(values) },
     firstDay: firstDayOf(course),
   }
 }

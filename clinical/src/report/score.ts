@@ -33,6 +33,8 @@ export interface Place {
   readonly first: Note | undefined
   /** The first sentences of the present illness: reason and story. */
   readonly opening: ReadonlySet<number>
+  /** Sentences with the first, worst or last value of an analyte. */
+  readonly keyLabs: ReadonlySet<number>
 }
 
 const abnormal = /[↑↓*]|\b(?:h|l)\b|->/
@@ -54,7 +56,7 @@ function testScore(passage: Passage, place: Place): number {
   const first = headed || note === place.first ? 1 : 0
   if (values < 3 && (reportsTest(passage) || sentence.kind === 'table')) return 3 + first + weight
   // Rows of values from the daily notes are many; the day of admission and the last one matter most.
-  const row = place.last === note ? 3.5 : 1
+  const row = place.last === note ? 3.5 : place.keyLabs.has(sentence.index) ? 1.5 : 1
   // A row of the first day's values is what the admission rests on.
   if (values > 2 && first > 0) return 4.5 + weight
   return (values > 1 ? row + 2 * first : values === 1 || abnormal.test(folded) ? 1 : 0.5) + weight

@@ -62,6 +62,8 @@ const shareOfShort = 0.74
 const shareOfLong = 0.54
 /** Words the plan's sub-headings may add. */
 const headingWords = 12
+/** A course of a few lines is not worth cutting. */
+const alwaysRoom = 150
 
 const priorityOf = (draft: Draft): number => draft.score + (headStart[draft.section] ?? 0)
 
@@ -88,7 +90,8 @@ function turnsOfStay(drafts: readonly Draft[], words: number): Draft[] {
  * Safety sections and diagnoses stand whole; the rest compete by what they tell.
  */
 export function select(drafts: readonly Draft[], room: Room): Selection {
-  const total = room.courseWords * (room.courseWords < shortCourse ? shareOfShort : shareOfLong)
+  const share = room.courseWords < shortCourse ? shareOfShort : shareOfLong
+  const total = Math.max(alwaysRoom, room.courseWords * share)
   const kept = new Set(drafts.filter((draft) => whole.has(draft.section)))
   let words = room.spent + headingWords
   for (const draft of kept) words += draft.words
