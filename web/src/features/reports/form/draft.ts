@@ -2,7 +2,7 @@ import { limits } from '@alta/contract/limits'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { Language } from '@alta/contract/sections'
 
-export type ReportLanguage = Language | 'source'
+type ReportLanguage = Language | 'source'
 
 /** A file as it was read: its text, and what the person sees of it. Sizes in bytes, time in seconds. */
 export interface CourseFile {

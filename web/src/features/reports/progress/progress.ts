@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@alta/contract/endpoint'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection } from '@alta/contract/report'
-import type { DischargeReport, events, ReportStatus } from '@alta/contract/reports'
+import type { events, ReportStatus } from '@alta/contract/reports'
 import { sectionKeys, type SectionKey } from '@alta/contract/sections'
 
 export type ReportEvent = StreamEvent<typeof events>
@@ -18,14 +18,6 @@ export interface Progress {
 export const notStarted: Progress = { status: 'queued', total: sectionKeys.length, sections: [], problem: null }
 
 const place = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
-
-/** The stored report says where to go on from after a reload or a return. */
-export const progressOf = ({ status, generated, problem, progress }: DischargeReport): Progress => ({
-  status,
-  total: progress.total,
-  sections: generated.sections.toSorted((a, b) => place(a) - place(b)),
-  problem: problem?.code ?? null,
-})
 
 /**
  * One event further. Events may come again after a lost connection: the same section replaces itself, and a report

@@ -4,7 +4,7 @@ import type { ItemFlag } from '@alta/contract/report'
  * The flags said in words after a sentence, in the order they are said. What goes on as before and a date that the
  * course makes plain stay silent; the rest shows in the layout.
  */
-export const spokenFlags = [
+const spokenFlags = [
   'allergy_match',
   'conflict',
   'implausible_value',

@@ -72,7 +72,7 @@ export function Review({ report }: { report: DischargeReport }) {
   )
   const covered = !two && view !== 'report'
   return (
-    <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 420, bgcolor: 'background.paper' }}>
+    <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 560, bgcolor: 'background.paper' }}>
       <ReviewHead
         report={report}
         source={two ? { shown: beside, toggle: () => setBeside((shown) => !shown) } : undefined}

@@ -16,7 +16,7 @@ export type Selection =
   | { readonly kind: 'unused'; readonly index: number }
 
 /** The colour that speaks for a sentence: its doubt, or the quiet one. */
-export const toneOf = (sentence: ReportSentence) => doubtOf(sentence.item) ?? 'supported'
+const toneOf = (sentence: ReportSentence) => doubtOf(sentence.item) ?? 'supported'
 
 /** What the source pane lights: the spans, which of them it shows, and in which evidence colour. */
 export interface Lit {

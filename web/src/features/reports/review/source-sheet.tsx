@@ -84,6 +84,10 @@ export function SourceSheet({ view, unusedCount, onView, ...peek }: SourceSheetP
       elevation={6}
       sx={{
         flex: 'none',
+        // Where the page itself scrolls (200 % zoom, a phone on its side) the passage stays in sight.
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
         borderRadius: view === 'report' && peek.lit.shown ? '12px 12px 0 0' : 0,
         borderTop: 1,
         borderColor: 'divider',
