@@ -31,6 +31,13 @@ describe.each(cases)('the report of $name', ({ text }) => {
     expect(report.unused.filter((fact) => !derivable({ ...fact, origin: 'extracted' }, course.text))).toEqual([])
   })
 
+  it('cuts no word in two', () => {
+    const within = (at: number): boolean => /[\p{L}\d]{2}/u.test(course.text.slice(Math.max(0, at - 1), at + 1))
+    const spans = [...items, ...report.unused].flatMap((item) => item.spans)
+    const cut = spans.filter(({ start, end }) => (start > 0 && within(start)) || within(end))
+    expect(cut.map(({ start, end }) => course.text.slice(start - 10, end + 10))).toEqual([])
+  })
+
   it('writes nothing of its own but headings', () => {
     const own = items.filter((item) => item.origin !== 'extracted')
     expect(own.filter((item) => item.origin !== 'template' || !item.flags.includes('subheading'))).toEqual([])
