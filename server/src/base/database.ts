@@ -1,8 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { openEmbedded } from './database/embedded/open.ts'
-import { openPostgresql } from './database/postgresql/open.ts'
 import type { Schema } from './database/schema.ts'
 
 /** SQL outside Kysely, for the job queue and housekeeping: one statement with values, or several without. */
@@ -27,12 +23,3 @@ export interface OpenDatabase {
   readonly died: Promise<Error>
   close(): Promise<void>
 }
-
-/**
- * PostgreSQL when DATABASE_URL is set, else the embedded one in ALTA_DATA_DIR. Not migrated yet.
- * @throws Error with one line when it cannot be opened
- */
-export const openDatabase = (config: Config, log: Logger): Promise<OpenDatabase> =>
-  config.DATABASE_URL === undefined
-    ? openEmbedded(config.ALTA_DATA_DIR, log)
-    : openPostgresql(config.DATABASE_URL, config.ALTA_DATABASE_CONNECTIONS, log)

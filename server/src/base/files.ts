@@ -1,7 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { Config } from './config.ts'
-import { filesOnDisk } from './storage/disk.ts'
-import { filesOnS3 } from './storage/s3.ts'
 
 /**
  * Bytes under a key such as `<organisation_id>/<document_id>`: parts of letters, digits, `.`, `_` and `-`.
@@ -16,6 +13,3 @@ export interface Files {
   /** @throws Error when the store cannot be used */
   check(): Promise<void>
 }
-
-export const openFiles = (config: Config): Files =>
-  config.ALTA_FILES_URL === undefined ? filesOnDisk(config.ALTA_DATA_DIR) : filesOnS3(config)

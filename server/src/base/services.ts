@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
-import { openFiles } from './files.ts'
+import { openFiles } from './storage/open.ts'
 import type { Files } from './files.ts'
-import { jobOf, openJobs } from './jobs.ts'
-import type { Job, Jobs } from './jobs.ts'
+import type { Jobs } from './jobs.ts'
+import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { migrate } from './database/migrate.ts'
@@ -28,9 +28,6 @@ export interface Services {
   readonly events: Events
   readonly metrics: Metrics
 }
-
-/** A kind of job over the services; see `Job`. `D` is the shape of its data. */
-export const defineJob: <D>(declaration: Parameters<typeof jobOf<Services, D>>[0]) => Job<Services, D> = jobOf
 
 /**
  * Opens everything; the database is migrated.

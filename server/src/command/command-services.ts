@@ -1,6 +1,6 @@
 import { readConfig } from '#base/config'
 import type { Config } from '#base/config'
-import { openDatabase } from '#base/database'
+import { openDatabase } from '#base/database/open'
 import type { OpenDatabase } from '#base/database'
 import { openLog } from '#base/log'
 import { wrongUse } from './command.ts'

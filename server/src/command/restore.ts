@@ -1,5 +1,5 @@
 import { readBackup } from '#base/backup/restore'
-import { openFiles } from '#base/files'
+import { openFiles } from '#base/storage/open'
 import type { Terminal } from './command.ts'
 import { oneFile, withDatabase } from './command-services.ts'
 

@@ -106,7 +106,7 @@ export function fieldErrors(issues: readonly Issue[], input: unknown, base: read
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ pointer: `${pointer}${pointerOf([key])}`, code: 'unrecognised' }))
     if (issue.code === 'too_small')
-      return value === '' || (issue.origin === 'string' && String(value).trim() === '')
+      return value === '' || (issue.origin === 'string' && typeof value === 'string' && value.trim() === '')
         ? [{ pointer, code: 'required' }]
         : [sized(pointer, 'too_small', ['minimum', issue.minimum])]
     if (issue.code === 'too_big') return [sized(pointer, 'too_large', ['maximum', issue.maximum])]

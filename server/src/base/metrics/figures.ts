@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 /** Figures and health on a port of their own, for a network that only the watchers reach. No token. */
 export const serveFigures = async ({ config, metrics, database }: Services, port: number): Promise<Server> => {
   const answers: Readonly<Record<string, () => Promise<{ text: string; mediaType: string }>>> = {
-    '/metrics': metrics.render,
+    '/metrics': () => metrics.render(),
     '/healthz': async () => ({ text: 'ok\n', mediaType: 'text/plain' }),
     '/readyz': async () => {
       await database.ping()

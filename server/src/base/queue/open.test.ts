@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 import { openTestDatabase } from '../../standing/test-database.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
-import { jobOf, openJobs } from '../jobs.ts'
+import { jobOf } from '../jobs.ts'
 import type { Job, JobRun, Jobs } from '../jobs.ts'
+import { openJobs } from './open.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 
 interface Told {
@@ -51,7 +52,8 @@ const job = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<vo
     },
   })
 const numbers = () => told.ran.map((run) => run.data.n)
-const add = (jobs: Jobs, kind: Job<Told, { n: number }>, n: number, key?: string) =>
+const add = (jobs: Jobs, kind: Job<Told, { n: number }>, n: number) => addKeyed(jobs, kind, { n })
+const addKeyed = (jobs: Jobs, kind: Job<Told, { n: number }>, { n, key }: { n: number; key?: string }) =>
   database.db
     .transaction()
     .execute((trx) => jobs.enqueue(trx, kind, { data: { n }, ...(key === undefined ? {} : { key }) }))
@@ -88,10 +90,15 @@ describe('jobs', () => {
     const jobs = await open()
     const kind = job('keyed', () => wait(50))
     await jobs.start(told, [kind])
-    await Promise.all([add(jobs, kind, 1, 'a'), add(jobs, kind, 2, 'a'), add(jobs, kind, 3, 'b'), add(jobs, kind, 4)])
+    await Promise.all([
+      addKeyed(jobs, kind, { n: 1, key: 'a' }),
+      addKeyed(jobs, kind, { n: 2, key: 'a' }),
+      addKeyed(jobs, kind, { n: 3, key: 'b' }),
+      add(jobs, kind, 4),
+    ])
     await expect.poll(numbers, { timeout: 5_000 }).toHaveLength(3)
     await wait(200)
-    await add(jobs, kind, 5, 'a')
+    await addKeyed(jobs, kind, { n: 5, key: 'a' })
     await expect.poll(() => numbers().at(-1), { timeout: 5_000 }).toBe(5)
     expect(numbers()).toHaveLength(4)
   })

@@ -10,10 +10,12 @@ const lock = 724_120
 /** Where a job goes when its retries are spent. */
 export const failedQueue = (name: string): string => `${name}-failed`
 
-const adapter = ({ statements, listen }: OpenDatabase): Db => ({
-  executeSql: async (text, values) => ({ rows: [...(await statements.execute(text, values))] }),
+const adapter = (database: OpenDatabase): Db => ({
+  executeSql: async (text, values) => ({ rows: [...(await database.statements.execute(text, values))] }),
   listen: async (channel, onNotification, onReconnect) => {
-    const close = await listen(channel, (payload) => (payload === '' ? onReconnect() : onNotification(payload)))
+    const close = await database.listen(channel, (payload) =>
+      payload === '' ? onReconnect() : onNotification(payload),
+    )
     onReconnect()
     return { close }
   },

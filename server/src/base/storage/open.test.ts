@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openFiles } from '../files.ts'
+import { openFiles } from './open.ts'
 import type { Files } from '../files.ts'
 
 /** The package has no types of its own. */

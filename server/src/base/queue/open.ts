@@ -1,0 +1,53 @@
+import { fromKysely } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { OpenDatabase } from '../database.ts'
+import type { Jobs } from '../jobs.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { failedQueue, openQueues, reclaimOrphans } from './queues.ts'
+import { workers } from './workers.ts'
+
+interface JobSurroundings {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly log: Logger
+  readonly metrics: Metrics
+}
+
+const enqueueOn =
+  (boss: PgBoss): Jobs['enqueue'] =>
+  async (trx, job, { data, key }) => {
+    const parsed: unknown = job.data.parse(data)
+    if (typeof parsed !== 'object' || parsed === null) throw new Error(`The data of ${job.name} must be an object.`)
+    await boss.send(job.name, parsed, { db: fromKysely(trx), singletonKey: key ?? crypto.randomUUID() })
+  }
+
+export const openJobs = async ({ config, database, log, metrics }: JobSurroundings): Promise<Jobs> => {
+  const boss = await openQueues(database, log)
+  const working = workers({ boss, database, log, metrics, config })
+  return {
+    enqueue: enqueueOn(boss),
+    start: async (services, jobs) => {
+      for (const job of jobs) {
+        await boss.createQueue(failedQueue(job.name), {
+          retryLimit: 10,
+          retryDelay: 1,
+          retryBackoff: true,
+          notify: true,
+        })
+        const options = { retryLimit: job.retries, retryDelay: 1, heartbeatSeconds: 10, notify: true }
+        await boss.createQueue(job.name, { ...options, policy: 'exclusive', deadLetter: failedQueue(job.name) })
+        await boss.updateQueue(job.name, options)
+        // Reads the queue into pg-boss's cache: inside a transaction it could not.
+        await boss.findJobs(job.name, { key: '' })
+        if (database.engine === 'embedded') await reclaimOrphans(boss, database, job.name)
+        if (config.ALTA_ROLE !== 'web') await working.start(job, services)
+      }
+    },
+    stop: async () => {
+      await working.stop(config.ALTA_STOP_SECONDS * 1000)
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
