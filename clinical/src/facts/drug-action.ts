@@ -1,7 +1,17 @@
 import type { Span } from '../course/course.ts'
 import { actionsAfter, actionsBefore, remarkActions } from '../lexicon/status-words.ts'
-import type { ReadName } from './drug-mentions.ts'
-import type { DrugAction } from './medication.ts'
+import type { DrugAction, DrugMention } from './medication.ts'
+import type { Regimen } from './regimen.ts'
+
+/** A name with its regimen, before the fragments of a line are told apart. */
+export interface ReadName {
+  readonly name: Span
+  readonly ingredients: readonly string[]
+  readonly recognised: DrugMention['recognised']
+  readonly regimen: Regimen
+  /** Within brackets that open after an earlier name: a remark on that drug. */
+  readonly inside: boolean
+}
 
 /** What a text does to a drug, and the words that say so. */
 export interface ReadAction {

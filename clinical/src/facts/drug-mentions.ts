@@ -9,6 +9,7 @@ import {
 import { notNameWords } from '../lexicon/dose-words.ts'
 import { fold } from '../text/fold.ts'
 import { actionOf } from './drug-action.ts'
+import type { ReadName } from './drug-action.ts'
 import { drugNames } from './drug-name.ts'
 import type { DrugName } from './drug-name.ts'
 import { trimmed } from './fact.ts'
@@ -21,16 +22,6 @@ export interface MentionOptions {
   readonly base?: number
   /** The text stands in a medication list: names that are also everyday words count, and so does an unknown first word. */
   readonly list?: boolean
-}
-
-/** A name with its regimen, before the fragments of a line are told apart. */
-export interface ReadName {
-  readonly name: Span
-  readonly ingredients: readonly string[]
-  readonly recognised: DrugMention['recognised']
-  readonly regimen: Regimen
-  /** Within brackets that open after an earlier name: a remark on that drug. */
-  readonly inside: boolean
 }
 
 const positionPattern =
