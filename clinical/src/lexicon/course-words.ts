@@ -61,3 +61,10 @@ export const historyCues = `tiene diagnostico de|tiene diagnosticado|diagnostica
 /** A drug is ended or forbidden. */
 export const stoppedWords = `suspender|suspende|suspenden|suspendido|suspendida|suspes|suspesa|suspesos|suspendre|retirar|retira|retirado|retirada|
   retirat|stop|stopped|discontinued|no tomar|no prendre|evitar|prohibido|prohibidos|prohibit|avoid|withheld|do not take|fora|fuera|dejar|deixar`
+
+/** Chronic diseases as lists of antecedents name them; two in one sentence make such a list. */
+export const chronicWords = `hta|htn|hypertension|hipertension|hipertensio|dlp|dl|dislipemia|hld|hyperlipidaemia|hyperlipidemia|dm|dm1|dm2|t1dm|t2dm|diabetes|
+  diabetic*|epoc|mpoc|copd|asma|asthma|fa|af|fibrilacion auricular|fibril.lacio auricular|atrial fibrillation|icc|ic|chf|hfref|heart failure|
+  erc|mrc|ckd|irc|cardiopatia isquemica|c. isquemica|ihd|cad|sahs|saos|osa|hipotiroidismo|hipotiroidisme|hypothyroid*|obesidad|obesitat|
+  obesity|osteoporosis|osteoporosi|artrosis|artrosi|oa|gout|gota|depresion|depressio|depression|epilepsia|epilepsy|parkinson*|demencia|
+  dementia|cirrosis|cirrosi|cirrhosis|hbp|bph|ulcus|gerd|erge|migrana|migranya|migraine|fibromialgia|psoriasis|psoriasi`

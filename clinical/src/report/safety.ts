@@ -41,6 +41,16 @@ export function coverage(course: Course, items: readonly ReportItem[]): number[]
 const disease = wordForms(habitDiseases)
 const number = /^\s*\d{1,2}[.)]\s+/
 
+const allergyNote = /\b(?:al(?:l|l·l)?erg\w*)\b/
+
+/** "Add phenytoin to the allergy list" prescribes nothing, least of all phenytoin. */
+function isAllergyNote(course: Course, item: ReportItem): boolean {
+  const [span] = item.spans
+  if (span === undefined || !item.flags.includes('started')) return false
+  const sentence = course.sentences.find(({ start, end }) => start <= span.start && span.end <= end)
+  return sentence !== undefined && allergyNote.test(fold(course.text.slice(sentence.start, sentence.end)))
+}
+
 /** A list's number is no part of what is quoted. */
 function unnumbered(course: Course, item: ReportItem): ReportItem {
   const [first, ...rest] = item.spans
@@ -51,7 +61,9 @@ function unnumbered(course: Course, item: ReportItem): ReportItem {
 
 /** Allergies, medication, and habits, family and baseline told outside their own sections: written whole, always. */
 export function safetyOf(course: Course, facts: SafetyFacts): Safety {
-  const medication = facts.medication_section.map((item) => unnumbered(course, item))
+  const medication = facts.medication_section
+    .filter((item) => !isAllergyNote(course, item))
+    .map((item) => unnumbered(course, item))
   const items = new Map<SectionKey, readonly ReportItem[]>([
     ['allergies', facts.allergy_section.items],
     ['medication', medication],

@@ -1,16 +1,17 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Note, Sentence } from '../course/course.ts'
-import { type Passage, passagesOf } from '../facts/passage.ts'
+import { matchesIn, type Passage, passagesOf } from '../facts/passage.ts'
 import { reportsTest } from '../facts/tests.ts'
 import { countVitalSigns } from '../facts/vitals.ts'
 import { wordForms } from '../facts/word-forms.ts'
-import { changeWords, historyCues, planWords } from '../lexicon/course-words.ts'
+import { changeWords, chronicWords, historyCues, planWords } from '../lexicon/course-words.ts'
 import { emergencyWords, wardWords } from '../lexicon/place-words.ts'
 import { headingOf } from '../sections/heading.ts'
 
 const emergency = wordForms(emergencyWords)
 const ward = wordForms(wardWords)
 const history = wordForms(historyCues)
+const chronic = wordForms(chronicWords, 'g')
 const decision = wordForms(`${changeWords}|${planWords}`)
 const listed = new Set<string>(['invasive_procedures', 'complementary_tests', 'complications'])
 const arrivalKinds = new Set<Note['kind']>(['header', 'emergency', 'admission'])
@@ -27,6 +28,8 @@ interface State {
   readonly examined: Set<number>
   readonly first: number
   readonly last: number
+  /** The first note takes a history, whatever it is called. */
+  readonly clerked: boolean
   story: boolean
   /** The section a heading gave the bullets below it. */
   list: SectionKey | null
@@ -58,10 +61,16 @@ function examPlace(state: State, passage: Passage): SectionKey {
     : 'phisical_exam_admission'
 }
 
+/** "EF:" in a first note that the reader took for a daily one. */
+const isExamHeading = (heading: string | null): boolean =>
+  heading !== null && headingOf(`${heading}:`)?.targets.includes('physical_exam') === true
+
 function ofArrival(state: State, passage: Passage): SectionKey | null {
   const { sentence } = passage
-  if (sentence.section !== 'evolution' || sentence.decided_by === 'inline') return null
-  if (countVitalSigns(passage) >= fewestSigns && !state.examined.has(sentence.note)) {
+  if (sentence.section !== 'evolution') return null
+  if (sentence.decided_by === 'inline' && !isExamHeading(sentence.heading)) return null
+  const signs = countVitalSigns(passage) >= fewestSigns || isExamHeading(sentence.heading)
+  if (signs && !state.examined.has(sentence.note)) {
     state.exam = examPlace(state, passage)
     state.examLine = sentence.line
     state.examined.add(sentence.note)
@@ -74,9 +83,18 @@ function ofArrival(state: State, passage: Passage): SectionKey | null {
     state.exam = null
   }
   if (reportsTest(passage)) return 'complementary_tests'
-  return state.story && sentence.note === state.first ? 'current_disease' : null
+  if (!state.story || sentence.note !== state.first) return null
+  return matchesIn(passage, chronic).length > 1 ? 'pathological_background' : 'current_disease'
 }
 
+const taken = new Set<SectionKey | null>([
+  'current_disease',
+  'pathological_background',
+  'family_background',
+  'toxic_habits',
+  'baseline_state',
+])
+const asked = new Set<SectionKey>(['allergies', 'medication'])
 const loose = new Set<SectionKey>(['evolution', 'complementary_tests', 'current_disease', 'phisical_exam_admission'])
 
 /** Behind diagnoses and prescriptions nothing but the plan is left to write. */
@@ -119,10 +137,11 @@ function settled(state: State, passage: Passage): SectionKey | null {
   const inStory = sentence.section === 'current_disease' && isSoft(sentence) && passage.note?.kind !== 'discharge'
   if (inStory && history.test(passage.folded)) return 'pathological_background'
   if (sentence.section !== 'evolution' && sentence.section !== 'current_disease') {
-    state.story = state.story && sentence.section === 'pathological_background'
+    state.story = state.story && (taken.has(sentence.section) || asked.has(sentence.section))
     if (sentence.section.startsWith('phisical_exam')) state.examined.add(sentence.note)
   }
-  return note !== undefined && arrivalKinds.has(note.kind) ? ofArrival(state, passage) : null
+  const arrival = note !== undefined && (arrivalKinds.has(note.kind) || (note.index === state.first && state.clerked))
+  return arrival ? ofArrival(state, passage) : null
 }
 
 /**
@@ -142,6 +161,7 @@ export function settle(course: Course): Course {
     examined: new Set(),
     first,
     last,
+    clerked: passages.some(({ sentence }) => sentence.note === first && taken.has(sentence.section)),
     story: true,
     list: null,
     closing: { note: -1, diagnosed: false, prescribed: false },
