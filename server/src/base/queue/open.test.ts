@@ -32,12 +32,22 @@ afterEach(async () => {
 })
 afterAll(() => database.close(), 30_000)
 
-const open = async (environment: Record<string, string> = {}): Promise<Jobs> => {
+const open = async (environment: Record<string, string> = {}, on = database): Promise<Jobs> => {
   const config = readConfig({ ALTA_STOP_SECONDS: '1', DATABASE_URL: 'postgres://unused', ...environment })
-  const jobs = await openJobs({ config, database, log, metrics })
+  const jobs = await openJobs({ config, database: on, log, metrics })
   opened.push(jobs)
   return jobs
 }
+/** The database, taking its time over one kind of statement. */
+const slow = (kind: RegExp, milliseconds: number): OpenDatabase => ({
+  ...database,
+  statements: {
+    execute: async (text, values) => {
+      if (kind.test(text)) await wait(milliseconds)
+      return database.statements.execute(text, values)
+    },
+  },
+})
 const job = (name: string, run: (job: JobRun<Told, { n: number }>) => Promise<void>, retries = 1) =>
   jobOf<Told, { n: number }>({
     name,
@@ -135,6 +145,18 @@ describe('jobs', () => {
     await jobs.stop()
     expect(finished).toBe(true)
     expect(Date.now() - before).toBeLessThan(2_000)
+    await (await open()).start(told, [kind])
+    await wait(1_300)
+    expect(numbers()).toEqual([1])
+  }, 15_000)
+
+  it('that are done when the server stops do not run again, however long it takes to write that down', async () => {
+    const jobs = await open({ ALTA_STOP_SECONDS: '5' }, slow(/set\s[^;]*state = 'completed'/i, 500))
+    const kind = job('recorded', () => wait(100))
+    await jobs.start(told, [kind])
+    await add(jobs, kind, 1)
+    await expect.poll(numbers, { timeout: 5_000 }).toEqual([1])
+    await jobs.stop()
     await (await open()).start(told, [kind])
     await wait(1_300)
     expect(numbers()).toEqual([1])

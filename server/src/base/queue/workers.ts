@@ -26,7 +26,6 @@ interface Claimed {
 interface Held {
   readonly queue: string
   readonly id: string
-  readonly done: Promise<void>
 }
 
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
@@ -47,8 +46,7 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   const stopping = new AbortController()
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const entry = { queue: claimed.name, id: claimed.id, done: promise }
+    const entry = { queue: claimed.name, id: claimed.id }
     held.add(entry)
     const end = metrics.jobSeconds.startTimer({ job: claimed.name })
     try {
@@ -60,7 +58,6 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
       throw error
     } finally {
       held.delete(entry)
-      resolve()
     }
   }
 
@@ -78,9 +75,9 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   }
 
   const stop = async (milliseconds: number): Promise<void> => {
-    await Promise.all(queues.map((name) => boss.offWork(name, { wait: false })))
-    const allDone = Promise.all([...held].map(({ done }) => done))
-    await Promise.race([allDone, wait(milliseconds, undefined, { ref: false })])
+    // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
+    const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
+    await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])
     // Given back before they are told, so that what they do on the way out cannot count as a failed attempt.
     for (const entry of held) await handBack(database, entry)
     stopping.abort(new Error('The server stops.'))
