@@ -112,12 +112,6 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const drafts = draftsOf(findings, isFree)
   const courseWords = countWords(course.text)
   const selection = select(drafts, { courseWords, spent: safety.words })
-  const printed = new Set(selection.kept.map((draft) => quote(course.text, draft.spans)))
-  const shown = tray(
-    selection.left.filter((draft) => !printed.has(quote(course.text, draft.spans))),
-    courseWords,
-  )
-
   const sections = sectionKeys.map((key) => {
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
@@ -130,10 +124,14 @@ export function writeReport(source: string, options: { readonly language?: Langu
     }
     return sectionOf(key, [...first, ...own.map((draft) => itemOf(findings, draft))])
   })
-  const quoted = coverage(
-    course,
-    sections.flatMap((section) => section.items),
+  const items = sections.flatMap((section) => section.items)
+  const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
+  const printed = new Set(items.map((item) => bare(item.text)))
+  const shown = tray(
+    selection.left.filter((draft) => !printed.has(bare(quote(course.text, draft.spans)))),
+    courseWords,
   )
+  const quoted = coverage(course, items)
   const fates = findings.passages.map((passage, index): Fate => {
     if ((quoted[index] ?? 0) > 0) return 'used'
     if (sectionFor(findings, passage) === null) return 'boilerplate'
