@@ -18,7 +18,7 @@ export interface LabelledDocument {
 }
 
 const segment = z.object({ doc: z.string(), key: z.string(), text: z.string() })
-export type Segment = z.infer<typeof segment>
+type Segment = z.infer<typeof segment>
 
 /** Lines of a JSON lines file, each checked against a shape; lines of another shape are an error. */
 export const jsonLines = <Shape extends z.ZodMiniType>(path: string, shape: Shape): z.infer<Shape>[] =>

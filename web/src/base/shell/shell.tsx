@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
 import { fetchCurrentUser } from '../session.ts'
-import { useSettings } from '../settings.ts'
+import { changeSettings, useSettings } from '../settings.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -20,14 +20,26 @@ import { useWide } from './use-wide.ts'
 /** Paths whose page fills the window instead of standing in a centred column. */
 const filling = ['/browse-discharge-reports']
 
+/** The sidebar's mode: as saved, but a report starts beside the compact one, to have room for its source. */
+function useSidebarMode() {
+  const saved = useSettings((settings) => settings.sidebarCompact)
+  const reading = useLocation({ select: ({ pathname, search }) => filling.includes(pathname) && 'report' in search })
+  const [opened, setOpened] = useState(false)
+  const forReading = reading && !saved
+  return {
+    compact: saved || (forReading && !opened),
+    onToggle: () => (forReading ? setOpened(!opened) : changeSettings({ sidebarCompact: !saved })),
+  }
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const say = useTexts(shellTexts)
   const isWide = useWide()
-  const saved = useSettings((settings) => settings.sidebarCompact)
+  const mode = useSidebarMode()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const [hovered, setHovered] = useState(false)
-  const compact = saved && !hovered
+  const compact = mode.compact && !hovered
   const userId = useSession(({ user }) => user?.user_id)
   useOrganisationList()
   useEffect(() => {
@@ -37,7 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => fetchLater(), [])
   const fills = filling.includes(path)
   return (
-    <Box sx={{ minHeight: '100vh', pl: isWide ? `${saved ? sizes.compact : sizes.sidebar}px` : 0 }}>
+    <Box sx={{ minHeight: '100vh', pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0 }}>
       <Link
         href="#content"
         sx={{
@@ -65,10 +77,10 @@ function Frame({ children }: { children: ReactNode }) {
             borderColor: 'divider',
             transition: 'width 160ms ease-out',
             overflow: 'hidden',
-            ...(saved && hovered && { boxShadow: 8 }),
+            ...(mode.compact && hovered && { boxShadow: 8 }),
           }}
         >
-          <Sidebar compact={compact} onGo={() => undefined} />
+          <Sidebar compact={compact} mode={mode} onGo={() => undefined} />
         </Box>
       ) : (
         drawer !== 'never' && (

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useCurrentUser } from '../session.ts'
-import { changeSettings, useSettings } from '../settings.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Brand, Logo } from './logo.tsx'
@@ -88,19 +87,23 @@ function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Dra
     })
 }
 
-/** Everything in the sidebar. `temporary` is the drawer of narrow windows, which has no compact form. */
-export function Sidebar({ compact, temporary = false, onGo }: Drawn & { temporary?: boolean }) {
+interface SidebarProps extends Drawn {
+  /** Compact when nobody points at it, and how to change that; the drawer of narrow windows has no compact form. */
+  readonly mode?: { readonly compact: boolean; readonly onToggle: () => void }
+}
+
+/** Everything in the sidebar. */
+export function Sidebar({ compact, mode, onGo }: SidebarProps) {
   const say = useTexts(shellTexts)
   const user = useCurrentUser()
-  const saved = useSettings((settings) => settings.sidebarCompact)
-  const toggle = (
+  const toggle = mode && (
     <IconButton
       size="small"
-      aria-label={say(saved ? 'expand' : 'compact')}
-      onClick={() => changeSettings({ sidebarCompact: !saved })}
+      aria-label={say(mode.compact ? 'expand' : 'compact')}
+      onClick={mode.onToggle}
       sx={{ color: 'text.secondary', mr: compact ? 0 : -1, '& svg': { fontSize: 18 } }}
     >
-      {saved ? <KeyboardDoubleArrowRight /> : <KeyboardDoubleArrowLeft />}
+      {mode.compact ? <KeyboardDoubleArrowRight /> : <KeyboardDoubleArrowLeft />}
     </IconButton>
   )
   return (
@@ -116,7 +119,7 @@ export function Sidebar({ compact, temporary = false, onGo }: Drawn & { temporar
         }}
       >
         {compact ? <Logo /> : <Brand />}
-        {!compact && !temporary && toggle}
+        {!compact && toggle}
       </Stack>
       <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pt: 0.5, scrollbarWidth: 'thin' }}>
         <Entries entries={places} compact={compact} onGo={onGo} />

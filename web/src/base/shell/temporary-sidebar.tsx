@@ -6,7 +6,7 @@ import { sizes } from './sizes.ts'
 export function TemporarySidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: sizes.sidebar, border: 0 } } }}>
-      <Sidebar compact={false} temporary onGo={onClose} />
+      <Sidebar compact={false} onGo={onClose} />
     </Drawer>
   )
 }

@@ -16,7 +16,7 @@ interface ToolProps {
 /** A small icon button that says its name. */
 export function Tool({ icon, label, onClick, on, disabled = false, shortcut }: ToolProps) {
   return (
-    <Tooltip title={shortcut === undefined ? label : `${label} (${shortcut})`}>
+    <Tooltip describeChild title={shortcut === undefined ? label : `${label} (${shortcut})`}>
       <span>
         <IconButton
           size="small"

@@ -1,13 +1,4 @@
-import type { ReportStatus } from '@alta/contract/reports'
-import { type Phrase, texts } from '../../base/phrases.ts'
-
-export const statusTexts = texts('report-status', {
-  queued: { en: 'Waiting', es: 'En espera', ca: 'En espera' },
-  running: { en: 'Being written', es: 'En curso', ca: 'En curs' },
-  ready: { en: 'Ready', es: 'Listo', ca: 'A punt' },
-  failed: { en: 'Failed', es: 'Fallido', ca: 'Ha fallat' },
-  cancelled: { en: 'Cancelled', es: 'Cancelado', ca: 'Cancel·lat' },
-} satisfies Record<ReportStatus, Phrase>)
+import { texts } from '../../base/phrases.ts'
 
 export const dashboardTexts = texts('dashboard', {
   tab: { en: 'Dashboard', es: 'Panel', ca: 'Tauler' },

@@ -2,21 +2,13 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReportStatus, ReportSummary } from '@alta/contract/reports'
+import type { ReportSummary } from '@alta/contract/reports'
 import { useFormatter, useNow } from 'use-intl'
+import { ReportStatus } from '../../base/reports/report-status.tsx'
 import { useTexts } from '../../base/texts.tsx'
 import { RowLink } from '../../base/ui/links.tsx'
 import { Segments } from '../../base/ui/segments.tsx'
-import { Status, type StatusShape, type Tone } from '../../base/ui/status.tsx'
-import { dashboardTexts, statusTexts } from './dashboard.texts.ts'
-
-const looks: Readonly<Record<ReportStatus, { tone: Tone; shape: StatusShape }>> = {
-  queued: { tone: 'neutral', shape: 'ring' },
-  running: { tone: 'primary', shape: 'ring' },
-  ready: { tone: 'success', shape: 'check' },
-  failed: { tone: 'error', shape: 'bar' },
-  cancelled: { tone: 'neutral', shape: 'bar' },
-}
+import { dashboardTexts } from './dashboard.texts.ts'
 
 const row = {
   display: 'flex',
@@ -33,10 +25,9 @@ const row = {
 
 /** Reports as rows: what, where and when, and how it stands. A row opens its report. */
 export function ReportRows({ reports }: { reports: readonly ReportSummary[] }) {
-  const say = useTexts(statusTexts)
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
-  return reports.map(({ discharge_report_id, title, organisation_name, created_at, status }) => (
+  return reports.map(({ discharge_report_id, title, organisation_name, created_at, status, progress }) => (
     <RowLink
       key={discharge_report_id}
       to={status === 'ready' ? '/browse-discharge-reports' : '/generate-discharge-report'}
@@ -53,7 +44,7 @@ export function ReportRows({ reports }: { reports: readonly ReportSummary[] }) {
           {format.relativeTime(new Date(created_at), now)}
         </Typography>
       </Box>
-      <Status {...looks[status]}>{say(status)}</Status>
+      <ReportStatus report={{ status, progress }} />
       <ChevronRight sx={{ fontSize: 18, color: 'text.secondary' }} />
     </RowLink>
   ))

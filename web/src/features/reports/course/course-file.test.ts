@@ -62,7 +62,7 @@ test('a picture that was named .txt is no text', async () => {
 })
 
 test('an old windows file keeps its accents and its line ends become plain', async () => {
-  const bytes = Uint8Array.from([...'Exploraci'].map((sign) => sign.charCodeAt(0)).concat(0xf3, 0x6e, 13, 10, 0x78))
+  const bytes = Uint8Array.from(Array.from('Exploraci', (sign) => sign.charCodeAt(0)).concat(0xf3, 0x6e, 13, 10, 0x78))
   expect(await courseText('txt', bytes)).toBe('Exploración\nx')
 })
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReportSummary } from '@alta/contract/reports'
 import { RowLink } from '../../../base/ui/links.tsx'
-import { ReportStatus } from './report-status.tsx'
+import { ReportStatus } from '../../../base/reports/report-status.tsx'
 import { useReportWords } from './use-report-words.ts'
 
 /** The list on a phone: one card a report, the whole card opens it. */

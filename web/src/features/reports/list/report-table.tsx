@@ -9,7 +9,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { TextLink } from '../../../base/ui/links.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { reportsTexts } from '../reports.texts.ts'
-import { ReportStatus } from './report-status.tsx'
+import { ReportStatus } from '../../../base/reports/report-status.tsx'
 import { useReportWords } from './use-report-words.ts'
 
 /** The list where there is room for columns. */

@@ -1,7 +1,7 @@
 import type { ReportSummary } from '@alta/contract/reports'
-import { useTexts } from '../../../base/texts.tsx'
-import { Status, type StatusShape, type Tone } from '../../../base/ui/status.tsx'
-import { reportsTexts } from '../reports.texts.ts'
+import { useTexts } from '../texts.tsx'
+import { Status, type StatusShape, type Tone } from '../ui/status.tsx'
+import { statusTexts } from './report-status.texts.ts'
 
 const looks: Readonly<Record<ReportSummary['status'], readonly [Tone, StatusShape]>> = {
   queued: ['neutral', 'ring'],
@@ -13,7 +13,7 @@ const looks: Readonly<Record<ReportSummary['status'], readonly [Tone, StatusShap
 
 /** The state of a report: a word with a shape. */
 export function ReportStatus({ report: { status, progress } }: { report: Pick<ReportSummary, 'status' | 'progress'> }) {
-  const say = useTexts(reportsTexts)
+  const say = useTexts(statusTexts)
   const [tone, shape] = looks[status]
   return (
     <Status tone={tone} shape={shape}>

@@ -1,7 +1,7 @@
 import * as reports from '@alta/contract/reports'
 import type { ReportSummary } from '@alta/contract/reports'
-import { useRead } from './queries.ts'
-import { useMay } from './stores.ts'
+import { useRead } from '../queries.ts'
+import { useMay } from '../stores.ts'
 
 export const isUnderWay = ({ status }: ReportSummary) => status === 'queued' || status === 'running'
 
