@@ -114,6 +114,32 @@ test.each([
   20_000,
 )
 
+test('cancelling a report ends the thread that writes it, and the next report gets another', async () => {
+  const script = misbehaving(
+    `${listening.replace('()', '({ text })')} if (text.includes('endless')) for (;;); parentPort.postMessage(${JSON.stringify(empty)}) })`,
+  )
+  const threads = reportThreads({ time_ms: 60_000, memory_mb: 64, script })
+  const ended = Promise.withResolvers<unknown>()
+  const write: WriteReport = async (asked) => {
+    try {
+      return await threads(asked)
+    } catch (error) {
+      ended.resolve(error)
+      throw error
+    }
+  }
+  await ward(write, async (server, person, organisation_id) => {
+    const endless = { organisation_id, source: { text: `${course} endless` } }
+    const { discharge_report_id } = (await server.call(person, reports.create, { body: endless })).json
+    await becomes('running', () => status(server, person, discharge_report_id))
+    await server.call(person, reports.cancel, { params: { discharge_report_id } })
+    expect(String(await ended.promise)).toContain('given up')
+    const next = (await create(server, person, organisation_id)).json.discharge_report_id
+    await becomes('ready', () => status(server, person, next))
+    expect(await status(server, person, discharge_report_id)).toBe('cancelled')
+  })
+}, 30_000)
+
 test('the engine in its thread writes the same report twice, and two courses at once', async () => {
   const write = reportThreads({ time_ms: 20_000, memory_mb: 512 })
   const [one, two] = await Promise.all([1, 2].map(() => write({ text: course, language: 'es', signal })))

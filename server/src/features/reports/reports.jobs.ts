@@ -7,7 +7,7 @@ import { type Job, jobOf } from '#base/jobs'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { sectionTotal, titleFrom } from './reports.rules.ts'
-import { findCourse, moveReport, type ReportKey, topicOf } from './reports.store.ts'
+import { findCourse, lastEvent, moveReport, type ReportKey, topicOf } from './reports.store.ts'
 import type { WriteReport } from './reports.threads.ts'
 
 const reportKey = z.object({ organisation_id: id, discharge_report_id: id })
@@ -28,11 +28,44 @@ async function begin(services: Services, key: ReportKey) {
     const running = { status: 'running', started_at: services.clock.now() } as const
     if (!(await moveReport(trx, { ...key, from: ['queued', 'running'] }, running))) return undefined
     await tell(services, trx, { ...key, event: 'status', data: { status: 'running', progress: progress(0) } })
-    return await findCourse(trx, key)
+    const course = await findCourse(trx, key)
+    return course && { ...course, last_event: await lastEvent(trx, key) }
   })
 }
 
 type Begun = NonNullable<Awaited<ReturnType<typeof begin>>>
+
+interface Run {
+  readonly services: Services
+  readonly data: ReportKey
+  readonly signal: AbortSignal
+}
+
+/**
+ * Listens, while `write` works, whether anybody gives the report another status: it was cancelled, perhaps in another
+ * process, or is to be made anew. Then its signal aborts and what comes of it is 'given up'.
+ */
+async function unlessGivenUp<T>(
+  { services, data, signal }: Run,
+  { last_event }: Begun,
+  write: (signal: AbortSignal) => Promise<T>,
+): Promise<T | 'given up'> {
+  const [givenUp, written] = [new AbortController(), new AbortController()]
+  const following = { ...topicOf(data), after: last_event, signal: written.signal }
+  const listen = async () => {
+    for await (const { event } of services.events.follow(following)) if (event === 'status') return givenUp.abort()
+  }
+  const listening = listen().catch((error: unknown) => services.log.error({ err: error }, 'a cancel may go unheard'))
+  try {
+    return await write(AbortSignal.any([signal, givenUp.signal]))
+  } catch (error) {
+    if (givenUp.signal.aborted) return 'given up'
+    throw error
+  } finally {
+    written.abort()
+    await listening
+  }
+}
 
 /** All of the report at once: whoever reads it finds it whole or not written at all. */
 async function finish(
@@ -83,18 +116,22 @@ export const generateJob = (write: WriteReport): GenerateJob =>
     name: 'generate-report',
     data: reportKey,
     retries: 2,
-    run: async ({ services, data, signal }) => {
+    run: async (job) => {
+      const { services, data, signal } = job
       const begun = await begin(services, data)
       if (!begun) return
-      const course = { text: begun.source_text, language: begun.requested_language, signal }
-      const report = await write(course).catch((error: unknown) => {
-        if (signal.aborted) throw error
-        services.log.error(
-          { err: error, discharge_report_id: data.discharge_report_id },
-          'a report could not be written',
-        )
-        return undefined
-      })
+      const course = { text: begun.source_text, language: begun.requested_language }
+      const report = await unlessGivenUp(job, begun, (given) => write({ ...course, signal: given })).catch(
+        (error: unknown) => {
+          if (signal.aborted) throw error
+          services.log.error(
+            { err: error, discharge_report_id: data.discharge_report_id },
+            'a report could not be written',
+          )
+          return undefined
+        },
+      )
+      if (report === 'given up') return
       await (report ? finish(services, data, { begun, report }) : fail(services, data, 'unexpected'))
     },
     failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),
