@@ -97,7 +97,7 @@ export function select(drafts: readonly Draft[], room: Room): Selection {
   for (const draft of kept) words += draft.words
   const taken = new Map<SectionKey, number>()
   const turns = new Set(turnsOfStay(drafts, total * reservedShare))
-  const rank = (draft: Draft): number => priorityOf(draft) + (turns.has(draft) ? 4 : 0)
+  const rank = (draft: Draft): number => priorityOf(draft) + (turns.has(draft) ? 3 : 0)
   const ranked = drafts
     .filter((draft) => !kept.has(draft))
     .toSorted((a, b) => rank(b) - rank(a) || a.sentence - b.sentence)
