@@ -40,7 +40,8 @@ async function answerOf(worker: Worker, { text, language, signal }: CourseToWrit
 
 /**
  * The engine in threads of its own, so that neither a long course nor a hostile one holds up the server. A thread that
- * did its work is kept warm for the next; one that failed is ended, and only its report fails.
+ * did its work is kept warm for the next; one that failed is ended, and only its report fails. One exception: a single
+ * huge allocation passes V8's limit for threads and ends the process; the limit on a course's length rules it out.
  */
 export function reportThreads({
   time_ms,
