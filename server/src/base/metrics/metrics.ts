@@ -37,7 +37,11 @@ export const openMetrics = (): Metrics => {
       help: 'Readiness checks the database did not answer',
       registers,
     }),
-    followers: new Gauge({ name: 'alta_event_followers', help: 'Open event streams, and reports being written', registers }),
+    followers: new Gauge({
+      name: 'alta_event_followers',
+      help: 'Open event streams, and reports being written',
+      registers,
+    }),
     render: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   }
 }
