@@ -37,7 +37,8 @@ export const trimmed = (text: string, span: Span): Span => {
 /** An item quoted from the source: its spans' words, the first letter in upper case when it begins an ordinary word. */
 export const quotedItem = (text: string, spans: readonly Span[], flags: readonly ItemFlag[]): ReportItem => {
   const quoted = quote(text, spans)
-  const ordinary = /^\p{Ll}[\p{Ll}\p{P}\s\d]/u.test(quoted)
+  // "pH 7.2" and "hs-TnI" are written as they are.
+  const ordinary = /^\p{Ll}[^\s\p{Lu}]*(?:\s|$)/u.test(quoted)
   return {
     text: ordinary ? quoted.charAt(0).toUpperCase() + quoted.slice(1) : quoted,
     spans: spans.map(({ start, end }) => ({ start, end })),
