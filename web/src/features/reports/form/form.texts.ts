@@ -54,9 +54,9 @@ export const formTexts = texts('report_form', {
   },
   report_title: { en: 'Title (optional)', es: 'Título (opcional)', ca: 'Títol (opcional)' },
   report_title_help: {
-    en: 'Left empty, the patient line of the course is used.',
-    es: 'Si lo deja vacío, se usa la línea del paciente del curso.',
-    ca: 'Si el deixeu buit, s’usa la línia del pacient del curs.',
+    en: 'Left empty, the patient’s name in the course is used.',
+    es: 'Si lo deja vacío, se usa el nombre del paciente que figure en el curso.',
+    ca: 'Si el deixeu buit, s’usa el nom del pacient que consti al curs.',
   },
   course: { en: 'Clinical course', es: 'Curso clínico', ca: 'Curs clínic' },
   upload: { en: 'Upload a file', es: 'Subir un archivo', ca: 'Pujar un fitxer' },

@@ -18,9 +18,9 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { formTexts } from '../form/form.texts.ts'
 import { exportDocx } from '../reports.queries.ts'
 import { secondsFormat } from '../seconds.ts'
-import { copyOf, putOnClipboard } from './copy-report.ts'
+import { copyOf, putOnClipboard } from '../take-out/copy-report.ts'
 import { reviewTexts } from './review.texts.ts'
-import { fileName, saveDocx } from './save-file.ts'
+import { fileName, saveDocx } from '../take-out/save-file.ts'
 
 /** Whether the person may take the report out as a file; the server decides again. */
 const useMayExport = (organisation_id: string): boolean =>
