@@ -46,6 +46,7 @@ async function start(): Promise<void> {
 
 /** No farewell: the operating system takes the process away. */
 async function kill(): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await gone
