@@ -20,6 +20,8 @@ interface Clock {
   /** Day number of admission, or of the first date of the course; null when there is none. */
   readonly admission: number | null
   readonly year: number | null
+  /** Dates without year open so many lines, in order, that they are stamps although no year is written anywhere. */
+  readonly series: boolean
 }
 
 const admissionWords = /\b(?:ingreso|ingres|ing|admission|admitted|admit|adm|fec|fecha|data|date)\b/
@@ -48,6 +50,15 @@ const chooseOrder = (language: Language, dates: readonly WrittenDate[]): DayOrde
   return spread('month_first') < spread('day_first') ? 'month_first' : 'day_first'
 }
 
+const fewestInSeries = 3
+
+const isSeries = (stamps: readonly Opening[], order: DayOrder): boolean => {
+  const days = stamps.flatMap(({ stamp }) =>
+    stamp.date?.year === null ? (resolveDate(stamp.date, order, 2024) ?? []) : [],
+  )
+  return days.length >= fewestInSeries && days.every((day, at) => day >= (days[at - 1] ?? day))
+}
+
 const readClock = (lines: readonly SourceLine[], stamps: readonly Opening[], language: Language): Clock => {
   const head = lines
     .slice(0, 40)
@@ -57,21 +68,22 @@ const readClock = (lines: readonly SourceLine[], stamps: readonly Opening[], lan
     ...stamps.flatMap(({ stamp }) => stamp.date ?? []),
   ]
   const order = chooseOrder(language, dates)
+  const series = isSeries(stamps, order)
   const dayOf = (date: WrittenDate): number | null => (date.year === null ? null : resolveDate(date, order, date.year))
   for (const { line, date } of head) {
     const before = line.folded.slice(Math.max(0, date.start - 28), date.start)
     if (!admissionWords.test(before) || birthWords.test(before) || /\balta|discharge/.test(before.slice(-10))) continue
     const day = dayOf(date)
-    if (day !== null) return { order, admission: day, year: yearOf(day) }
+    if (day !== null) return { order, admission: day, year: yearOf(day), series }
   }
   for (const { stamp } of stamps) {
     const day = stamp.date ? dayOf(stamp.date) : null
-    if (day !== null) return { order, admission: day, year: yearOf(day) }
+    if (day !== null) return { order, admission: day, year: yearOf(day), series }
   }
   const years = head.flatMap(({ date, line }) =>
     birthWords.test(line.folded) || date.year === null ? [] : [date.year],
   )
-  return { order, admission: null, year: years.length > 0 ? Math.max(...years) : null }
+  return { order, admission: null, year: years.length > 0 ? Math.max(...years) : null, series }
 }
 
 interface Dated {
@@ -109,7 +121,7 @@ const fits = (stamp: Stamp, clock: Clock, last: number | null): boolean => {
   if (!stamp.date || stamp.date.year !== null) return true
   if (last !== null || clock.admission !== null || clock.year !== null)
     return inheritYear(stamp.date, clock, last) !== null
-  return stamp.whole || stamp.label !== '' || stamp.date.certain
+  return clock.series || stamp.whole || stamp.label !== '' || stamp.date.certain
 }
 
 /** "2DPO." below a dated stamp is the first thing that note says, not a note of its own. */
@@ -132,7 +144,7 @@ const kindOf = (label: string, opens: boolean): Note['kind'] =>
   kindOfLabel(label) ?? (opens && /\bguardia\b|\bon call\b/.test(label) ? 'emergency' : 'progress')
 
 const departure =
-  /^[^\p{L}]*(?:es |se |is )?(?:alta\b|home\b|discharged?\b|d\/c\b|for discharge|dona d'alta|da de alta|marxa a\b|se va de alta|exitus\b|fit for discharge|traslad)/u
+  /^[^\p{L}]*(?:es |se |is )?(?:alta\b|home\b|discharged?\b|d\/c\b|for discharge|dona d'alta|da de alta|marxa (?:cap )?a\b|se'n va\b|se marcha\b|se va a\b|goes home\b|se va de alta|exitus\b|fit for discharge|traslad)/u
 const leavingDrugs =
   /^\s*(?:tto(?: al)? alta|tta|tto [a-z]|tratamiento al alta|tractament a l'alta|marxa amb|se va con|discharge med|d\/c meds|meds on discharge|medicacion al alta|medicacio a l'alta|recomendaciones al alta)/
 

@@ -124,7 +124,11 @@ const numbered = (folded: string, from: number): Head | null => {
 }
 
 const timed = (folded: string, from: number): Head | null => {
-  const match = /^(?:(\p{L}+),?\s+)?(?:\d{1,2}:\d{2}\s*(?:h\b)?)?/u.exec(folded.slice(from))
+  const rest = folded.slice(from)
+  // "Dimarts 10", "Friday 3rd, home": a weekday and the day of a month that goes without saying.
+  const match =
+    /^(\p{L}{4,}),?\s+(?:dia\s+|the\s+)?\d{1,2}(?:st|nd|rd|th)?(?=\s*(?:$|[,:(–-]\s*(?!\d)|\.\s))/u.exec(rest) ??
+    /^(?:(\p{L}+),?\s+)?(?:\d{1,2}:\d{2}\s*(?:h\b)?)?/u.exec(rest)
   if (!match || match[0].trim() === '') return null
   const weekday = match[1] === undefined ? null : weekdayOf(match[1])
   if (match[1] !== undefined && (weekday === null || match[1].length < 4)) return null
@@ -171,7 +175,13 @@ export const stampOf = (line: string, folded: string): Stamp | null => {
   if (!loose) return null
   const end = labelEnd(line, folded, loose)
   const label = folded.slice(loose.end, end)
-  if (words(label).length === 0 && !(loose.weekday !== null && /^[\s]*[:.-]/.test(folded.slice(loose.end)))) return null
+  const monthDay = /\p{L}\s+(?:\p{L}+\s+)?\d{1,2}\p{L}{0,2}$/u.test(folded.slice(from, loose.end))
+  if (
+    words(label).length === 0 &&
+    !monthDay &&
+    !(loose.weekday !== null && /^[\s]*[:.-]/.test(folded.slice(loose.end)))
+  )
+    return null
   return finish(loose, end, { line, folded })
 }
 

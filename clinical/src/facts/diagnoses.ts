@@ -3,12 +3,16 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Polarity } from '../context/context.ts'
 import type { Course, Span } from '../course/course.ts'
 import {
+  beingWords,
+  diagnosisKinds,
   diagnosisLabels,
   findingWords,
+  furtherWords,
   incidentalWords,
   openWords,
   ruledOutCues,
   secondaryLabels,
+  toldDiagnosis,
 } from '../lexicon/diagnosis-words.ts'
 import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'
@@ -16,7 +20,11 @@ import type { PassageFact } from './fact.ts'
 import type { Passage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
-const label = new RegExp(`^(?:[-–—•*#\\s]|\\d{1,2}[.)]\\s)*(?:${wordForms(diagnosisLabels).source})\\s*[:.]\\s*`, 'u')
+const lead = String.raw`^(?:[-–—•*#\s]|\d{1,2}[.)]\s)*`
+/** "El diagnóstico principal es una neumonía": said in a sentence rather than by a label. */
+const told = `(?:${wordForms(toldDiagnosis).source})(?:\\s+(?:${wordForms(diagnosisKinds).source}))*\\s+(?:${wordForms(beingWords).source})\\s+(?:(?:de|d'|una?|an|a|the|el|la)(?:\\s+|(?<=')))?`
+const label = new RegExp(`${lead}(?:(?:${wordForms(diagnosisLabels).source})\\s*[:.]\\s*|${told})`, 'u')
+const further = new RegExp(`${lead}(?:${wordForms(furtherWords).source})[,:]?\\s+`, 'u')
 const secondary = wordForms(secondaryLabels)
 const incidental = wordForms(incidentalWords)
 const finding = wordForms(findingWords)
@@ -51,9 +59,12 @@ const putAside = (passages: readonly Passage[]): Set<string> =>
 
 function phrasesOf(passage: Passage, text: string): Phrase[] {
   const { sentence } = passage
-  const labelled = label.exec(passage.folded)
+  const goesOn = label.test(passage.folded) ? null : further.exec(passage.folded)
+  const labelled = label.exec(passage.folded) ?? goesOn
   const from = labelled === null ? 0 : labelled[0].length
-  const isSecondary = sentence.section === 'secondary_diagnosis' || (labelled !== null && secondary.test(labelled[0]))
+  const isSecondary =
+    sentence.section === 'secondary_diagnosis' ||
+    (labelled !== null && (goesOn !== null || secondary.test(labelled[0])))
   // "(type 2) respiratory" is no numbered list.
   const cuts = [...passage.text.slice(from).matchAll(parts)].filter((cut) =>
     closed(passage.text.slice(from, from + cut.index)),
@@ -115,12 +126,19 @@ function isListed(passage: Passage): boolean {
   return label.test(passage.folded)
 }
 
+/** "Además …" behind the sentence that tells the diagnosis goes on with the others. */
+const goesOnTelling = (passages: readonly Passage[], passage: Passage): boolean =>
+  passage.note?.kind === 'discharge' &&
+  further.test(passage.folded) &&
+  label.test(passages[passage.sentence.index - 1]?.folded ?? '')
+
 /** The sentences that list diagnoses: of the last note that has any; admission impressions only where no other exist. */
 function listedIn(passages: readonly Passage[]): Passage[] {
   const written = passages.filter(({ sentence }) => diagnosisSections.has(sentence.section))
   const headed = passages.filter(
     (passage) =>
       isListed(passage) ||
+      goesOnTelling(passages, passage) ||
       (diagnosisSections.has(passage.sentence.section) &&
         (passage.sentence.decided_by === 'heading' || passage.sentence.decided_by === 'inline')),
   )

@@ -12,12 +12,15 @@ export interface Passage {
   /** As long as `text`: an offset in one holds in the other. */
   readonly folded: string
   readonly note: Note | undefined
+  /** It stands in the first note that tells anything. */
+  readonly opens: boolean
   /** What is said of a run of this sentence (offsets into `text`). */
   readonly polarity: (span: Span) => Polarity
 }
 
 /** The course's sentences, read for fact finding, in order. Marks are looked for only where a finder asks. */
 export function passagesOf(course: Course): Passage[] {
+  const first = course.sentences.find(({ section }) => section !== null)?.note
   return course.sentences.map((sentence) => {
     const text = course.text.slice(sentence.start, sentence.end)
     let found: readonly Mark[] | undefined
@@ -26,6 +29,7 @@ export function passagesOf(course: Course): Passage[] {
       text,
       folded: fold(text),
       note: course.notes[sentence.note],
+      opens: sentence.note === first,
       polarity: (span) => {
         found ??= marks(text, sentence.language)
         return polarityAt(found, span)
@@ -62,6 +66,8 @@ export function afterAdmission(passage: Passage, firstDay: string | null): boole
   const note = passage.note
   if (note === undefined) return false
   if (firstDay !== null && note.day !== null) return note.day > firstDay
+  // "Day 1" of a stay without dates is the day of admission.
+  if (passage.opens) return false
   return note.kind === 'progress' || note.kind === 'nursing' || note.kind === 'consult' || note.kind === 'discharge'
 }
 

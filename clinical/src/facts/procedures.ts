@@ -19,6 +19,8 @@ const device = wordForms(devices, 'g')
 const intervention = wordForms(interventions, 'g')
 const treatment = wordForms(treatments)
 const act = wordForms(actVerbs)
+/** The gauge or measure of what was put in: "10 Fr", "3,5x28". */
+const size = /\d\s?fr\b|\d\s?x\s?\d/
 const noAct = wordForms(notActs)
 const planned = wordForms(plannedWords)
 
@@ -70,7 +72,8 @@ export function findProcedures(course: Course, passages: readonly Passage[]): Pa
     }
     if (planned.test(passage.folded) || noAct.test(passage.folded)) continue
     const unknown = acts.filter(({ key }) => !known.has(key))
-    const fresh = unknown.length > 0 ? unknown : act.test(passage.folded) ? acts : []
+    const again = act.test(passage.folded) || size.test(passage.folded)
+    const fresh = unknown.length > 0 ? unknown : again ? acts : []
     for (const { key } of acts) known.add(key)
     const starts = fresh.map(({ span }) => span.start)
     const ends = fresh.map(({ span }) => span.end)

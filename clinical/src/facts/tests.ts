@@ -1,5 +1,5 @@
 import { incidentalWords } from '../lexicon/diagnosis-words.ts'
-import { imagingNames, laboratoryNames, resultWords } from '../lexicon/imaging.ts'
+import { imagingNames, laboratoryNames, resultWords, showingWords } from '../lexicon/imaging.ts'
 import { changeWords, planWords } from '../lexicon/course-words.ts'
 import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from './fact.ts'
@@ -10,7 +10,12 @@ import { wordForms } from './word-forms.ts'
 const name = wordForms(`${imagingNames}|${laboratoryNames}`).source
 // A date, an hour or a bullet may stand before the test's name, a date, a site or a method behind it.
 const lead = new RegExp(
-  `^(?:[-–—•*#\\s]|\\d{1,2}[:.h]\\d{2}\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?[:.,]?)*(${name})`,
+  `^(?:[-–—•*#\\s]|\\d{1,2}[:.h]\\d{2}\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?[:.,]?)*(?:(?:informe|report|avance|avanc|resultado|resultat|result)\\s+(?:de|del|d'|of|from)\\s*(?:la\\s+|l')?)?(${name})`,
+  'u',
+)
+/** "La resonancia muestra …", "l'ecografia no mostra …": a sentence about a test says what it showed. */
+const subject = new RegExp(
+  `^(?:la|el|las|los|els|les|the|l')\\s*(${name})[^.:]{0,40}?(?:${wordForms(showingWords).source})`,
   'u',
 )
 const result = wordForms(resultWords)
@@ -32,7 +37,7 @@ export interface TestReport extends PassageFact {
 /** Does the passage begin with a test's name and go on to what it showed? */
 export function reportsTest(passage: Passage): boolean {
   const match = lead.exec(passage.folded)
-  if (match === null) return false
+  if (match === null) return subject.test(passage.folded)
   const rest = passage.folded.slice(match[0].length)
   return /^[^.]{0,40}:/.test(rest) || result.test(rest) || /\d|[+-]ve\b|\([+-]\)/.test(rest)
 }

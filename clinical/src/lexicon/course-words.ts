@@ -13,7 +13,7 @@ export const changeWords = `inicia|se inicia|iniciado|iniciada|inicio|s'inicia|i
 
 /** Something was found, confirmed or excluded. */
 export const findingWords = `se confirma|es confirma|confirmed|confirma|se descarta|es descarta|descartado|descartat|ruled out|excluded|
-  diagnostico|diagnostic|diagnosis|orientado como|orientat com|sospecha|sospita|suspected|positivo|positiva|positiu|positive|crece|creix|
+  diagnostico|diagnostic|diagnosis|orientado como|orientat com|sospecha|sospita|suspected|positivo|positiva|positivos|positivas|positiu|positius|positives|positive|crece|creix|
   grew|aislado|aillat|isolated|sensible|sensitive|resistente|resistent|resistant|empeora|empeoramiento|empitjora|empitjorament|worsening|
   worse|deterioro|deteriorated|aparece|apareix|presenta|nuevo|nueva|nou|nova|new|primer|caida|caiguda|fall|dolor|febre|fiebre|temp|
   hallazgo|troballa|incidental|nodulo|nodul|nodule|progresion|progressio|recaida|recidiva|resuelto|resuelta|resolta|resolt|resolved|cede|

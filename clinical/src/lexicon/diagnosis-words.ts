@@ -6,12 +6,20 @@ export const diagnosisLabels = `diagnostico principal|diagnostico|diagnosticos|d
   diagnostic principal|diagnostic|diagnostics|diagnostics secundaris|altres diagnostics|judici clinic|orientacio diagnostica|orientacio|
   impressio|impressio diagnostica|principal diagnosis|primary diagnosis|final diagnosis|discharge diagnosis|diagnosis|diagnoses|
   secondary diagnoses|secondary diagnosis|other diagnoses|impression|imp|sec|secundarios|secundaris|secundario|also|otros|altres|
-  active problems|problems`
+  active problems|problems|final dx|dx final|secondary|additional diagnoses`
 
 /** Labels of the diagnoses that come second. */
 export const secondaryLabels = `diagnosticos secundarios|diagnostico secundario|otros diagnosticos|dx secundarios|diagnostics secundaris|
-  diagnostic secundari|altres diagnostics|secondary diagnoses|secondary diagnosis|other diagnoses|sec|secundarios|secundaris|also|otros|
+  diagnostic secundari|altres diagnostics|secondary diagnoses|secondary diagnosis|other diagnoses|sec|secundarios|secundaris|secondary|also|otros|
   altres|comorbilidades|comorbiditats|comorbidities`
+
+/** Announces the diagnosis within a sentence; what follows is the diagnosis. */
+export const toldDiagnosis = `el diagnostico|diagnostico|el diagnostic|diagnostic|the diagnosis|diagnosis|el juicio clinico|el judici clinic`
+export const diagnosisKinds = `principal|final|definitivo|definitiu|de alta|al alta|d'alta|a l'alta|main|principal|of discharge|at discharge`
+export const beingWords = `es|ha sido|fue|era|queda como|seria|ha estat|va ser|es de|is|was|remains`
+
+/** Opens the sentence that goes on with the other diagnoses. */
+export const furtherWords = `ademas|tambien|asimismo|se anaden|a mes|a mes a mes|tambe|aixi mateix|s'hi afegeixen|also|in addition|additionally`
 
 /** A finding nobody looked for. */
 export const incidentalWords = `incidental|incidentals|incidentales|incidentally|incidentaloma|hallazgo casual|hallazgo incidental|troballa casual|

@@ -27,3 +27,8 @@ export const resultWords = `sin|sense|no|normal|normals|normales|muestra|mostra|
   positiu|positius|neg|pos|detected|imagen|imatge|lesion|lesio|nodulo|nodul|nodule|fractura|fracture|oclusion|oclusio|occlusion|
   infiltrado|infiltrat|consolidac*|consolidation|derrame|vessament|effusion|dilatad*|dilatat|dilated|hallazgo*|troballa|troballes|
   incidental|informe|fevi|feve|lvef|ef`
+
+/** Verbs a test governs. */
+export const showingWords = `muestra*|mostro|mostraba*|mostra|mostren|mostrava*|shows|showed|describe*|describio|descriu|descrivia|describes|
+  described|evidencia*|objetiva*|objectiva*|revela*|reveals|revealed|demuestra*|demostra|demonstrates|demonstrated|confirma*|confirmed|
+  identifica*|identified|visualiza*|visualitza*|se observa*|s'observ*|se aprecia*|s'aprecia*|ha sortit|ha salido|sale|surt|es normal|was normal|is normal`

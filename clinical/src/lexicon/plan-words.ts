@@ -4,7 +4,7 @@ export const pendingWords = `pendiente|pendientes|pte|ptes|pdte|pdtes|pendent|pe
   outstanding|to follow|chase|not back|sent out|no disponible aun|resultado definitivo|informe definitivo`
 
 export const appointmentWords = `consulta|consultas|consultes|ccee|ccex|cce|cex|cita|cites|citado|citada|citat|citada|visita|visites|revision|
-  revisio|rev|control|controles|controls|seguimiento|seguiment|clinic|appointment|opd|outpatient|follow-up|follow up|f/u|review|gp|
+  revisio|rev|control|controles|controls|seguimiento|seguiment|clinic|appointment|opd|outpatient|hora a|hora amb|hora con|follow-up|follow up|f/u|review|gp|
   medico de familia|metge de familia|map|cap|csm|centro de salud|centre de salut|derivad*|derivat|se deriva|es deriva|remite|remet|
   referral|referred|rehab|rehabilitacion|rehabilitacio|analitica|analitiques|u+e|u&e|bmp|cbc|bloods|repetir|repeat|ecografia|eco|tc|ct|
   rm|mri|rx|cxr|ett|tte|duplex|gammagrafia|holter|colonoscopia`

@@ -20,7 +20,7 @@ export const devices = `via central|cateter|cateter venoso central|cateter venos
   jackson-pratt|tubo de torax|tubo toracico|tub toracic|chest tube|chest drain|pleurx|sonda vesical|sondaje vesical|sondatge vesical|
   sv permanente|svd|foley|urinary catheter|catheterised|catheterized|catheter|sng|sonda nasogastrica|sonda nasogastrica|
   nasogastric tube|ng tube|peg|gastrostomia|nefrostomia|nephrostomy|doble j|double j|jj stent|stent|stents|endoprotesis|endoprotesi|
-  marcapasos|marcapas|pacemaker|dai|desfibrilador|icd|filtro de cava|filtre de cava|ivc filter|traqueostomia|tracheostomy|
+  marcapasos|marcapas|mcp|mcpt|pacemaker|dai|desfibrilador|icd|filtro de cava|filtre de cava|ivc filter|traqueostomia|tracheostomy|
   balon de contrapulsacion|impella|ecmo|stent retriever|dispositivo de cierre|angio-seal|sengstaken|traccion cutanea|traccio cutania|
   cerclaje|cerclatge`
 
@@ -34,7 +34,7 @@ export const interventions = `hemodialisis|hemodialisi|haemodialysis|hemodialysi
   coronariografia|coronary angiography|cateterismo|cateterisme|cath|pci|icp|angioplastia|angioplasty|angiografia terapeutica|
   trombectomia|thrombectomy|fibrinolisis|fibrinolisi|trombolisis|trombolisi|thrombolysis|alteplasa|alteplase|tenecteplas*|
   embolizacion|embolitzacio|embolisation|embolization|colonoscopia|colonoscopy|gastroscopia|gastroscopy|endoscopia|endoscopy|
-  fibrogastroscopia|fgs|ercp|cpre|broncoscopia|fibrobroncoscopia|bronchoscopy|cistoscopia|cystoscopy|paracentesis|paracentesi|
+  fibrogastroscopia|fgs|ercp|cpre|broncoscopia|fibrobroncoscopia|bronchoscopy|fbc|bal|lba|lavado broncoalveolar|rentat broncoalveolar|bronchoalveolar lavage|parche hematico|pegat hematic|blood patch|cistoscopia|cystoscopy|paracentesis|paracentesi|
   toracocentesis|toracocentesi|thoracentesis|puncion lumbar|puncio lumbar|lumbar puncture|puncion evacuadora|biopsia|biopsies|biopsy|
   paaf|baag|fine needle|thrombin injection|inyeccion de trombina|bloqueo|bloqueig|nerve block|infiltracion|infiltracio|
   drenaje percutaneo|drenatge percutani|percutaneous drain*|tips|ligadura*|lligadura*|banding|band ligation|tavi|mitraclip|fistula arteriovenosa|ligadura endoscopica|esclerosis endoscopica|hemostasia endoscopica|
@@ -49,7 +49,7 @@ export const notActs = `catheter uti|catheter infection|infeccion de cateter|inf
   portador* de`
 
 /** Treatments that are acts even when told among the tests. */
-export const treatments = `alteplasa|alteplase|tenecteplas*|trombectomia|thrombectomy|fibrinolisis|fibrinolisi|trombolisis|trombolisi|pci|icp|
+export const treatments = `alteplasa|alteplase|tenecteplas*|trombectomia|thrombectomy|fibrinolisis|fibrinolisi|trombolisis|trombolisi|pci|icp|mcp|marcapasos|marcapas|pacemaker|
   des|stent|stents|angioplastia|angioplasty|hemodialisis|hemodialisi|haemodialysis|hemodialysis|transfusion|transfusio|se transfunde*|
   es transfon*|transfused|embolizacion|embolitzacio|embolization|drenaje percutaneo|drenatge percutani|apendicectom*|colecistectom*|
   thrombin injection|clip hemostatico|esclerosis`
@@ -79,5 +79,5 @@ export const sameActs: readonly (readonly [key: string, forms: string])[] = [
   ['drain', 'drenaje*|drenatge*|drain*|blake|jackson-pratt'],
   ['chest drain', 'tubo de torax|tubo toracico|tub toracic|chest tube|chest drain|pleurx'],
   ['coronary', 'pci|icp|cath|cateterismo|cateterisme|coronariografia|coronary angiography'],
-  ['pacemaker', 'marcapasos|marcapas|pacemaker'],
+  ['pacemaker', 'marcapasos|marcapas|mcp|mcpt|pacemaker'],
 ]

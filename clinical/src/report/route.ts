@@ -7,6 +7,7 @@ import { isDaily, type Passage } from '../facts/passage.ts'
 import { isCareLevel } from '../facts/plan.ts'
 import { wordForms } from '../facts/word-forms.ts'
 import { stoppedWords } from '../lexicon/course-words.ts'
+import { actVerbs, operations, treatments } from '../lexicon/procedures.ts'
 import type { TestReport } from '../facts/tests.ts'
 import type { Corrected } from './corrected.ts'
 import { countWords, type Draft } from './draft.ts'
@@ -123,6 +124,8 @@ const narrative = new Set<SectionKey>(['evolution', 'evolution_by_condition'])
 /** A clause that is nearly the whole sentence is not worth quoting beside it. */
 const nearlyAll = 0.8
 
+const treats = wordForms(`${operations}|${treatments}|${actVerbs}`)
+
 function chanceFinding(findings: Findings, index: number): PassageFact | undefined {
   const test = findings.tests.get(index)
   if (test?.incidental == null) return undefined
@@ -150,13 +153,16 @@ function courseSection(findings: Findings, index: number): SectionKey | null {
 /** A complication or an act told within a sentence that stands elsewhere is quoted by its clause in its own section too. */
 function clauseDrafts(findings: Findings, passage: Passage, section: SectionKey): Draft[] {
   const { start, end, index } = passage.sentence
+  // What was done in the course of a test belongs with the acts, even where it is nearly all its sentence tells.
+  const done =
+    section === 'complementary_tests' && treats.test(passage.folded) ? findings.procedures.get(index) : undefined
   const facts = [findings.complications.get(index), findings.procedures.get(index), chanceFinding(findings, index)]
   const quoted = new Set<number>()
   return facts.flatMap((fact) => {
     if (fact === undefined || fact.section === section) return []
     const clause = clauseAround(passage, fact)
     // One clause for two facts stands with the first of them: what went wrong.
-    if (quoted.has(clause.start) || clause.end - clause.start > (end - start) * nearlyAll) return []
+    if (quoted.has(clause.start) || (fact !== done && clause.end - clause.start > (end - start) * nearlyAll)) return []
     quoted.add(clause.start)
     const draft = factDraft(findings, { ...fact, ...clause, flags: ['list_item'] })
     return draft.words < 2 ? [] : [draft]

@@ -55,11 +55,13 @@ function testScore(passage: Passage, place: Place): number {
   const headed = sentence.decided_by === 'heading' || sentence.decided_by === 'inline'
   const first = headed || note === place.first ? 1 : 0
   if (values < 3 && (reportsTest(passage) || sentence.kind === 'table')) return 3 + first + weight
+  // "Positive", "confirmed", "ruled out": a result that settles something outweighs a number.
+  const found = 0.75 * hits(folded, finding)
   // Rows of values from the daily notes are many; the day of admission and the last one matter most.
   const row = place.last === note ? 3.5 : place.keyLabs.has(sentence.index) ? 1.5 : 1
   // A row of the first day's values is what the admission rests on.
   if (values > 2 && first > 0) return 4.5 + weight
-  return (values > 1 ? row + 2 * first : values === 1 || abnormal.test(folded) ? 1 : 0.5) + weight
+  return (values > 1 ? row + 2 * first : values === 1 || abnormal.test(folded) ? 1 + first : 0.5) + weight + found
 }
 
 /** How telling a sentence outside the daily course is, by what its section is read for. */

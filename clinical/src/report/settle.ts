@@ -1,6 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Note, Sentence } from '../course/course.ts'
 import { matchesIn, type Passage, passagesOf } from '../facts/passage.ts'
+import { arranges } from '../facts/plan.ts'
 import { reportsTest } from '../facts/tests.ts'
 import { countVitalSigns } from '../facts/vitals.ts'
 import { wordForms } from '../facts/word-forms.ts'
@@ -9,6 +10,7 @@ import { emergencyWords, wardWords } from '../lexicon/place-words.ts'
 import { headingOf } from '../sections/heading.ts'
 
 const emergency = wordForms(emergencyWords)
+const opensWithPlace = new RegExp(`^.{0,14}${emergency.source}`, 'u')
 const ward = wordForms(wardWords)
 const history = wordForms(historyCues)
 const chronic = wordForms(chronicWords, 'g')
@@ -67,7 +69,10 @@ const isExamHeading = (heading: string | null): boolean =>
 
 function ofArrival(state: State, passage: Passage): SectionKey | null {
   const { sentence } = passage
-  if (sentence.section !== 'evolution') return null
+  // Told in one breath with the story: "En Urgencias TA 100/60, FC 110 …".
+  const inStory = sentence.section === 'current_disease' && isSoft(sentence)
+  const opensExam = inStory && opensWithPlace.test(passage.folded) && countVitalSigns(passage) >= fewestSigns
+  if (sentence.section !== 'evolution' && !(inStory && (opensExam || state.exam !== null))) return null
   if (sentence.decided_by === 'inline' && !isExamHeading(sentence.heading)) return null
   const signs = countVitalSigns(passage) >= fewestSigns || isExamHeading(sentence.heading)
   if (signs && !state.examined.has(sentence.note)) {
@@ -128,9 +133,15 @@ function settled(state: State, passage: Passage): SectionKey | null {
   carry(state, passage)
   headList(state, passage)
   if (sentence.section === null) return null
+  // "Exploración: … La resonancia muestra …" on one line: the test is not part of the examination.
+  const behindLabel = sentence.decided_by === 'inline' && sentence.body === sentence.start
+  if (behindLabel && sentence.section.startsWith('phisical_exam') && reportsTest(passage)) return 'complementary_tests'
   if (closes(state, passage)) return 'extra_comments'
   if (state.carried !== null && isSoft(sentence)) return state.carried
   if (inList(state, passage)) return state.list
+  const leaving = note?.kind === 'discharge' || sentence.note === state.last
+  if (leaving && sentence.note !== state.first && isSoft(sentence) && loose.has(sentence.section) && arranges(passage))
+    return 'extra_comments'
   // What sounds like advice in the middle of the stay is the day's plan.
   const midStay = note !== undefined && note.kind !== 'discharge' && sentence.note !== state.last
   if (sentence.section === 'extra_comments' && isSoft(sentence) && midStay) return 'evolution'
