@@ -7,6 +7,7 @@ import {
   noAllergy,
   otherAllergy,
   reactionAfter,
+  reactionBeside,
   reactionTo,
 } from '../lexicon/allergy-words.ts'
 import type { Course, Sentence } from '../course/course.ts'
@@ -39,6 +40,15 @@ const substancesOf = (folded: string): string[] => [
 export const allergyStart = (course: Course, sentence: Sentence): number =>
   substancesOf(fold(course.text.slice(sentence.start, sentence.body))).length > 0 ? sentence.start : sentence.body
 
+/** Where an allergen that opens a sentence ends. */
+const allergenEnd = (folded: string): number | null => {
+  for (const [, words] of allergens) {
+    const match = words.exec(folded)
+    if (match && /^[\s\-–•*]*$/.test(folded.slice(0, match.index))) return match.index + match[0].length
+  }
+  return null
+}
+
 const underHeading = (sentence: Sentence): boolean =>
   sentence.section === 'allergies' && (sentence.decided_by === 'heading' || sentence.decided_by === 'inline')
 
@@ -58,8 +68,8 @@ const ofRelative = (folded: string): boolean => {
 const worthReading =
   /lergi|alerg|allerg|\bram|\braf\b|namc|nk[dmf]?a|nrama|ndamc|sensib|sensit|anafil|anaphyl|intoler|reac|rash|exantem|urticari|hives|dem\w*|toni|espas|spasm|prurit|itch|stevens|dress|agranul|caus|provoc|gives?\b|produ|\bdi?o\b|\bda\b|entry|label|alert|registr/
 
-const statementOf = (folded: string, sentence: Sentence): AllergyStatement | null => {
-  const headed = underHeading(sentence)
+const statementOf = (folded: string, sentence: Sentence, other: boolean): AllergyStatement | null => {
+  const headed = underHeading(sentence) && !other
   if (!headed && !worthReading.test(folded)) return null
   const plain = folded.replace(otherAllergy, (found) => ' '.repeat(found.length))
   const named = allergyWord.test(plain)
@@ -67,6 +77,10 @@ const statementOf = (folded: string, sentence: Sentence): AllergyStatement | nul
   if (named && ofRelative(plain)) return null
   if (!named && !headed) {
     if (drugs.length > 0 && entryDenied.test(plain)) return 'denied'
+    const [opening] = drugNames(folded)
+    const opens = /^[\s\-–•*]*$/
+    const at = opening && opens.test(folded.slice(0, opening.start)) ? opening.end : (allergenEnd(folded) ?? -1)
+    if (at >= 0 && reactionBeside.test(folded.slice(at))) return 'allergy'
     const reacted = drugs.length > 0 && (reactionTo.test(plain) || reactionAfter.test(plain))
     return reacted && plain.length < 400 ? (deniedAllergy.test(plain) ? 'denied' : 'allergy') : null
   }
@@ -115,10 +129,15 @@ export const sidesOf = (
  * Every sentence of a course that speaks of the patient's allergies, in order: under an allergies heading or anywhere else,
  * in any of the three languages. A relative's allergy, "allergic rhinitis" and the allergy clinic are left out.
  */
-export const allergyStatements = (course: Course): AllergyRead[] =>
-  course.sentences.flatMap((sentence) => {
+export const allergyStatements = (course: Course): AllergyRead[] => {
+  let ram = -1
+  return course.sentences.flatMap((sentence) => {
     if (sentence.kind === 'heading' || sentence.kind === 'stamp') return []
     const folded = fold(course.text.slice(allergyStart(course, sentence), sentence.end))
-    const statement = statementOf(folded, sentence)
+    // "RAM: LA claro" is a rupture of membranes; what follows it on its line is no allergy either.
+    const opens = sentence.heading === 'ram' && sentence.body > sentence.start
+    if (opens && substancesOf(folded).length === 0 && !noAllergy.test(folded)) ram = sentence.line
+    const statement = statementOf(folded, sentence, sentence.line === ram && sentence.heading === 'ram')
     return statement === null ? [] : [{ sentence, statement, substances: substancesOf(folded) }]
   })
+}

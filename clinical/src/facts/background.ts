@@ -10,6 +10,7 @@ import {
   notBaseline,
   notHabit,
 } from '../lexicon/background-words.ts'
+import { drinking, drugUse, smoking } from '../lexicon/correction-words.ts'
 import { fold } from '../text/fold.ts'
 import { trimmed } from './fact.ts'
 import type { Correction, PassageFact } from './fact.ts'
@@ -30,7 +31,8 @@ interface Clause extends Span {
 
 const settled = (sentence: Sentence): boolean => sentence.decided_by === 'heading' || sentence.decided_by === 'inline'
 
-const relativeHistory = (folded: string): boolean => {
+/** Does a folded sentence tell a relative's illness or death? */
+export const relativeHistory = (folded: string): boolean => {
   const at = family.exec(folded)
   if (!at) return false
   const rest = folded.slice(0, at.index) + folded.slice(at.index + at[0].length)
@@ -70,17 +72,18 @@ const clausesOf = (text: string, sentence: Sentence): Clause[] => {
 /** The clauses of a sentence that tell one thing, joined with what stands between them. */
 const passages = (
   clauses: readonly Clause[],
-  sentence: Sentence,
+  sentence: Span & { readonly body?: number },
   whole: Background | null,
 ): (Span & { tells: Background })[] => {
   const telling = clauses.filter(({ tells }) => tells !== null)
-  if (telling.length === 0) return whole ? [{ start: sentence.body, end: sentence.end, tells: whole }] : []
+  if (telling.length === 0)
+    return whole ? [{ start: sentence.body ?? sentence.start, end: sentence.end, tells: whole }] : []
   const sorts = new Set(telling.map(({ tells }) => tells))
   const [only] = sorts
   const first = clauses[0]
   // A short sentence, or one that begins with its matter, is quoted whole: its other clauses hang on it.
   if (sorts.size === 1 && only && (first?.tells === only || telling.length * 2 > clauses.length)) {
-    return [{ start: sentence.body, end: sentence.end, tells: only }]
+    return [{ start: sentence.body ?? sentence.start, end: sentence.end, tells: only }]
   }
   const runs: (Span & { tells: Background })[] = []
   for (const clause of telling) {
@@ -116,6 +119,8 @@ const atAdmission = (course: Course): ((sentence: Sentence) => boolean) => {
   }
 }
 
+const habits = [smoking, drinking, drugUse]
+
 const closed: ReadonlySet<SectionKey> = new Set([
   'main_diagnosis',
   'secondary_diagnosis',
@@ -136,6 +141,12 @@ export const backgroundFacts = (course: Course, found: readonly Correction[] = [
   const early = atAdmission(course)
   const superseded = new Set(found.flatMap((correction) => correction.superseded))
   const correcting = new Set(found.filter(({ topic }) => topic === 'habit').flatMap(({ by }) => by))
+  const wordsOf = ({ start, end }: Span): string => fold(course.text.slice(start, end))
+  const corrected = course.sentences.filter(({ index }) => correcting.has(index)).map(wordsOf)
+  const isOther = (told: Span): boolean => {
+    const own = habits.filter((words) => words.test(wordsOf(told)))
+    return corrected.length > 0 && own.length > 0 && !own.some((words) => corrected.some((by) => words.test(by)))
+  }
   return course.sentences.flatMap((sentence): PassageFact[] => {
     const span = trimmed(course.text, { start: sentence.body, end: sentence.end })
     if (correcting.has(sentence.index)) {
@@ -148,9 +159,11 @@ export const backgroundFacts = (course: Course, found: readonly Correction[] = [
       return []
     const clauses = clausesOf(course.text, sentence)
     const whole = tellsOf(fold(course.text.slice(sentence.body, sentence.end)))
-    return passages(clauses, sentence, whole).flatMap(({ start, end, tells }): PassageFact[] => {
+    const parts = superseded.has(sentence.index) ? clauses.flatMap((clause) => passages([clause], clause, null)) : null
+    return (parts ?? passages(clauses, sentence, whole)).flatMap(({ start, end, tells }): PassageFact[] => {
       const told = trimmed(course.text, { start, end })
-      const flags = superseded.has(sentence.index) ? (['corrected'] as const) : []
+      // A sentence on two habits of which one is corrected keeps the other.
+      const flags = superseded.has(sentence.index) && !isOther(told) ? (['corrected'] as const) : []
       return told.start < told.end
         ? [{ ...told, kind: kinds[tells], section: tells, sentence: sentence.index, flags }]
         : []

@@ -1,5 +1,5 @@
 import type { Span } from '../course/course.ts'
-import { actionsAfter, actionsBefore, remarkActions } from '../lexicon/status-words.ts'
+import { actionsAfter, actionsBefore, meanwhileAfter, remarkActions, replacesWithin } from '../lexicon/status-words.ts'
 import type { DrugAction, DrugMention } from './medication.ts'
 import type { Regimen } from './regimen.ts'
 
@@ -128,6 +128,8 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     const stop = following?.name.start ?? folded.length
     const sentence = /;|\n|\.(?=\s)/.exec(folded.slice(read.regimen.end, stop))
     const limit = sentence ? read.regimen.end + sentence.index : stop
+    const replaces = read.inside ? replacesWithin.exec(folded.slice(0, read.name.start)) : null
+    if (replaces) return { action: 'switch_from', cue: { start: replaces.index, end: read.name.start } }
     const behind = after(folded, read, limit)
     if (behind && (behind.action === 'stop' || behind.action === 'hold' || behind.action === 'avoid')) return behind
     const cue = cues.findLast((other) => reaches(folded, other, { names, index }))
@@ -139,6 +141,9 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
       transition.test(folded.slice(before.name.end, read.name.start))
     ) {
       return { action: 'start', cue }
+    }
+    if (cue?.action === 'stop' && meanwhileAfter.test(folded.slice(read.name.end))) {
+      return { action: 'hold', cue }
     }
     if (
       cue?.action === 'stop' &&
@@ -166,7 +171,9 @@ export const actionOf = (folded: string, names: readonly ReadName[]): ReadAction
     if (
       ends &&
       read.regimen.end <= read.name.end &&
-      /^\s?(?:,|y|i|and|\+|\/|&)\s?(?:and |y |i )?$/.test(folded.slice(read.name.end, next.name.start))
+      /^\s?(?:,|y|i|and|\+|\/|&)\s?(?:and |y |i )?(?:(?:los |las |els |les |the )?(?:demas|altres|otr[oa]s|other) )?$/.test(
+        folded.slice(read.name.end, next.name.start),
+      )
     ) {
       actions[index] = following
     }

@@ -90,9 +90,15 @@ const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: 
 const meanwhile =
   /\b(?:while (?:on|taking)|mientras (?:tome|este con|siga con|dure|dure el)|mentre (?:prengui|estigui amb|duri)|along with|junto con|juntament amb|separad[oa] del?|separat del?|when (?:on|taking))\s(?:el |la |los |els |the )?$/
 
+const setDose =
+  /^[:,]?\s(?:pero |ara |ahora |now |but |que )?(?:(?:s'|se |es )?(?:a?puja|sube|a?baixa|baja|passa|pasa|aumenta|augmenta|redueix|reduce|increased|reduced) )?(?:a|at|to)(?=\s\d)/
+
 /** "Risperidona Consta 50 mg": a word that only parts the name from its dose belongs to the name. */
 const withTail = (folded: string, end: number, limit: number): { end: number; regimen: Regimen } => {
   const regimen = readRegimen(folded, end, limit)
+  // "Sitagliptina pero a 50 mg", "Metformina: s'apuja a 1.000 mg": the dose stands behind the words that set it.
+  const set = regimen.end === end ? setDose.exec(folded.slice(end, limit))?.[0] : undefined
+  if (set !== undefined) return { end, regimen: readRegimen(folded, end + set.length, limit) }
   const tail = regimen.end === end ? /^\s[a-z][a-z0-9-]{1,11}(?=\s\d)/.exec(folded.slice(end, limit))?.[0] : undefined
   if (tail === undefined) return { end, regimen }
   const further = readRegimen(folded, end + tail.length, limit)
@@ -157,6 +163,16 @@ const balanced = (folded: string, start: number, end: number): number => {
   return closing >= 0 && closing - open < 120 && !folded.slice(end, closing).includes('\n') ? closing + 1 : open
 }
 
+const lead =
+  /[\s,;]+(?:el|la|los|las|els|les|l'|lo|the|y|i|and|sigue(?: con)?|segueix(?: amb)?|(?:y )?lo mismo|(?:i )?el mateix|tambien|tambe|quedan?|queden|retirad[oae]s?|retirats|retirades)$/
+
+/** Articles and verbs at a fragment's end belong to the next drug. */
+const withoutLead = (tail: string): string => {
+  let kept = tail
+  for (let cut = lead.exec(kept); cut; cut = lead.exec(kept)) kept = kept.slice(0, cut.index)
+  return kept
+}
+
 /** Where the quotable fragment of a name ends: before the next name outside its brackets, at a sentence end or semicolon. */
 const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
   const from = Math.max(read.regimen.end, read.name.end)
@@ -171,7 +187,8 @@ const fragmentEnd = (folded: string, read: ReadName, next: number): number => {
     /[\s,+(]*(?:\s(?:y|i|e|and|&|con|amb|with|mas|mes|plus|o|or|ni|se|es|s'|por|per|a|to|by|then|luego|de|from)\s*(?:se |es |s')?(?:[a-z'·]+\s){0,2})?$/.exec(
       tail,
     )
-  return end === next && cut && next < folded.length ? from + cut.index : end
+  const kept = end === next && cut && next < folded.length ? from + cut.index : end
+  return end === next && next < folded.length ? from + withoutLead(folded.slice(from, kept)).length : kept
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Course, Sentence } from '../course/course.ts'
-import { aids, noTreatment } from '../lexicon/given-words.ts'
+import { aids, negatedAid, noTreatment } from '../lexicon/given-words.ts'
 import { restUnchanged } from '../lexicon/status-words.ts'
 import { fold } from '../text/fold.ts'
 import { readDrugMentions } from './drug-mentions.ts'
@@ -49,8 +49,15 @@ export const outer = (mentions: readonly PlacedMention[]): PlacedMention[] =>
 const isOtherLine = (course: Course, { sentence, place }: ReadSentence): boolean => {
   if (!place.list || place.stopped || sentence.section !== 'medication') return false
   const words = fold(course.text.slice(sentence.body, sentence.end)).replace(/^[^a-z0-9]+/, '')
-  return words.split(' ').length <= 14 && (aids.test(words) || noTreatment.test(words))
+  return words.split(' ').length <= 14 && ((aids.test(words) && !negatedAid.test(words)) || noTreatment.test(words))
 }
+
+/** A row of a table, one drug to a row: what its further columns name is a remark. */
+const isRow = (course: Course, { sentence, mentions }: ReadSentence): boolean =>
+  course.text.slice(sentence.start, sentence.end).split('|').length > 2 &&
+  outer(mentions)
+    .slice(1)
+    .every(({ strength, schedule }) => strength === undefined && schedule === undefined)
 
 /** The lines of a list's sentence: the whole of it for one drug, a fragment for each of several. */
 const linesOf = (course: Course, read: ReadSentence, mentions: readonly PlacedMention[]): MedicationLine[] => {
@@ -58,7 +65,7 @@ const linesOf = (course: Course, read: ReadSentence, mentions: readonly PlacedMe
   const { context } = place
   const top = outer(read.mentions)
   const [only] = mentions
-  if (only && top.length === 1 && place.list) {
+  if (only && place.list && (top.length === 1 || isRow(course, read))) {
     const start = /^[\s\-–•*·+,;:.]*$/.test(course.text.slice(sentence.body, only.start))
       ? sentence.body
       : lineStart(course, sentence, only)
@@ -90,7 +97,8 @@ export const listedLines = (
 ): MedicationLine[] => {
   const lines = reads.flatMap((read) => {
     if (read.place.context !== context) return []
-    const taken = outer(read.mentions).filter((mention) => {
+    const named = outer(read.mentions)
+    const taken = (isRow(course, read) ? named.slice(0, 1) : named).filter((mention) => {
       if (mention.recognised === 'class') return false
       // "Litio (abandonado)" was part of what the patient had been told to take.
       if (context === 'home') return mention.action !== 'avoid' && mention.action !== 'refuse'
@@ -141,7 +149,9 @@ export const stoppingLines = (
     const { sentence, place } = read
     const ending = outer(read.mentions).filter((mention) => ends(mention) && !mention.conditional)
     if (!place.leaving || ending.length === 0) continue
-    const whole = outer(read.mentions).length === ending.length
+    const whole =
+      outer(read.mentions).length === ending.length || (isRow(course, read) && ending[0] === outer(read.mentions)[0])
+    if (isRow(course, read) && !whole) continue
     if (whole) {
       const span = trimmed(course.text, { start: sentence.start, end: sentence.end })
       lines.push({ ...span, context: 'discharge', sentence: sentence.index, mentions: read.mentions })

@@ -24,6 +24,10 @@ export const reactionTo =
 export const reactionAfter =
   /\b(?:causes?|caused|causa|causo|provoca|provoco|gives?|produce|produjo|da|dio)\b[^.;]{0,30}\b(?:rash|itch\w*|wheez\w*|hives|swelling|exantem\w*|urticari\w*|prurit\w*|angioedem\w*|anaphyl\w*|anafil\w*|broncoespas\w*|vomit\w*|mare\w*|hipotens\w*)\b/
 
+/** "Látex: urticaria", "Erythromycin - jaundice 2009": what a substance that opens a line once did. After its name. */
+export const reactionBeside =
+  /^\s?(?:[:(–-]|->|→)\s?(?:[a-z·]+\s){0,3}(?:rash|exantem\w*|urticari\w*|hives|angio-?edem\w*|anaphyl\w*|anafil\w*|bron[ck]h?osp\w*|broncoesp\w*|jaundice|icteri\w*|hepatit\w*|stevens\w*|dress|agranul\w*|prurit\w*|itch\w*|swelling|wheez\w*)/
+
 /** Allergens that are no drugs, one key each. */
 export const allergens: readonly (readonly [string, RegExp])[] = [
   ['latex', /\blatex\b/],

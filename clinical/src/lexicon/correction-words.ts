@@ -16,7 +16,7 @@ export const sides: Readonly<Record<'left' | 'right', RegExp>> = {
 }
 
 export const smoking = /\b(?:fum\w*|smok\w*|tabac\w*|tabaquism\w*|cig(?:arrillos|arros|arretes|arrets|s)?|exfumador\w*|ex-?smoker|pack[- ]?years?|paquet\w*|paq|ipa)\b/
-export const drinking = /\b(?:alcohol\w*|enol\w*|enolism\w*|etoh|oh|beb\w{2,}|beu|bevedor\w*|drink\w*|wine|beer|cervez\w*|cervese\w*|vin[oi]?|units?\/week|units per week)\b/
+export const drinking = /\b(?:alcohol\w*|enol\w*|enolism\w*|etoh|oh|beb\w{2,}|beu|bevedor\w*|drink\w*|wine|beer|cervez\w*|cervese\w*|vin[oi]?s?|de vi|de cava|ampolles?|botellas?|units?\/week|units per week)\b/
 export const drugUse = /\b(?:droga\w*|drogues|toxic\w*|cannabis|thc|porros?|marihuana|haixix|hachis|cocain\w*|heroin\w*|anfetamin\w*|amphetamin\w*|illicit\w*|recreational|ivdu|udvp|opiaceos|mdma)\b/
 export const habitDenied =
-  /\b(?:never|no (?:ha |han )?(?:fuma\w*|beu\w*|beb\w*|toma\w*|cons\w*|smok\w*|drink\w*|habit\w*|toxic\w*|drog\w*|etoh|alcohol\w*|oh)|nunca|mai|non-?smok\w*|non-?drink\w*|not (?:a |an )?(?:smok\w*|drink\w*)|does(?: not|n't) (?:smoke|drink)|nega|niega|denies|sin|sense|nil|no)\b/
+  /\b(?:never|abstinent\w*|abstem\w*|teetotal\w*|no longer|ya no|ja no|no (?:ha |han )?(?:fuma\w*|beu\w*|beb\w*|toma\w*|cons\w*|smok\w*|drink\w*|habit\w*|toxic\w*|drog\w*|etoh|alcohol\w*|oh)|nunca|mai|non-?smok\w*|non-?drink\w*|not (?:a |an )?(?:smok\w*|drink\w*)|does(?: not|n't) (?:smoke|drink)|nega|niega|denies|sin|sense|nil|no)\b/

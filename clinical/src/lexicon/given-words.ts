@@ -15,7 +15,9 @@ export const notGivenNext = /^[\s"”»]*no (?:s'administra|se administra|es don
 export const fluids = /^(?:salin|cristaloid|glucos|class:|tickener|suplement|oxigen|potas|albumin)/
 /** Devices and aids of a medication list. */
 export const aids =
-  /\b(?:cpap|bipap|bpap|vmni|oxigen\w*|oxygen|o2 |espesant\w*|espessidor|thicken\w*|suplement\w*|supplement\w*|nutricion enteral|nutricio enteral|inhalad\w+|inhalers?|aerosol\w*|vitamin\w*|insulin\w*|crema|pomada|colirio|gotas|gotes|drops|parche|pegat|anticoagul\w+|antibiotic\w*|analges\w+|pain ?killers?|laxant\w*|laxative\w*)\b/
+  /^(?:mg|k|ca|fe|zn) \d+ (?:comp|cp|caps|sobres?|tab)|\b(?:cpap|bipap|bpap|vmni|oxigen\w*|oxygen|o2 |espesant\w*|espessidor|thicken\w*|suplement\w*|supplement\w*|nutricion enteral|nutricio enteral|inhalad\w+|inhalers?|aerosol\w*|vitamin\w*|insulin\w*|crema|pomada|colirio|gotas|gotes|drops|parche|pegat|anticoagul\w+|antibiotic\w*|analges\w+|pain ?killers?|laxant\w*|laxative\w*)\b/
+/** An aid that is not, or no longer, to be used. */
+export const negatedAid = /\b(?:no|not|sin|sense|without|stop\w*|suspend\w*|suspes\w*|retir\w*|discontinued)\b/
 /** The patient takes nothing. */
 export const noTreatment =
   /^(?:res(?: mes)?|nada(?: mas)?|ningun[oa]?|cap|no (?:toma|pren|sigue|segueix|regular|takes)\b|none|nil|nothing|sin tratamiento|sense tractament|no habitual|no consta)/

@@ -19,5 +19,5 @@ export const noneWords: Partial<Record<SectionKey, string>> = {
 
 /** A statement of something after all: beside one of these no section is empty. */
 export const somethingWords = `intolerancia|intolerancies|intolerance|pero|pero si|but|salvo|excepto|excepte|llevat|except|reaccion|reaccio|reaction|
-  exfumador*|ex-smoker|ex smoker|ocasional|occasional|socially|social|hasta|fins|until|vino|vi|cerveza|cervesa|beer|wine|units|cig*|
+  exfumador*|ex-smoker|ex smoker|ocasional|occasional|socially|social|hasta|fins|until|vino|vinos|vi|vins|cerveza|cervezas|cervesa|cerveses|copa|copas|copes|beer|beers|wine|units|cig*|
   madre|padre|mare|pare|mother|father|hermano|hermana|germa|germana|brother|sister`

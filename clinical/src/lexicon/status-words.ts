@@ -8,7 +8,7 @@ export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [
   ],
   [
     'avoid',
-    /\b(?:no (?:volver a )?(?:tomar|tome|tomara|tomes|usar|utilizar|asociar|dar|administrar|emplear)|no (?:tornar a )?(?:prendre|prengui|prendra|usar|associar|donar|utilitzar)|evitar?|evite|eviteu|avoid(?:ing)?|contraindicad[oa]s?|contraindicat[s]?|contraindicad[ae]s|contraindicated|(?:do not|don't|must not|should not|never|not to) (?:take|use|give|have)|no mas|prohibid[oa]s?|prohibits?|abstenerse de|no(?= [a-z·]+))\b/g,
+    /\b(?:no (?:deb(?:e|en|era|ia) |puede |podra |ha de )?(?:volver a |volvera a )?(?:tomar|tome|tomara|tomes|usar|utilizar|asociar|dar|administrar|emplear)|no (?:ha de |han de |pot |podra )?(?:tornar a )?(?:prendre|prengui|prendra|usar|associar|donar|utilitzar)|evitar?|evite|eviteu|avoid(?:ing)?|contraindicad[oa]s?|contraindicat[s]?|contraindicad[ae]s|contraindicated|(?:do not|don't|must not|should not|never|not to) (?:take|use|give|have)|no mas|prohibid[oa]s?|prohibits?|abstenerse de|no(?= [a-z·]+))\b/g,
   ],
   [
     'hold',
@@ -35,16 +35,20 @@ export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [
 
 /** After the name and its regimen. */
 export const actionsAfter: readonly (readonly [DrugAction, RegExp])[] = [
+  // A column of a table: "| STOP |".
+  ['stop', /^[^|]{0,60}\|\s*(?:stop\w*|discontinu\w*|suspend\w*|suspe[sn]\w*|retir\w*|atur\w*|deixar|dejar)\s*(?:\||$)/],
+  ['hold', /^[^|]{0,60}\|\s*(?:(?:on )?h[eo]ld\w*|withh\w+|paus\w*|en pausa)\s*(?:\||$)/],
+  ['change', /^[^|]{0,60}\|\s*(?:chang\w*|modific\w*|cambi\w*|canvi\w*|increas\w*|decreas\w*|reduc\w*|aument\w*|augment\w*)\s*(?:\||$)/],
   ['hold', /^[\s,:(–-]*(?:(?:is|was|are|were|has been|esta|queda|en)\s)?(?:withheld|held|on hold|en pausa|paused|hold)\b/],
   [
     'stop',
-    /^[\s,:(–-]*(?:(?:que|which)\s)?(?:(?:is|was|are|were|has been|have been|ha sido|fue|esta|queda|quedan|ha quedat|ha quedado|se ha|s'ha|se|es)\s)?(?:already\s|now\s|ja\s|ya\s)?(?:stopped|suspendid[oa]s?|suspesos|suspes[ao]?s?|suspes|retirad[oa]s?|retirats?|retirades|discontinued|withdrawn|ceased|off|out|fuera|fora|retira|retiran|retiren|suspende|suspenden|suspen|suspenen|atura|abandonad[oa]|abandonat|finalizad[oa]|finalitza(?:t|da)|completed|not (?:to )?(?:be )?(?:re-?start\w*|continued?)|no (?:se |es |el |lo )?(?:reinici\w*|reintrod\w*|torna)|(?:please )?(?:do not|don't) restart|replaced by|sustituid[oa] por|substituit per|no continuar|finished)\b/,
+    /^[\s,:(–-]*(?:(?:del|de l'|from the|of the) ?(?:ingreso|ingres|stay|hospital|planta)\s)?(?:(?:que|which)\s)?(?:(?:is|was|are|were|has been|have been|ha sido|fue|esta|queda|quedan|ha quedat|ha quedado|se ha|s'ha|se|es)\s)?(?:already\s|now\s|ja\s|ya\s)?(?:stopped|suspendid[oa]s?|suspesos|suspes[ao]?s?|suspes|retirad[oa]s?|retirats?|retirades|discontinued|withdrawn|ceased|off|out|fuera|fora|retira|retiran|retiren|suspende|suspenden|suspen|suspenen|atura|abandonad[oa]|abandonat|finalizad[oa]|finalitza(?:t|da)|completed|not (?:to )?(?:be )?(?:re-?start\w*|continued?)|no (?:se |es |el |la |lo |s'ha |ha |de moment |de momento )?(?:reinici\w*|reintrod\w*|repren\w*|repres[ao]?|reanud\w*|retom\w*|continu\w*|mant(?:iene|e|ener|enir)|seguir\w*|torna)|not (?:to be )?(?:resumed|restarted|continued)|(?:sigue|segueix|continua|continuen|siguen|remains?|stays?|still)\s(?:parad[oa]s?|aturad[ae]s?|aturats?|suspendid[oa]s?|suspes[ao]?s?|retirad[oa]s?|retirats?|stopped|off|en suspenso|en suspens)|parad[oa]s?|aturad[ae]s?|aturats?|en suspens(?:o)?|prohibid[oa]s?|prohibit[s]?|prohibides|(?:deixa|deja|deixen|dejan)(?=\s*(?:$|[.,;(]|(?:definit\w*|temporal\w*|por|per|hasta|fins|porque|perque)\b))|(?:please )?(?:do not|don't) restart|replaced by|sustituid[oa] por|substituit per|no continuar|finished)\b/,
   ],
   ['stop', /^\s*(?:[:(–-]|->)\s*(?:suspender|suspendre|stop|retirar|parar|aturar|discontinue|no tomar|no prendre|dejar|deixar)\b(?=\s*(?:[.,;)(]|$|(?:por|per|due|debido|degut|until|hasta|fins|definitiv\w*|temporal\w*|because|for)\b))/],
-  ['avoid', /^\s*(?:[:(-]\s*)?(?:no(?=\s*[(.,;]|\s*$)|no (?:cal|precisa|hace falta|es necesari[oa]|indicad[oa]|indicat|indicada)|not (?:needed|required|indicated))/],
+  ['avoid', /^\s*(?:[:(-]\s*)?(?:no(?=\s*[(.,;]|\s*$)|no (?:se |es |s'ha |ha |la |lo |el |l')?(?:cal\b|pauta\w*|recepta\w*|receta\w*|prescri\w*|necesita\w*|necessita\w*|tomar\w*|tome|prendr\w*|prengui|precisa|hace falta|es necesari[oa]|indicad[oa]|indicat|indicada)|not (?:needed|required|indicated|prescribed|to be taken|for (?:discharge|home)))/],
   [
     'change',
-    /^[\s,:(–-]*(?:que |which )?(?:(?:is|was|se|es)\s)?(?:pasa a|passa a|cambia a|canvia a|aumenta a|augmenta a|reduce a|redueix a|sube a|puja a|baja a|baixa a|(?:increased|reduced|decreased|changed|titrated) to|aumentad[oa] a|reducid[oa] a|augmentat a|reduit a)\b/,
+    /^[\s,:(–-]*(?:que |which )?(?:(?:is|was|se|es|s'ha|s')\s?)?(?:pasa a|passa a|cambia a|canvia a|aumenta a|augmenta a|reduce a|redueix a|sube a|(?:s')?a?puja(?:r|t|da)? a|baja a|(?:s')?a?baixa(?:r|t|da)? a|(?:increased|reduced|decreased|changed|titrated) to|aumentad[oa] a|reducid[oa] a|augmentat a|reduit a)\b/,
   ],
   ['start', /^[\s,:(–-]*(?:(?:is|was|has been|se|es)\s)?(?:restarted?|re-?start|re-?commenced|reinicia|reiniciad[oa]|reintroduce|reintrodueix)\b/],
 ]
@@ -53,7 +57,7 @@ export const actionsAfter: readonly (readonly [DrugAction, RegExp])[] = [
 export const remarkActions: readonly (readonly [DrugAction, RegExp])[] = [
   [
     'change',
-    /\b(?:aument\w*|augment\w*|baja|baixa|sube|puja|reduc(?:e|ir|id[oa]|ed)|redu(?:it|ida|eix)|disminu\w*|increas\w*|decreas\w*|dose (?:up|down|change\w*|increase\w*|reduc\w*)|higher dose|lower dose|dosis nueva|nueva dosis|dosi nova|nova dosi|new dose|cambi(?:o|a|ado) (?:de )?dosis|canvi (?:de )?dosi|changed?|cambia|modificad[oa]|modifica(?:t|da)|abans|antes|previously|was \d|la meitat|la mitad|halved|doubled|en vez de \d\S*|en lloc de \d\S*)\b/,
+    /\b(?:aument\w*|augment\w*|baja|baixa|sube|puja|reduc(?:e|ir|id[oa]|ed)|redu(?:it|ida|eix)|disminu\w*|increas\w*|decreas\w*|dose (?:up|down|change\w*|increase\w*|reduc\w*)|higher dose|lower dose|dosis nueva|nueva dosis|dosi nova|nova dosi|new dose|cambi(?:o|a|ado) (?:de )?dosis|canvi (?:de )?dosi|changed?|cambia|modificad[oa]|modifica(?:t|da)|(?<!com |que )abans(?! (?:d|de|del|dels)\b)(?! d')|(?<!como |que )antes(?! (?:de|del)\b)|previously|was \d|la meitat|la mitad|halved|doubled|en vez de \d\S*|en lloc de \d\S*)\b/,
   ],
   ['continue', /\b(?:igual|same|continu\w*|unchanged|sin cambios|sense canvis|no change|resum\w*|como antes|com abans|habitual|mantener|mantenir|reinici\w*|restart\w*)\b/],
   ['start', /\b(?:nuev[oa]s?|nou|nova|nous|noves|new|iniciad[oa]|started|anadid[oa]|afegit|de novo)\b/],
@@ -62,6 +66,12 @@ export const remarkActions: readonly (readonly [DrugAction, RegExp])[] = [
 /** "Resto igual": the home drugs not named go on as they were. */
 export const restUnchanged =
   /\b(?:resto (?:de (?:la |su |sus )?(?:tratamientos?|tto|medicacion|medicamentos|farmacos)(?: (?:habitual|domiciliari[oa]|previ[oa]|de base|cronic[oa]))?)?\s?:?(?:\s?(?:habitual))?\s?,?(?:sigue |continua |se mantiene |sin modificar)?(?:igual|sin cambios|sin modificaciones|sin variaciones|la misma|lo mismo|como (?:antes|previamente|tomaba))|resta (?:de (?:la |del |l')?\s?(?:seva )?(?:tractaments?|medicacio|farmacs)(?: (?:habitual|domiciliari|previ|cronica?))?)?\s?:?\s?(?:igual|sense canvis|sense modificacions|la mateixa|com abans)|(?:continuar|continue|continuara|mantener|mantenir|seguir|resume|keep)(?: con| amb)?(?: (?:el|la|su|sus|l[a']|seva|seu|all|her|his|the|other|usual|rest of|of))* ?(?:resto (?:de|del) \w+(?: \w+)?|resta (?:de|del) \w+(?: \w+)?|tratamiento (?:habitual|previo|domiciliario|cronico)|medicacion (?:habitual|previa|cronica)|tractament (?:habitual|previ|domiciliari)|medicacio (?:habitual|previa)|(?:home|usual|regular|other|pre-?admission) (?:meds|medications?|medicines|treatment)|rest of (?:\w+ ){0,2}(?:meds|medications?|medicines))(?: (?:igual|sin cambios|sense canvis|unchanged|as before))?|(?:rest|remainder|(?:all )?other(?:s| \w+)?|remaining \w+|(?:home|usual|regular) (?:meds|medications?|medicines))(?: of (?:the |his |her |home )?(?:meds|medications?|medicines|drugs))?(?: (?:are|is|to continue|continue[sd]?|remain))? (?:unchanged|the same|as before|same|as usual|no changes?)|(?:other|usual|regular|home) (?:meds|medications?|medicines) (?:unchanged|same|as before|to continue|continue))/
+
+/** In brackets behind a drug, before another: the one it takes the place of ("atorva 80 (x simva)"). */
+export const replacesWithin =
+  /\(\s?(?:x|per|por|for|abans|antes|previously|was|en lloc del?|en lugar del?|en vez del?|instead of|in place of|replac(?:es|ing)|sustituye a|substitueix(?: a)?)\s(?:el |la |l'|the )?$/
+/** A stop that lasts as long as something else does. */
+export const meanwhileAfter = /^[^.;]{0,40}\b(?:mentre|mientras|while|whilst)\b/
 
 /** A condition under which the words that follow are meant. */
 export const conditionBefore = /(?:^|[.;:,(]\s*|\b(?:o|or|y|i)\s)(?:si|if|en caso de|en cas de|cuando|quan|when|in case of|unless|should)\b/

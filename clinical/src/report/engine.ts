@@ -5,6 +5,7 @@ import { copies, type Copy } from '../course/copy-forward.ts'
 import type { Course } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { readCourse } from '../course/read-course.ts'
+import { allergyPlaced } from '../facts/allergy-places.ts'
 import { findComplications } from '../facts/complications.ts'
 import { findDiagnoses } from '../facts/diagnoses.ts'
 import { type Correction, quotedItem } from '../facts/fact.ts'
@@ -96,7 +97,7 @@ function unusedOf(findings: Findings, draft: Draft): UnusedFact {
  * fate in `accounting`, and what is salient but not printed stands in `unused`.
  */
 export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
-  const course = settle(readCourse(source))
+  const course = allergyPlaced(settle(readCourse(source)))
   const language = options.language ?? course.language
   const safe = safetyFacts(course, language)
   const findings = findingsOf(course, safe.corrections)
