@@ -148,10 +148,20 @@ const departure =
 const leavingDrugs =
   /^\s*(?:tto(?: al)? alta|tta|tto [a-z]|tratamiento al alta|tractament a l'alta|marxa amb|se va con|discharge med|d\/c meds|meds on discharge|medicacion al alta|medicacio a l'alta|recomendaciones al alta)/
 
+/** Said in the middle of the last note's line rather than at its beginning. */
+const leavesHome =
+  /(?:^|[.;]\s+)(?:alta (?:a (?:casa|domicili\p{L}*)|hoy|avui)\b|alta:|discharged? home|home today|marxa cap a casa|se va a casa)/u
+
+/** What only the note of arrival asks about. */
+const clerking =
+  /(?:^|[.;]\s+)(?:(?:ea|mc|ma|hpi|hopc|pmhx?|psh|tto (?:hab\w*|en casa|domiciliario|previo)|tractament (?:habitual|domiciliari)|home (?:rx|meds)|antecedent\p{L}*(?: personal\p{L}*)?)\s*:|como antecedentes|com a antecedents|acude (?:a urgencias )?por|consulta por|toma en casa|a casa prenia)/u
+
 /** Whether the last notes of a course tell of leaving the hospital although their stamps do not say so. */
 const isDeparture = (lines: readonly SourceLine[], start: Start): boolean =>
   lines.some((line, index) =>
-    index === 0 ? departure.test(line.folded.slice(start.stampEnd)) : leavingDrugs.test(line.folded),
+    index === 0
+      ? departure.test(line.folded.slice(start.stampEnd)) || leavesHome.test(line.folded)
+      : leavingDrugs.test(line.folded) || leavesHome.test(line.folded),
   )
 
 interface Start {
@@ -218,15 +228,17 @@ const assemble = (lines: readonly SourceLine[], starts: readonly Start[], clock:
   const hasDischarge = starts.some((start) => start.kind === 'discharge')
   starts.forEach((start, at) => {
     const next = starts[at + 1]
+    const own = lines.slice(start.line, next?.line)
     const last = !hasDischarge && at > 0 && at >= starts.length - 2
-    const leaves = last && isDeparture(lines.slice(start.line, next?.line), start)
+    const arrives = at === 0 && start.kind === 'progress' && own.some((line) => clerking.test(line.folded))
+    const leaves = last && isDeparture(own, start)
     notes.push({
       index: notes.length,
       start: lines[start.line]?.start ?? 0,
       end: next ? (lines[next.line]?.start ?? end) : end,
       day: start.dated.day === null ? null : isoDay(start.dated.day),
       derived: start.dated.derived,
-      kind: leaves ? 'discharge' : start.kind,
+      kind: leaves ? 'discharge' : arrives ? 'admission' : start.kind,
     })
   })
   return notes

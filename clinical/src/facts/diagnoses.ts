@@ -22,7 +22,8 @@ import { wordForms } from './word-forms.ts'
 
 const lead = String.raw`^(?:[-–—•*#\s]|\d{1,2}[.)]\s)*`
 /** "El diagnóstico principal es una neumonía": said in a sentence rather than by a label. */
-const told = `(?:${wordForms(toldDiagnosis).source})(?:\\s+(?:${wordForms(diagnosisKinds).source}))*\\s+(?:${wordForms(beingWords).source})\\s+(?:(?:de|d'|una?|an|a|the|el|la)(?:\\s+|(?<=')))?`
+const kind = wordForms(diagnosisKinds).source
+const told = `(?:(?:el|su|the|his|her|its|seu)\\s+)*(?:(?:${kind})\\s+)*(?:${wordForms(toldDiagnosis).source})(?:\\s+(?:${kind}))*\\s+(?:${wordForms(beingWords).source})\\s+(?:(?:de|d'|una?|an|a|the|el|la)(?:\\s+|(?<=')))?`
 const label = new RegExp(`${lead}(?:(?:${wordForms(diagnosisLabels).source})\\s*[:.]\\s*|${told})`, 'u')
 const further = new RegExp(`${lead}(?:${wordForms(furtherWords).source})[,:]?\\s+`, 'u')
 const secondary = wordForms(secondaryLabels)
@@ -32,6 +33,7 @@ const open = wordForms(openWords)
 const ruledOut = wordForms(ruledOutCues)
 const parts = /;\s+|\s+(?=\d{1,2}\)\s)|\s+(?=#\s?\p{L})|\.\s+(?=\?)/gu
 const closed = (text: string): boolean => text.lastIndexOf('(') <= text.lastIndexOf(')')
+const dose = /\d\s*(?:mg|mcg|g|ui|units|ml)\b(?!\s*\/\s*(?:d?l|ml|24)\b)/
 const number = /^(?:[-–—•*#\s]|\d{1,2}[.)]\s)+/
 const diagnosisSections = new Set<SectionKey | null>([
   'main_diagnosis',
@@ -132,6 +134,10 @@ const goesOnTelling = (passages: readonly Passage[], passage: Passage): boolean 
   further.test(passage.folded) &&
   label.test(passages[passage.sentence.index - 1]?.folded ?? '')
 
+/** "ID: preeclampsia grave. Labetalol 20 mg iv, luego perfusión." – what is given on the label's line is no diagnosis. */
+const prescribes = ({ sentence, folded }: Passage): boolean =>
+  sentence.decided_by === 'inline' && sentence.body === sentence.start && dose.test(folded)
+
 /** The sentences that list diagnoses: of the last note that has any; admission impressions only where no other exist. */
 function listedIn(passages: readonly Passage[]): Passage[] {
   const written = passages.filter(({ sentence }) => diagnosisSections.has(sentence.section))
@@ -148,7 +154,7 @@ function listedIn(passages: readonly Passage[]): Passage[] {
   // What only sounds like a diagnosis counts where nothing is called one.
   const [list] = [headed, labelled, written].filter((found) => found.length > 0)
   const last = list?.at(-1)?.sentence.note
-  return (list ?? []).filter((passage) => passage.sentence.note === last)
+  return (list ?? []).filter((passage) => passage.sentence.note === last && !prescribes(passage))
 }
 
 /**

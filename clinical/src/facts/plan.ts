@@ -42,6 +42,7 @@ function isLater(date: WrittenDate, day: string): boolean {
   return read.some((each) => each !== null && isoDay(each) > day)
 }
 
+const atHour = /(?<!\d[,.])\b\d{1,2}(?::\d{2}|\s?h)\b/
 const dose = /\d\s*(?:mg|mcg|ui|comp|units|gotas|gotes|drops|puffs?)\b/
 
 /**
@@ -55,6 +56,7 @@ export function arranges(passage: Passage): boolean {
   const dates = findDates(folded)
   const day = note?.day ?? null
   if (day !== null) return dates.some((date) => isLater(date, day))
+  if (dates.length > 0 && atHour.test(folded)) return true
   return appointment.test(folded) && (dates.length > 0 || when.test(folded))
 }
 

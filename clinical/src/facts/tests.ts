@@ -1,5 +1,5 @@
 import { incidentalWords } from '../lexicon/diagnosis-words.ts'
-import { imagingNames, laboratoryNames, resultWords, showingWords } from '../lexicon/imaging.ts'
+import { imagingNames, laboratoryNames, pathologyNames, resultWords, showingWords } from '../lexicon/imaging.ts'
 import { changeWords, planWords } from '../lexicon/course-words.ts'
 import type { Course, Span } from '../course/course.ts'
 import type { PassageFact } from './fact.ts'
@@ -21,7 +21,7 @@ const subject = new RegExp(
 const result = wordForms(resultWords)
 const decision = wordForms(`${changeWords}|${planWords}`)
 const incidental = wordForms(incidentalWords, 'g')
-const image = wordForms(imagingNames)
+const told = wordForms(`${imagingNames}|${pathologyNames}`)
 const testName = wordForms(`${imagingNames}|${laboratoryNames}`, 'g')
 
 /** How many analyte–value pairs make a sentence of the course a laboratory report. */
@@ -65,7 +65,7 @@ export function findTests(course: Course, passages: readonly Passage[]): TestRep
     if (!daily && passage.sentence.section !== 'complementary_tests') continue
     const named = reportsTest(passage)
     const further = !named && goesOn(passage, last)
-    last = further || (named && image.test(passage.folded)) ? passage : undefined
+    last = further || (named && told.test(passage.folded)) ? passage : undefined
     if (daily && !named && !further && labValues(passage).length < fewestValues) continue
     const [chance] = matchesIn(passage, incidental)
     found.push({

@@ -8,7 +8,7 @@ export const changeWords = `inicia|se inicia|iniciado|iniciada|inicio|s'inicia|i
   reduce|se reduce|reduit|reduced|decreased|paso a|pas a|paso a via oral|traslado|trasllat|trasladado|transferred|transfer|ingresa|ingressa|
   uci|icu|itu|ccu|hdu|critics|semicritics|reanimacion|extuba*|extubated|intub*|se decide|es decideix|se indica|s'indica|indicada|aceptado|
   acceptat|accepted|comentado|comentat|discussed|sesion|comite|comit*|tolera|destete|weaned|se anade|s'afegeix|added|se mantiene|es mante|
-  fin de|fi de|completa|complerts|completed|se coloca|es col.loca|reingreso|se pauta|es pauta|pautado|replaced|substituye|sustituye|fuera|fora|
+  fin de|fi de|ultima dosis|ultima dosi|last dose|final dose|completa|complerts|completed|se coloca|es col.loca|reingreso|se pauta|es pauta|pautado|replaced|substituye|sustituye|fuera|fora|
   out|off|held|hold|withheld|en pausa|se corrige|es corregeix|corrected|->`
 
 /** Something was found, confirmed or excluded. */

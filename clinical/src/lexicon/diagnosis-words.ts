@@ -14,8 +14,8 @@ export const secondaryLabels = `diagnosticos secundarios|diagnostico secundario|
   altres|comorbilidades|comorbiditats|comorbidities`
 
 /** Announces the diagnosis within a sentence; what follows is the diagnosis. */
-export const toldDiagnosis = `el diagnostico|diagnostico|el diagnostic|diagnostic|the diagnosis|diagnosis|el juicio clinico|el judici clinic`
-export const diagnosisKinds = `principal|final|definitivo|definitiu|de alta|al alta|d'alta|a l'alta|main|principal|of discharge|at discharge`
+export const toldDiagnosis = `diagnostico|diagnostic|diagnosis|juicio clinico|judici clinic`
+export const diagnosisKinds = `principal|final|definitivo|definitiu|de alta|al alta|d'alta|a l'alta|main|discharge|of discharge|at discharge`
 export const beingWords = `es|ha sido|fue|era|queda como|seria|ha estat|va ser|es de|is|was|remains`
 
 /** Opens the sentence that goes on with the other diagnoses. */

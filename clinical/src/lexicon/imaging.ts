@@ -21,6 +21,9 @@ export const laboratoryNames = `analitica|analitiques|analisis|bioquimica|hemogr
   anatomia patologica|biopsia|biopsy|histologia|histology|citologia|cytology|hba1c|digoxinemia|litemia|litemia|niveles de|nivells de|
   level|levels|marcadores tumorales|marcadors tumorals|beta-hcg|bhcg|test de embarazo|mantoux|quantiferon|coombs|test de antigeno`
 
+/** A report of tissue runs over several sentences, as an image's does. */
+export const pathologyNames = `anatomia patologica|biopsia|biopsy|histologia|histology|histopathology|citologia|cytology`
+
 /** What a test shows: where one of these stands behind the test's name, the sentence reports a result. */
 export const resultWords = `sin|sense|no|normal|normals|normales|muestra|mostra|shows|showed|se observa|s'observa|se observan|
   s'observen|se aprecia|s'aprecia|evidencia|evidencian|compatible|sugestiv*|suggestiv*|consistent|negativ*|negatiu|negatius|positiv*|

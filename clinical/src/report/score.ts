@@ -38,6 +38,9 @@ export interface Place {
 }
 
 const abnormal = /[↑↓*]|\b(?:h|l)\b|->/
+/** A value beside the range it should have: "21,4 (objetivo 5-8)". */
+const againstRange =
+  /\d[^()\d]{0,12}\((?:objetivo|objectiu|target|goal|rango|rang|range|vn|ref|normal|limite|limit)\b[^)]*\d/
 
 /** A grave finding that is there, or one looked for and not found ("no aortic dissection"), which a reader also needs. */
 function graveness(passage: Passage): number {
@@ -57,10 +60,11 @@ function testScore(passage: Passage, place: Place): number {
   if (values < 3 && (reportsTest(passage) || sentence.kind === 'table')) return 3 + first + weight
   // "Positive", "confirmed", "ruled out": a result that settles something outweighs a number.
   const found = 0.75 * hits(folded, finding)
+  if (values < 3 && againstRange.test(folded)) return 3 + first + weight
   // Rows of values from the daily notes are many; the day of admission and the last one matter most.
   const row = place.last === note ? 3.5 : place.keyLabs.has(sentence.index) ? 1.5 : 1
   // A row of the first day's values is what the admission rests on.
-  if (values > 2 && first > 0) return 4.5 + weight
+  if (values > 2 && first > 0) return 5.5 + weight
   return (values > 1 ? row + 2 * first : values === 1 || abnormal.test(folded) ? 1 + first : 0.5) + weight + found
 }
 
@@ -86,6 +90,7 @@ export function scoreOf(passage: Passage, copy: Copy | undefined, place: Place):
   let score = 1.5 * hits(folded, change) + 1.5 * hits(folded, finding)
   if (namesTest(passage)) score += 1
   if (labValues(passage).length > 0) score += 0.5
+  score += 0.75 * graveness(passage)
   if (routine.test(folded)) score -= 1.5
   if (note?.kind === 'nursing') score -= 1
   if (note?.kind === 'discharge' || note === place.last) score += finalState.test(folded) ? 2 : 1
