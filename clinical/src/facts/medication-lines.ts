@@ -70,7 +70,9 @@ const linesOf = (course: Course, read: ReadSentence, mentions: readonly PlacedMe
       ? sentence.body
       : lineStart(course, sentence, only)
     const whole = trimmed(course.text, { start, end: sentence.end })
-    return [{ ...whole, context, sentence: sentence.index, mentions: read.mentions }]
+    // What a row's remark names is no line of its own: "in place of lisinopril".
+    const named = top.length === 1 ? read.mentions : [only]
+    return [{ ...whole, context, sentence: sentence.index, mentions: named }]
   }
   return outer(mentions).map((mention) => ({
     start: mention.start,
