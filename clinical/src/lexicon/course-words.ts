@@ -27,6 +27,10 @@ export const routineWords = `buena noche|bona nit|nit tranquil.la|noche tranquil
   higiene|aseo|cambios posturales|canvis posturals|constantes sin cambios|constants estables|resto sin cambios|continue|resto igual|
   piel integra|pell integra|skin intact|come|menja|ate|visitado por la familia|visiting|pulsera colocada|well`
 
+/** What the findings come down to: something is excluded, or follows from them. */
+export const conclusionWords = `no hay datos de|no hay signos de|no hay evidencia de|no hi ha dades de|no hi ha signes de|no hi ha evidencia de|
+  no evidence of|por tanto|por lo tanto|per tant|de manera que|therefore|thus|en conclusion|en conclusio|in conclusion`
+
 /** How the patient left. */
 export const finalStateWords = `al alta|a l'alta|alta|discharge|home today|going home|exploracion al alta|ef alta|exploracio a l'alta|
   asintomatic*|asimptomatic*|deambula|camina|mobilising|walked|rankin|nihss|barthel`

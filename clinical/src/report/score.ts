@@ -8,6 +8,7 @@ import { countVitalSigns } from '../facts/vitals.ts'
 import { wordForms } from '../facts/word-forms.ts'
 import {
   changeWords,
+  conclusionWords,
   finalStateWords,
   findingWords,
   gravePatterns,
@@ -20,6 +21,10 @@ const change = wordForms(changeWords, 'g')
 const finding = wordForms(findingWords, 'g')
 const routine = wordForms(routineWords)
 const grave = wordForms(gravePatterns, 'g')
+const conclusion = wordForms(conclusionWords)
+/** "C4d negativo: no hay rechazo": what stands behind the colon is what the finding means. */
+const meaning = /[a-z]\s*:\s*(?:no hay|no hi ha|there is no|there was no|no evidence|excluye|exclou|excludes)\b/
+const concludes = (folded: string): boolean => conclusion.test(folded) || meaning.test(folded)
 const normal = wordForms(normalWords, 'g')
 /** One word of normality in so many makes an examination's sentence normal. */
 const sparse = 5
@@ -59,7 +64,7 @@ function testScore(passage: Passage, place: Place): number {
   const first = headed || note === place.first ? 1 : 0
   if (values < 3 && (reportsTest(passage) || sentence.kind === 'table')) return 3 + first + weight
   // "Positive", "confirmed", "ruled out": a result that settles something outweighs a number.
-  const found = 0.75 * hits(folded, finding)
+  const found = 0.75 * hits(folded, finding) + (concludes(folded) ? 2.5 : 0)
   if (values < 3 && againstRange.test(folded)) return 3 + first + weight
   // Rows of values from the daily notes are many; the day of admission and the last one matter most.
   const row = place.last === note ? 3.5 : place.keyLabs.has(sentence.index) ? 1.5 : 1
@@ -90,7 +95,7 @@ export function scoreOf(passage: Passage, copy: Copy | undefined, place: Place):
   let score = 1.5 * hits(folded, change) + 1.5 * hits(folded, finding)
   if (namesTest(passage)) score += 1
   if (labValues(passage).length > 0) score += 0.5
-  score += 0.75 * graveness(passage)
+  score += 0.75 * graveness(passage) + (concludes(folded) ? 1.5 : 0)
   if (routine.test(folded)) score -= 1.5
   if (note?.kind === 'nursing') score -= 1
   if (note?.kind === 'discharge' || note === place.last) score += finalState.test(folded) ? 2 : 1
