@@ -83,13 +83,12 @@ describe('a line of diagnoses', () => {
 
 describe('what the findings come down to', () => {
   it.each([
-    'Biopsia: fibrosis leve. C4d y tinción negativos: no hay rechazo.',
-    'Biòpsia: fibrosi lleu. C4d i tinció negatius: no hi ha rebuig.',
-    'Biopsy: mild fibrosis. C4d and stains negative: no evidence of rejection.',
-  ])('is printed before the filler of the stay: %s', (line) => {
-    const filler = Array.from({ length: 60 }, (_, at) => `Descansa en cama, turno ${at}, come media ración.`).join('\n')
-    const text = stay('Estable.').replace('Mejor.', `${filler}\n${line}`)
-    const all = writeReport(text).sections.flatMap((section) => section.items.map((item) => item.text))
-    expect(all.join('\n')).toMatch(/no hay rechazo|no hi ha rebuig|no evidence of rejection/)
+    'Por tanto parece una gastropatía por antiinflamatorios.',
+    'Per tant sembla una gastropatia per antiinflamatoris.',
+    'Therefore it looks like a gastropathy from the painkillers.',
+  ])('is printed before small changes of the day: %s', (line) => {
+    const changes = Array.from({ length: 80 }, (_, at) => `Se cambia la almohada número ${at} por otra más blanda.`)
+    const text = stay('Estable.').replace('Mejor.', `${line}\n${changes.join('\n')}`)
+    expect(printed(text, 'evolution')).toContain('gastropat')
   })
 })
