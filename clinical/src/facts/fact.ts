@@ -1,7 +1,7 @@
 import type { FactKind, ItemFlag, ReportItem } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
-import { quote } from '../report/derivation.ts'
+import { quote, withoutBullet } from '../report/derivation.ts'
 
 /** A quotable passage that states a fact: printed verbatim, from its span. */
 export interface PassageFact extends Span {
@@ -41,7 +41,7 @@ export const quotedItem = (text: string, spans: readonly Span[], flags: readonly
   const ordinary = /^\p{Ll}[^\s\p{Lu}]*(?:\s|$)/u.test(quoted)
   return {
     text: ordinary ? quoted.charAt(0).toUpperCase() + quoted.slice(1) : quoted,
-    spans: spans.map(({ start, end }) => ({ start, end })),
+    spans: spans.map((span) => withoutBullet(text, span)).filter(({ start, end }) => start < end),
     origin: 'extracted',
     support: 'verbatim',
     flags: [...flags],

@@ -6,6 +6,14 @@ const bullet = /^(?:[-–—•·*▪◦>]+|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/
 /** The one list of changes an extracted item may carry: blanks run together, a leading bullet or number is dropped. */
 const quoteOf = (slice: string): string => slice.replace(/\s+/g, ' ').trim().replace(bullet, '').trim()
 
+/** The span without the bullet or number that quoting drops: what is lit in the source is what is said. */
+export const withoutBullet = (source: string, { start, end }: Span): Span => {
+  const slice = source.slice(start, end)
+  const bare = slice.trimStart()
+  const kept = bare.length - bare.replace(bullet, '').length
+  return { start: start + slice.length - bare.length + kept, end }
+}
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The text an extracted item shows for these spans: their slices without bullets, joined by a space. */
