@@ -112,9 +112,9 @@ export function select(drafts: readonly Draft[], room: Room): Selection {
   return { kept: drafts.filter((draft) => kept.has(draft)), left: ranked.filter((draft) => !kept.has(draft)) }
 }
 
-const trayShare = 0.15
+const trayShare = 0.18
 const trayWords = 1500
-const leastTelling = 0.5
+const leastTelling = 0
 
 /** What of the rest a reader must be shown: the most telling first, in the order of the course. */
 export function tray(left: readonly Draft[], courseWords: number): Draft[] {
