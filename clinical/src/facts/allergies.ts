@@ -5,10 +5,10 @@ import { allergyInPassing } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { allergyStart, allergyStatements, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
-import { drugNames } from './drug-name.ts'
+import { drugNames } from './medication/drug-name.ts'
 import { quotedItem, trimmed } from './fact.ts'
 import type { Correction, PassageFact } from './fact.ts'
-import { sameDrug } from './same-drug.ts'
+import { sameDrug } from './medication/same-drug.ts'
 
 /** A sentence about the patient's allergies as the report prints it, in source order. */
 export interface AllergyFact extends PassageFact {

@@ -12,7 +12,7 @@ import {
 } from '../lexicon/allergy-words.ts'
 import type { Course, Sentence } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
-import { drugNames } from './drug-name.ts'
+import { drugNames } from './medication/drug-name.ts'
 
 /**
  * What a sentence says about allergies. none: no allergies at all; denied: not allergic to what it names; allergy: allergic,

@@ -15,7 +15,7 @@ import { fold } from '../text/fold.ts'
 import { allergyStatements, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
 import type { Correction, CorrectionTopic } from './fact.ts'
-import { sameDrug } from './same-drug.ts'
+import { sameDrug } from './medication/same-drug.ts'
 
 /** A sentence with its folded words, read once. */
 interface Read {

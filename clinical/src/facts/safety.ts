@@ -7,9 +7,9 @@ import { allergyStatements } from './allergy-statements.ts'
 import { backgroundFacts } from './background.ts'
 import { corrections } from './corrections.ts'
 import type { Correction, PassageFact } from './fact.ts'
-import { medicationItems } from './medication-items.ts'
-import type { Reconciliation } from './medication.ts'
-import { reconcile } from './reconciliation.ts'
+import { medicationItems } from './medication/medication-items.ts'
+import type { Reconciliation } from './medication/medication.ts'
+import { reconcile } from './medication/reconciliation.ts'
 
 /** The facts whose loss or invention harms: found by rules alone, quoted, the same with and without a language model. */
 export interface SafetyFacts {

@@ -1,4 +1,4 @@
-import type { DrugAction } from '../facts/medication.ts'
+import type { DrugAction } from '../facts/medication/medication.ts'
 
 /** Words before a drug that say what is done to it; the nearest one counts. Folded, Spanish, Catalan, English. */
 export const actionsBefore: readonly (readonly [DrugAction, RegExp])[] = [

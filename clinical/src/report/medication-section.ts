@@ -1,7 +1,7 @@
 import type { ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import { templateItem } from '../facts/fact.ts'
-import { medicationHeadings } from '../facts/medication-items.ts'
+import { medicationHeadings } from '../facts/medication/medication-items.ts'
 
 /** Lines of the discharge prescription without a drug the finder knows, apart by what they do. */
 export interface Leftover {

@@ -1,4 +1,4 @@
-import { drugClasses } from '../lexicon/drug-classes.ts'
+import { drugClasses } from '../../lexicon/drug-classes.ts'
 import type { DrugMention, Schedule } from './medication.ts'
 
 /** Two names for one drug: a shared ingredient, or a class and its member. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readCourse } from '../course/read-course.ts'
-import { normalise } from '../text/normalise.ts'
-import { allergyPlaced } from './allergy-places.ts'
+import { readCourse } from '../../course/read-course.ts'
+import { normalise } from '../../text/normalise.ts'
+import { allergyPlaced } from '../allergy-places.ts'
 import { reconcile } from './reconciliation.ts'
-import { safetyFacts } from './safety.ts'
+import { safetyFacts } from '../safety.ts'
 
 const states = (text: string): Record<string, string> =>
   Object.fromEntries(

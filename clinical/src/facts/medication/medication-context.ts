@@ -1,4 +1,4 @@
-import type { Course, Note, Sentence } from '../course/course.ts'
+import type { Course, Note, Sentence } from '../../course/course.ts'
 import {
   bareHeading,
   dischargeHeading,
@@ -13,8 +13,8 @@ import {
   looseHome,
   otherGroup,
   stopHeading,
-} from '../lexicon/medication-headings.ts'
-import { fold } from '../text/fold.ts'
+} from '../../lexicon/medication-headings.ts'
+import { fold } from '../../text/fold.ts'
 import { drugNames } from './drug-name.ts'
 import { readDrugMentions } from './drug-mentions.ts'
 import type { MedicationContext } from './medication.ts'

@@ -1,4 +1,4 @@
-import type { Course } from '../course/course.ts'
+import type { Course } from '../../course/course.ts'
 import { inpatientOnly } from './inpatient-drugs.ts'
 import type { DrugState, PlacedMention, ReconciledDrug, Reconciliation } from './medication.ts'
 import { isEnded, listedLines, outer, readSentences, restOf, stoppingLines } from './medication-lines.ts'

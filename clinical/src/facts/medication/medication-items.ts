@@ -1,7 +1,7 @@
 import type { ItemFlag, ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
-import type { Course } from '../course/course.ts'
-import { quotedItem, templateItem } from './fact.ts'
+import type { Course } from '../../course/course.ts'
+import { quotedItem, templateItem } from '../fact.ts'
 import type { DrugState, MedicationLine, Reconciliation } from './medication.ts'
 import { sameDrug } from './same-drug.ts'
 

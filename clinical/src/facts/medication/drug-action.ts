@@ -1,5 +1,11 @@
-import type { Span } from '../course/course.ts'
-import { actionsAfter, actionsBefore, meanwhileAfter, remarkActions, replacesWithin } from '../lexicon/status-words.ts'
+import type { Span } from '../../course/course.ts'
+import {
+  actionsAfter,
+  actionsBefore,
+  meanwhileAfter,
+  remarkActions,
+  replacesWithin,
+} from '../../lexicon/status-words.ts'
 import type { DrugAction, DrugMention } from './medication.ts'
 import type { Regimen } from './regimen.ts'
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readCourse } from '../course/read-course.ts'
-import { derivable } from '../report/derivation.ts'
-import { normalise } from '../text/normalise.ts'
+import { readCourse } from '../../course/read-course.ts'
+import { derivable } from '../../report/derivation.ts'
+import { normalise } from '../../text/normalise.ts'
 import { medicationItems } from './medication-items.ts'
 import { reconcile } from './reconciliation.ts'
-import { safetyFacts } from './safety.ts'
+import { safetyFacts } from '../safety.ts'
 
 const intensiveCare = `HOSPITAL GENERAL DE MIRAVALLES - MEDICINA INTENSIVA
 Paciente: Celso Barreiro Lamas, 68 años. NHC 229914
@@ -179,7 +179,7 @@ describe('the medication section', () => {
   })
 })
 
-const folder = join(import.meta.dirname, '../../cases')
+const folder = join(import.meta.dirname, '../../../cases')
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .map((name) => ({ name, text: normalise(readFileSync(join(folder, name), 'utf8')) }))

@@ -1,18 +1,18 @@
-import type { Span } from '../course/course.ts'
+import type { Span } from '../../course/course.ts'
 import {
   conditionAfter,
   conditionBefore,
   deferredAfter,
   notTreatmentAfter,
   notTreatmentBefore,
-} from '../lexicon/status-words.ts'
-import { notNameWords } from '../lexicon/dose-words.ts'
-import { fold } from '../text/fold.ts'
+} from '../../lexicon/status-words.ts'
+import { notNameWords } from '../../lexicon/dose-words.ts'
+import { fold } from '../../text/fold.ts'
 import { actionOf } from './drug-action.ts'
 import type { ReadName } from './drug-action.ts'
 import { drugNames } from './drug-name.ts'
 import type { DrugName } from './drug-name.ts'
-import { trimmed } from './fact.ts'
+import { trimmed } from '../fact.ts'
 import type { DrugMention } from './medication.ts'
 import { nameEnd, readRegimen } from './regimen.ts'
 import type { Regimen } from './regimen.ts'

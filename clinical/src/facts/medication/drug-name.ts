@@ -1,5 +1,5 @@
-import type { Span } from '../course/course.ts'
-import { drugClasses } from '../lexicon/drug-classes.ts'
+import type { Span } from '../../course/course.ts'
+import { drugClasses } from '../../lexicon/drug-classes.ts'
 import {
   ambiguousIngredients,
   brands,
@@ -9,7 +9,7 @@ import {
   nameEndings,
   notDrugEndings,
   phraseNames,
-} from '../lexicon/drugs.ts'
+} from '../../lexicon/drugs.ts'
 
 /** A drug named in a text, before its regimen is read. */
 export interface DrugName extends Span {

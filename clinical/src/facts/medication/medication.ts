@@ -1,4 +1,4 @@
-import type { Span } from '../course/course.ts'
+import type { Span } from '../../course/course.ts'
 
 /** When a drug is taken, in numbers; `prn`: when needed. */
 export interface Schedule {

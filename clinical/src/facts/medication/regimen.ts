@@ -1,4 +1,4 @@
-import type { Span } from '../course/course.ts'
+import type { Span } from '../../course/course.ts'
 import {
   cadencePattern,
   durationPattern,
@@ -13,8 +13,8 @@ import {
   slotPattern,
   strengthWithUnit,
   strengthWithoutUnit,
-} from '../lexicon/dose-words.ts'
-import { nameTails } from '../lexicon/drugs.ts'
+} from '../../lexicon/dose-words.ts'
+import { nameTails } from '../../lexicon/drugs.ts'
 import type { Schedule, Strength } from './medication.ts'
 
 /** What a text says of how a drug is taken, read from the end of its name. */
