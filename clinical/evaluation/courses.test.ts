@@ -32,4 +32,15 @@ describe('reports of invented courses', () => {
     expect(figures.tray_size, told).toBeLessThanOrEqual(0.2)
     expect(figures.verbatim, told).toBe(1)
   })
+
+  it('carry most facts of courses that few rules were made for', async () => {
+    const { figures, rows } = await evaluateCourses(join(cases, 'later'))
+    const told = rows.flatMap((row) => row.misses.map((miss) => `${row.id}: ${miss}`)).join('\n')
+    expect(figures.recall, told).toBeGreaterThanOrEqual(0.91)
+    expect(figures.critical, told).toBeGreaterThanOrEqual(0.94)
+    expect(figures.drugs, told).toBeGreaterThanOrEqual(0.95)
+    expect(figures.violations, told).toBeLessThanOrEqual(0.3)
+    expect(figures.tray_size, told).toBeLessThanOrEqual(0.2)
+    expect(figures.verbatim, told).toBe(1)
+  })
 })

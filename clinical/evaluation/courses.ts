@@ -24,7 +24,8 @@ const goldCourse = z.object({
   must_not: z.array(
     z.object({
       id: z.string(),
-      sections: z.union([z.literal('*'), z.array(z.enum(sectionKeys))]),
+      /** "*", alone or in a list: every section. */
+      sections: z.union([z.literal('*'), z.array(z.enum([...sectionKeys, '*']))]),
       pattern: z.string(),
       why: z.string(),
     }),
@@ -138,7 +139,7 @@ function tallyFacts({ gold, report, tally, misses }: Case): void {
 function tallyForbidden({ gold, report, tally, misses }: Case): void {
   const texts = sectionTexts(report, flatLines)
   for (const rule of gold.must_not) {
-    const keys = rule.sections === '*' ? sectionKeys : rule.sections
+    const keys = sectionKeys.filter((key) => rule.sections.includes('*') || rule.sections.includes(key))
     const pattern = new RegExp(rule.pattern, 'i')
     const hit = keys.find((key) => {
       const text = texts.get(key) ?? ''
