@@ -3,10 +3,7 @@ import type { Span } from '../course/course.ts'
 
 const bullet = /^(?:[-–—•·*▪◦>]+|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/
 
-/** The one list of changes an extracted item may carry: blanks run together, a leading bullet or number is dropped. */
-const quoteOf = (slice: string): string => slice.replace(/\s+/g, ' ').trim().replace(bullet, '').trim()
-
-/** The span without the bullet or number that quoting drops: what is lit in the source is what is said. */
+/** The span without a leading bullet or number: what is lit in the source is what is said. */
 export const withoutBullet = (source: string, { start, end }: Span): Span => {
   const slice = source.slice(start, end)
   const bare = slice.trimStart()
@@ -16,15 +13,22 @@ export const withoutBullet = (source: string, { start, end }: Span): Span => {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The text an extracted item shows for these spans: their slices without bullets, joined by a space. */
-export const quote = (source: string, spans: readonly Span[]): string =>
+/** The words of the spans as they stand: blanks run together, joined by a space. */
+export const wordsOf = (source: string, spans: readonly Span[]): string =>
   spans
-    .map((span) => quoteOf(source.slice(span.start, span.end)))
+    .map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' ').trim())
     .filter((slice) => slice !== '')
     .join(' ')
 
+/** What an extracted item made of these spans says: their words without bullets. */
+export const quote = (source: string, spans: readonly Span[]): string =>
+  wordsOf(
+    source,
+    spans.map((span) => withoutBullet(source, span)),
+  )
+
 /**
- * Does the item say no more than its spans? Its text must be the quoted spans, but for the case of the first letter and
+ * Does the item say no more than its spans? Its text must be the spans' words, but for the case of the first letter and
  * one final full stop. Template items carry no claim of their own and pass.
  */
 export const derivable = (item: Pick<ReportItem, 'text' | 'spans' | 'origin'>, source: string): boolean => {
@@ -32,5 +36,5 @@ export const derivable = (item: Pick<ReportItem, 'text' | 'spans' | 'origin'>, s
   if (item.origin !== 'extracted' || item.spans.length === 0) return false
   if (item.spans.some((span) => span.start < 0 || span.end > source.length || span.start >= span.end)) return false
   const bare = (text: string): string => capitalised(text.replace(/\.$/, ''))
-  return bare(item.text) === bare(quote(source, item.spans))
+  return bare(item.text) === bare(wordsOf(source, item.spans))
 }
