@@ -1,15 +1,14 @@
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
-import type { ReportSummary } from '@alta/contract/reports'
 import type { Language } from '@alta/contract/sections'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../base/api.ts'
 import { keyOf, queryClient, useChange, useRead } from '../../base/queries.ts'
+import { isUnderWay } from '../../base/reports/my-reports.ts'
 import type { ReportRequest } from './form/draft.ts'
 
 const page = '50'
 const firstPage = (): string | null => null
-const isUnderWay = ({ status }: ReportSummary): boolean => status === 'queued' || status === 'running'
 
 /** The reports the caller may read, newest first, page by page. Looked at again while one of them is being made. */
 export const useReportList = () =>

@@ -42,7 +42,7 @@ export function Review({ report }: { report: DischargeReport }) {
   const [view, setView] = useState<View>('report')
   const pane = useRef<HTMLDivElement>(null)
 
-  const navigation = { evidence, language, container: pane, chosen: chosen }
+  const navigation = { evidence, language, container: pane, chosen }
   const goTo = (id: number) => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
   const sourcePane = (
     <SourcePane

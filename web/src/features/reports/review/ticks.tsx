@@ -16,21 +16,29 @@ interface TicksProps {
   readonly used: readonly ReportSpan[]
 }
 
+interface TickProps {
+  readonly place: number
+  readonly width: number
+  readonly height: number
+  readonly colour: string
+}
+
+const Tick = ({ place, width, height, colour }: TickProps) => (
+  <Box
+    sx={{
+      position: 'absolute',
+      top: `${(place / steps) * 100}%`,
+      right: 0,
+      width,
+      height,
+      borderRadius: '1px',
+      bgcolor: colour,
+    }}
+  />
+)
+
 const Quiet = memo(function Quiet({ blocks, used }: TicksProps) {
-  return placesOf(blocks, used).map((place) => (
-    <Box
-      key={place}
-      sx={{
-        position: 'absolute',
-        top: `${(place / steps) * 100}%`,
-        right: 0,
-        width: 5,
-        height: 2,
-        borderRadius: '1px',
-        bgcolor: 'divider',
-      }}
-    />
-  ))
+  return placesOf(blocks, used).map((place) => <Tick key={place} place={place} width={5} height={2} colour="divider" />)
 })
 
 /** Ticks at the edge of the source; the lit passages stand out. */
@@ -39,18 +47,7 @@ export function Ticks({ blocks, used, lit }: TicksProps & { lit: Lit }) {
     <Box aria-hidden sx={{ position: 'absolute', right: 4, top: 8, bottom: 8, width: 8, pointerEvents: 'none' }}>
       <Quiet blocks={blocks} used={used} />
       {placesOf(blocks, lit.spans).map((place) => (
-        <Box
-          key={place}
-          sx={{
-            position: 'absolute',
-            top: `${(place / steps) * 100}%`,
-            right: 0,
-            width: 8,
-            height: 4,
-            borderRadius: '1px',
-            bgcolor: `evidence.${lit.tone}.main`,
-          }}
-        />
+        <Tick key={place} place={place} width={8} height={4} colour={`evidence.${lit.tone}.main`} />
       ))}
     </Box>
   )
