@@ -1,9 +1,14 @@
+import * as analytics from './analytics.ts'
 import * as assignments from './assignments.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
+import * as credentials from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as invitations from './invitations.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
+import * as search from './search.ts'
 import * as users from './users.ts'
 
 export const apiPrefix = '/api/v0'
@@ -20,14 +25,45 @@ export const api = {
     sessions: auth.sessions,
     end_session: auth.endSession,
   },
-  users: { read: users.read },
+  users: {
+    list: users.list,
+    read: users.read,
+    update: users.update,
+    remove: users.remove,
+    sessions: users.sessions,
+    end_sessions: users.endSessions,
+    import: users.importFile,
+    export: users.exportFile,
+  },
+  invitations: {
+    list: invitations.list,
+    create: invitations.create,
+    remove: invitations.remove,
+    look: invitations.look,
+    accept: invitations.accept,
+  },
   organisations: {
     list: organisations.list,
     read: organisations.read,
     create: organisations.create,
+    update: organisations.update,
+    contents: organisations.contents,
+    remove: organisations.remove,
     strategies: organisations.strategies,
   },
-  assignments: { roles: assignments.listRoles, list: assignments.list, create: assignments.create },
+  assignments: {
+    roles: assignments.listRoles,
+    list: assignments.list,
+    create: assignments.create,
+    remove: assignments.remove,
+  },
+  credentials: {
+    list: credentials.list,
+    create: credentials.create,
+    update: credentials.update,
+    remove: credentials.remove,
+    rotate: credentials.rotate,
+  },
   reports: {
     create: reports.create,
     list: reports.list,
@@ -38,6 +74,9 @@ export const api = {
     retry: reports.retry,
     export: reports.exportFile,
   },
+  search: { find: search.find },
+  analytics: { reports: analytics.reports },
+  audit: { list: audit.list, export: audit.exportFile, verification: audit.verification },
 } as const satisfies Record<string, Record<string, Endpoint>>
 
 /** Walks the contract: `feature.call` names with their endpoints. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, listOf, name, paging, text, time } from './fields.ts'
+import { email, id, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { permissions, roles, scopes } from './permissions.ts'
 
@@ -8,6 +8,9 @@ export const roleAssignment = z.object({
   role_assignment_id: id,
   user_id: id,
   user_name: name,
+  user_email: email,
+  user_active: z.boolean(),
+  user_last_login_at: z.nullable(time),
   role: z.enum(roles),
   scope: z.enum(scopes),
   organisation_id: z.nullable(id),
@@ -33,7 +36,7 @@ export const listRoles = endpoint({
     ),
     next_cursor: z.null(),
   }),
-  access: 'signed-in',
+  access: 'person',
 })
 
 /** Rows the caller may see: his own, and those of organisations where he holds members:read. */
@@ -46,9 +49,12 @@ export const list = endpoint({
     user_id: z.optional(id),
     organisation_id: z.optional(id),
     scope: z.optional(z.enum(scopes)),
+    role: z.optional(z.enum(roles)),
+    /** Words of the user's name or address. */
+    q: z.optional(searchText),
   }),
   answer: listOf(roleAssignment),
-  access: 'signed-in',
+  access: 'person',
 })
 
 /**
@@ -70,4 +76,15 @@ export const create = endpoint({
   status: 201,
   access: { organisation: 'members:write' },
   creates: true,
+})
+
+/** What one may give one may take, except the place of owner, and never the last administrator's role. */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/role-assignments/:role_assignment_id',
+  summary: 'Take a role from a user',
+  params: z.object({ role_assignment_id: id }),
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'members:write' },
 })

@@ -4,7 +4,7 @@ import { email, id, name, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { languages } from './sections.ts'
-import { user } from './users.ts'
+import { session, user } from './users.ts'
 
 /** 12–128 characters, no composition rules; common ones are refused by the server. */
 export const password = z
@@ -50,7 +50,7 @@ export const me = endpoint({
   path: '/auth/me',
   summary: 'The signed-in user, with the permissions held at system scope',
   answer: z.object({ user, system_permissions: systemPermissions, expires_at: time }),
-  access: 'signed-in',
+  access: 'person',
 })
 
 export const logout = endpoint({
@@ -59,7 +59,7 @@ export const logout = endpoint({
   summary: 'End this session',
   answer: z.null(),
   status: 204,
-  access: 'signed-in',
+  access: 'person',
 })
 
 /** A wrong current password is `validation-failed`, never 401: nobody is signed out by a typing error. */
@@ -70,16 +70,8 @@ export const changePassword = endpoint({
   body: z.object({ current_password: z.string().check(z.maxLength(1000)), new_password: password }),
   answer: z.null(),
   status: 204,
-  access: 'signed-in',
+  access: 'person',
   secret: true,
-})
-
-export const session = z.object({
-  session_id: id,
-  created_at: time,
-  last_used_at: time,
-  expires_at: time,
-  current: z.boolean(),
 })
 
 export const sessions = endpoint({
@@ -87,7 +79,7 @@ export const sessions = endpoint({
   path: '/auth/sessions',
   summary: 'The own open sessions',
   answer: z.object({ items: z.array(session), next_cursor: z.null() }),
-  access: 'signed-in',
+  access: 'person',
 })
 
 export const endSession = endpoint({
@@ -97,5 +89,5 @@ export const endSession = endpoint({
   params: z.object({ session_id: id }),
   answer: z.null(),
   status: 204,
-  access: 'signed-in',
+  access: 'person',
 })

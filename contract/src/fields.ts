@@ -17,6 +17,11 @@ export const name = text(1, limits.name_characters)
 /** Trimmed and in lower case before it is looked at: phones add a capital and a space. */
 export const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email())
 
+/** What a list is searched for: words, each matched at the beginning of a word, accents and capitals ignored. */
+export const searchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.search_characters))
+/** The state of a record that a change was made upon; a newer one in the database is `stale-revision`. */
+export const revision = z.int().check(z.minimum(1))
+
 /** `?limit=&cursor=&count=`: what every list takes. Numbers and booleans arrive as text. */
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
 export const paging = {

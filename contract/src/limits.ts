@@ -17,6 +17,13 @@ export const limits = {
   name_characters: 120,
   title_characters: 120,
   reason_characters: 500,
+  invitation_days: 14,
+  rotation_overlap_hours_max: 168,
+  rotation_overlap_hours: 24,
+  import_file_bytes: 5 * MB,
+  import_rows: 10_000,
+  search_characters: 100,
+  search_results: 5,
   list_items: 200,
   list_items_unpaged: 1_000,
 } as const

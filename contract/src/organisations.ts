@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, listOf, name, paging, time } from './fields.ts'
+import { count, id, listOf, name, paging, revision, searchText, time } from './fields.ts'
 import { permissions } from './permissions.ts'
 
 export const reportStrategies = ['extractive', 'guided', 'single_pass'] as const
@@ -15,15 +15,24 @@ export const organisation = z.object({
   /** What the caller may do here; buttons follow it. */
   permissions: z.array(z.enum(permissions)),
   created_at: time,
+  revision,
 })
 export type Organisation = z.infer<typeof organisation>
+
+export const organisationSorts = ['name', '-name', 'created_at', '-created_at'] as const
+const organisationId = z.object({ organisation_id: id })
 
 /** `permission` narrows to organisations where the caller holds it: the selectors of the two service screens. */
 export const list = endpoint({
   method: 'GET',
   path: '/organisations',
   summary: 'The organisations the caller may see',
-  query: z.strictObject({ ...paging, permission: z.optional(z.enum(permissions)), q: z.optional(z.string()) }),
+  query: z.strictObject({
+    ...paging,
+    permission: z.optional(z.enum(permissions)),
+    q: z.optional(searchText),
+    sort: z.optional(z.enum(organisationSorts)),
+  }),
   answer: listOf(organisation),
   access: 'signed-in',
   cached: true,
@@ -33,7 +42,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/organisations/:organisation_id',
   summary: 'One organisation',
-  params: z.object({ organisation_id: id }),
+  params: organisationId,
   answer: organisation,
   access: 'signed-in',
 })
@@ -52,6 +61,46 @@ export const create = endpoint({
   status: 201,
   access: { system: 'organisations:create' },
   creates: true,
+})
+
+/**
+ * A new owner takes the place of the old one, who stays as a manager; only the owner himself and administrators may do
+ * that. With `revision`, a newer record is refused.
+ */
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/organisations/:organisation_id',
+  summary: 'Change an organisation, or hand it to another owner',
+  params: organisationId,
+  body: z.strictObject({
+    name: z.optional(name),
+    report_strategy: z.optional(z.enum(reportStrategies)),
+    owner_id: z.optional(id),
+    revision: z.optional(revision),
+  }),
+  answer: organisation,
+  access: { organisation: 'organisation:write' },
+})
+
+/** What a deletion would take with it. */
+export const contents = endpoint({
+  method: 'GET',
+  path: '/organisations/:organisation_id/contents',
+  summary: 'How much an organisation holds',
+  params: organisationId,
+  answer: z.object({ discharge_reports: count, members: count, service_credentials: count, invitations: count }),
+  access: { system: 'organisations:delete' },
+})
+
+/** Everything in it goes, in one act; only its audit events stay. */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/organisations/:organisation_id',
+  summary: 'Delete an organisation with everything in it',
+  params: organisationId,
+  answer: z.null(),
+  status: 204,
+  access: { system: 'organisations:delete' },
 })
 
 export const strategies = endpoint({

@@ -90,8 +90,25 @@ export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {
   reader: [],
 }
 
+/** The roles a service credential may carry, and the permissions of them that act through it: never a human's act. */
+export const credentialRoles = ['clinician', 'reader'] as const satisfies readonly OrganisationRole[]
+export type CredentialRole = (typeof credentialRoles)[number]
+export const credentialPermissions: readonly Permission[] = [
+  'organisation:read',
+  'discharge_reports:create',
+  'discharge_reports:correct',
+  'discharge_reports:export',
+  'discharge_reports:read',
+  'chat_sessions:create',
+]
+
 /**
- * Who may call: anyone; any signed-in person or credential; holders of a permission at system scope; holders of it
- * at system scope or in the organisation concerned (the handler's `Scope` narrows the rows).
+ * Who may call: anyone; any signed-in person or credential; signed-in people only; holders of a permission at system
+ * scope; holders of it at system scope or in the organisation concerned (the handler's `Scope` narrows the rows).
  */
-export type Access = 'public' | 'signed-in' | { readonly system: Permission } | { readonly organisation: Permission }
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'person'
+  | { readonly system: Permission }
+  | { readonly organisation: Permission }

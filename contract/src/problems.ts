@@ -42,6 +42,12 @@ export const fieldErrorCodes = [
   'unreadable_file',
   'too_many_running',
   'token_spent',
+  'already_taken',
+  'unknown_user',
+  'not_grantable',
+  'duplicate_row',
+  'missing_column',
+  'too_many_rows',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 

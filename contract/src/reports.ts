@@ -17,7 +17,8 @@ const summary = {
   organisation_name: name,
   title: z.string(),
   created_at: time,
-  generated_by: z.object({ user_id: z.nullable(id), name }),
+  /** A person or a service credential; both ids are null when whoever it was has been deleted. */
+  generated_by: z.object({ user_id: z.nullable(id), service_credential_id: z.nullable(id), name }),
   status: z.enum(reportStatuses),
   /** Sections written, of 18. */
   progress: z.object({ done: count, total: count }),

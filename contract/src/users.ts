@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { count, email, id, name, time } from './fields.ts'
+import { endpoint, file } from './endpoint.ts'
+import { count, email, id, listOf, name, paging, revision, searchText, time } from './fields.ts'
+import { fieldErrorCodes } from './problems.ts'
+import { limits } from './limits.ts'
+import { roles } from './permissions.ts'
 import { languages } from './sections.ts'
 
 export const user = z.object({
@@ -13,14 +16,159 @@ export const user = z.object({
   healthcare_organisation_role_count: count,
   created_at: time,
   last_login_at: z.nullable(time),
+  revision,
 })
 export type User = z.infer<typeof user>
+
+const userId = z.object({ user_id: id })
+
+export const userSorts = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'created_at',
+  '-created_at',
+  'last_login_at',
+  '-last_login_at',
+] as const
+
+/** Staff hold a role at system scope, members one in an organisation, guests none. */
+export const userLevels = ['staff', 'member', 'guest'] as const
+
+const filters = {
+  q: z.optional(searchText),
+  active: z.optional(z.enum(['true', 'false'])),
+  level: z.optional(z.enum(userLevels)),
+  role: z.optional(z.enum(roles)),
+  organisation_id: z.optional(id),
+  sort: z.optional(z.enum(userSorts)),
+}
+
+/** Everyone for holders of users:read; else oneself and the members of organisations where one holds members:read. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/users',
+  summary: 'The users the caller may see',
+  query: z.strictObject({ ...paging, ...filters }),
+  answer: listOf(user),
+  access: 'person',
+  cached: true,
+})
 
 export const read = endpoint({
   method: 'GET',
   path: '/users/:user_id',
-  summary: 'One user: oneself, or anyone with users:read',
-  params: z.object({ user_id: id }),
+  summary: 'One user: oneself, a member of an organisation one manages, or anyone with users:read',
+  params: userId,
   answer: user,
-  access: 'signed-in',
+  access: 'person',
+})
+
+/** Oneself may change name and language; the rest asks for users:write. With `revision`, a newer record is refused. */
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/users/:user_id',
+  summary: 'Change a user',
+  params: userId,
+  body: z.strictObject({
+    name: z.optional(name),
+    email: z.optional(email),
+    active: z.optional(z.boolean()),
+    locale: z.optional(z.enum(languages)),
+    revision: z.optional(revision),
+  }),
+  answer: user,
+  access: 'person',
+})
+
+/** Refused for oneself, for the last administrator and for whoever still owns an organisation. */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/users/:user_id',
+  summary: 'Delete a user; reports and audit events stay',
+  params: userId,
+  answer: z.null(),
+  status: 204,
+  access: { system: 'users:delete' },
+})
+
+export const session = z.object({
+  session_id: id,
+  created_at: time,
+  last_used_at: time,
+  expires_at: time,
+  current: z.boolean(),
+  /** What the browser said it was, and where it signed in from; null for sessions older than this field. */
+  user_agent: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+})
+export type Session = z.infer<typeof session>
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/users/:user_id/sessions',
+  summary: 'The open sessions of a user: oneself, or with users:write',
+  params: userId,
+  answer: z.object({ items: z.array(session), next_cursor: z.null() }),
+  access: 'person',
+})
+
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: '/users/:user_id/sessions',
+  summary: 'Sign a user out everywhere: oneself, or with users:write',
+  params: userId,
+  answer: z.null(),
+  status: 204,
+  access: 'person',
+})
+
+/** The columns of the file, in any order; separated by commas, semicolons or tabs. */
+export const importColumns = ['name', 'email', 'organisation', 'role', 'locale'] as const
+
+/**
+ * What happened, or with `dry_run` would happen, to a row: a new account with a link to set its password, a role given
+ * to an account that was there, nothing to do, or a refusal.
+ */
+export const importOutcomes = ['created', 'assigned', 'unchanged', 'refused'] as const
+
+export const importedRow = z.object({
+  /** The line in the file; the heading is line 1. */
+  line: count,
+  email: z.string(),
+  outcome: z.enum(importOutcomes),
+  errors: z.array(z.object({ column: z.enum(importColumns), code: z.enum(fieldErrorCodes) })),
+  /** Shown once, for a created account: the token of its link. */
+  invitation_token: z.nullable(z.string()),
+})
+export type ImportedRow = z.infer<typeof importedRow>
+
+/** Good rows are taken even when others are refused. A file that cannot be read at all is `validation-failed`. */
+export const importFile = file({
+  method: 'POST',
+  path: '/users/import',
+  summary: 'Make accounts and give roles from a CSV file',
+  direction: 'in',
+  media_types: ['text/csv'],
+  limit: limits.import_file_bytes,
+  query: z.strictObject({ dry_run: z.optional(z.enum(['true', 'false'])) }),
+  answer: z.object({
+    items: z.array(importedRow),
+    next_cursor: z.null(),
+    counts: z.object({ created: count, assigned: count, unchanged: count, refused: count }),
+  }),
+  access: { system: 'users:write' },
+})
+
+/** One row per role, with the columns of the import first. Cells that a spreadsheet would run are made harmless. */
+export const exportFile = file({
+  method: 'GET',
+  path: '/users/export',
+  summary: 'The users the caller may see, as CSV',
+  direction: 'out',
+  media_types: ['text/csv'],
+  query: z.strictObject(filters),
+  access: { organisation: 'members:read' },
+  audited: true,
 })

@@ -4,6 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { callerIdOf } from '#base/access'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { readJsonBodies } from '#base/http/parse'
@@ -66,8 +67,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   await api.register(rateLimit, {
     hook: 'preParsing',
     timeWindow: 60_000,
-    keyGenerator: ({ actor, ip }) => actor.user_id ?? ip,
-    max: ({ actor }) => (actor.user_id === null ? allowed.address : allowed.person),
+    keyGenerator: ({ actor, ip }) => callerIdOf(actor) ?? ip,
+    max: ({ actor }) => (callerIdOf(actor) === null ? allowed.address : allowed.person),
     errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
     addHeaders: unsaid,
     addHeadersOnExceeding: unsaid,

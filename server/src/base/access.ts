@@ -1,5 +1,6 @@
 import {
   type Access,
+  credentialPermissions,
   type OrganisationRole,
   type Permission,
   type Role,
@@ -11,7 +12,9 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 
 /** Who calls, with every role held at this moment. Read anew for each request, so a removed role acts at once. */
 export interface Actor {
+  /** null for a service credential, and for nobody. */
   readonly user_id: string | null
+  readonly service_credential_id: string | null
   readonly session_id: string | null
   readonly name: string
   readonly system_roles: readonly SystemRole[]
@@ -20,6 +23,7 @@ export interface Actor {
 
 export const nobody: Actor = {
   user_id: null,
+  service_credential_id: null,
   session_id: null,
   name: '',
   system_roles: [],
@@ -31,9 +35,16 @@ const grants = (roles: readonly Role[], permission: Permission) =>
 
 const holdsAtSystem = (actor: Actor, permission: Permission) => grants(actor.system_roles, permission)
 
+/** A credential has what its roles grant, but never a human's act. */
+const isOpenTo = (actor: Actor, permission: Permission) =>
+  actor.service_credential_id === null || credentialPermissions.includes(permission)
+
+const holdsIn = (actor: Actor, permission: Permission, organisation_id: string) =>
+  isOpenTo(actor, permission) && grants(actor.organisation_roles.get(organisation_id) ?? [], permission)
+
 /** Held at system scope, or in that organisation. */
 const can = (actor: Actor, permission: Permission, organisation_id: string) =>
-  holdsAtSystem(actor, permission) || grants(actor.organisation_roles.get(organisation_id) ?? [], permission)
+  holdsAtSystem(actor, permission) || holdsIn(actor, permission, organisation_id)
 
 const brand: unique symbol = Symbol('scope')
 
@@ -47,12 +58,12 @@ export interface Scope {
 export const scopeFor = (actor: Actor, permission: Permission): Scope => ({
   [brand]: true,
   everywhere: holdsAtSystem(actor, permission),
-  organisation_ids: [...actor.organisation_roles].filter(([, roles]) => grants(roles, permission)).map(([id]) => id),
+  organisation_ids: [...actor.organisation_roles.keys()].filter((id) => holdsIn(actor, permission, id)),
 })
 
 /** What a call's own `access` opens. Calls for anyone signed in start with nothing and ask for what they need. */
 export function scopeOf(actor: Actor, access: Access): Scope {
-  if (access === 'public' || access === 'signed-in') return { [brand]: true, everywhere: false, organisation_ids: [] }
+  if (typeof access === 'string') return { [brand]: true, everywhere: false, organisation_ids: [] }
   return scopeFor(actor, 'system' in access ? access.system : access.organisation)
 }
 
@@ -66,8 +77,12 @@ export function within(scope: Scope, column: Expression<string | null>): Express
 /** Before anything of the request is read. Throws `unauthenticated` or `forbidden`. */
 export function demand(actor: Actor, access: Access): void {
   if (access === 'public') return
-  if (actor.user_id === null) throw new Problem('unauthenticated')
+  if (callerIdOf(actor) === null) throw new Problem('unauthenticated')
   if (access === 'signed-in') return
+  if (access === 'person') {
+    if (actor.user_id === null) throw new Problem('forbidden')
+    return
+  }
   if ('system' in access) {
     if (!holdsAtSystem(actor, access.system)) throw new Problem('forbidden')
     return
@@ -95,9 +110,14 @@ export const permissionsIn = (actor: Actor, organisation_id: string): Permission
         (role) => rolePermissions[role],
       ),
     ),
-  ].sort()
+  ]
+    .filter((permission) => isOpenTo(actor, permission))
+    .sort()
 
-/** The signed-in caller's id. Calls with access other than `public` always have one. */
+/** The person's or the credential's id; null for nobody. */
+export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id
+
+/** The signed-in person's id. Calls with access `person` always have one. */
 export function userIdOf(actor: Actor): string {
   if (actor.user_id === null) throw new Problem('unauthenticated')
   return actor.user_id

@@ -4,7 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { type Actor, demand, nobody, type Scope, scopeOf } from './access.ts'
+import { type Actor, callerIdOf, demand, nobody, type Scope, scopeOf } from './access.ts'
 import { type AuditLine, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { etagOf, matches } from './http/etag.ts'
@@ -184,7 +184,7 @@ function auditLine({ endpoint, call, noted }: Began, outcome: string): AuditLine
   return {
     organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
     occurred_at: call.now,
-    actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : call.actor.user_id,
+    actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : callerIdOf(call.actor),
     address: call.address,
     act: operationOf(endpoint),
     outcome,
@@ -197,7 +197,7 @@ const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) =>
     endpoint.kind !== 'file' && endpoint.kind !== 'stream' && endpoint.creates
       ? readKey(request.headers['idempotency-key'])
       : undefined
-  const caller_id = request.actor.user_id
+  const caller_id = callerIdOf(request.actor)
   if (key === undefined || caller_id === null) return undefined
   return { caller_id, key, operation: operationOf(endpoint), body: request.body, now } satisfies Submission
 }

@@ -122,4 +122,34 @@ export const fieldErrorTexts = texts('field-errors', {
     es: 'Este enlace ya se ha usado o ha dejado de ser válido.',
     ca: 'Aquest enllaç ja s’ha fet servir o ha deixat de ser vàlid.',
   },
+  already_taken: {
+    en: 'Somebody else has this one already.',
+    es: 'Ya lo tiene otra persona.',
+    ca: 'Ja el té una altra persona.',
+  },
+  unknown_user: {
+    en: 'Choose a person from the list.',
+    es: 'Elija una persona de la lista.',
+    ca: 'Trieu una persona de la llista.',
+  },
+  not_grantable: {
+    en: 'You may not give this role.',
+    es: 'No puede asignar este rol.',
+    ca: 'No podeu assignar aquest rol.',
+  },
+  duplicate_row: {
+    en: 'This row repeats an earlier one.',
+    es: 'Esta fila repite una anterior.',
+    ca: 'Aquesta fila en repeteix una d’anterior.',
+  },
+  missing_column: {
+    en: 'The file has no column with this name.',
+    es: 'El archivo no tiene una columna con este nombre.',
+    ca: 'El fitxer no té cap columna amb aquest nom.',
+  },
+  too_many_rows: {
+    en: 'The file has too many rows. Split it into smaller ones.',
+    es: 'El archivo tiene demasiadas filas. Divídalo en varios.',
+    ca: 'El fitxer té massa files. Dividiu-lo en uns quants.',
+  },
 } satisfies Record<FieldErrorCode, Phrase>)

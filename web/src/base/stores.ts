@@ -57,6 +57,7 @@ const isUser = isShape<User>({
   healthcare_organisation_role_count: isNumber,
   created_at: isText,
   last_login_at: orNull(isText),
+  revision: isNumber,
 })
 const isOrganisation = isShape<Organisation>({
   organisation_id: isText,
@@ -66,6 +67,7 @@ const isOrganisation = isShape<Organisation>({
   member_count: isNumber,
   permissions: isPermissions,
   created_at: isText,
+  revision: isNumber,
 })
 
 const auth = kept<Session>('auth-storage', isSession, {

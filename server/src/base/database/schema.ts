@@ -31,8 +31,10 @@ export interface Schema {
   sessions: tables.Sessions
   login_attempts: tables.LoginAttempts
   setup_tokens: tables.SetupTokens
+  invitations: tables.Invitations
   organisations: tables.Organisations
   role_assignments: tables.RoleAssignments
+  service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents
   idempotency_keys: tables.IdempotencyKeys

@@ -1,10 +1,10 @@
-import type { Role } from '@alta/contract/permissions'
+import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { Language } from '@alta/contract/sections'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON: written as text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -13,11 +13,32 @@ export interface Users {
   user_id: string
   name: string
   email: string
-  password_hash: string
+  /** null: nobody can sign in yet; a link of an invitation sets it. */
+  password_hash: string | null
   active: Generated<boolean>
   locale: Language
   created_at: Date
   last_login_at: Date | null
+  revision: Generated<number>
+  /** The name without accents and capitals, to sort by. */
+  sort_name: GeneratedAlways<string>
+  /** The words of name and address, to search by: `tsvector`. */
+  words: GeneratedAlways<string>
+}
+
+export interface Invitations {
+  invitation_id: string
+  token_hash: string
+  email: string
+  name: string | null
+  locale: Language | null
+  user_id: string | null
+  role: Role | null
+  organisation_id: string | null
+  invited_by: string | null
+  created_at: Date
+  expires_at: Date
+  accepted_at: Date | null
 }
 
 export interface Sessions {
@@ -27,6 +48,8 @@ export interface Sessions {
   created_at: Date
   last_used_at: Date
   expires_at: Date
+  user_agent: string | null
+  address: string | null
 }
 
 export interface LoginAttempts {
@@ -47,6 +70,27 @@ export interface Organisations {
   owner_id: string | null
   report_strategy: ReportStrategy
   created_at: Date
+  revision: Generated<number>
+  sort_name: GeneratedAlways<string>
+  words: GeneratedAlways<string>
+}
+
+export interface ServiceCredentials {
+  organisation_id: string
+  service_credential_id: string
+  name: string
+  prefix: string
+  secret_hash: string
+  roles: CredentialRole[]
+  issued_at: Date
+  issued_by: string | null
+  expires_at: Date
+  revoked_at: Date | null
+  last_used_at: Date | null
+  last_used_address: string | null
+  /** The secret before the last rotation, while it still works. */
+  retiring_hash: string | null
+  retiring_until: Date | null
 }
 
 export interface RoleAssignments {
@@ -96,6 +140,7 @@ export interface DischargeReports {
   status: ReportStatus
   created_at: Date
   created_by: string | null
+  created_by_credential: string | null
   source_filename: string | null
   source_text: string
   source_sha256: string
@@ -110,4 +155,5 @@ export interface DischargeReports {
   started_at: Date | null
   generation_seconds: number | null
   problem_code: ProblemCode | null
+  title_words: GeneratedAlways<string>
 }

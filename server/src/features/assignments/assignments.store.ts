@@ -33,15 +33,17 @@ const rows = (db: Db) =>
     .leftJoin('organisations', 'organisations.organisation_id', 'role_assignments.organisation_id')
     .leftJoin('users as granter', 'granter.user_id', 'role_assignments.granted_by')
     .select(['role_assignment_id', 'role_assignments.user_id', 'users.name as user_name', 'role', 'reason'])
+    .select(['users.email as user_email', 'users.active as user_active', 'users.last_login_at as user_last_login_at'])
     .select(['role_assignments.organisation_id', 'organisations.name as organisation_name'])
     .select(['granted_by', 'granter.name as granter_name', 'role_assignments.created_at'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const assignmentOf = ({ granted_by, granter_name, created_at, ...row }: Row): RoleAssignment => ({
+const assignmentOf = ({ granted_by, granter_name, created_at, user_last_login_at, ...row }: Row): RoleAssignment => ({
   ...row,
   scope: row.organisation_id === null ? 'system' : 'organisation',
   granted_by: granted_by === null ? null : { user_id: granted_by, name: granter_name ?? '' },
+  user_last_login_at: user_last_login_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
 })
 

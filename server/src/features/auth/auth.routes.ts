@@ -111,6 +111,8 @@ export function authRoutes(app: FastifyInstance): void {
         last_used_at: session.last_used_at.toISOString(),
         expires_at: session.expires_at.toISOString(),
         current: session.session_id === actor.session_id,
+        user_agent: session.user_agent,
+        address: session.address,
       })),
       next_cursor: null,
     }

@@ -44,7 +44,8 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     } else if (isOrganisationRole(role))
       organisation_roles.set(organisation_id, [...(organisation_roles.get(organisation_id) ?? []), role])
   }
-  return { user_id: first.user_id, session_id: first.session_id, name: first.name, system_roles, organisation_roles }
+  const { user_id, session_id, name } = first
+  return { user_id, service_credential_id: null, session_id, name, system_roles, organisation_roles }
 }
 
 /** Opens a session; the token is answered once and only its hash stays. */
@@ -71,7 +72,7 @@ export const findSession = async (db: Db, session_id: string | null) =>
 export const listSessions = async (db: Db, user_id: string, { now, idle_since }: SessionLimits) =>
   await db
     .selectFrom('sessions')
-    .select(['session_id', 'created_at', 'last_used_at', 'expires_at'])
+    .select(['session_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent', 'address'])
     .where('user_id', '=', user_id)
     .where('expires_at', '>', now)
     .where('last_used_at', '>', idle_since)

@@ -11,7 +11,7 @@ const rows = (db: Db, scope: Scope) =>
     .selectFrom('organisations')
     .leftJoin('users as owner', 'owner.user_id', 'organisations.owner_id')
     .select(['organisations.organisation_id', 'organisations.name', 'owner_id', 'owner.name as owner_name'])
-    .select(['report_strategy', 'organisations.created_at'])
+    .select(['report_strategy', 'organisations.created_at', 'organisations.revision'])
     .select((eb) =>
       eb
         .selectFrom('role_assignments')

@@ -30,7 +30,8 @@ const block = (title: string, schema: z.ZodMiniType | undefined, io: 'input' | '
 
 const accessText = ({ access }: Endpoint) => {
   if (access === 'public') return 'Anyone'
-  if (access === 'signed-in') return 'Anyone signed in'
+  if (access === 'signed-in') return 'Anyone signed in, and service credentials'
+  if (access === 'person') return 'Anyone signed in'
   return 'system' in access
     ? `<code>${access.system}</code> at system scope`
     : `<code>${access.organisation}</code> in the organisation concerned, or at system scope`

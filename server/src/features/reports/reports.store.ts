@@ -18,9 +18,15 @@ const rows = (db: Db, scope: Scope) =>
     .selectFrom('discharge_reports as report')
     .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
     .leftJoin('users', 'users.user_id', 'report.created_by')
+    .leftJoin('service_credentials as credential', (join) =>
+      join
+        .onRef('credential.organisation_id', '=', 'report.organisation_id')
+        .onRef('credential.service_credential_id', '=', 'report.created_by_credential'),
+    )
     .select(['report.organisation_id', 'organisations.name as organisation_name', 'discharge_report_id', 'title'])
     .select(['report.created_at', 'status', 'sections_done', 'generation_seconds', 'language', 'problem_code'])
     .select(['report.report_strategy', 'engine', 'engine_version', 'created_by', 'users.name as author_name'])
+    .select(['created_by_credential', 'credential.name as credential_name'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -31,7 +37,11 @@ const summaryOf = (row: Row): ReportSummary => ({
   organisation_name: row.organisation_name,
   title: row.title,
   created_at: row.created_at.toISOString(),
-  generated_by: { user_id: row.created_by, name: row.author_name ?? '' },
+  generated_by: {
+    user_id: row.created_by,
+    service_credential_id: row.created_by_credential,
+    name: row.author_name ?? row.credential_name ?? '',
+  },
   status: row.status,
   progress: { done: row.sections_done, total: sectionTotal },
   generation_seconds: row.generation_seconds,

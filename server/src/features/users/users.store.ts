@@ -10,7 +10,7 @@ type Db = Kysely<Schema>
 const rows = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['user_id', 'name', 'email', 'active', 'locale', 'created_at', 'last_login_at'])
+    .select(['user_id', 'name', 'email', 'active', 'locale', 'created_at', 'last_login_at', 'revision'])
     .select((eb) => [
       eb
         .selectFrom('role_assignments')

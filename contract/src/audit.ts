@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
+import { count, day, id, listOf, name, paging, time } from './fields.ts'
+
+export const auditActors = ['user', 'service_credential', 'nobody'] as const
+
+/** One act. `detail` holds ids, counts and names of fields, never a patient's word. */
+export const auditEvent = z.object({
+  /** null: the act concerns no organisation. */
+  organisation_id: z.nullable(id),
+  organisation_name: z.nullable(name),
+  /** 1, 2, 3 … in the chain of its organisation. */
+  sequence: count,
+  occurred_at: time,
+  /** A name is null when its owner was deleted. */
+  actor: z.object({ kind: z.enum(auditActors), id: z.nullable(id), name: z.nullable(name) }),
+  address: z.nullable(z.string()),
+  /** The operation's name in the contract, `reports.read`. */
+  act: z.string(),
+  /** `done`, or the code of the problem that was answered. */
+  outcome: z.string(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  hash: z.string(),
+})
+export type AuditEvent = z.infer<typeof auditEvent>
+
+const filters = {
+  organisation_id: z.optional(id),
+  actor_id: z.optional(id),
+  /** `reports` for every act of a feature, `reports.read` for one. */
+  act: z.optional(z.string().check(z.maxLength(80))),
+  outcome: z.optional(z.enum(['done', 'refused'])),
+  /** Days in UTC, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+}
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/audit-events',
+  summary: 'The audit log, newest first; opening it is itself an event',
+  query: z.strictObject({ ...paging, ...filters }),
+  answer: listOf(auditEvent),
+  access: { organisation: 'audit:read' },
+  audited: true,
+})
+
+export const exportFile = file({
+  method: 'GET',
+  path: '/audit-events/export',
+  summary: 'The audit log as CSV or as one JSON object a line',
+  direction: 'out',
+  media_types: ['text/csv', 'application/x-ndjson'],
+  query: z.strictObject({ ...filters, format: z.enum(['csv', 'ndjson']) }),
+  access: { organisation: 'audit:read' },
+  audited: true,
+})
+
+/** Each event's hash covers the one before it, so a changed or missing event shows. */
+export const verification = endpoint({
+  method: 'GET',
+  path: '/audit-events/verification',
+  summary: 'Counts the hash chains again, from the first event on',
+  query: z.strictObject({ organisation_id: z.optional(id) }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        organisation_id: z.nullable(id),
+        organisation_name: z.nullable(name),
+        events: count,
+        intact: z.boolean(),
+        /** The first event that does not follow from the one before it. */
+        broken_at: z.nullable(count),
+        head_hash: z.string(),
+      }),
+    ),
+    next_cursor: z.null(),
+  }),
+  access: { organisation: 'audit:read' },
+  audited: true,
+})

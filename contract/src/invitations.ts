@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, id, listOf, name, paging, time } from './fields.ts'
+import { roles } from './permissions.ts'
+import { languages } from './sections.ts'
+
+/** A link by which one person gets an account, a role, or (`user_id`) a new password for the account he has. */
+export const invitation = z.object({
+  invitation_id: id,
+  email,
+  name: z.nullable(name),
+  user_id: z.nullable(id),
+  role: z.nullable(z.enum(roles)),
+  organisation_id: z.nullable(id),
+  organisation_name: z.nullable(name),
+  invited_by: z.nullable(z.object({ user_id: id, name })),
+  created_at: time,
+  expires_at: time,
+  expired: z.boolean(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Those not yet accepted nor taken back, newest first. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/invitations',
+  summary: 'Open invitations of the organisations one manages; all of them with users:read',
+  query: z.strictObject({ ...paging, organisation_id: z.optional(id) }),
+  answer: listOf(invitation),
+  access: { organisation: 'members:read' },
+})
+
+/**
+ * Either somebody's address, with or without a role, or an existing user who needs a new password (users:write). The
+ * same answer whether the address has an account or not. The token is shown once: the caller sends the link.
+ */
+export const create = endpoint({
+  method: 'POST',
+  path: '/invitations',
+  summary: 'Invite a person, or give a user a link to set a new password',
+  body: z.union([
+    z.strictObject({
+      email,
+      name: z.optional(name),
+      locale: z.optional(z.enum(languages)),
+      role: z.optional(z.enum(roles)),
+      organisation_id: z.optional(id),
+    }),
+    z.strictObject({ user_id: id }),
+  ]),
+  answer: z.object({ invitation, invitation_token: z.string() }),
+  status: 201,
+  access: { organisation: 'members:write' },
+  secret: true,
+})
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/invitations/:invitation_id',
+  summary: 'Take an invitation back; its link stops at once',
+  params: z.object({ invitation_id: id }),
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'members:write' },
+})
+
+/** What the page behind the link shows. `registered`: there is an account already, so sign in and accept. */
+export const look = endpoint({
+  method: 'POST',
+  path: '/invitations/look',
+  summary: 'What an invitation offers, for whoever holds its link',
+  body: z.strictObject({ invitation_token: token }),
+  answer: z.object({
+    email,
+    name: z.nullable(name),
+    role: z.nullable(z.enum(roles)),
+    organisation_name: z.nullable(name),
+    registered: z.boolean(),
+    /** The account is there and the link sets its password. */
+    sets_password: z.boolean(),
+  }),
+  access: 'public',
+  secret: true,
+})
+
+/** For somebody who has an account: takes the offered role. The address must be the caller's own. */
+export const accept = endpoint({
+  method: 'POST',
+  path: '/invitations/accept',
+  summary: 'Accept an invitation with the account one is signed in with',
+  body: z.strictObject({ invitation_token: token }),
+  answer: invitation,
+  access: 'person',
+  secret: true,
+})

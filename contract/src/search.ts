@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, name, searchText, time } from './fields.ts'
+import { reportStatuses } from './reports.ts'
+
+/** At most five of each, the best first. The screens are searched where their names are known: in the browser. */
+export const find = endpoint({
+  method: 'GET',
+  path: '/search',
+  summary: 'Users, organisations and reports by the beginnings of their words, as far as the caller may see them',
+  query: z.strictObject({ q: searchText }),
+  answer: z.object({
+    users: z.array(z.object({ user_id: id, name, email: z.string() })),
+    organisations: z.array(z.object({ organisation_id: id, name })),
+    discharge_reports: z.array(
+      z.object({
+        discharge_report_id: id,
+        title: z.string(),
+        organisation_name: name,
+        status: z.enum(reportStatuses),
+        created_at: time,
+      }),
+    ),
+  }),
+  access: 'person',
+})
