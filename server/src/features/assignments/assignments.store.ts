@@ -1,6 +1,7 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { Role, RoleScope } from '@alta/contract/permissions'
-import { type Kysely, sql } from 'kysely'
+import { Problem } from '@alta/contract/problems'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
@@ -104,4 +105,23 @@ export async function countRoles(db: Db, asked: Asked): Promise<number> {
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   return total
+}
+
+/**
+ * Before an administrator is demoted, deactivated or deleted, and before anything of that is written. Throws
+ * `last-administrator` when nobody else is left who can sign in as one. Such acts wait for one another here, until each
+ * transaction ends, so that two administrators cannot remove each other at once.
+ */
+export async function mustKeepAnAdministrator(trx: Transaction<Schema>, without_user_id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx)
+  const able = await trx
+    .selectFrom('role_assignments')
+    .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
+    .select('users.user_id')
+    .where('role', '=', 'administrator')
+    .where('active', '=', true)
+    .where('password_hash', 'is not', null)
+    .limit(2)
+    .execute()
+  if (able.length === 1 && able[0]?.user_id === without_user_id) throw new Problem('last-administrator')
 }
