@@ -6,5 +6,11 @@ const workspace = (name: string) => ({
 })
 
 export default defineConfig({
-  test: { projects: [...['contract', 'clinical', 'server', 'web'].map(workspace), './web/vitest.config.ts'] },
+  test: {
+    projects: [
+      ...['contract', 'clinical', 'server', 'web'].map(workspace),
+      './web/vitest.config.ts',
+      './web/vitest.administration.config.ts',
+    ],
+  },
 })

@@ -22,6 +22,13 @@ const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string }
   return typeof value === 'string' && value !== '' ? { ...named, [key]: value } : named
 }
 
+/** Several texts of the search string, those that are there. */
+const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in K]?: string } =>
+  Object.assign({}, ...keys.map((key) => textIn(search, key)))
+
+/** What the address says of a list: the words searched for, the order and the place in it. */
+const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'cursor', 'limit'])
+
 /** Loads a screen on demand. One that is gone (a new version was put into service) becomes a known error. */
 const screen = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
   lazyRouteComponent(
@@ -86,7 +93,33 @@ const dashboard = createRoute({
 const organisations = createRoute({
   getParentRoute: () => shell,
   path: '/organisations',
+  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
   component: screen(() => import('./features/organisations/organisations.screen.tsx'), 'OrganisationsScreen'),
+})
+const organisation = createRoute({
+  getParentRoute: () => shell,
+  path: '/organisations/$organisation_id',
+  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
+  component: screen(() => import('./features/organisations/organisation.screen.tsx'), 'OrganisationScreen'),
+})
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/users',
+  validateSearch: (search: Search) => ({
+    ...gridIn(search),
+    ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
+  }),
+  component: screen(() => import('./features/users/users.screen.tsx'), 'UsersScreen'),
+})
+const user = createRoute({
+  getParentRoute: () => shell,
+  path: '/users/$user_id',
+  component: screen(() => import('./features/users/user.screen.tsx'), 'UserScreen'),
+})
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/profile',
+  component: screen(() => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
 })
 /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
 const generate = createRoute({
@@ -114,7 +147,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
-    shell.addChildren([dashboard, organisations, generate, browse]),
+    shell.addChildren([dashboard, users, user, organisations, organisation, generate, browse, profile]),
     unknown,
   ]),
   defaultPreload: 'intent',

@@ -2,18 +2,33 @@ import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
+import People from '@mui/icons-material/PeopleAltOutlined'
 import Tag from '@mui/icons-material/TagOutlined'
 import type { Permission } from '@alta/contract/permissions'
 import type { ReactNode } from 'react'
 
 interface Common {
-  readonly label: 'home' | 'dashboard' | 'organisations' | 'discharge_report' | 'generate' | 'browse' | 'codification'
+  readonly label:
+    | 'home'
+    | 'dashboard'
+    | 'users'
+    | 'organisations'
+    | 'discharge_report'
+    | 'generate'
+    | 'browse'
+    | 'codification'
   readonly icon?: ReactNode
   /** Hidden from those who do not hold it at system scope. */
   readonly permission?: Permission
 }
 export interface PlaceEntry extends Common {
-  readonly to: '/' | '/dashboard' | '/organisations' | '/generate-discharge-report' | '/browse-discharge-reports'
+  readonly to:
+    | '/'
+    | '/dashboard'
+    | '/users'
+    | '/organisations'
+    | '/generate-discharge-report'
+    | '/browse-discharge-reports'
 }
 export interface GroupEntry extends Common {
   readonly children: readonly PlaceEntry[]
@@ -23,6 +38,7 @@ export type Entry = PlaceEntry | GroupEntry | Common
 export const places: readonly Entry[] = [
   { label: 'home', icon: <Home />, to: '/' },
   { label: 'dashboard', icon: <Dashboard />, to: '/dashboard' },
+  { label: 'users', icon: <People />, to: '/users' },
   { label: 'organisations', icon: <Apartment />, to: '/organisations' },
 ]
 

@@ -5,6 +5,7 @@ export const shellTexts = texts('shell', {
   skip: { en: 'Skip to content', es: 'Ir al contenido', ca: 'Ves al contingut' },
   home: { en: 'Home', es: 'Inicio', ca: 'Inici' },
   dashboard: { en: 'Dashboard', es: 'Panel', ca: 'Tauler' },
+  users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
   services: { en: 'Services', es: 'Servicios', ca: 'Serveis' },
   discharge_report: { en: 'Discharge Report', es: 'Informe de alta', ca: 'Informe d’alta' },

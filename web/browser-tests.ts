@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import pages from './vite.config.ts'
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+interface Wanted {
+  readonly name: 'screens' | 'administration'
+  readonly include: readonly string[]
+  /** A story goes on from where it is: after a failure the rest would only wait. */
+  readonly bail: 0 | 1
+}
+
+/** Screens in a real browser, against a real server that the run starts and stops (test-server.ts). */
+export async function browserTests({ name, include, bail }: Wanted) {
+  const port = await freePort()
+  process.env[`ALTA_TEST_PORT_${name}`] = String(port)
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  return mergeConfig(
+    pages,
+    defineConfig({
+      server: { proxy: { '/api': { target: `http://127.0.0.1:${port}` } } },
+      test: {
+        name,
+        include: [...include],
+        globalSetup: './test-server.ts',
+        fileParallelism: false,
+        bail,
+        expect: { poll: { timeout: 5_000 } },
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath }, contextOptions: { locale: 'en-GB' } }),
+          instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        },
+      },
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import axe from 'axe-core'
+import { signIn } from './base/session.ts'
+import { changeSettings } from './base/settings.ts'
+import { start } from './start.tsx'
+
+type DemoPerson = 'administrator' | 'auditor' | 'owner' | 'manager' | 'clinician' | 'reader' | 'other' | 'guest'
+
+const credentialsOf = (person: DemoPerson) => ({ email: `${person}@demo.example`, password: 'alta demo 2026' })
+
+const tokens: Partial<Record<DemoPerson, Promise<string>>> = {}
+let drawn: Promise<unknown> | undefined
+
+/** For tests of screens: signs a person of the demonstration in and opens a page, in English unless said otherwise. */
+export async function openAs(person: DemoPerson, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
+  changeSettings({ locale, theme: 'light', sidebarCompact: false })
+  await signIn(credentialsOf(person))
+  if (drawn === undefined) {
+    history.replaceState(null, '', path)
+    const element = document.createElement('div')
+    document.body.append(element)
+    drawn = start(element)
+  } else history.pushState(null, '', path)
+  await drawn
+}
+
+/** Asks the server itself as a person of the demonstration, beside whoever is signed in on the page. */
+export async function askAs(person: DemoPerson, path: string, change?: { method: string; body?: object }) {
+  const send = async (url: string, method: string, { token, body }: { token?: string; body?: object | undefined }) => {
+    const response = await fetch(`/api/v0${url}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer: ReturnType<typeof JSON.parse> = response.status === 204 ? null : await response.json()
+    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+  tokens[person] ??= send('/auth/login', 'POST', { body: credentialsOf(person) }).then(({ token }) => token)
+  return await send(path, change?.method ?? 'GET', { token: await tokens[person], body: change?.body })
+}
+
+/** What axe finds on the page as it stands, in light and in dark. */
+export async function barriers(): Promise<string[]> {
+  const found: string[] = []
+  for (const scheme of ['light', 'dark']) {
+    document.documentElement.dataset['scheme'] = scheme
+    // Colours pass from one scheme to the other; what is measured is where they arrive.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const { violations } = await axe.run(document)
+    found.push(...violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`))
+  }
+  document.documentElement.dataset['scheme'] = 'light'
+  return found
+}
