@@ -15,6 +15,9 @@ import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { idleSince } from './features/auth/auth.rules.ts'
 import { findActor } from './features/auth/auth.store.ts'
+import { isSecret } from './features/credentials/credentials.rules.ts'
+import { credentialRoutes } from './features/credentials/credentials.routes.ts'
+import { findCredentialActor } from './features/credentials/credentials.store.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
 import { referenceRoutes } from './features/public/reference.routes.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
@@ -65,7 +68,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
     })
   })
   await api.register(rateLimit, {
-    hook: 'preParsing',
+    // the last of these hooks: by then it is known who asks, and nothing is refused yet
+    hook: 'onRequest',
     timeWindow: 60_000,
     keyGenerator: ({ actor, ip }) => callerIdOf(actor) ?? ip,
     max: ({ actor }) => (callerIdOf(actor) === null ? allowed.address : allowed.person),
@@ -80,6 +84,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   userRoutes(api)
   organisationRoutes(api)
   assignmentRoutes(api)
+  credentialRoutes(api)
   reportRoutes(api, generate)
   referenceRoutes(api)
 }
@@ -100,7 +105,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   furnish(app, {
     services,
-    whoIs: (token) => findActor(db, token, { now: clock.now(), idle_since: idleSince(config, clock.now()) }),
+    whoIs: (token, address) => {
+      const now = clock.now()
+      return isSecret(token)
+        ? findCredentialActor(db, token, { now, address })
+        : findActor(db, token, { now, idle_since: idleSince(config, now) })
+    },
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
   })
   answerErrors(app)

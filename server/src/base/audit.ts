@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import { everyCall } from '@alta/contract/api'
+import type { Endpoint } from '@alta/contract/endpoint'
 import type { Kysely } from 'kysely'
 import type { Schema } from './database/schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
-const noOrganisation = '00000000-0000-0000-0000-000000000000'
+export const noOrganisation = '00000000-0000-0000-0000-000000000000'
+
+/** What a handler adds to its line. */
+export type Noted = Record<string, string | number | boolean | null>
 
 /** What is kept of an act. `detail` holds ids, counts and names of fields: never a patient's word. */
 export interface AuditLine {
@@ -15,8 +20,12 @@ export interface AuditLine {
   readonly act: string
   /** `done`, or the code of the problem that was answered. */
   readonly outcome: string
-  readonly detail: Readonly<Record<string, string | number | boolean | null>>
+  readonly detail: Readonly<Noted>
 }
+
+const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
+/** The name in the contract, `reports.create`: the audit's word for an act. */
+export const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
 
 /** SHA-256 over the event before and everything this one says. Any later change breaks the chain from there on. */
 export const auditHash = (previous_hash: string, sequence: number, line: AuditLine): string =>

@@ -34,3 +34,6 @@ export function derivedId(record_id: string, name: string): string {
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
   return written(bytes)
 }
+
+/** In the form that the database answers: lower case, with dashes. */
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

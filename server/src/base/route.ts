@@ -1,11 +1,10 @@
-import { everyCall } from '@alta/contract/api'
 import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, nobody, type Scope, scopeOf } from './access.ts'
-import { type AuditLine, recordAudit } from './audit.ts'
+import { type AuditLine, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { etagOf, matches } from './http/etag.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
@@ -13,13 +12,14 @@ import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
 import type { Services } from './services.ts'
+import { type Exchange, isAct, witnessed } from './refusals.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
 import { checkLength, limited } from './http/upload.ts'
 
 /** What the routes need from outside: the services, and who a token belongs to (null: nobody any more). */
 export interface House {
   readonly services: Services
-  readonly whoIs: (token: string) => Promise<Actor | null>
+  readonly whoIs: (token: string, address: string) => Promise<Actor | null>
   /** Milliseconds between heartbeats of a stream; each one asks again whether the listener may listen. */
   readonly heartbeat_ms: number
 }
@@ -31,6 +31,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor
+    /** What the handler noted for the audit line so far. */
+    noted: Noted
   }
 }
 
@@ -87,21 +89,23 @@ export function serve<const E extends Endpoint, P>(app: FastifyInstance, endpoin
 export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown): void {
   const run = (typeof steps === 'function' ? { handle: steps } : steps) as AnySteps
   const { method, path: url } = endpoint
+  const handler = witnessed(endpoint, (exchange) =>
+    endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
+  )
   // what is not declared cannot happen: no HEAD beside each GET
-  const route = { method, url, exposeHeadRoute: false, onRequest: identify(app.house, endpoint) }
+  const route = { method, url, exposeHeadRoute: false, onRequest: identify, preParsing: admit(endpoint), handler }
   if (endpoint.kind === 'stream') {
-    app.route({ ...route, handler: (request, reply) => stream(endpoint, run, [request, reply]) })
+    app.route(route)
     return
   }
   if (endpoint.kind === 'file' && endpoint.direction === 'in') {
-    serveUpload(app, endpoint, { ...route, handler: (request, reply) => answer(endpoint, run, [request, reply]) })
+    serveUpload(app, endpoint, route)
     return
   }
   app.route({
     ...route,
     ...(endpoint.kind !== 'file' && { bodyLimit: endpoint.limit ?? 1024 * 1024, schema: answerSchema(endpoint) }),
     ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidated }),
-    handler: (request, reply) => answer(endpoint, run, [request, reply]),
   })
 }
 
@@ -110,19 +114,23 @@ export function furnish(app: FastifyInstance, house: House): void {
   app.decorate('house', house)
   app.decorate('stopping', new AbortController())
   app.decorateRequest('actor', null as unknown as Actor)
+  app.decorateRequest('noted', null as unknown as Noted)
   app.addHook('onRequest', async (request) => {
     request.actor = nobody
+    request.noted = {}
   })
   app.addHook('preClose', async () => app.stopping.abort())
 }
 
 const bearer = (request: FastifyRequest) => /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
-const identify = (house: House, endpoint: Endpoint) => async (request: FastifyRequest) => {
+async function identify(request: FastifyRequest) {
   const token = bearer(request)
-  request.actor = (token === undefined ? null : await house.whoIs(token)) ?? nobody
-  demand(request.actor, endpoint.access)
+  request.actor = (token === undefined ? null : await request.server.house.whoIs(token, request.ip)) ?? nobody
 }
+
+/** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
+const admit = (endpoint: Endpoint) => witnessed(endpoint, async ([request]) => demand(request.actor, endpoint.access))
 
 // An answer's schema writes the answer: what it does not name cannot leave.
 function answerSchema(endpoint: { readonly status?: number; readonly answer?: z.ZodMiniType }) {
@@ -144,22 +152,16 @@ async function revalidated(request: FastifyRequest, reply: FastifyReply, payload
   return null
 }
 
-const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
-/** The name in the contract, `reports.create`. */
-const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
-
-type Exchange = readonly [FastifyRequest, FastifyReply]
-
 interface Began {
   readonly endpoint: Endpoint
   readonly call: Call<Endpoint>
-  readonly noted: Record<string, string | number | boolean | null>
+  readonly noted: Noted
   readonly status: { code: number }
 }
 
 function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): Began {
   const { services } = request.server.house
-  const noted: Began['noted'] = {}
+  const { noted } = request
   const status = { code: endpoint.kind === 'stream' ? 200 : (endpoint.status ?? 200) }
   const last = request.headers['last-event-id']
   const call = {
@@ -205,7 +207,7 @@ const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) =>
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
 async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Schema>) => Promise<unknown>) {
   const { endpoint, call, status } = began
-  if (endpoint.method === 'GET' && endpoint.audited !== true) return await work(call.db)
+  if (!isAct(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
   return await call.db.transaction().execute(async (trx) => {
     const kept = submission && (await claim(trx, submission))
@@ -245,7 +247,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
   const leave = new AbortController()
   const stop = () => leave.abort()
   const stillAllowed = async () => {
-    const actor = await house.whoIs(bearer(request) ?? '')
+    const actor = await house.whoIs(bearer(request) ?? '', request.ip)
     if (actor) demand(actor, endpoint.access)
     return actor !== null
   }
@@ -260,8 +262,12 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
   }
 }
 
+interface Admitting {
+  readonly preParsing: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
 // The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist.
-function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteOptions): void {
+function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteOptions & Admitting): void {
   void app.register(async (corner) => {
     corner.removeAllContentTypeParsers()
     for (const media_type of endpoint.media_types)
@@ -269,7 +275,10 @@ function serveUpload(app: FastifyInstance, endpoint: FileEndpoint, route: RouteO
     corner.route({
       ...route,
       schema: answerSchema(endpoint),
-      preParsing: async (request) => checkLength(request.headers['content-length'], endpoint.limit ?? 0),
+      preParsing: [
+        route.preParsing,
+        async (request) => checkLength(request.headers['content-length'], endpoint.limit ?? 0),
+      ],
     })
   })
 }

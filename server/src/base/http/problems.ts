@@ -61,7 +61,7 @@ const known: Readonly<Record<string, ProblemCode>> = {
 }
 
 /** Any error as a Problem. `unexpected` means that the cause is ours and belongs in the log. */
-function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -1,0 +1,72 @@
+import type { Endpoint } from '@alta/contract/endpoint'
+import { problems } from '@alta/contract/problems'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type Actor, callerIdOf, scopeFor, within } from './access.ts'
+import { type AuditLine, operationOf, recordAudit } from './audit.ts'
+import type { Schema } from './database/schema.ts'
+import { problemOf } from './http/problems.ts'
+import { isUuid } from './ids.ts'
+
+export type Exchange = readonly [FastifyRequest, FastifyReply]
+
+/** Writes, and the reads that the contract says are events. */
+export const isAct = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.audited === true
+
+/**
+ * Runs it; an act that is refused to somebody known (403, 404, 409) leaves its line in the audit, although everything
+ * else of it is undone.
+ */
+export const witnessed =
+  <T>(endpoint: Endpoint, work: (exchange: Exchange) => Promise<T>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<T> => {
+    try {
+      return await work([request, reply])
+    } catch (error) {
+      const { code } = problemOf(error)
+      if (isAct(endpoint) && callerIdOf(request.actor) !== null && [403, 404, 409].includes(problems[code]))
+        await writeRefusal(endpoint, request, code)
+      throw error
+    }
+  }
+
+/** The ids in a path, a query or a body; whatever else a caller writes there is none of the audit's business. */
+const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => typeof value === 'string' && isUuid(value)))
+
+async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome: string): Promise<void> {
+  const { clock, db, log } = request.server.house.services
+  const { organisation_id: asked = null } = { ...idsIn(request.query), ...idsIn(request.body) }
+  const { organisation_id = asked, ...detail } = { ...idsIn(request.params), ...request.noted }
+  const line = {
+    organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
+    occurred_at: clock.now(),
+    actor_id: callerIdOf(request.actor),
+    address: request.ip,
+    act: operationOf(endpoint),
+    outcome,
+    detail,
+  }
+  await recordRefusal(db, request.actor, line).catch((error: unknown) =>
+    log.error({ err: error }, 'a refused act was not audited'),
+  )
+}
+
+/**
+ * In a transaction of its own, because that of the act was undone. It stands in the organisation's chain when that is
+ * there and the caller can see it; else nobody's knocking reaches a foreign log, and the id he named is kept in the
+ * chain of no organisation.
+ */
+async function recordRefusal(db: Kysely<Schema>, actor: Actor, line: AuditLine): Promise<void> {
+  const named = line.organisation_id
+  await db.transaction().execute(async (trx) => {
+    const seen = await trx
+      .selectFrom('organisations')
+      .select('organisation_id')
+      .where('organisation_id', '=', named)
+      .where((eb) => within(scopeFor(actor, 'organisation:read'), eb.ref('organisation_id')))
+      .executeTakeFirst()
+    const detail = { ...line.detail, ...(named !== null && { named_organisation_id: named }) }
+    await recordAudit(trx, seen ? line : { ...line, organisation_id: null, detail })
+  })
+}
