@@ -1,16 +1,15 @@
 import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, userIdOf } from '#base/access'
+import { demandIn } from '#base/access'
 import { courseText } from '#base/course-file/course-file'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { mustBeAvailable, usableStrategy } from '../organisations/organisations.rules.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
-import { lockUser } from '../users/users.store.ts'
 import { type GenerateJob, tell } from './reports.jobs.ts'
-import { decodeBase64, mustHaveRoom, provisionalTitle, sectionTotal, storedCourse } from './reports.rules.ts'
-import { countRunning, findSummary, insertReport } from './reports.store.ts'
+import { authorOf, decodeBase64, mustHaveRoom, provisionalTitle, sectionTotal, storedCourse } from './reports.rules.ts'
+import { countRunning, findSummary, insertReport, lockAuthor } from './reports.store.ts'
 
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
 export function createRoute(app: FastifyInstance, job: GenerateJob): void {
@@ -24,9 +23,9 @@ export function createRoute(app: FastifyInstance, job: GenerateJob): void {
     },
     handle: async ({ db, actor, scope, services, body, now, note }, course) => {
       const { organisation_id, source, title, language } = body
-      const created_by = userIdOf(actor)
-      await lockUser(db, created_by)
-      mustHaveRoom(await countRunning(db, created_by))
+      const author = authorOf(actor)
+      await lockAuthor(db, author)
+      mustHaveRoom(await countRunning(db, author))
       const organisation = await findOrganisation(db, scope, organisation_id)
       if (!organisation) throw new Problem('not-found')
       if (body.report_strategy !== undefined) mustBeAvailable(body.report_strategy, false)
@@ -38,7 +37,7 @@ export function createRoute(app: FastifyInstance, job: GenerateJob): void {
         title_given: title !== undefined,
         status: 'queued',
         created_at: now,
-        created_by,
+        ...author,
         source_filename: source.filename ?? null,
         source_text: course.text,
         source_sha256: course.sha256,

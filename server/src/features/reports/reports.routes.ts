@@ -1,7 +1,6 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { createRoute } from './create.routes.ts'
@@ -9,14 +8,13 @@ import { exportRoute } from './export.routes.ts'
 import { reportSeen } from './report-seen.ts'
 import { reportEvents } from './reports.events.ts'
 import { type GenerateJob, tell } from './reports.jobs.ts'
-import { mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
+import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
-import { lockUser } from '../users/users.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
   serve(app, reports.list, async ({ db, actor, scope, query }) => {
     const { limit = defaultLimit, cursor, count, organisation_id, status, mine } = query
-    const asked = { organisation_id, status, created_by: mine === 'true' ? userIdOf(actor) : undefined }
+    const asked = { organisation_id, status, author: mine === 'true' ? authorOf(actor) : undefined }
     const found = await store.listReports(db, scope, { ...asked, limit, before: readCursor(cursor) })
     return {
       ...pageOf(found, limit, (row) => row.discharge_report_id),
@@ -61,8 +59,8 @@ function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
     const { organisation_id, discharge_report_id } = seen
     note({ organisation_id })
     mustBeRepeatable(seen.status)
-    await lockUser(db, userIdOf(actor))
-    mustHaveRoom(await store.countRunning(db, userIdOf(actor)))
+    await store.lockAuthor(db, authorOf(actor))
+    mustHaveRoom(await store.countRunning(db, authorOf(actor)))
     const again = { status: 'queued', problem_code: null, started_at: null, sections_done: 0 } as const
     const moved = await store.moveReport(db, { ...seen, from: ['failed', 'cancelled'] }, again)
     if (!moved) throw new Problem('not-ready')

@@ -3,8 +3,20 @@ import { normalise } from '@alta/clinical/text/normalise'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { ReportStatus } from '@alta/contract/reports'
+import type { Actor } from '#base/access'
 
 export const sectionTotal = 18
+
+/** Whose report it is: a person's or a service credential's. */
+export interface Author {
+  readonly created_by: string | null
+  readonly created_by_credential: string | null
+}
+
+export const authorOf = ({ user_id, service_credential_id }: Actor): Author => ({
+  created_by: user_id,
+  created_by_credential: service_credential_id,
+})
 
 /** Finished one way or another: nothing more happens to it by itself. */
 export const isFinished = (status: ReportStatus): boolean =>

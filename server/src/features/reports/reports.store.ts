@@ -1,9 +1,11 @@
 import type { ReportSummary, DischargeReport, ReportStatus } from '@alta/contract/reports'
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
-import { sectionTotal } from './reports.rules.ts'
+import { lockCredential } from '../credentials/credentials.store.ts'
+import { lockUser } from '../users/users.store.ts'
+import { type Author, sectionTotal } from './reports.rules.ts'
 
 type Db = Kysely<Schema>
 
@@ -79,16 +81,20 @@ export async function findReport(
   }
 }
 
+const columnOf = (author: Author | undefined) =>
+  author?.created_by === null ? ('created_by_credential' as const) : ('created_by' as const)
+const idOf = (author: Author | undefined) => author?.created_by ?? author?.created_by_credential ?? null
+
 interface Asked {
   readonly organisation_id?: string | undefined
   readonly status?: ReportStatus | undefined
-  readonly created_by?: string | undefined
+  readonly author?: Author | undefined
 }
 
-const matching = (db: Db, scope: Scope, { organisation_id, status, created_by }: Asked) =>
+const matching = (db: Db, scope: Scope, { organisation_id, status, author }: Asked) =>
   rows(db, scope)
     .$if(organisation_id !== undefined, (query) => query.where('report.organisation_id', '=', organisation_id ?? ''))
-    .$if(created_by !== undefined, (query) => query.where('created_by', '=', created_by ?? ''))
+    .$if(author !== undefined, (query) => query.where(columnOf(author), '=', idOf(author)))
     .$if(status !== undefined, (query) => query.where(sql.ref('status'), '=', status))
 
 interface ListAsked extends Asked {
@@ -115,12 +121,18 @@ export async function countReports(db: Db, scope: Scope, asked: Asked): Promise<
   return total
 }
 
-/** Reports of a person that wait or are being written. Ask with the person's row locked. */
-export async function countRunning(db: Db, created_by: string): Promise<number> {
+/** Holds other creations of the same person or credential back until this transaction ends. */
+export async function lockAuthor(trx: Transaction<Schema>, { created_by, created_by_credential }: Author) {
+  if (created_by !== null) await lockUser(trx, created_by)
+  if (created_by_credential !== null) await lockCredential(trx, created_by_credential)
+}
+
+/** Reports of a person or a credential that wait or are being written. Ask with the author locked. */
+export async function countRunning(db: Db, author: Author): Promise<number> {
   const { total } = await db
     .selectFrom('discharge_reports')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('created_by', '=', created_by)
+    .where(columnOf(author), '=', idOf(author))
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirstOrThrow()
   return total

@@ -1,0 +1,98 @@
+import * as credentials from '@alta/contract/credentials'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
+import { serve } from '#base/route'
+import { findOrganisation } from '../organisations/organisations.store.ts'
+import { expiryAfter, mustNotBeRevoked, retiringUntil, rolesInOrder } from './credentials.rules.ts'
+import * as store from './credentials.store.ts'
+
+interface Changing {
+  readonly db: Transaction<Schema>
+  readonly actor: Actor
+  readonly note: (detail: { readonly organisation_id: string }) => void
+}
+
+/** A credential to be changed. `not-found` for who may not see it, `forbidden` for who may only look. */
+async function credentialHeld({ db, actor, note }: Changing, service_credential_id: string) {
+  const held = await store.holdCredential(db, scopeFor(actor, 'service_credentials:read'), service_credential_id)
+  if (!held) throw new Problem('not-found')
+  note({ organisation_id: held.organisation_id })
+  demandIn(actor, 'service_credentials:write', held.organisation_id)
+  return held
+}
+
+function readRoutes(app: FastifyInstance): void {
+  serve(app, credentials.list, async ({ db, actor, scope, params, query, now }) => {
+    const { limit = defaultLimit, cursor, count, state } = query
+    const { organisation_id } = params
+    demandIn(actor, 'service_credentials:read', organisation_id)
+    if (!(await findOrganisation(db, scope, organisation_id))) throw new Problem('not-found')
+    const asked = { organisation_id, state, now }
+    const found = await store.listCredentials(db, scope, { ...asked, limit, before: readCursor(cursor) })
+    const { items, next_cursor } = pageOf(found, limit, (row) => row.service_credential_id)
+    return {
+      items: items.map((row) => store.credentialOf(row, now)),
+      next_cursor,
+      ...(count && { total: await store.countCredentials(db, scope, asked) }),
+    }
+  })
+}
+
+function issueRoutes(app: FastifyInstance): void {
+  serve(app, credentials.create, async (call) => {
+    const { db, actor, scope, body, now, note } = call
+    const { organisation_id } = call.params
+    demandIn(actor, 'service_credentials:write', organisation_id)
+    if (!(await findOrganisation(db, scope, organisation_id))) throw new Problem('not-found')
+    const { name, expires_in_days } = body
+    const roles = rolesInOrder(body.roles)
+    const expires_at = expiryAfter(expires_in_days, now)
+    const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), expires_at }
+    const { service_credential_id, secret } = await store.insertCredential(db, issued, now)
+    note({ service_credential_id, roles: roles.join(' '), expires_in_days })
+    const made = await credentialHeld(call, service_credential_id)
+    return { ...store.credentialOf(made, now), secret }
+  })
+  serve(app, credentials.rotate, async (call) => {
+    const { db, params, now, note } = call
+    const { expires_in_days, overlap_hours } = call.body
+    const held = await credentialHeld(call, params.service_credential_id)
+    mustNotBeRevoked(held)
+    const expires_at = expiryAfter(expires_in_days, now)
+    const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })
+    const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
+    note({ expires_in_days, overlap_hours })
+    const after = await credentialHeld(call, params.service_credential_id)
+    return { ...store.credentialOf(after, now), secret }
+  })
+}
+
+function changeRoutes(app: FastifyInstance): void {
+  serve(app, credentials.update, async (call) => {
+    const { db, body, now, note } = call
+    const held = await credentialHeld(call, call.params.service_credential_id)
+    mustNotBeRevoked(held)
+    const { name = held.name } = body
+    const roles = rolesInOrder(body.roles ?? held.roles)
+    const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
+    note({ renamed, ...(changed && { roles: roles.join(' ') }) })
+    if (renamed || changed) await store.changeCredential(db, held, { name, roles })
+    return store.credentialOf({ ...held, name, roles }, now)
+  })
+  serve(app, credentials.remove, async (call) => {
+    const held = await credentialHeld(call, call.params.service_credential_id)
+    const revoked = { revoked_at: call.now, retiring_hash: null, retiring_until: null }
+    if (held.revoked_at === null) await store.changeCredential(call.db, held, revoked)
+    return null
+  })
+}
+
+export function credentialRoutes(app: FastifyInstance): void {
+  readRoutes(app)
+  issueRoutes(app)
+  changeRoutes(app)
+}

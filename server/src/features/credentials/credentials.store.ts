@@ -1,0 +1,179 @@
+import type { ServiceCredential } from '@alta/contract/credentials'
+import type { CredentialRole } from '@alta/contract/permissions'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { type Actor, type Scope, within } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { newId } from '#base/ids'
+import { newToken, tokenHash } from '#base/tokens'
+import { type CredentialState, daysRemaining, isExpired, prefixOf, secretStart } from './credentials.rules.ts'
+
+type Db = Kysely<Schema>
+
+/** A credential's key: the organisation always comes first. */
+export interface CredentialKey {
+  readonly organisation_id: string
+  readonly service_credential_id: string
+}
+
+const rows = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('service_credentials as credential')
+    .leftJoin('users as issuer', 'issuer.user_id', 'credential.issued_by')
+    .select(['organisation_id', 'service_credential_id', 'credential.name', 'prefix', 'roles', 'issued_at'])
+    .select(['issued_by', 'issuer.name as issuer_name', 'expires_at', 'revoked_at'])
+    .select(['last_used_at', 'last_used_address', 'retiring_until'])
+    .where((eb) => within(scope, eb.ref('credential.organisation_id')))
+
+export type StoredCredential = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** As the contract says it, at this moment. */
+export const credentialOf = (row: StoredCredential, now: Date): ServiceCredential => ({
+  service_credential_id: row.service_credential_id,
+  organisation_id: row.organisation_id,
+  name: row.name,
+  prefix: row.prefix,
+  issued_at: row.issued_at.toISOString(),
+  issued_by: row.issued_by === null ? null : { user_id: row.issued_by, name: row.issuer_name ?? '' },
+  expires_at: row.expires_at.toISOString(),
+  days_remaining: daysRemaining(row.expires_at, now),
+  expired: isExpired(row.expires_at, now),
+  revoked_at: row.revoked_at?.toISOString() ?? null,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  last_used_address: row.last_used_address,
+  retiring_until: row.retiring_until && row.retiring_until > now ? row.retiring_until.toISOString() : null,
+  role_assignments: row.roles.map((role) => ({ role, scope: 'organisation', organisation_id: row.organisation_id })),
+})
+
+interface Asked {
+  readonly organisation_id: string
+  readonly state?: CredentialState | undefined
+  readonly now: Date
+}
+
+const matching = (db: Db, scope: Scope, { organisation_id, state, now }: Asked) =>
+  rows(db, scope)
+    .where('organisation_id', '=', organisation_id)
+    .$if(state === 'revoked', (query) => query.where('revoked_at', 'is not', null))
+    .$if(state === 'expired', (query) => query.where('revoked_at', 'is', null).where('expires_at', '<=', now))
+    .$if(state === 'active', (query) => query.where('revoked_at', 'is', null).where('expires_at', '>', now))
+
+interface ListAsked extends Asked {
+  readonly limit: number
+  readonly before: string | undefined
+}
+
+/** One page, newest first, with one row more than `limit` when there is a next page. */
+export async function listCredentials(db: Db, scope: Scope, asked: ListAsked): Promise<StoredCredential[]> {
+  const { limit, before } = asked
+  return await matching(db, scope, asked)
+    .$if(before !== undefined, (query) => query.where('service_credential_id', '<', before ?? ''))
+    .orderBy('service_credential_id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+export async function countCredentials(db: Db, scope: Scope, asked: Asked): Promise<number> {
+  const { total } = await db
+    .selectFrom(matching(db, scope, asked).as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** A credential for a change of it: its row is held until the transaction ends, so that two changes follow each other. */
+export const holdCredential = async (trx: Transaction<Schema>, scope: Scope, service_credential_id: string) =>
+  await rows(trx, scope)
+    .where('service_credential_id', '=', service_credential_id)
+    .forUpdate('credential')
+    .executeTakeFirst()
+
+interface NewCredential {
+  readonly organisation_id: string
+  readonly name: string
+  readonly roles: CredentialRole[]
+  readonly issued_by: string
+  readonly expires_at: Date
+}
+
+const newSecret = () => {
+  const secret = `${secretStart}${newToken()}`
+  return { secret, kept: { prefix: prefixOf(secret), secret_hash: tokenHash(secret) } }
+}
+
+/** Issues a credential; the secret is answered once and only its hash stays. */
+export async function insertCredential(db: Db, credential: NewCredential, now: Date) {
+  const { secret, kept } = newSecret()
+  const service_credential_id = newId(now)
+  await db
+    .insertInto('service_credentials')
+    .values({ ...credential, ...kept, service_credential_id, issued_at: now })
+    .execute()
+  return { service_credential_id, secret }
+}
+
+type Change = Updateable<Schema['service_credentials']>
+
+export async function changeCredential(db: Db, key: CredentialKey, change: Change): Promise<void> {
+  await db
+    .updateTable('service_credentials')
+    .set(change)
+    .where('organisation_id', '=', key.organisation_id)
+    .where('service_credential_id', '=', key.service_credential_id)
+    .execute()
+}
+
+type Ends = Pick<Selectable<Schema['service_credentials']>, 'expires_at' | 'retiring_until'>
+
+/** Gives a new secret. The one before retires in the place of any that was retiring, or is gone at once. */
+export async function replaceSecret(db: Db, key: CredentialKey, ends: Ends): Promise<string> {
+  const { secret, kept } = newSecret()
+  await db
+    .updateTable('service_credentials')
+    .set((eb) => ({ ...kept, ...ends, retiring_hash: ends.retiring_until === null ? null : eb.ref('secret_hash') }))
+    .where('organisation_id', '=', key.organisation_id)
+    .where('service_credential_id', '=', key.service_credential_id)
+    .execute()
+  return secret
+}
+
+/** Holds other acts of the same credential back until this transaction ends. */
+export async function lockCredential(trx: Transaction<Schema>, service_credential_id: string): Promise<void> {
+  await trx
+    .selectFrom('service_credentials')
+    .select('service_credential_id')
+    .where('service_credential_id', '=', service_credential_id)
+    .forUpdate()
+    .execute()
+}
+
+interface Use {
+  readonly now: Date
+  readonly address: string
+}
+
+/** Whom a secret stands for: the current one or the one that still retires, unless expired or revoked. */
+export async function findCredentialActor(db: Db, secret: string, { now, address }: Use): Promise<Actor | null> {
+  const hash = tokenHash(secret)
+  const found = await db
+    .selectFrom('service_credentials')
+    .select(['organisation_id', 'service_credential_id', 'name', 'roles', 'last_used_at'])
+    .where((eb) =>
+      eb.or([eb('secret_hash', '=', hash), eb.and([eb('retiring_hash', '=', hash), eb('retiring_until', '>', now)])]),
+    )
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found) return null
+  const { organisation_id, service_credential_id, name, roles, last_used_at } = found
+  // once a minute is enough to see that it is in use, and spares a write per request
+  if (last_used_at === null || now.getTime() - last_used_at.getTime() >= 60_000)
+    await changeCredential(db, found, { last_used_at: now, last_used_address: address })
+  return {
+    user_id: null,
+    service_credential_id,
+    session_id: null,
+    name,
+    system_roles: [],
+    organisation_roles: new Map([[organisation_id, roles]]),
+  }
+}
