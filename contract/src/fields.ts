@@ -26,7 +26,7 @@ export const revision = z.int().check(z.minimum(1))
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
 export const paging = {
   limit: z.optional(z.pipe(digits, z.int().check(z.minimum(1), z.maximum(limits.list_items)))),
-  cursor: z.optional(z.string().check(z.maxLength(500))),
+  cursor: z.optional(z.string().check(z.maxLength(2000))),
   count: z.optional(
     z.pipe(
       z.enum(['true', 'false']),

@@ -1,13 +1,43 @@
 import { Problem } from '@alta/contract/problems'
 import { limits } from '@alta/contract/limits'
+import { isUuid } from '../ids.ts'
+
+const refused = () => new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
+const textIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString('utf8')
 
 /** Where a page ended: the last row's id. Lists run newest first, and ids sort by creation. */
 export function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined
-  const id = Buffer.from(cursor, 'base64url').toString('utf8')
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
-    throw new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
+  const id = textIn(cursor)
+  if (!isUuid(id)) throw refused()
   return id
+}
+
+/** Where a page of a sorted list ended: what the last row is sorted by (null: it has nothing there), and its id. */
+export interface Place {
+  readonly key: string | null
+  readonly id: string
+}
+
+/** For `pageOf`: a place and the order it belongs to. */
+export const placeIn = (sort: string, { key, id }: Place): string => JSON.stringify([sort, key, id])
+
+/** Throws `validation-failed` for a cursor that no page of this order gave. */
+export function readPlace(cursor: string | undefined, sort: string): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [of, key, id] = partsIn(cursor)
+  const isKey = key === null || (typeof key === 'string' && !key.includes('\0'))
+  if (of !== sort || !isKey || typeof id !== 'string' || !isUuid(id)) throw refused()
+  return { key, id }
+}
+
+function partsIn(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(textIn(cursor))
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
 }
 
 export interface Page<Row> {
@@ -16,12 +46,12 @@ export interface Page<Row> {
 }
 
 /** `rows` were asked for with one more than `limit`: the extra one tells that there is a next page. */
-export function pageOf<Row>(rows: readonly Row[], limit: number, idOf: (row: Row) => string): Page<Row> {
+export function pageOf<Row>(rows: readonly Row[], limit: number, endOf: (row: Row) => string): Page<Row> {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
     items,
-    next_cursor: rows.length > limit && last !== undefined ? Buffer.from(idOf(last)).toString('base64url') : null,
+    next_cursor: rows.length > limit && last !== undefined ? Buffer.from(endOf(last)).toString('base64url') : null,
   }
 }
 
