@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { callerIdOf } from '#base/access'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
+import { keepUntilWritten } from '#base/kept'
 import { readJsonBodies } from '#base/http/parse'
 import { answerErrors, sendProblem } from '#base/http/problems'
 import { furnish } from '#base/route'
@@ -33,6 +34,8 @@ import { userRoutes } from './features/users/users.routes.ts'
 const requestsPerMinute = { person: 1200, address: 600 }
 const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const megabyte = 1024 * 1024
+/** Of answers kept until the next write; two bytes each at most. */
+const keptCharacters = 8 * megabyte
 
 export interface AppOptions {
   /** Where the built web application lies. */
@@ -112,6 +115,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         : findActor(db, token, { now, idle_since: idleSince(config, now) })
     },
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
+    answers: keepUntilWritten(services.database.changes, keptCharacters),
   })
   answerErrors(app)
   measure(app, services)

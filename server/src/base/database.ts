@@ -15,6 +15,8 @@ export interface OpenDatabase {
    * back: something may have been missed. Answers the function that ends it.
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /** How often this process has written, when nobody else can (embedded); null on PostgreSQL. */
+  changes(): number | null
   /** @throws Error when the database does not answer */
   ping(): Promise<void>
   /** Writes the whole database to `file` as SQL that either engine can read back. Embedded: others wait meanwhile. */

@@ -6,11 +6,12 @@ import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, nobody, type Scope, scopeOf } from './access.ts'
 import { type AuditLine, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
-import { etagOf, matches } from './http/etag.ts'
+import { answeredBefore, type Keep, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
+import type { Kept } from './kept.ts'
 import type { Services } from './services.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
@@ -22,6 +23,8 @@ export interface House {
   readonly whoIs: (token: string, address: string) => Promise<Actor | null>
   /** Milliseconds between heartbeats of a stream; each one asks again whether the listener may listen. */
   readonly heartbeat_ms: number
+  /** Answers of `cached` calls, by caller and address. */
+  readonly answers: Kept<KeptAnswer>
 }
 
 declare module 'fastify' {
@@ -33,6 +36,8 @@ declare module 'fastify' {
     actor: Actor
     /** What the handler noted for the audit line so far. */
     noted: Noted
+    /** Of a `cached` call: keeps its answer until something is written. */
+    keep: Keep | null
   }
 }
 
@@ -114,6 +119,7 @@ export function furnish(app: FastifyInstance, house: House): void {
   app.decorate('house', house)
   app.decorate('stopping', new AbortController())
   app.decorateRequest('actor', null as unknown as Actor)
+  app.decorateRequest('keep', null)
   app.decorateRequest('noted', null as unknown as Noted)
   app.addHook('onRequest', async (request) => {
     request.actor = nobody
@@ -141,15 +147,6 @@ function answerSchema(endpoint: { readonly status?: number; readonly answer?: z.
     unrepresentable: 'any',
   })
   return { response: { '2xx': schema } }
-}
-
-async function revalidated(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-  if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
-  const etag = etagOf(payload)
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
-  if (!matches(request.headers['if-none-match'], etag)) return payload
-  void reply.code(304).removeHeader('content-length').removeHeader('content-type')
-  return null
 }
 
 interface Began {
@@ -231,6 +228,10 @@ const bytesOf = (endpoint: Endpoint, request: FastifyRequest) =>
   )
 
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
+  if ('cached' in endpoint && endpoint.cached === true) {
+    const before = answeredBefore(request, reply)
+    if (before !== undefined) return await reply.send(before)
+  }
   const began = begin(endpoint, request, request.signal)
   const { call } = began
   const prepared = await run.prepare?.(Object.assign({ bytes: bytesOf(endpoint, request) }, call))

@@ -15,8 +15,9 @@ export const refuseInsideTransaction = (): void => {
     throw new Error('`db` was used inside a transaction: use the `trx` that the transaction hands over.')
 }
 
-const connectionTo = (engine: Engine): DatabaseConnection => ({
+const connectionTo = (engine: Engine, wrote: () => void): DatabaseConnection => ({
   executeQuery: async <R>(query: CompiledQuery) => {
+    if (query.query.kind !== 'SelectQueryNode') wrote()
     const isRow = (row: unknown): row is R => typeof row === 'object'
     const result = await engine.query(query.sql, query.parameters)
     const all: readonly unknown[] = result.rows
@@ -34,7 +35,7 @@ const connectionTo = (engine: Engine): DatabaseConnection => ({
 const beginning = ({ isolationLevel, accessMode }: TransactionSettings): string =>
   ['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
 
-const driver = (engine: Engine, gate: Turnstile): Driver => {
+const driver = (engine: Engine, gate: Turnstile, wrote: () => void): Driver => {
   const leaving = new Map<DatabaseConnection, () => void>()
   const marks = new WeakMap<DatabaseConnection, { open: boolean }>()
   const settle = async (connection: DatabaseConnection, text: string): Promise<string | undefined> => {
@@ -47,7 +48,7 @@ const driver = (engine: Engine, gate: Turnstile): Driver => {
     acquireConnection: async () => {
       refuseInsideTransaction()
       const leave = await gate.enter()
-      const connection = connectionTo(engine)
+      const connection = connectionTo(engine, wrote)
       leaving.set(connection, leave)
       return connection
     },
@@ -61,6 +62,7 @@ const driver = (engine: Engine, gate: Turnstile): Driver => {
     commitTransaction: async (connection) => {
       if ((await settle(connection, 'commit')) === 'ROLLBACK')
         throw new Error('The transaction was rolled back: a statement in it had failed.')
+      wrote()
     },
     rollbackTransaction: async (connection) => {
       await settle(connection, 'rollback')
@@ -82,9 +84,10 @@ const driver = (engine: Engine, gate: Turnstile): Driver => {
   }
 }
 
-export const embeddedDialect = (engine: Engine, gate: Turnstile): Dialect => ({
+/** `wrote` hears of each statement that may write, and of each commit: what was read before may then be old. */
+export const embeddedDialect = (engine: Engine, gate: Turnstile, wrote: () => void): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driver(engine, gate),
+  createDriver: () => driver(engine, gate, wrote),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 })

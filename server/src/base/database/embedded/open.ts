@@ -48,10 +48,13 @@ const listening = (engine: Engine, gate: Turnstile): OpenDatabase['listen'] => {
 /** An embedded engine as the house's database; `onClose` runs after the engine is closed. */
 export const databaseOn = (engine: Engine, onClose: () => void | Promise<void>): OpenDatabase => {
   const gate = turnstile()
-  const db = new Kysely<Schema>({ dialect: embeddedDialect(engine, gate) })
+  let writes = 0
+  const wrote = () => void (writes += 1)
+  const db = new Kysely<Schema>({ dialect: embeddedDialect(engine, gate, wrote) })
   return {
     db,
     engine: 'embedded',
+    changes: () => writes,
     statements: statementsOn(engine, gate),
     listen: listening(engine, gate),
     ping: async () => {

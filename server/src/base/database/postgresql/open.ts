@@ -65,6 +65,7 @@ export const openPostgresql = async (url: string, connections: number, log: Logg
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     engine: 'postgresql',
+    changes: () => null,
     statements: {
       execute: async (text, values) => {
         const result: unknown = await pool.query(text, values === undefined ? undefined : [...values])

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface Served {
+  readonly url: string
+  readonly token: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a script beside this file and waits for its first line, `{url, token}`; a data folder of its own. */
+export async function serve(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-lists-'))
+  const child: ChildProcess = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], {
+    env: { ...process.env, ALTA_DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  if (!child.stdout) throw new Error(`${script} has no output`)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url, token } = JSON.parse(line)
+    return { url: String(url), token: String(token), stop }
+  }
+  await stop()
+  throw new Error(`${script} did not start`)
+}

@@ -1,0 +1,75 @@
+// The whole server over a database filled with invented users, for the measurements beside this file.
+// Prints one line of JSON {url, token} and serves until it is killed. node served.ts USERS
+import { buildApp } from '../../server/src/app.ts'
+import { readConfig } from '../../server/src/base/config.ts'
+import { openLog } from '../../server/src/base/log.ts'
+import { openServices, type Services } from '../../server/src/base/services.ts'
+import { insertRole } from '../../server/src/features/assignments/assignments.store.ts'
+import { openSession } from '../../server/src/features/auth/auth.store.ts'
+import { insertOrganisation } from '../../server/src/features/organisations/organisations.store.ts'
+import { newId } from '../../server/src/base/ids.ts'
+import { sql } from 'kysely'
+
+const given = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(' ')
+const family =
+  'Belascoain Ferrussola Quintanal Amundarain Garaialde Outeiral Rebollar Sarasqueta Tordera Peñafort Carranceja Muñoz Güell Ibáñez Cañellas Solà Prats Vidal Roca Díaz Ortega Puig Serra Llull Moix Bosch Riera Camps'.split(
+    ' ',
+  )
+const at = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+
+const personAt = (place: number, now: Date) => ({
+  user_id: newId(new Date(now.getTime() - place * 60_000)),
+  name: `${at(given, place)} ${at(family, place * 7 + Math.floor(place / 16))} ${at(family, place * 3 + Math.floor(place / 448))}`,
+  email: `person${place}@${place % 2 === 0 ? 'valdearce' : 'stgobnait'}.example`,
+  password_hash: null,
+  locale: 'es',
+  active: place % 9 !== 0,
+  created_at: new Date(now.getTime() - place * 60_000),
+  last_login_at: place % 3 === 0 ? null : new Date(now.getTime() - ((place * 7919) % 1_000_000) * 1_000),
+})
+
+async function fill({ db }: Services, users: number, now: Date): Promise<string> {
+  const owner = { ...personAt(0, now), name: 'Ada Administra', email: 'ada@valdearce.example', active: true }
+  await db
+    .insertInto('users')
+    .values({ ...owner, locale: 'en' })
+    .execute()
+  const place = { name: 'Hospital de Valdearce', owner_id: owner.user_id, report_strategy: 'extractive' } as const
+  const organisation_id = await insertOrganisation(db, place, now)
+  const role = { user_id: owner.user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null }
+  await insertRole(db, { ...role, role: 'administrator' }, now)
+  for (let first = 1; first < users; first += 1_000) {
+    const people = Array.from({ length: Math.min(1_000, users - first) }, (_, place) => personAt(first + place, now))
+    await db
+      .insertInto('users')
+      .values(people.map((person) => ({ ...person, locale: 'es' as const })))
+      .execute()
+    const members = people.filter((_, index) => index % 2 === 0)
+    await db
+      .insertInto('role_assignments')
+      .values(
+        members.map(({ user_id }) => ({
+          role_assignment_id: newId(now),
+          user_id,
+          role: 'clinician' as const,
+          organisation_id,
+          granted_by: owner.user_id,
+          reason: null,
+          created_at: now,
+        })),
+      )
+      .execute()
+  }
+  await sql`analyze`.execute(db)
+  return owner.user_id
+}
+
+const users = Number(process.argv[2] ?? 50)
+const config = readConfig(process.env)
+const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' }))
+const now = new Date()
+const user_id = await fill(services, users, now)
+const token = await openSession(services.db, user_id, { now, expires_at: new Date(now.getTime() + 3_600_000) })
+const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
+const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
+process.stdout.write(`${JSON.stringify({ url, token })}\n`)

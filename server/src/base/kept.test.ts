@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../standing/test-database.ts'
+import { keepUntilWritten } from './kept.ts'
+
+const room = 100
+
+test('what was read is found again until something is written', () => {
+  const database = { changes: 0 }
+  const kept = keepUntilWritten<string>(() => database.changes, room)
+  kept.begin('list')('two users', 9)
+  expect(kept.find('list')).toBe('two users')
+  database.changes += 1
+  expect(kept.find('list')).toBeUndefined()
+})
+
+test('what was read while somebody wrote is not kept', () => {
+  const database = { changes: 0 }
+  const kept = keepUntilWritten<string>(() => database.changes, room)
+  const keep = kept.begin('list')
+  database.changes += 1
+  keep('old', 3)
+  expect(kept.find('list')).toBeUndefined()
+})
+
+test('no more is held than there is room for, and nothing where others write too', () => {
+  const kept = keepUntilWritten<string>(() => 0, room)
+  kept.begin('large')('…', room + 1)
+  kept.begin('half')('…', 60)
+  kept.begin('other half')('…', 60)
+  expect([kept.find('large'), kept.find('half'), kept.find('other half')]).toEqual([undefined, '…', undefined])
+  const shared = keepUntilWritten<string>(() => null, room)
+  shared.begin('list')('two users', 9)
+  expect(shared.find('list')).toBeUndefined()
+})
+
+test('the embedded database counts each write, also in a transaction, and no read', async () => {
+  const database = await openTestDatabase()
+  const { db, changes } = database
+  const topic = { organisation_id: '019400a0-0000-7000-8000-000000000001', topic: 'counted' }
+  const before = changes()
+  await db.selectFrom('users').selectAll().execute()
+  expect(changes()).toBe(before)
+  await db.insertInto('event_topics').values(topic).execute()
+  const after = changes()
+  await db.transaction().execute((trx) => trx.deleteFrom('event_topics').execute())
+  if (database.engine === 'postgresql') expect([before, after, changes()]).toEqual([null, null, null])
+  else {
+    expect(after).toBeGreaterThan(before ?? 0)
+    expect(changes()).toBeGreaterThan(after ?? 0)
+  }
+  await database.close()
+}, 60_000)

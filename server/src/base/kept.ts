@@ -1,0 +1,37 @@
+/** Finds what was read before, as long as it is certainly still what the database holds. */
+export interface Kept<Value> {
+  readonly find: (key: string) => Value | undefined
+  /** To be called before reading; the answer takes what was read and keeps it unless something was written since. */
+  readonly begin: (key: string) => (value: Value, characters: number) => void
+}
+
+/**
+ * Keeps reads until the next write. `changes` counts the writes of the one process that owns the embedded database;
+ * on PostgreSQL others write too, it says null, and nothing is kept. Holds at most `room` characters.
+ */
+export function keepUntilWritten<Value>(changes: () => number | null, room: number): Kept<Value> {
+  const kept = new Map<string, Value>()
+  let written: number | null = null
+  let held = 0
+  /** Forgets everything when something was written. */
+  const current = () => {
+    const now = changes()
+    if (now !== written) {
+      kept.clear()
+      held = 0
+      written = now
+    }
+    return now
+  }
+  return {
+    find: (key) => (current() === null ? undefined : kept.get(key)),
+    begin: (key) => {
+      const before = current()
+      return (value, characters) => {
+        if (before === null || current() !== before || held + characters > room) return
+        if (!kept.has(key)) held += characters
+        kept.set(key, value)
+      }
+    },
+  }
+}
