@@ -50,6 +50,8 @@ interface Context {
   readonly scope: Scope
   readonly now: Date
   readonly address: string
+  /** What the caller's program says it is. */
+  readonly user_agent: string | null
   /** Adds to the audit line: the organisation concerned, ids, counts. Never a patient's word. */
   readonly note: (detail: AuditLine['detail']) => void
   /** Answers another status than the declared one (200 for "it was there already"). */
@@ -169,6 +171,7 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
     scope: scopeOf(request.actor, endpoint.access),
     now: services.clock.now(),
     address: request.ip,
+    user_agent: request.headers['user-agent'] ?? null,
     note: (detail) => void Object.assign(noted, detail),
     answerWith: (code) => void (status.code = code),
     last_event_id: typeof last === 'string' ? last : undefined,
