@@ -104,6 +104,11 @@ export async function call<E extends JsonEndpoint>(
   return (response.status === 204 ? null : await response.json()) as Answer<E>
 }
 
+/** Makes a call for its success alone; the answer is not read. */
+export async function reach<E extends JsonEndpoint>(endpoint: E, sent: Sent<E>, options: Options = {}): Promise<void> {
+  await send(endpoint, sent as Parts, options)
+}
+
 /** Fetches a file of the contract, with the name the server gives it. */
 export async function fetchFile<E extends FileEndpoint>(
   endpoint: E,

@@ -1,11 +1,24 @@
 import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
 import { Problem, problems } from '@alta/contract/problems'
-import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
+import { forgetAnswered, rememberAnswer } from './remember.ts'
 import { useSession } from './stores.ts'
 
-/** Server state that is not one of the four kept stores. Lives in memory only and goes with the session. */
+/**
+ * Server state that is not one of the four kept stores. Lives in memory only and goes with the session. What it reads of
+ * people and organisations is kept in their stores too, so that both always say the same.
+ */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onSuccess: (data, { queryKey }) => rememberAnswer(queryKey, data),
+    onError: (error, { queryKey }) => {
+      forgetAnswered(queryKey, error)
+      // A failed read is always told here; screens that depend on it tell the person too. It holds no clinical text.
+      // oxlint-disable-next-line no-console
+      console.error(queryKey[0], error)
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,

@@ -3,14 +3,14 @@ import type { Sent } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
-import { call } from './api.ts'
-import { clearSession, isSignedIn, useSession, useUsers } from './stores.ts'
+import { call, reach } from './api.ts'
+import { clearSession, isSignedIn, rememberUsers, useSession, useUsers } from './stores.ts'
 
 /** Throws Problem; on success the session is authenticated. */
 export async function signIn(credentials: { email: string; password: string }) {
   const { token, user, system_permissions } = await call(auth.login, { body: credentials })
   clearSession()
-  rememberUser(user)
+  rememberUsers([user])
   useSession.setState({
     isAuthenticated: true,
     token,
@@ -22,7 +22,7 @@ export async function signIn(credentials: { email: string; password: string }) {
 /** Makes an account and no session. Throws Problem. */
 export async function registerAccount(account: Sent<typeof auth.register>['body']) {
   const user = await call(auth.register, { body: account })
-  rememberUser({ ...user, email: account.email })
+  rememberUsers([{ ...user, email: account.email }])
 }
 
 /** Clears first: whoever walks away from the screen is signed out here even when the server cannot be reached. */
@@ -32,18 +32,13 @@ export async function signOut() {
   await ended.catch(() => undefined)
 }
 
-const rememberUser = (user: User) =>
-  useUsers.setState(({ users: known }) => ({
-    users: [...known.filter(({ user_id }) => user_id !== user.user_id), user],
-  }))
-
 /** Reads the signed-in user again: name, email and role counts may have changed. */
 export async function fetchCurrentUser() {
   const { user, token } = useSession.getState()
   if (!user) return
   const current = await call(users.read, { params: { user_id: user.user_id } })
   // An answer that comes after signing out must not bring the person back into the browser's storage.
-  if (useSession.getState().token === token) rememberUser(current)
+  if (useSession.getState().token === token) rememberUsers([current])
 }
 
 export const useCurrentUser = (): User | undefined => {
@@ -61,14 +56,8 @@ export async function checkSession(attempt = 0): Promise<void> {
   const { token } = useSession.getState()
   if (token === null) return
   try {
-    const { system_permissions, user } = await call(auth.me, {}, { keeps_session: true })
-    if (useSession.getState().token !== token) return
-    rememberUser(user)
-    useSession.setState({
-      isAuthenticated: true,
-      user: { user_id: user.user_id, system_permissions },
-      systemPermissions: system_permissions,
-    })
+    await reach(auth.me, {}, { keeps_session: true })
+    if (useSession.getState().token === token) useSession.setState({ isAuthenticated: true })
   } catch (error) {
     const wait = pauses[attempt]
     if (wait !== undefined && error instanceof Problem && error.code === 'engine-unavailable') {

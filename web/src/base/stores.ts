@@ -47,7 +47,7 @@ const isSession = isShape<Session>({
   token: orNull(isText),
   systemPermissions: isPermissions,
 })
-const isUser = isShape<User>({
+export const isUser = isShape<User>({
   user_id: isText,
   name: isText,
   email: isText,
@@ -59,7 +59,7 @@ const isUser = isShape<User>({
   last_login_at: orNull(isText),
   revision: isNumber,
 })
-const isOrganisation = isShape<Organisation>({
+export const isOrganisation = isShape<Organisation>({
   organisation_id: isText,
   name: isText,
   owner: orNull(isShape({ user_id: isText, name: isText })),
@@ -86,6 +86,55 @@ const organisations = kept<{ organisations: Organisation[] }>(
 export const useSession = auth.store
 export const useUsers = users.store
 export const useOrganisations = organisations.store
+
+/** How many people `users-storage` holds at most, about 300 kB. */
+export const keptUsers = 1_000
+
+/** `known` with `fresh` put in: each record in the place of its older self, or at the end. */
+const putIn = <T>(known: readonly T[], fresh: readonly T[], idOf: (one: T) => string): T[] => {
+  const byId = new Map([...known, ...fresh].map((one) => [idOf(one), one]))
+  return [...byId.values()]
+}
+
+const capped = (users: User[]): User[] => {
+  if (users.length <= keptUsers) return users
+  // The signed-in person stands in the profile block and is never the one that is dropped.
+  const own = useSession.getState().user?.user_id
+  const others = users.filter(({ user_id }) => user_id !== own)
+  return [...users.filter(({ user_id }) => user_id === own), ...others.slice(1 - keptUsers)]
+}
+
+/** Keeps what the server has just said of these people, beside the others. */
+export const rememberUsers = (fresh: readonly User[]) =>
+  useUsers.setState(({ users: known }) => ({ users: capped(putIn(known, fresh, ({ user_id }) => user_id)) }))
+
+/** Keeps these people and nobody else but the signed-in person: a whole list has been read. */
+export const replaceUsers = (all: readonly User[]) => {
+  const own = useSession.getState().user?.user_id
+  useUsers.setState(({ users: known }) => ({
+    users: capped(
+      putIn(
+        known.filter(({ user_id }) => user_id === own),
+        all,
+        ({ user_id }) => user_id,
+      ),
+    ),
+  }))
+}
+
+export const forgetUser = (id: string) =>
+  useUsers.setState(({ users: known }) => ({ users: known.filter(({ user_id }) => user_id !== id) }))
+
+/** Keeps what the server has just said of these organisations, beside the others. */
+export const rememberOrganisations = (fresh: readonly Organisation[]) =>
+  useOrganisations.setState(({ organisations: known }) => ({
+    organisations: putIn(known, fresh, ({ organisation_id }) => organisation_id),
+  }))
+
+export const forgetOrganisation = (id: string) =>
+  useOrganisations.setState(({ organisations: known }) => ({
+    organisations: known.filter(({ organisation_id }) => organisation_id !== id),
+  }))
 
 export const isSignedIn = ({ isAuthenticated, token }: Session = useSession.getState()) =>
   isAuthenticated && token !== null

@@ -5,17 +5,17 @@ import { keyOf } from '../queries.ts'
 import { useOrganisations } from '../stores.ts'
 
 /**
- * The organisations the person may see, kept in `organisations-storage`: what was seen last shows at once and is
- * replaced when the server has answered.
+ * The organisations the person may see (up to 1,000), kept in `organisations-storage`: what was seen last shows at once
+ * and is replaced when the server has answered.
  */
 export function useOrganisationList() {
   const known = useOrganisations((state) => state.organisations)
   const { isPending, error, refetch } = useQuery({
-    queryKey: keyOf(organisations.list, {}),
+    queryKey: keyOf(organisations.list, { query: {} }),
     queryFn: async ({ signal }) => {
-      const { items } = await call(organisations.list, { query: {} }, { signal })
-      useOrganisations.setState({ organisations: items })
-      return items.length
+      const answer = await call(organisations.list, { query: {} }, { signal })
+      useOrganisations.setState({ organisations: answer.items })
+      return answer
     },
   })
   return { organisations: known, isLoading: isPending && known.length === 0, isPending, error, refetch }

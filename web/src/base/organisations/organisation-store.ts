@@ -1,0 +1,73 @@
+import type { Sent } from '@alta/contract/endpoint'
+import * as organisations from '@alta/contract/organisations'
+import type { Organisation } from '@alta/contract/organisations'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api.ts'
+import { type Outcome, outcomeOf } from '../outcome.ts'
+import { keyOf, queryClient } from '../queries.ts'
+import { forgetOrganisation, rememberOrganisations, useOrganisations } from '../stores.ts'
+
+const kept = (id: string) =>
+  useOrganisations.getState().organisations.find(({ organisation_id }) => organisation_id === id)
+
+const listsChanged = () => void queryClient.invalidateQueries({ queryKey: keyOf(organisations.list) })
+
+/** One organisation: as kept, else as the server says. Throws Problem. */
+export const fetchOrganisation = async (organisation_id: string): Promise<Organisation> =>
+  kept(organisation_id) ?? (await refreshOrganisation(organisation_id))
+
+/** One organisation as the server says now. Throws Problem; what is not found is no longer kept. */
+export const refreshOrganisation = (organisation_id: string): Promise<Organisation> =>
+  queryClient.fetchQuery({
+    queryKey: keyOf(organisations.read, { params: { organisation_id } }),
+    queryFn: ({ signal }) => call(organisations.read, { params: { organisation_id } }, { signal }),
+    staleTime: 0,
+  })
+
+/** One organisation for a screen: fetched only if not kept. `refetch` asks the server in any case. */
+export function useOrganisation(organisation_id: string) {
+  const organisation = useOrganisations((state) =>
+    state.organisations.find((one) => one.organisation_id === organisation_id),
+  )
+  const { error, isFetching } = useQuery({
+    queryKey: keyOf(organisations.read, { params: { organisation_id } }),
+    queryFn: ({ signal }) => call(organisations.read, { params: { organisation_id } }, { signal }),
+    enabled: organisation === undefined,
+    retryOnMount: false,
+  })
+  return {
+    organisation,
+    error: organisation ? null : error,
+    isLoading: organisation === undefined && isFetching,
+    refetch: () => refreshOrganisation(organisation_id),
+  }
+}
+
+/** Creates an organisation; the answer is appended to what is kept. `key` makes a repeated submit one organisation. */
+export const createOrganisation = (body: Sent<typeof organisations.create>['body'], key?: string): Promise<Outcome> =>
+  outcomeOf(async () => {
+    const created = await call(organisations.create, { body }, key === undefined ? {} : { idempotency_key: key })
+    rememberOrganisations([created])
+    listsChanged()
+  })
+
+/** Changes an organisation; the answer is merged into the kept record. */
+export const updateOrganisation = (
+  organisation_id: string,
+  change: Sent<typeof organisations.update>['body'],
+): Promise<Outcome> =>
+  outcomeOf(async () => {
+    const changed = await call(organisations.update, { params: { organisation_id }, body: change })
+    rememberOrganisations([{ ...kept(organisation_id), ...changed }])
+    queryClient.setQueryData(keyOf(organisations.read, { params: { organisation_id } }), changed)
+    listsChanged()
+  })
+
+/** Deletes an organisation with all it holds; on success it is no longer kept. */
+export const deleteOrganisation = (organisation_id: string): Promise<Outcome> =>
+  outcomeOf(async () => {
+    await call(organisations.remove, { params: { organisation_id } })
+    queryClient.removeQueries({ queryKey: keyOf(organisations.read, { params: { organisation_id } }) })
+    forgetOrganisation(organisation_id)
+    listsChanged()
+  })

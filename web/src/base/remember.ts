@@ -1,0 +1,30 @@
+import { Problem } from '@alta/contract/problems'
+import { isListOf, isRecord, isShape, isText } from './shapes.ts'
+import {
+  forgetOrganisation,
+  forgetUser,
+  isOrganisation,
+  isUser,
+  rememberOrganisations,
+  rememberUsers,
+} from './stores.ts'
+
+const areUsers = isShape({ items: isListOf(isUser) })
+const areOrganisations = isShape({ items: isListOf(isOrganisation) })
+
+/** Puts what a read has brought of people and organisations into their kept stores. `key` as made by keyOf. */
+export function rememberAnswer([name]: readonly unknown[], answer: unknown) {
+  if (name === 'GET /users' && areUsers(answer)) rememberUsers(answer.items)
+  if (name === 'GET /users/:user_id' && isUser(answer)) rememberUsers([answer])
+  if (name === 'GET /organisations' && areOrganisations(answer)) rememberOrganisations(answer.items)
+  if (name === 'GET /organisations/:organisation_id' && isOrganisation(answer)) rememberOrganisations([answer])
+}
+
+/** Drops from the stores what a read has found to be gone, or out of the caller's sight. */
+export function forgetAnswered([name, sent]: readonly unknown[], error: unknown) {
+  if (!(error instanceof Problem) || error.code !== 'not-found') return
+  const params = isRecord(sent) && isRecord(sent['params']) ? sent['params'] : {}
+  const { user_id, organisation_id } = params
+  if (name === 'GET /users/:user_id' && isText(user_id)) forgetUser(user_id)
+  if (name === 'GET /organisations/:organisation_id' && isText(organisation_id)) forgetOrganisation(organisation_id)
+}

@@ -1,0 +1,75 @@
+import type { Sent } from '@alta/contract/endpoint'
+import * as users from '@alta/contract/users'
+import type { User } from '@alta/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api.ts'
+import { type Outcome, outcomeOf } from '../outcome.ts'
+import { keyOf, queryClient } from '../queries.ts'
+import { forgetUser, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
+
+const kept = (id: string) => useUsers.getState().users.find(({ user_id }) => user_id === id)
+
+const listsChanged = () => void queryClient.invalidateQueries({ queryKey: keyOf(users.list) })
+
+/** Reads everyone the person may see (up to 1,000) into `users-storage`. A failure is only logged. */
+export const fetchUsers = (): Promise<void> =>
+  queryClient
+    .fetchQuery({
+      queryKey: keyOf(users.list, { query: {} }),
+      queryFn: async ({ signal }) => {
+        const answer = await call(users.list, { query: {} }, { signal })
+        replaceUsers(answer.items)
+        return answer
+      },
+      staleTime: 0,
+    })
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+
+/** One user: as kept, else as the server says. Throws Problem. */
+export const fetchUser = async (user_id: string): Promise<User> => kept(user_id) ?? (await refreshUser(user_id))
+
+/** One user as the server says now. Throws Problem; whoever is not found is no longer kept. */
+export const refreshUser = (user_id: string): Promise<User> =>
+  queryClient.fetchQuery({
+    queryKey: keyOf(users.read, { params: { user_id } }),
+    queryFn: ({ signal }) => call(users.read, { params: { user_id } }, { signal }),
+    staleTime: 0,
+  })
+
+/** One user for a screen: fetched only if not kept. `refetch` asks the server in any case. */
+export function useUser(user_id: string) {
+  const user = useUsers((state) => state.users.find((one) => one.user_id === user_id))
+  const { error, isFetching } = useQuery({
+    queryKey: keyOf(users.read, { params: { user_id } }),
+    queryFn: ({ signal }) => call(users.read, { params: { user_id } }, { signal }),
+    enabled: user === undefined,
+    retryOnMount: false,
+  })
+  return {
+    user,
+    error: user ? null : error,
+    isLoading: user === undefined && isFetching,
+    refetch: () => refreshUser(user_id),
+  }
+}
+
+/** Changes a user; the answer is merged into the kept record. */
+export const updateUser = (user_id: string, change: Sent<typeof users.update>['body']): Promise<Outcome> =>
+  outcomeOf(async () => {
+    const changed = await call(users.update, { params: { user_id }, body: change })
+    rememberUsers([{ ...kept(user_id), ...changed }])
+    queryClient.setQueryData(keyOf(users.read, { params: { user_id } }), changed)
+    listsChanged()
+  })
+
+/** Deletes a user; on success he is no longer kept. */
+export const deleteUser = (user_id: string): Promise<Outcome> =>
+  outcomeOf(async () => {
+    await call(users.remove, { params: { user_id } })
+    queryClient.removeQueries({ queryKey: keyOf(users.read, { params: { user_id } }) })
+    forgetUser(user_id)
+    listsChanged()
+  })
