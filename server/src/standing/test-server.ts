@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
-import type { Role } from '@alta/contract/permissions'
+import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
@@ -17,17 +17,28 @@ import { type AppOptions, buildApp, jobs } from '../app.ts'
 import { insertRole } from '../features/assignments/assignments.store.ts'
 import { sessionEnd } from '../features/auth/auth.rules.ts'
 import { openSession } from '../features/auth/auth.store.ts'
+import { expiryAfter } from '../features/credentials/credentials.rules.ts'
+import { insertCredential } from '../features/credentials/credentials.store.ts'
 import { fillOwner } from '../features/organisations/organisations.store.ts'
 import { generateJob } from '../features/reports/reports.jobs.ts'
 import type { WriteReport } from '../features/reports/reports.threads.ts'
 import { insertUser } from '../features/users/users.store.ts'
 import { openTestDatabase } from './test-database.ts'
 
+/** Whoever calls with a token. */
+export interface Caller {
+  readonly token: string
+}
+
 /** A person of a test: signed in with `token`. */
-export interface Person {
+export interface Person extends Caller {
   readonly user_id: string
   readonly email: string
-  readonly token: string
+}
+
+/** A service credential of a test; its secret is its token. */
+export interface Credential extends Caller {
+  readonly service_credential_id: string
 }
 
 interface Sent {
@@ -46,8 +57,10 @@ export interface TestServer {
   readonly organisation: (name: string) => Promise<string>
   /** Makes a signed-in person with these roles: `['clinician', organisation_id]` or `['administrator']`. */
   readonly person: (...roles: readonly (readonly [Role, string?])[]) => Promise<Person>
-  /** Calls the contract as a person (null: a stranger). */
-  readonly call: (by: Person | null, endpoint: Endpoint, sent?: Sent) => Promise<Answered>
+  /** Makes a service credential with these roles in that organisation, for 30 days. */
+  readonly credential: (roles: readonly CredentialRole[], organisation_id: string) => Promise<Credential>
+  /** Calls the contract as a person or a credential (null: a stranger). */
+  readonly call: (by: Caller | null, endpoint: Endpoint, sent?: Sent) => Promise<Answered>
   readonly close: () => Promise<void>
 }
 
@@ -134,6 +147,12 @@ export async function openTestServer({ environment = {}, options = {}, write }: 
       return organisation_id
     },
     person: peopleOf(services),
+    credential: async (roles, organisation_id) => {
+      const now = services.clock.now()
+      const made = { organisation_id, name: 'Máquina', roles: [...roles], expires_at: expiryAfter(30, now) }
+      const { secret, ...ids } = await insertCredential(services.db, { ...made, issued_by: null }, now)
+      return { ...ids, token: secret }
+    },
     call: async (by, endpoint, sent = {}) => {
       const response = await app.inject({
         method: endpoint.method,

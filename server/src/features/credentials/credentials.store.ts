@@ -91,7 +91,7 @@ interface NewCredential {
   readonly organisation_id: string
   readonly name: string
   readonly roles: CredentialRole[]
-  readonly issued_by: string
+  readonly issued_by: string | null
   readonly expires_at: Date
 }
 
