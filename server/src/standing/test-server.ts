@@ -113,6 +113,15 @@ function peopleOf({ db, config, clock }: Services) {
   return person
 }
 
+function credentialsOf({ db, clock }: Services): TestServer['credential'] {
+  return async (roles, organisation_id) => {
+    const now = clock.now()
+    const made = { organisation_id, name: 'Máquina', roles: [...roles], expires_at: expiryAfter(30, now) }
+    const { secret, ...ids } = await insertCredential(db, { ...made, issued_by: null }, now)
+    return { ...ids, token: secret }
+  }
+}
+
 const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
   const found = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(query).toString()
@@ -147,12 +156,7 @@ export async function openTestServer({ environment = {}, options = {}, write }: 
       return organisation_id
     },
     person: peopleOf(services),
-    credential: async (roles, organisation_id) => {
-      const now = services.clock.now()
-      const made = { organisation_id, name: 'Máquina', roles: [...roles], expires_at: expiryAfter(30, now) }
-      const { secret, ...ids } = await insertCredential(services.db, { ...made, issued_by: null }, now)
-      return { ...ids, token: secret }
-    },
+    credential: credentialsOf(services),
     call: async (by, endpoint, sent = {}) => {
       const response = await app.inject({
         method: endpoint.method,

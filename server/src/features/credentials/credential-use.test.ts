@@ -27,8 +27,10 @@ afterAll(() => server.close(), 30_000)
 
 const create = (by: Caller, source: object = { text: course }, headers: Record<string, string> = {}) =>
   server.call(by, reports.create, { body: { organisation_id, source }, headers })
-const on = (endpoint: Endpoint, by: Caller, discharge_report_id: string, body?: object) =>
-  server.call(by, endpoint, { params: { discharge_report_id }, body })
+const on = (endpoint: Endpoint, by: Caller, discharge_report_id: string) =>
+  server.call(by, endpoint, { params: { discharge_report_id } })
+const rename = (by: Caller, discharge_report_id: string, title: string) =>
+  server.call(by, reports.rename, { params: { discharge_report_id }, body: { title } })
 const finished = (by: Caller, discharge_report_id: string) =>
   vi.waitFor(
     async () => {
@@ -59,7 +61,7 @@ describe('a machine writes and reads reports', () => {
     const report = await finished(machine, discharge_report_id)
     expect(report.generated.sections.map(({ key }: { key: string }) => key)).toEqual([...sectionKeys])
     expect(report.source.text).toBe(course)
-    const renamed = await on(reports.rename, machine, discharge_report_id, { title: 'Cama 12' })
+    const renamed = await rename(machine, discharge_report_id, 'Cama 12')
     expect([renamed.status, renamed.json.title]).toEqual([200, 'Cama 12'])
     for (const format of Object.keys(reports.exportFormats))
       expect((await exported(machine, discharge_report_id, format)).status).toBe(200)
@@ -142,7 +144,7 @@ describe('what it may not', () => {
     const refused = [
       await create(reader),
       await exported(reader, discharge_report_id, 'text'),
-      await on(reports.rename, reader, discharge_report_id, { title: 'Otro' }),
+      await rename(reader, discharge_report_id, 'Otro'),
       await on(reports.cancel, reader, discharge_report_id),
       await on(reports.retry, reader, discharge_report_id),
     ]
@@ -172,7 +174,7 @@ describe('what it may not', () => {
       await create(foreign),
       await on(reports.read, foreign, discharge_report_id),
       await on(reports.events, foreign, discharge_report_id),
-      await on(reports.rename, foreign, discharge_report_id, { title: 'Otro' }),
+      await rename(foreign, discharge_report_id, 'Otro'),
       await on(reports.cancel, foreign, discharge_report_id),
       await on(reports.retry, foreign, discharge_report_id),
       await exported(foreign, discharge_report_id, 'text'),
