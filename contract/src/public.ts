@@ -7,6 +7,13 @@ export const registrationModes = ['open', 'domain', 'invitation', 'closed'] as c
 
 const limitFields = z.record(z.enum(Object.keys(limits)), z.number())
 
+/** Invented people who may be signed in as; only a server started as a demonstration has them. */
+const demonstration = z.object({
+  password: z.string(),
+  people: z.array(z.object({ name: z.string(), email: z.string() })),
+})
+export type Demonstration = z.infer<typeof demonstration>
+
 /** What a screen must know before anyone has signed in. */
 export const read = endpoint({
   method: 'GET',
@@ -18,6 +25,7 @@ export const read = endpoint({
     limits: limitFields,
     engine: z.object({ kind: z.enum(['extractive', 'model']), model: z.optional(z.string()) }),
     version: z.string(),
+    demonstration: z.nullable(demonstration),
   }),
   access: 'public',
   cached: true,

@@ -1,10 +1,12 @@
 import type { Role } from '@alta/contract/permissions'
+import type { Demonstration } from '@alta/contract/public'
 import { sql } from 'kysely'
 import { hashPassword } from '#base/passwords'
 import type { Services } from '#base/services'
 import { insertRole } from '../src/features/assignments/assignments.store.ts'
 import { insertOrganisation } from '../src/features/organisations/organisations.store.ts'
-import { hasUsers, insertUser } from '../src/features/users/users.store.ts'
+import { findCredentials, hasUsers, insertUser } from '../src/features/users/users.store.ts'
+import { seedDemoReports } from './demo-reports.ts'
 
 /** Everyone's password in the demonstration. It is public: never seed a server that others can reach. */
 export const demoPassword = 'alta demo 2026'
@@ -57,12 +59,20 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): P
       const owner_id = people.get(ownerOf(place)) ?? ''
       organisations.push(await insertOrganisation(trx, { name, owner_id, report_strategy: 'extractive' }, now))
     }
+    const granted_by = people.get('administrator@demo.example') ?? null
     for (const { email, roles } of demoPeople)
       for (const [role, place] of roles) {
         const organisation_id = place === undefined ? null : (organisations[place] ?? null)
-        const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by: null, reason: null }
+        const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by, reason: null }
         await insertRole(trx, held, now)
       }
+    await seedDemoReports({ db: trx, clock }, { people, organisations })
     return true
   })
+}
+
+/** What the sign-in page offers in a demonstration; null where the invented people do not live. */
+export async function demoOffer({ db }: Pick<Services, 'db'>): Promise<Demonstration | null> {
+  if (!(await findCredentials(db, 'administrator@demo.example'))) return null
+  return { password: demoPassword, people: demoPeople.map(({ name, email }) => ({ name, email })) }
 }

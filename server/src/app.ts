@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { apiPrefix } from '@alta/contract/api'
 import { Problem } from '@alta/contract/problems'
+import type { Demonstration } from '@alta/contract/public'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -41,6 +42,8 @@ export interface AppOptions {
   /** Where the built web application lies. */
   readonly web_folder?: string
   readonly heartbeat_ms?: number
+  /** Invented people that the sign-in page offers. */
+  readonly demonstration?: Demonstration | null
   readonly requests_per_minute?: typeof requestsPerMinute
 }
 
@@ -82,7 +85,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   })
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
   readJsonBodies(api)
-  publicRoutes(api)
+  publicRoutes(api, options.demonstration ?? null)
   authRoutes(api)
   userRoutes(api)
   organisationRoutes(api)

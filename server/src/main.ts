@@ -9,7 +9,7 @@ import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
 import { stopOnSignal } from './base/stop.ts'
-import { demoPassword, demoPeople, seedDemo } from '../seeds/demo.ts'
+import { demoOffer, seedDemo } from '../seeds/demo.ts'
 import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -20,7 +20,10 @@ const portOf = (address: AddressInfo | string | null, otherwise: number): number
 /** Answers the function that stops listening: no new requests, streams ended, running requests finished. */
 const listen = async (services: Services): Promise<() => Promise<void>> => {
   const { HOST, PORT } = services.config
-  const app = await buildApp(services)
+  const isDemo = process.argv.includes('--demo')
+  if (isDemo) await seedDemo(services)
+  const demonstration = isDemo ? await demoOffer(services) : null
+  const app = await buildApp(services, { demonstration })
   try {
     await app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' })
   } catch (error) {
@@ -30,8 +33,10 @@ const listen = async (services: Services): Promise<() => Promise<void>> => {
     throw error
   }
   const url = publicUrl(services.config, portOf(app.server.address(), PORT))
-  if (process.argv.includes('--demo') && (await seedDemo(services)))
-    say(`Demonstration: sign in as ${demoPeople.map(({ email }) => email).join(', ')}; password: ${demoPassword}`)
+  if (demonstration)
+    say(
+      `Demonstration: sign in as ${demonstration.people.map(({ email }) => email).join(', ')}; password: ${demonstration.password}`,
+    )
   const setup_link = await prepareFirstAdministrator(services, url)
   if (setup_link !== null) say(`Nobody administers it yet. Open this link once to do so: ${setup_link}`)
   say(`Alta is ready at ${url}`)

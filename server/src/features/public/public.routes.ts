@@ -1,16 +1,19 @@
 import { limits } from '@alta/contract/limits'
 import * as publicCalls from '@alta/contract/public'
+import type { Demonstration } from '@alta/contract/public'
 import { languages } from '@alta/contract/sections'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
 import { version } from '#base/version'
 
-export function publicRoutes(app: FastifyInstance): void {
+/** `demonstration`: what the sign-in page offers when the server was started as one. */
+export function publicRoutes(app: FastifyInstance, demonstration: Demonstration | null): void {
   serve(app, publicCalls.read, async ({ services }) => ({
     registration: services.config.ALTA_REGISTRATION,
     languages: [...languages],
     limits: { ...limits },
     engine: { kind: 'extractive' as const },
     version,
+    demonstration,
   }))
 }

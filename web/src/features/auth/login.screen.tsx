@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { useSearch } from '@tanstack/react-router'
-import { useActionState, useEffect, useRef } from 'react'
+import { Suspense, useActionState, useEffect, useRef } from 'react'
 import { problemTexts } from '../../base/problems.texts.ts'
 import { signIn } from '../../base/session.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -14,6 +14,7 @@ import { Field } from '../../base/ui/field.tsx'
 import { TextLink } from '../../base/ui/links.tsx'
 import { authTexts } from './auth.texts.ts'
 import { useConfiguration } from './configuration.ts'
+import { DemoPeople } from './demo-people.ts'
 import { GuestFrame } from './guest-frame.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -83,6 +84,11 @@ export function LoginScreen() {
           </Button>
         </Stack>
       </Paper>
+      {configuration?.demonstration && (
+        <Suspense>
+          <DemoPeople demonstration={configuration.demonstration} />
+        </Suspense>
+      )}
       {open && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
           {say('no_account')} <TextLink to="/register">{say('register_link')}</TextLink>

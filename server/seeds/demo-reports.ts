@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { writeReport } from '@alta/clinical/report/engine'
+import { newId } from '#base/ids'
+import type { Services } from '#base/services'
+import { provisionalTitle, storedCourse, titleFrom } from '../src/features/reports/reports.rules.ts'
+import { insertReport } from '../src/features/reports/reports.store.ts'
+
+interface DemoReport {
+  /** An invented course among the engine's cases. */
+  readonly course: string
+  /** Index into the demonstration's organisations. */
+  readonly place: number
+  readonly email: string
+  readonly days_ago: number
+}
+
+const demoReports: readonly DemoReport[] = [
+  { course: 'es-01', place: 0, email: 'clinician@demo.example', days_ago: 9 },
+  { course: 'ca-01', place: 0, email: 'clinician@demo.example', days_ago: 6 },
+  { course: 'en-01', place: 0, email: 'clinician@demo.example', days_ago: 4 },
+  { course: 'es-02', place: 0, email: 'clinician@demo.example', days_ago: 1 },
+  { course: 'ca-02', place: 1, email: 'other@demo.example', days_ago: 3 },
+]
+
+const day_ms = 24 * 60 * 60 * 1000
+
+interface Seeded {
+  readonly people: ReadonlyMap<string, string>
+  readonly organisations: readonly string[]
+}
+
+/** Writes reports of invented courses with the engine itself, as if they had been generated on days gone by. */
+export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: Seeded): Promise<void> {
+  for (const { course, place, email, days_ago } of demoReports) {
+    const filename = `${course}.txt`
+    const { text, sha256 } = storedCourse(
+      readFileSync(new URL(`../../clinical/cases/${filename}`, import.meta.url), 'utf8'),
+      '/source/text',
+    )
+    const created_at = new Date(clock.now().getTime() - days_ago * day_ms)
+    const began = performance.now()
+    const { engine, title, language, sections, unused } = writeReport(text, {})
+    await insertReport(db, {
+      organisation_id: seeded.organisations[place] ?? '',
+      discharge_report_id: newId(created_at),
+      title: titleFrom(title) ?? provisionalTitle(filename, created_at),
+      title_given: false,
+      status: 'ready',
+      created_at,
+      created_by: seeded.people.get(email) ?? null,
+      created_by_credential: null,
+      source_filename: filename,
+      source_text: text,
+      source_sha256: sha256,
+      requested_language: null,
+      language,
+      report_strategy: 'extractive',
+      engine: engine.name,
+      engine_version: engine.version,
+      sections_done: sections.length,
+      sections: JSON.stringify(sections),
+      unused: JSON.stringify(unused),
+      started_at: created_at,
+      generation_seconds: Math.round(performance.now() - began) / 1000,
+      problem_code: null,
+    })
+  }
+}
