@@ -1,7 +1,6 @@
 import { onDemand } from '../ui/on-demand.ts'
 
-/** Fetched when they are first opened. */
+/** Fetched when it is first opened. */
 export const CreateOrganisationDialog = onDemand(
   async () => (await import('./create-dialog.tsx')).CreateOrganisationDialog,
 )
-export const RoleDialog = onDemand(async () => (await import('./role-dialog.tsx')).RoleDialog)

@@ -1,21 +1,39 @@
 import type { ReportStrategy } from '@alta/contract/organisations'
-import type { Role } from '@alta/contract/permissions'
 import { type Phrase, texts } from '../phrases.ts'
-
-export const roleTexts = texts('roles', {
-  administrator: { en: 'Administrator', es: 'Administrador', ca: 'Administrador' },
-  auditor: { en: 'Auditor', es: 'Auditor', ca: 'Auditor' },
-  owner: { en: 'Owner', es: 'Responsable', ca: 'Responsable' },
-  manager: { en: 'Manager', es: 'Gestor', ca: 'Gestor' },
-  clinician: { en: 'Clinician', es: 'Clínico', ca: 'Clínic' },
-  reader: { en: 'Reader', es: 'Lector', ca: 'Lector' },
-} satisfies Record<Role, Phrase>)
 
 export const strategyTexts = texts('strategies', {
   extractive: { en: 'Extractive', es: 'Extractiva', ca: 'Extractiva' },
   guided: { en: 'Guided', es: 'Guiada', ca: 'Guiada' },
   single_pass: { en: 'Single pass', es: 'De una pasada', ca: 'D’una passada' },
 } satisfies Record<ReportStrategy, Phrase>)
+
+/** What a strategy does, in a line. */
+export const strategyDoesTexts = texts('strategy-does', {
+  extractive: {
+    en: 'Every sentence is taken from the course. No model is used.',
+    es: 'Cada frase se toma del curso. No se usa ningún modelo.',
+    ca: 'Cada frase es pren del curs. No s’usa cap model.',
+  },
+  guided: {
+    en: 'A model writes the narrative sections from selected evidence; allergies and medication stay as written.',
+    es: 'Un modelo redacta las secciones narrativas a partir de evidencia escogida; alergias y medicación quedan como constan.',
+    ca: 'Un model redacta les seccions narratives a partir d’evidència triada; al·lèrgies i medicació queden com consten.',
+  },
+  single_pass: {
+    en: 'A model writes the whole report in one call.',
+    es: 'Un modelo redacta todo el informe en una sola llamada.',
+    ca: 'Un model redacta tot l’informe en una sola crida.',
+  },
+} satisfies Record<ReportStrategy, Phrase>)
+
+/** Why a strategy cannot be chosen. */
+export const unavailableTexts = texts('strategy-unavailable', {
+  no_model: {
+    en: 'Needs a language model. None is configured.',
+    es: 'Necesita un modelo de lenguaje. No hay ninguno configurado.',
+    ca: 'Necessita un model de llenguatge. No n’hi ha cap de configurat.',
+  },
+})
 
 export const organisationTexts = texts('organisations', {
   create_title: { en: 'Create an organisation', es: 'Crear una organización', ca: 'Crear una organització' },
@@ -28,44 +46,20 @@ export const organisationTexts = texts('organisations', {
   create: { en: 'Create organisation', es: 'Crear la organización', ca: 'Crea l’organització' },
   created: { en: 'Organisation created: {name}', es: 'Organización creada: {name}', ca: 'Organització creada: {name}' },
   create_failed: {
-    en: 'The organisation could not be created.',
-    es: 'No se ha podido crear la organización.',
-    ca: 'No s’ha pogut crear l’organització.',
+    en: 'Error creating the organisation. Please try again later.',
+    es: 'Error al crear la organización. Vuelva a intentarlo más tarde.',
+    ca: 'Error en crear l’organització. Torneu-ho a provar més tard.',
   },
+  owner: { en: 'Owner', es: 'Responsable', ca: 'Responsable' },
+  owner_help: {
+    en: 'Answers for the organisation. Left empty, it will be you.',
+    es: 'Responde de la organización. Si lo deja vacío, será usted.',
+    ca: 'Respon de l’organització. Si ho deixeu buit, sereu vós.',
+  },
+  strategy: { en: 'Report strategy', es: 'Estrategia de informe', ca: 'Estratègia d’informe' },
   name_taken: {
     en: 'There is an organisation with this name already.',
     es: 'Ya existe una organización con este nombre.',
     ca: 'Ja existeix una organització amb aquest nom.',
-  },
-  role_title: { en: 'Give yourself a role', es: 'Asignarse un rol', ca: 'Assignar-vos un rol' },
-  role_text: {
-    en: 'Administration does not include reading clinical text. A clinical role does; it is recorded, with your reason, where the owner can see it.',
-    es: 'La administración no incluye leer textos clínicos. Un rol clínico sí; queda registrado, con su motivo, a la vista de la persona responsable.',
-    ca: 'L’administració no inclou llegir textos clínics. Un rol clínic sí; queda registrat, amb el vostre motiu, a la vista de la persona responsable.',
-  },
-  organisation: { en: 'Organisation', es: 'Organización', ca: 'Organització' },
-  role: { en: 'Role', es: 'Rol', ca: 'Rol' },
-  clinician_does: {
-    en: 'generates, corrects and reads reports',
-    es: 'genera, corrige y lee informes',
-    ca: 'genera, corregeix i llegeix informes',
-  },
-  reader_does: { en: 'reads reports', es: 'lee informes', ca: 'llegeix informes' },
-  reason: { en: 'Reason', es: 'Motivo', ca: 'Motiu' },
-  reason_help: {
-    en: 'For example: I attend patients on the ward.',
-    es: 'Por ejemplo: atiendo a pacientes en planta.',
-    ca: 'Per exemple: atenc pacients a planta.',
-  },
-  give_role: { en: 'Give me this role', es: 'Asignarme este rol', ca: 'Assigna’m aquest rol' },
-  role_given: {
-    en: '{role} in {organisation}',
-    es: '{role} en {organisation}',
-    ca: '{role} a {organisation}',
-  },
-  role_failed: {
-    en: 'The role could not be given.',
-    es: 'No se ha podido asignar el rol.',
-    ca: 'No s’ha pogut assignar el rol.',
   },
 })

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Organisation } from '@alta/contract/organisations'
 import { type ReactNode, Suspense, useState } from 'react'
-import { CreateOrganisationDialog, RoleDialog } from '../../base/organisations/dialogs.ts'
+import { CreateOrganisationDialog } from '../../base/organisations/dialogs.ts'
+import { RoleDialog } from '../../base/roles/dialogs.ts'
+import { useCurrentUser } from '../../base/session.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ButtonLink } from '../../base/ui/links.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
@@ -97,6 +99,7 @@ export function FirstSteps({ organisations, mayGenerate, hasReports }: FirstStep
   const say = useTexts(dashboardTexts)
   const [dialog, setDialog] = useState<'organisation' | 'role' | null>(null)
   const close = () => setDialog(null)
+  const user = useCurrentUser()
   const [first] = organisations
   const choices = organisations.filter(({ permissions }) => permissions.includes('members:write'))
   const stateOf = (done: boolean, before: boolean): State => (done ? 'done' : before ? 'now' : 'later')
@@ -145,7 +148,14 @@ export function FirstSteps({ organisations, mayGenerate, hasReports }: FirstStep
       </Box>
       <Suspense>
         {dialog === 'organisation' && <CreateOrganisationDialog onClose={close} />}
-        {dialog === 'role' && <RoleDialog choices={choices} onClose={close} />}
+        {dialog === 'role' && user && (
+          <RoleDialog
+            user={user}
+            roles={['clinician', 'reader']}
+            {...(choices.length === 1 && choices[0] && { organisation: choices[0] })}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </Panel>
   )

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Organisation } from '@alta/contract/organisations'
 import { Suspense, useState } from 'react'
-import { CreateOrganisationDialog, RoleDialog } from '../../base/organisations/dialogs.ts'
+import { CreateOrganisationDialog } from '../../base/organisations/dialogs.ts'
 import { useOrganisationList } from '../../base/organisations/organisation-list.ts'
+import { RoleDialog } from '../../base/roles/dialogs.ts'
+import { useCurrentUser } from '../../base/session.ts'
 import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { Empty } from '../../base/ui/empty.tsx'
@@ -20,6 +22,7 @@ export function OrganisationsScreen() {
   const say = useTexts(listTexts)
   const { organisations, isLoading, isPending, error, refetch } = useOrganisationList()
   const mayCreate = useSession(({ systemPermissions }) => systemPermissions.includes('organisations:create'))
+  const user = useCurrentUser()
   const [creating, setCreating] = useState(false)
   const [assigning, setAssigning] = useState<Organisation | null>(null)
   const createButton = (
@@ -52,7 +55,14 @@ export function OrganisationsScreen() {
       {organisations.length > 0 && <OrganisationTable organisations={organisations} onAssign={setAssigning} />}
       <Suspense>
         {creating && <CreateOrganisationDialog onClose={() => setCreating(false)} />}
-        {assigning && <RoleDialog choices={[assigning]} onClose={() => setAssigning(null)} />}
+        {assigning && user && (
+          <RoleDialog
+            user={user}
+            organisation={assigning}
+            roles={['clinician', 'reader']}
+            onClose={() => setAssigning(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -1,0 +1,49 @@
+import * as organisations from '@alta/contract/organisations'
+import type { Organisation } from '@alta/contract/organisations'
+import type { Permission } from '@alta/contract/permissions'
+import { useState } from 'react'
+import { useRead } from '../queries.ts'
+import { PickField } from '../ui/pick-field.tsx'
+
+type Place = Pick<Organisation, 'organisation_id' | 'name'>
+
+const offered = '20'
+
+interface OrganisationPickerProps {
+  readonly label: string
+  readonly value: Place | null
+  readonly onPick: (place: Place | null) => void
+  readonly name: string
+  /** Only organisations where the person holds it. */
+  readonly permission?: Permission
+  readonly error?: string | undefined
+  readonly disabled?: boolean
+}
+
+const asOption = ({ organisation_id, name }: Place) => ({ id: organisation_id, label: name })
+
+/** One of the organisations the person may see, searched by name as one types. */
+export function OrganisationPicker({ value, onPick, permission, ...field }: OrganisationPickerProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const { data } = useRead(
+    organisations.list,
+    {
+      query: {
+        ...(asked !== null && asked !== '' && { q: asked }),
+        ...(permission && { permission }),
+        sort: 'name',
+        limit: offered,
+      },
+    },
+    { enabled: asked !== null },
+  )
+  return (
+    <PickField
+      {...field}
+      value={value && asOption(value)}
+      options={data?.items.map(asOption)}
+      onAsk={setAsked}
+      onPick={(picked) => onPick(picked && { organisation_id: picked.id, name: picked.label })}
+    />
+  )
+}

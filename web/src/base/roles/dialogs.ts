@@ -1,0 +1,4 @@
+import { onDemand } from '../ui/on-demand.ts'
+
+/** Fetched when they are first opened. */
+export const RoleDialog = onDemand(async () => (await import('./role-dialog.tsx')).RoleDialog)

@@ -1,0 +1,44 @@
+import * as assignments from '@alta/contract/assignments'
+import { grantableRoles, organisationRoles, type Role, systemRoles } from '@alta/contract/permissions'
+import { useRead } from '../queries.ts'
+import { useSession } from '../stores.ts'
+
+/** A role somebody holds; `organisation_id` null: in the whole system. */
+export interface HeldRole {
+  readonly role: Role
+  readonly organisation_id: string | null
+}
+
+/**
+ * The roles that whoever holds `held` may give at a place (null: the whole system), in the order of rank. The place of
+ * owner is filled through the organisation itself.
+ */
+export function rolesToGive(held: readonly HeldRole[], organisation_id: string | null): readonly Role[] {
+  const here = held.filter((one) => one.organisation_id === null || one.organisation_id === organisation_id)
+  const mayGive = new Set(here.flatMap(({ role }) => grantableRoles[role]))
+  const atPlace: readonly Role[] = organisation_id === null ? systemRoles : organisationRoles
+  return atPlace.filter((role) => role !== 'owner' && mayGive.has(role))
+}
+
+/** The roles one may give in some organisation: what is offered before the organisation is chosen. */
+export function rolesToGiveSomewhere(held: readonly HeldRole[]): readonly Role[] {
+  const places = new Set(held.map(({ organisation_id }) => organisation_id ?? ''))
+  return organisationRoles.filter((role) => [...places].some((place) => rolesToGive(held, place).includes(role)))
+}
+
+/** Who may open clinical text to himself, and must say why. */
+export const isAdministrator = (held: readonly HeldRole[]) =>
+  held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
+
+/** The roles of one user that the caller may see; `rows` is empty while they are on their way. */
+export function useRoles(user_id: string) {
+  const { data, error, isPending, refetch } = useRead(
+    assignments.list,
+    { query: { user_id, limit: '200' } },
+    { enabled: user_id !== '' },
+  )
+  return { rows: data?.items ?? [], error, isPending, refetch }
+}
+
+/** The signed-in person's own roles. */
+export const useMyRoles = () => useRoles(useSession(({ user }) => user?.user_id ?? ''))

@@ -1,0 +1,135 @@
+import type { RoleAssignment } from '@alta/contract/assignments'
+import type { Organisation } from '@alta/contract/organisations'
+import { type Role, rolePermissions } from '@alta/contract/permissions'
+import type { User } from '@alta/contract/users'
+import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
+import { useSession } from '../stores.ts'
+import { useTexts } from '../texts.tsx'
+import { asProblem } from '../ui/problem-alert.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { isAdministrator, rolesToGive, rolesToGiveSomewhere, useMyRoles, useRoles } from './rank.ts'
+import { giveRole, takeRole } from './role-changes.ts'
+import { assignTexts, roleTexts } from './roles.texts.ts'
+
+export type Person = Pick<User, 'user_id' | 'name' | 'email'>
+export type Place = Pick<Organisation, 'organisation_id' | 'name'>
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { error: null, errors: {} }
+
+/** Says that a role was given, and takes it back when asked to. */
+function useGivenToast() {
+  const say = useTexts(assignTexts)
+  const sayRole = useTexts(roleTexts)
+  const toast = useToast()
+  const undo = async (given: RoleAssignment) => {
+    try {
+      await takeRole(given)
+      toast({ message: say('undone') })
+    } catch {
+      toast({ message: say('undo_failed'), severity: 'error' })
+    }
+  }
+  return (given: RoleAssignment) => {
+    const { organisation_name: organisation, role } = given
+    toast({
+      message:
+        organisation === null
+          ? say('given_system', { role: sayRole(role) })
+          : say('given', { role: sayRole(role), organisation }),
+      action: { label: say('undo'), act: () => void undo(given) },
+    })
+  }
+}
+
+interface Asked {
+  readonly user?: Person | undefined
+  readonly organisation?: Place | undefined
+  readonly roles?: readonly Role[] | undefined
+}
+
+/** What is chosen, and what may be chosen: by the rank of the person, at the place, and not what is held already. */
+function useRoleChoice({ user, organisation, roles: only }: Asked) {
+  const me = useSession((state) => state.user?.user_id)
+  const mine = useMyRoles()
+  const [picked, pick] = useState<Person | null>(user ?? null)
+  const [place, setPlace] = useState<Place | null>(organisation ?? null)
+  const [wantsSystem, setSystem] = useState(false)
+  const [wanted, setRole] = useState<Role | null>(only?.[0] ?? null)
+  const [reason, setReason] = useState('')
+  const theirs = useRoles(picked?.user_id ?? '')
+
+  const fits = (role: Role) => only?.includes(role) ?? true
+  const atSystem = organisation ? [] : rolesToGive(mine.rows, null).filter(fits)
+  const inSystem = wantsSystem && atSystem.length > 0
+  const organisation_id = inSystem ? null : (place?.organisation_id ?? null)
+  const inOrganisation = place ? rolesToGive(mine.rows, place.organisation_id) : rolesToGiveSomewhere(mine.rows)
+  const choices = inSystem ? atSystem : inOrganisation.filter(fits)
+  const held = theirs.rows.filter((one) => one.organisation_id === organisation_id).map((one) => one.role)
+  const role = wanted !== null && choices.includes(wanted) && !held.includes(wanted) ? wanted : null
+  const isSelf = picked !== null && picked.user_id === me
+  const opensClinicalText =
+    isSelf && isAdministrator(mine.rows) && role !== null && rolePermissions[role].includes('discharge_reports:read')
+  return {
+    isSelf,
+    picked,
+    pick,
+    place,
+    setPlace,
+    organisation_id,
+    maySystem: atSystem.length > 0,
+    inSystem,
+    setSystem,
+    choices,
+    held,
+    role,
+    setRole,
+    reason,
+    setReason,
+    opensClinicalText,
+    isLoading: mine.isPending || (picked !== null && theirs.isPending),
+  }
+}
+type Choice = ReturnType<typeof useRoleChoice>
+
+const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }: Choice): FieldErrors => ({
+  ...(picked === null && { user_id: 'required' as const }),
+  ...(!inSystem && place === null && { organisation_id: 'required' as const }),
+  ...(role === null && { role: 'required' as const }),
+  ...(opensClinicalText && reason.trim() === '' && { reason: 'required' as const }),
+})
+
+/** The dialog's choices and what becomes of them: nothing is sent until they are whole, and a refusal keeps them. */
+export function useRoleForm(asked: Asked, onClose: () => void) {
+  const sayGiven = useGivenToast()
+  const form = useRef<HTMLFormElement>(null)
+  const choice = useRoleChoice(asked)
+  const { picked, role, organisation_id, reason } = choice
+  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = mistakesIn(choice)
+    focusFirstError(form.current, mistakes)
+    if (picked === null || role === null || Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
+    try {
+      const given = await giveRole({
+        user_id: picked.user_id,
+        role,
+        ...(organisation_id === null
+          ? { scope: 'system' as const }
+          : { scope: 'organisation' as const, organisation_id }),
+        ...(reason.trim() !== '' && { reason }),
+      })
+      sayGiven(given)
+      onClose()
+      return untried
+    } catch (failure) {
+      const errors = refusedFields(asProblem(failure))
+      focusFirstError(form.current, errors)
+      return { error: failure, errors }
+    }
+  }, untried)
+  return { form, choice, ...attempt, submit, isPending }
+}

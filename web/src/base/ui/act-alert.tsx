@@ -1,0 +1,19 @@
+import { problems } from '@alta/contract/problems'
+import { asProblem, ProblemAlert } from './problem-alert.tsx'
+
+interface ActAlertProps {
+  readonly error: unknown
+  /** "The user could not be deleted. Please try again later." */
+  readonly failed: string
+}
+
+/**
+ * What came of an act, near the button that tried it. Only what may work later asks to try again later: a refusal gives
+ * its reason.
+ */
+export function ActAlert({ error, failed }: ActAlertProps) {
+  if (error === null) return null
+  const { code } = asProblem(error)
+  const mayWorkLater = problems[code] >= 500 || code === 'rate-limited'
+  return <ProblemAlert error={error} {...(mayWorkLater && { message: failed })} />
+}

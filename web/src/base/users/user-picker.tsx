@@ -1,0 +1,44 @@
+import * as users from '@alta/contract/users'
+import type { User } from '@alta/contract/users'
+import { useState } from 'react'
+import { useRead } from '../queries.ts'
+import { type Pickable, PickField } from '../ui/pick-field.tsx'
+
+const offered = '20'
+
+type Person = Pick<User, 'user_id' | 'name' | 'email'>
+
+interface UserPickerProps {
+  readonly label: string
+  /** The field's name in its form: where the focus goes when it was refused. */
+  readonly name: string
+  readonly value: Person | null
+  readonly onPick: (user: User | null) => void
+  readonly error?: string | undefined
+  readonly help?: string | undefined
+  readonly disabled?: boolean
+}
+
+const pickable = ({ user_id, name, email }: Person): Pickable => ({ id: user_id, label: name, detail: email })
+
+/**
+ * One of the active users the person may see, searched by name or address as one types. What is offered is always the
+ * answer to what is typed now: a late answer to earlier letters is kept for itself.
+ */
+export function UserPicker({ value, onPick, ...field }: UserPickerProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const { data } = useRead(
+    users.list,
+    { query: { ...(asked !== null && asked !== '' && { q: asked }), active: 'true', sort: 'name', limit: offered } },
+    { enabled: asked !== null },
+  )
+  return (
+    <PickField
+      {...field}
+      value={value && pickable(value)}
+      options={data?.items.map(pickable)}
+      onAsk={setAsked}
+      onPick={(picked) => onPick(data?.items.find(({ user_id }) => user_id === picked?.id) ?? null)}
+    />
+  )
+}
