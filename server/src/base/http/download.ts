@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** A file on its way out. `bytes` runs after the transaction, so that a slow document holds up nobody. */
+/**
+ * A file on its way out. `bytes` runs after the transaction, so that a slow document holds up nobody. What is too long
+ * for the memory comes in pieces, each asked for when the one before is on its way.
+ */
 export interface FileAnswer {
   readonly filename: string
   readonly media_type: string
-  readonly bytes: () => Promise<Uint8Array | string>
+  readonly bytes: () => Promise<Uint8Array | string> | AsyncIterable<string>
 }
 
 /** RFC 6266: a plain name for old programs, the real one for the rest. */
@@ -21,12 +25,26 @@ function contentDisposition(filename: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
+const whole = (bytes: Uint8Array | string) =>
+  typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes)
+
+async function* pieces(reply: FastifyReply, source: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of source) yield Buffer.from(piece, 'utf8')
+  } catch (error) {
+    // the head is out: the connection breaks off, so that nobody takes a part for the whole
+    reply.request.log.error({ err: error }, 'a download broke off')
+    throw error
+  }
+}
+
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
-  const bytes = await file.bytes()
+  const bytes = file.bytes()
+  const content = Symbol.asyncIterator in bytes ? Readable.from(pieces(reply, bytes)) : whole(await bytes)
   return reply
     .code(200)
     .header('content-type', file.media_type)
     .header('content-disposition', contentDisposition(file.filename))
     .header('cache-control', 'no-store')
-    .send(typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes))
+    .send(content)
 }
