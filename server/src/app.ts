@@ -5,14 +5,15 @@ import type { Demonstration } from '@alta/contract/public'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { callerIdOf } from '#base/access'
+import { type Actor, callerIdOf } from '#base/access'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/kept'
 import { readJsonBodies } from '#base/http/parse'
 import { answerErrors, sendProblem } from '#base/http/problems'
-import { furnish } from '#base/route'
+import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
+import { tokenHash } from '#base/tokens'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { idleSince } from './features/auth/auth.rules.ts'
@@ -35,6 +36,7 @@ import { userRoutes } from './features/users/users.routes.ts'
 const requestsPerMinute = { person: 1200, address: 600 }
 const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const megabyte = 1024 * 1024
+const keptPeople = 10_000
 /** Of answers kept until the next write; two bytes each at most. */
 const keptCharacters = 8 * megabyte
 
@@ -95,6 +97,22 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   referenceRoutes(api)
 }
 
+/** Finds whose token it is: a person's, which is kept for as long as it is sure, or a service credential's. */
+function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
+  const people = keepUntilWritten<Actor>(database.changes, keptPeople)
+  return async (token, address) => {
+    const now = clock.now()
+    if (isSecret(token)) return await findCredentialActor(db, token, { now, address })
+    const key = tokenHash(token)
+    const known = people.find(key)
+    if (known && now < known.sure_until) return known
+    const keep = people.begin(key)
+    const found = await findActor(db, token, { now, idle_since: idleSince(config, now) })
+    if (found) keep(found, 1)
+    return found
+  }
+}
+
 /** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock, config, db } = services
@@ -111,12 +129,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   furnish(app, {
     services,
-    whoIs: (token, address) => {
-      const now = clock.now()
-      return isSecret(token)
-        ? findCredentialActor(db, token, { now, address })
-        : findActor(db, token, { now, idle_since: idleSince(config, now) })
-    },
+    whoIs: whoIs(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
     answers: keepUntilWritten(services.database.changes, keptCharacters),
   })

@@ -17,6 +17,8 @@ export interface Actor {
   readonly service_credential_id: string | null
   readonly session_id: string | null
   readonly name: string
+  /** Until when all of this holds unless something is written: the next end of the session, or the next look at it. */
+  readonly sure_until: Date
   readonly system_roles: readonly SystemRole[]
   readonly organisation_roles: ReadonlyMap<string, readonly OrganisationRole[]>
 }
@@ -26,6 +28,7 @@ export const nobody: Actor = {
   service_credential_id: null,
   session_id: null,
   name: '',
+  sure_until: new Date(0),
   system_roles: [],
   organisation_roles: new Map(),
 }

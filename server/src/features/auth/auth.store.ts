@@ -12,6 +12,9 @@ type Db = Kysely<Schema>
 const isSystemRole = (role: string): role is SystemRole => systemRoles.some((known) => known === role)
 const isOrganisationRole = (role: string): role is OrganisationRole => organisationRoles.some((known) => known === role)
 
+/** Once a minute is enough to tell idle from busy, and spares a write per request. */
+const lastUsedEveryMs = 60_000
+
 interface SessionLimits {
   readonly now: Date
   readonly idle_since: Date
@@ -23,7 +26,7 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .leftJoin('role_assignments', 'role_assignments.user_id', 'users.user_id')
-    .select(['sessions.session_id', 'sessions.last_used_at', 'users.user_id', 'users.name'])
+    .select(['sessions.session_id', 'sessions.last_used_at', 'sessions.expires_at', 'users.user_id', 'users.name'])
     .select(['role_assignments.role', 'role_assignments.organisation_id'])
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.expires_at', '>', now)
@@ -32,8 +35,8 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     .execute()
   const first = rows[0]
   if (!first) return null
-  // once a minute is enough to tell idle from busy, and spares a write per request
-  if (now.getTime() - first.last_used_at.getTime() >= 60_000)
+  const seen_again = first.last_used_at.getTime() + lastUsedEveryMs
+  if (now.getTime() >= seen_again)
     await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', first.session_id).execute()
   const organisation_roles = new Map<string, OrganisationRole[]>()
   const system_roles: SystemRole[] = []
@@ -45,7 +48,9 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
       organisation_roles.set(organisation_id, [...(organisation_roles.get(organisation_id) ?? []), role])
   }
   const { user_id, session_id, name } = first
-  return { user_id, service_credential_id: null, session_id, name, system_roles, organisation_roles }
+  const idle_end = first.last_used_at.getTime() + now.getTime() - idle_since.getTime()
+  const sure_until = new Date(Math.min(seen_again, idle_end, first.expires_at.getTime()))
+  return { user_id, service_credential_id: null, session_id, name, sure_until, system_roles, organisation_roles }
 }
 
 /** Opens a session; the token is answered once and only its hash stays. */

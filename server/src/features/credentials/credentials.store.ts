@@ -171,6 +171,8 @@ export async function findCredentialActor(db: Db, secret: string, { now, address
   return {
     user_id: null,
     service_credential_id,
+    // a credential is looked up each time: machines ask little, and their use is written down
+    sure_until: now,
     session_id: null,
     name,
     system_roles: [],
