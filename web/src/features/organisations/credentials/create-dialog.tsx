@@ -1,0 +1,108 @@
+import * as credentials from '@alta/contract/credentials'
+import { limits } from '@alta/contract/limits'
+import type { CredentialRole } from '@alta/contract/permissions'
+import { useActionState, useRef, useState } from 'react'
+import { useNow } from 'use-intl'
+import { call } from '../../../base/api.ts'
+import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { DaysField, NameField, RolesField } from './credential-fields.tsx'
+import { CredentialSecret, type Issued } from './credential-secret.tsx'
+import { credentialsAgain } from './credentials.queries.ts'
+import { credentialActTexts } from './credentials.texts.ts'
+import { daysTyped } from './life.ts'
+
+interface Attempt {
+  readonly issued: Issued | null
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+
+interface Draft {
+  readonly name: string
+  readonly roles: readonly CredentialRole[]
+  readonly days: string
+}
+
+const mistakesIn = ({ name, roles, days }: Draft): FieldErrors => ({
+  ...(name.trim() === '' && { name: 'required' }),
+  ...(name.trim().length > limits.name_characters && { name: 'too_large' }),
+  ...(roles.length === 0 && { roles: 'required' }),
+  ...(daysTyped(days) === null && { expires_in_days: 'invalid' }),
+})
+
+interface CreateDialogProps {
+  readonly organisation_id: string
+  readonly onClose: () => void
+}
+
+/** Asks for name, roles and life, issues the credential and shows its secret. */
+export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialogProps) {
+  const say = useTexts(credentialActTexts)
+  const toast = useToast()
+  const now = useNow()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<Draft>({ name: '', roles: [], days: '90' })
+  const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
+    async (before) => {
+      // Sent twice in a row: the second finds the first one done.
+      if (before.issued !== null) return before
+      const mistakes = mistakesIn(draft)
+      focusFirstError(form.current, mistakes)
+      const expires_in_days = daysTyped(draft.days)
+      if (Object.keys(mistakes).length > 0 || expires_in_days === null)
+        return { issued: null, error: null, errors: mistakes }
+      try {
+        const body = { name: draft.name, expires_in_days, roles: [...draft.roles] }
+        return {
+          issued: await call(credentials.create, { params: { organisation_id }, body }),
+          error: null,
+          errors: {},
+        }
+      } catch (failure) {
+        const refused = refusedFields(asProblem(failure))
+        focusFirstError(form.current, refused)
+        return { issued: null, error: failure, errors: refused }
+      } finally {
+        credentialsAgain()
+      }
+    },
+    { issued: null, error: null, errors: {} },
+  )
+  if (issued !== null)
+    return (
+      <CredentialSecret
+        issued={issued}
+        days={daysTyped(draft.days) ?? 0}
+        onClose={() => {
+          toast({ message: say('created', { name: issued.name }) })
+          onClose()
+        }}
+      />
+    )
+  return (
+    <FormDialog
+      title={say('create_title')}
+      submit={say('create')}
+      isPending={isPending}
+      action={submit}
+      // What has been sent is waited for: its secret comes only once.
+      onClose={() => !isPending && onClose()}
+      form={form}
+    >
+      <ActAlert error={error} failed={say('create_failed')} />
+      <NameField typed={draft.name} onType={(name) => setDraft({ ...draft, name })} error={errors['name']} />
+      <RolesField chosen={draft.roles} onChoose={(roles) => setDraft({ ...draft, roles })} error={errors['roles']} />
+      <DaysField
+        typed={draft.days}
+        onType={(days) => setDraft({ ...draft, days })}
+        error={errors['expires_in_days']}
+        now={now}
+      />
+    </FormDialog>
+  )
+}

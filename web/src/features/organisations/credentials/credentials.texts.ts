@@ -1,0 +1,198 @@
+import { texts } from '../../../base/phrases.ts'
+
+/** The panel: what stands in the list and what may be done with it. */
+export const credentialTexts = texts('credentials', {
+  title: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
+  sub: {
+    en: 'For systems, not people',
+    es: 'Para sistemas, no para personas',
+    ca: 'Per a sistemes, no per a persones',
+  },
+  create: { en: 'New credential', es: 'Nueva credencial', ca: 'Credencial nova' },
+  name: { en: 'Name', es: 'Nombre', ca: 'Nom' },
+  prefix: { en: 'Prefix', es: 'Prefijo', ca: 'Prefix' },
+  prefix_is: { en: '{prefix}…', es: '{prefix}…', ca: '{prefix}…' },
+  roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
+  issued: { en: 'Issued', es: 'Emitida', ca: 'Emesa' },
+  issued_by: { en: 'by {name}', es: 'por {name}', ca: 'per {name}' },
+  days_remaining: { en: 'Days remaining', es: 'Días restantes', ca: 'Dies restants' },
+  last_used: { en: 'Last used', es: 'Último uso', ca: 'Darrer ús' },
+  never_used: { en: 'Never', es: 'Nunca', ca: 'Mai' },
+  used_from: { en: 'from {address}', es: 'desde {address}', ca: 'des de {address}' },
+  actions: { en: 'Actions', es: 'Acciones', ca: 'Accions' },
+  actions_for: { en: 'More actions: {name}', es: 'Más acciones: {name}', ca: 'Més accions: {name}' },
+  days_left: {
+    en: '{days, plural, =0 {Last day} one {# day left} other {# days left}}',
+    es: '{days, plural, =0 {Último día} one {Queda # día} other {Quedan # días}}',
+    ca: '{days, plural, =0 {Darrer dia} one {Queda # dia} other {Queden # dies}}',
+  },
+  expired_on: { en: 'Expired {date}', es: 'Caducó el {date}', ca: 'Va caducar el {date}' },
+  revoked_on: { en: 'Revoked {date}', es: 'Revocada el {date}', ca: 'Revocada el {date}' },
+  retiring: {
+    en: 'Old secret works until {time}',
+    es: 'El secreto anterior sirve hasta el {time}',
+    ca: 'El secret anterior serveix fins al {time}',
+  },
+  show_ended: {
+    en: '{count, plural, one {Show # expired or revoked} other {Show # expired or revoked}}',
+    es: '{count, plural, one {Mostrar # caducada o revocada} other {Mostrar # caducadas o revocadas}}',
+    ca: '{count, plural, one {Mostra # de caducada o revocada} other {Mostra # de caducades o revocades}}',
+  },
+  hide_ended: {
+    en: 'Hide expired and revoked',
+    es: 'Ocultar caducadas y revocadas',
+    ca: 'Amaga caducades i revocades',
+  },
+  all_ended: {
+    en: 'None is in force at the moment.',
+    es: 'Ahora mismo no hay ninguna en vigor.',
+    ca: 'Ara mateix no n’hi ha cap en vigor.',
+  },
+  list_failed: {
+    en: 'The service credentials could not be loaded.',
+    es: 'No se han podido cargar las credenciales de servicio.',
+    ca: 'No s’han pogut carregar les credencials de servei.',
+  },
+  empty_title: {
+    en: 'No service credentials yet',
+    es: 'Aún no hay credenciales de servicio',
+    ca: 'Encara no hi ha credencials de servei',
+  },
+  empty_text: {
+    en: 'With one, a hospital system generates and reads reports of this organisation without a person.',
+    es: 'Con una, un sistema del hospital genera y lee informes de esta organización sin ninguna persona.',
+    ca: 'Amb una, un sistema de l’hospital genera i llegeix informes d’aquesta organització sense cap persona.',
+  },
+  rotate: { en: 'Rotate', es: 'Rotar', ca: 'Rota' },
+  rotate_one: { en: 'Rotate {name}', es: 'Rotar {name}', ca: 'Rota {name}' },
+  edit: { en: 'Edit', es: 'Editar', ca: 'Edita' },
+  revoke: { en: 'Revoke', es: 'Revocar', ca: 'Revoca' },
+})
+
+/** The dialogs: issuing, changing, rotating and revoking. */
+export const credentialActTexts = texts('credential-acts', {
+  create_title: { en: 'New service credential', es: 'Nueva credencial de servicio', ca: 'Credencial de servei nova' },
+  create: { en: 'Create credential', es: 'Crear la credencial', ca: 'Crea la credencial' },
+  name_help: {
+    en: 'The system that will use it, for example “Ward integration engine”.',
+    es: 'El sistema que la usará, por ejemplo «Motor de integración de planta».',
+    ca: 'El sistema que la farà servir, per exemple «Motor d’integració de planta».',
+  },
+  roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
+  clinician_does: {
+    en: 'generates, corrects, reads and exports reports. Signing, rating and deleting stay with people.',
+    es: 'genera, corrige, lee y exporta informes. Firmar, valorar y eliminar queda para las personas.',
+    ca: 'genera, corregeix, llegeix i exporta informes. Signar, valorar i eliminar queda per a les persones.',
+  },
+  reader_does: { en: 'only reads reports.', es: 'solo lee informes.', ca: 'només llegeix informes.' },
+  roles_required: { en: 'Choose at least one role.', es: 'Elija al menos un rol.', ca: 'Trieu almenys un rol.' },
+  days: { en: 'Expires after (days)', es: 'Caduca al cabo de (días)', ca: 'Caduca al cap de (dies)' },
+  days_until: { en: 'On {date}.', es: 'El {date}.', ca: 'El {date}.' },
+  days_range: {
+    en: 'Service credentials last between {min} and {max} days.',
+    es: 'Las credenciales de servicio duran entre {min} y {max} días.',
+    ca: 'Les credencials de servei duren entre {min} i {max} dies.',
+  },
+  overlap: {
+    en: 'Old secret keeps working (hours)',
+    es: 'El secreto anterior sigue sirviendo (horas)',
+    ca: 'El secret anterior continua servint (hores)',
+  },
+  overlap_until: { en: 'Until {time}.', es: 'Hasta el {time}.', ca: 'Fins al {time}.' },
+  overlap_none: {
+    en: 'The old secret stops at once.',
+    es: 'El secreto anterior deja de servir enseguida.',
+    ca: 'El secret anterior deixa de servir de seguida.',
+  },
+  overlap_range: { en: 'Between 0 and {max} hours.', es: 'Entre 0 y {max} horas.', ca: 'Entre 0 i {max} hores.' },
+  rotate_title: { en: 'Rotate “{name}”?', es: '¿Rotar «{name}»?', ca: 'Voleu rotar «{name}»?' },
+  rotate_text: {
+    en: 'It gets a new secret, shown once. The system that uses it has to be given the new one before the old one stops.',
+    es: 'Recibe un secreto nuevo, que se muestra una sola vez. Hay que darlo al sistema que la usa antes de que el anterior deje de servir.',
+    ca: 'Rep un secret nou, que es mostra una sola vegada. Cal donar-lo al sistema que la fa servir abans que l’anterior deixi de servir.',
+  },
+  rotate: { en: 'Give a new secret', es: 'Dar un secreto nuevo', ca: 'Dona un secret nou' },
+  edit_title: { en: 'Edit “{name}”', es: 'Editar «{name}»', ca: 'Edita «{name}»' },
+  save: { en: 'Save', es: 'Guardar', ca: 'Desa' },
+  no_changes: {
+    en: 'No changes to update',
+    es: 'No hay cambios que actualizar',
+    ca: 'No hi ha canvis per actualitzar',
+  },
+  revoke_title: { en: 'Revoke “{name}”?', es: '¿Revocar «{name}»?', ca: 'Voleu revocar «{name}»?' },
+  revoke_text: {
+    en: 'It stops with its next request and cannot be put back into service:',
+    es: 'Deja de servir con su próxima petición y no se puede recuperar:',
+    ca: 'Deixa de servir amb la pròxima petició i no es pot recuperar:',
+  },
+  revoke_uses: {
+    en: 'whatever uses the secret {prefix}… is refused',
+    es: 'lo que use el secreto {prefix}… se rechaza',
+    ca: 'el que faci servir el secret {prefix}… es rebutja',
+  },
+  revoke_role: {
+    en: 'it is no longer {role} in {organisation}',
+    es: 'deja de ser {role} en {organisation}',
+    ca: 'deixa de ser {role} a {organisation}',
+  },
+  revoke_used: {
+    en: 'It was last used {time}. ',
+    es: 'Se usó por última vez {time}. ',
+    ca: 'Es va fer servir per darrera vegada {time}. ',
+  },
+  revoke_retiring: {
+    en: 'the secret before the last rotation stops too',
+    es: 'también deja de servir el secreto anterior a la última rotación',
+    ca: 'també deixa de servir el secret anterior a la darrera rotació',
+  },
+  revoke_stays: {
+    en: 'Its reports and its line in this list stay.',
+    es: 'Sus informes y su línea en esta lista se conservan.',
+    ca: 'Els seus informes i la seva línia en aquesta llista es conserven.',
+  },
+  revoke: { en: 'Revoke credential', es: 'Revocar la credencial', ca: 'Revoca la credencial' },
+  keep: { en: 'Keep it', es: 'Conservarla', ca: 'Conserva-la' },
+  secret_title: { en: 'Copy the secret now', es: 'Copie el secreto ahora', ca: 'Copieu el secret ara' },
+  secret_text: {
+    en: 'This is the only time it is shown. Alta keeps a hash, so it cannot be recovered; a lost secret is replaced by rotating the credential.',
+    es: 'Es la única vez que se muestra. Alta guarda solo una huella, así que no se puede recuperar; un secreto perdido se sustituye rotando la credencial.',
+    ca: 'És l’única vegada que es mostra. Alta només en desa una empremta, de manera que no es pot recuperar; un secret perdut se substitueix rotant la credencial.',
+  },
+  secret_of: { en: 'Secret of “{name}”', es: 'Secreto de «{name}»', ca: 'Secret de «{name}»' },
+  secret_roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
+  secret_expires: { en: 'Expires', es: 'Caduca', ca: 'Caduca' },
+  secret_expires_on: {
+    en: '{date} ({days, plural, one {# day} other {# days}})',
+    es: '{date} ({days, plural, one {# día} other {# días}})',
+    ca: '{date} ({days, plural, one {# dia} other {# dies}})',
+  },
+  secret_old: { en: 'Old secret works until', es: 'El anterior sirve hasta el', ca: 'L’anterior serveix fins al' },
+  created: { en: 'Credential created: {name}', es: 'Credencial creada: {name}', ca: 'Credencial creada: {name}' },
+  rotated: { en: 'Credential rotated: {name}', es: 'Credencial rotada: {name}', ca: 'Credencial rotada: {name}' },
+  updated: {
+    en: 'Credential updated: {name}',
+    es: 'Credencial actualizada: {name}',
+    ca: 'Credencial actualitzada: {name}',
+  },
+  revoked: { en: 'Credential revoked: {name}', es: 'Credencial revocada: {name}', ca: 'Credencial revocada: {name}' },
+  create_failed: {
+    en: 'The credential could not be created. Please try again later.',
+    es: 'No se ha podido crear la credencial. Vuelva a intentarlo más tarde.',
+    ca: 'No s’ha pogut crear la credencial. Torneu-ho a provar més tard.',
+  },
+  rotate_failed: {
+    en: 'The credential could not be rotated. Please try again later.',
+    es: 'No se ha podido rotar la credencial. Vuelva a intentarlo más tarde.',
+    ca: 'No s’ha pogut rotar la credencial. Torneu-ho a provar més tard.',
+  },
+  update_failed: {
+    en: 'The credential could not be updated. Please try again later.',
+    es: 'No se ha podido actualizar la credencial. Vuelva a intentarlo más tarde.',
+    ca: 'No s’ha pogut actualitzar la credencial. Torneu-ho a provar més tard.',
+  },
+  revoke_failed: {
+    en: 'The credential could not be revoked. Please try again later.',
+    es: 'No se ha podido revocar la credencial. Vuelva a intentarlo más tarde.',
+    ca: 'No s’ha pogut revocar la credencial. Torneu-ho a provar més tard.',
+  },
+})

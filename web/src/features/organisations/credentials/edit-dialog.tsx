@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import * as credentials from '@alta/contract/credentials'
+import type { ServiceCredential } from '@alta/contract/credentials'
+import { limits } from '@alta/contract/limits'
+import type { CredentialRole } from '@alta/contract/permissions'
+import { useActionState, useRef, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { NameField, RolesField } from './credential-fields.tsx'
+import { credentialsAgain } from './credentials.queries.ts'
+import { credentialActTexts } from './credentials.texts.ts'
+
+interface Attempt {
+  readonly unchanged: boolean
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { unchanged: false, error: null, errors: {} }
+
+const mistakesIn = (name: string, roles: readonly CredentialRole[]): FieldErrors => ({
+  ...(name === '' && { name: 'required' }),
+  ...(name.length > limits.name_characters && { name: 'too_large' }),
+  ...(roles.length === 0 && { roles: 'required' }),
+})
+
+interface EditDialogProps {
+  readonly credential: ServiceCredential
+  readonly onClose: () => void
+}
+
+/** Changes the name and the roles; the secret stays. */
+export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
+  const say = useTexts(credentialActTexts)
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const before = credential.role_assignments.map(({ role }) => role)
+  const [typed, setTyped] = useState(credential.name)
+  const [roles, setRoles] = useState<readonly CredentialRole[]>(before)
+  const [{ unchanged, error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+    const name = typed.normalize('NFC').trim()
+    const mistakes = mistakesIn(name, roles)
+    focusFirstError(form.current, mistakes)
+    if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
+    const otherRoles = roles.length !== before.length || roles.some((role) => !before.includes(role))
+    const body = { ...(name !== credential.name && { name }), ...(otherRoles && { roles: [...roles] }) }
+    if (Object.keys(body).length === 0) return { ...untried, unchanged: true }
+    try {
+      const { service_credential_id } = credential
+      const changed = await call(credentials.update, { params: { service_credential_id }, body })
+      toast({ message: say('updated', { name: changed.name }) })
+      onClose()
+      return untried
+    } catch (failure) {
+      const refused = refusedFields(asProblem(failure))
+      focusFirstError(form.current, refused)
+      return { unchanged: false, error: failure, errors: refused }
+    } finally {
+      credentialsAgain()
+    }
+  }, untried)
+  return (
+    <FormDialog
+      title={say('edit_title', { name: credential.name })}
+      submit={say('save')}
+      isPending={isPending}
+      action={submit}
+      onClose={onClose}
+      form={form}
+    >
+      <ActAlert error={error} failed={say('update_failed')} />
+      {unchanged && <Alert severity="info">{say('no_changes')}</Alert>}
+      <NameField typed={typed} onType={setTyped} error={errors['name']} />
+      <RolesField chosen={roles} onChoose={setRoles} error={errors['roles']} />
+    </FormDialog>
+  )
+}
