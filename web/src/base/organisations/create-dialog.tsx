@@ -1,54 +1,76 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { limits } from '@alta/contract/limits'
-import * as organisations from '@alta/contract/organisations'
+import type { ReportStrategy } from '@alta/contract/organisations'
+import type { User } from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
-import { call } from '../api.ts'
+import { freshKey } from '../api.ts'
 import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
 import { fieldErrorTexts } from '../problems.texts.ts'
-import { keyOf, queryClient } from '../queries.ts'
-import { useOrganisations } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
+import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { asProblem, ProblemAlert } from '../ui/problem-alert.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { UserPicker } from '../users/user-picker.tsx'
+import { createOrganisation } from './organisation-store.ts'
 import { organisationTexts } from './organisations.texts.ts'
+import { StrategyField } from './strategy-field.tsx'
 
 interface Attempt {
   readonly error: unknown
   readonly errors: FieldErrors
+  /** Names what was sent: the same content sent again, after a lost answer say, makes one organisation. */
+  readonly sent: { readonly key: string; readonly content: string } | null
 }
-const checked = (name: string): FieldErrors => {
-  if (name === '') return { name: 'required' }
-  return name.length > limits.name_characters ? { name: 'too_large' } : {}
-}
-const untried: Attempt = { error: null, errors: {} }
+const untried: Attempt = { error: null, errors: {}, sent: null }
 
-/** Asks for the name, creates the organisation, and closes. */
-export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
+/** What the contract would refuse in an organisation's name. */
+export const checkedName = (name: string): FieldErrors => {
+  if (name.trim() === '') return { name: 'required' }
+  return name.trim().length > limits.name_characters ? { name: 'too_large' } : {}
+}
+
+/** What is typed, and what becomes of it. */
+function useCreation(onClose: () => void) {
   const say = useTexts(organisationTexts)
-  const sayFieldError = useTexts(fieldErrorTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
-  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
-    const mistakes = checked(name.trim())
+  const [owner, setOwner] = useState<User | null>(null)
+  const [report_strategy, setStrategy] = useState<ReportStrategy>('extractive')
+  const [attempt, submit, isPending] = useActionState<Attempt>(async ({ sent: before }) => {
+    const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
-    if (mistakes['name'] !== undefined) return { error: null, errors: mistakes }
-    try {
-      const created = await call(organisations.create, { body: { name } })
-      useOrganisations.setState((state) => ({ organisations: [...state.organisations, created] }))
-      void queryClient.invalidateQueries({ queryKey: keyOf(organisations.list) })
-      toast({ message: say('created', { name: created.name }) })
-      onClose()
-      return untried
-    } catch (failure) {
-      return { error: failure, errors: refusedFields(asProblem(failure)) }
+    if (mistakes['name'] !== undefined) return { error: null, errors: mistakes, sent: before }
+    const body = { name, report_strategy, ...(owner && { owner_id: owner.user_id }) }
+    const content = JSON.stringify(body)
+    const sent = before?.content === content ? before : { key: freshKey(), content }
+    const outcome = await createOrganisation(body, sent.key)
+    if (!outcome.success) {
+      const { error } = outcome
+      const errors: FieldErrors = error.code === 'already-exists' ? { name: 'already_taken' } : refusedFields(error)
+      focusFirstError(form.current, errors)
+      return { error, errors, sent }
     }
+    toast({ message: say('created', { name: name.trim() }) })
+    onClose()
+    return untried
   }, untried)
-  const refused = errors['name']
-  const taken = error !== null && asProblem(error).code === 'already-exists'
-  const said = taken ? say('name_taken') : refused && sayFieldError(refused)
+  return { form, name, setName, owner, setOwner, report_strategy, setStrategy, attempt, submit, isPending }
+}
+
+/** Asks for the name, the owner and the strategy, creates the organisation, and closes. */
+export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
+  const say = useTexts(organisationTexts)
+  const sayFieldError = useTexts(fieldErrorTexts)
+  const { form, name, setName, owner, setOwner, report_strategy, setStrategy, attempt, submit, isPending } =
+    useCreation(onClose)
+  const { error, errors } = attempt
+  const said = (field: string) => {
+    const refused = errors[field]
+    if (refused === undefined) return undefined
+    return refused === 'already_taken' ? say('name_taken') : sayFieldError(refused)
+  }
   return (
     <FormDialog
       title={say('create_title')}
@@ -58,19 +80,28 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       form={form}
     >
-      {error !== null && !taken && <ProblemAlert error={error} message={say('create_failed')} />}
-      <Field label={say('name')} help={say('name_help')} error={said}>
+      {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('create_failed')} />}
+      <Field label={say('name')} help={say('name_help')} error={said('name')}>
         {(control) => (
           <OutlinedInput
             {...control}
             name="name"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field that must be filled in
             autoFocus
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
         )}
       </Field>
+      <UserPicker
+        label={say('owner')}
+        name="owner_id"
+        value={owner}
+        onPick={setOwner}
+        help={say('owner_help')}
+        error={said('owner_id')}
+      />
+      <StrategyField value={report_strategy} onChoose={setStrategy} error={said('report_strategy')} />
     </FormDialog>
   )
 }

@@ -63,10 +63,14 @@ export const updateOrganisation = (
     listsChanged()
   })
 
-/** Deletes an organisation with all it holds; on success it is no longer kept. */
-export const deleteOrganisation = (organisation_id: string): Promise<Outcome> =>
+/**
+ * Deletes an organisation with all it holds; on success it is no longer kept. `leave` goes before it is forgotten: its
+ * own page would look for it in vain.
+ */
+export const deleteOrganisation = (organisation_id: string, leave?: () => Promise<void>): Promise<Outcome> =>
   outcomeOf(async () => {
     await call(organisations.remove, { params: { organisation_id } })
+    await leave?.()
     queryClient.removeQueries({ queryKey: keyOf(organisations.read, { params: { organisation_id } }) })
     forgetOrganisation(organisation_id)
     listsChanged()
