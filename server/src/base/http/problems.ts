@@ -55,6 +55,8 @@ const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-file',
   FST_ERR_BAD_URL: 'malformed-request',
   '22P02': 'not-found',
+  // what it refers to was deleted at the same moment
+  '23503': 'not-found',
   '23505': 'already-exists',
   '22021': 'validation-failed',
   '22P05': 'validation-failed',

@@ -2,13 +2,20 @@ import * as assignments from '@alta/contract/assignments'
 import { rolePermissions, roles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, scopeFor, userIdOf } from '#base/access'
+import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { fillOwner } from '../organisations/organisations.store.ts'
 import { isActiveUser } from '../users/users.store.ts'
-import { isAssignableSomewhere, mayGrant, mustFit, opensClinicalText, scopeOfRole } from './assignments.rules.ts'
-import { countRoles, findRole, insertRole, listRoles } from './assignments.store.ts'
+import {
+  isAssignableSomewhere,
+  mayGrant,
+  mayTake,
+  mustFit,
+  opensClinicalText,
+  scopeOfRole,
+} from './assignments.rules.ts'
+import * as store from './assignments.store.ts'
 
 function createRoute(app: FastifyInstance): void {
   serve(app, assignments.create, async ({ db, actor, body, now, note, answerWith }) => {
@@ -19,13 +26,13 @@ function createRoute(app: FastifyInstance): void {
     if (!(await isActiveUser(db, user_id)))
       throw new Problem('not-found', { errors: [{ pointer: '/user_id', code: 'invalid' }] })
     const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
-    const existing = await findRole(db, granted)
+    const existing = await store.findRole(db, granted)
     if (role === 'owner' && organisation_id !== null && !existing) {
       // ownership moves only through the organisation itself; here it fills an empty place
       if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')
     }
-    const made = existing ? undefined : await insertRole(db, granted, now)
-    const answer = existing ?? (await findRole(db, granted))
+    const made = existing ? undefined : await store.insertRole(db, granted, now)
+    const answer = existing ?? (await store.findRole(db, granted))
     if (!answer) throw new Problem('not-found')
     if (made === undefined) answerWith(200)
     const { role_assignment_id } = answer
@@ -35,8 +42,25 @@ function createRoute(app: FastifyInstance): void {
   })
 }
 
+const seenBy = (actor: Actor) => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
+
+function removeRoute(app: FastifyInstance): void {
+  serve(app, assignments.remove, async ({ db, actor, params, note }) => {
+    const held = await store.findSeenRole(db, params.role_assignment_id, seenBy(actor))
+    if (!held) throw new Problem('not-found')
+    const { user_id, role, organisation_id } = held
+    note({ organisation_id, user_id, role })
+    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
+    mayTake(actor, held)
+    if (role === 'administrator') await store.mustKeepAnAdministrator(db, user_id)
+    if (!(await store.deleteRole(db, params.role_assignment_id))) throw new Problem('not-found')
+    return null
+  })
+}
+
 export function assignmentRoutes(app: FastifyInstance): void {
   createRoute(app)
+  removeRoute(app)
   serve(app, assignments.listRoles, async ({ actor }) => ({
     items: roles.map((role) => ({
       role,
@@ -48,11 +72,11 @@ export function assignmentRoutes(app: FastifyInstance): void {
   }))
   serve(app, assignments.list, async ({ db, actor, query }) => {
     const { limit = defaultLimit, cursor, count, ...filters } = query
-    const asked = { seen: { by: userIdOf(actor), members: scopeFor(actor, 'members:read') }, ...filters }
-    const found = await listRoles(db, asked, { limit, before: readCursor(cursor) })
+    const asked = { seen: seenBy(actor), ...filters }
+    const found = await store.listRoles(db, asked, { limit, before: readCursor(cursor) })
     return {
       ...pageOf(found, limit, (row) => row.role_assignment_id),
-      ...(count && { total: await countRoles(db, asked) }),
+      ...(count && { total: await store.countRoles(db, asked) }),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { RoleAssignment } from '@alta/contract/assignments'
 import {
   grantableRoles,
   type OrganisationRole,
@@ -22,7 +23,7 @@ const isSystemRole = (role: Role) => systemRoles.some((known) => known === role)
 const isClinical = (role: Role) => rolePermissions[role].includes('discharge_reports:read')
 
 /** The roles the caller may give: by what he holds at system scope, and in the organisation when one is named. */
-function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
+export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
   const inOrganisation: readonly OrganisationRole[] =
     organisation_id === null ? [] : (actor.organisation_roles.get(organisation_id) ?? [])
   return new Set([...actor.system_roles, ...inOrganisation].flatMap((role) => grantableRoles[role]))
@@ -55,6 +56,16 @@ export function mayGrant(actor: Actor, grant: Grant): void {
   const toHimself = actor.user_id === grant.user_id && actor.system_roles.includes('administrator')
   if (toHimself && isClinical(grant.role) && grant.reason === undefined)
     throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
+}
+
+/**
+ * What one may give one may take (`forbidden` otherwise); but the place of owner is never empty, so administrators
+ * and the owner himself hear `owner-required`.
+ */
+export function mayTake(actor: Actor, held: Pick<RoleAssignment, 'user_id' | 'role' | 'organisation_id'>): void {
+  const isOwnPlace = held.role === 'owner' && held.user_id === actor.user_id
+  if (!isOwnPlace && !assignableRoles(actor, held.organisation_id).has(held.role)) throw new Problem('forbidden')
+  if (held.role === 'owner') throw new Problem('owner-required')
 }
 
 /** Is this the act that lets an administrator read clinical text? It is marked so in the audit. */

@@ -4,6 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
+import { matchesWords } from '#base/search-words'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
@@ -61,22 +62,62 @@ export async function findRole(
   return row && assignmentOf(row)
 }
 
+/** By its id, if the caller may see it. */
+export async function findSeenRole(db: Db, role_assignment_id: string, seen: Seen) {
+  const row = await shownTo(db, seen).where('role_assignment_id', '=', role_assignment_id).executeTakeFirst()
+  return row && assignmentOf(row)
+}
+
+/** Takes a role away; false when it was gone already. */
+export async function deleteRole(db: Db, role_assignment_id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('role_assignments')
+    .where('role_assignment_id', '=', role_assignment_id)
+    .returning('role_assignment_id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+interface ByWhom {
+  readonly granted_by: string
+  readonly now: Date
+}
+
+/** Makes room for another owner: nobody holds the place, and who held it stays as a manager. */
+export async function ownerBecomesManager(db: Db, organisation_id: string, change: ByWhom): Promise<void> {
+  const old = await db
+    .deleteFrom('role_assignments')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '=', 'owner')
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!old) return
+  const { granted_by, now } = change
+  await insertRole(db, { user_id: old.user_id, role: 'manager', organisation_id, granted_by, reason: null }, now)
+}
+
 interface Asked {
   readonly seen: { readonly by: string; readonly members: Scope }
   readonly user_id?: string | undefined
   readonly organisation_id?: string | undefined
   readonly scope?: RoleScope | undefined
+  readonly role?: Role | undefined
+  readonly q?: string | undefined
 }
 
+type Seen = Asked['seen']
+
+const shownTo = (db: Db, seen: Seen) =>
+  rows(db).where((eb) =>
+    eb.or([
+      eb('role_assignments.user_id', '=', seen.by),
+      within(seen.members, eb.ref('role_assignments.organisation_id')),
+    ]),
+  )
+
 /** The caller's own rows, and those of the organisations whose members he may see; system roles for a system scope. */
-const visible = (db: Db, { seen, user_id, organisation_id, scope }: Asked) =>
-  rows(db)
-    .where((eb) =>
-      eb.or([
-        eb('role_assignments.user_id', '=', seen.by),
-        within(seen.members, eb.ref('role_assignments.organisation_id')),
-      ]),
-    )
+const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: Asked) =>
+  shownTo(db, seen)
     .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', '=', user_id ?? ''))
     .$if(organisation_id !== undefined, (query) =>
       query.where('role_assignments.organisation_id', '=', organisation_id ?? ''),
@@ -84,6 +125,8 @@ const visible = (db: Db, { seen, user_id, organisation_id, scope }: Asked) =>
     .$if(scope !== undefined, (query) =>
       query.where('role_assignments.organisation_id', scope === 'system' ? 'is' : 'is not', null),
     )
+    .$if(role !== undefined, (query) => query.where(sql.ref('role'), '=', role))
+    .$if(q !== undefined, (query) => query.where((eb) => matchesWords(eb.ref('users.words'), q ?? '')))
 
 /** One page, newest first, with one row more than `limit` when there is a next page. */
 export async function listRoles(

@@ -1,7 +1,9 @@
-import type { ReportStrategy } from '@alta/contract/organisations'
-import { type Kysely, sql } from 'kysely'
+import type { organisationSorts, ReportStrategy } from '@alta/contract/organisations'
+import type { Kysely, Updateable } from 'kysely'
 import { type Scope, within } from '#base/access'
+import type { Place } from '#base/http/cursor'
 import { newId } from '#base/ids'
+import { matchesWords } from '#base/search-words'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
@@ -37,32 +39,54 @@ export async function findOrganisation(db: Db, scope: Scope, organisation_id: st
   return row && organisationOf(row)
 }
 
-/** `%` and `_` in what a person types are letters, not patterns. */
-const pattern = (q: string) => `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+type Sort = (typeof organisationSorts)[number]
 
 interface Asked {
   readonly limit: number
-  readonly before: string | undefined
+  readonly sort: Sort
+  /** Where the page before ended. */
+  readonly after: Place | undefined
   readonly q: string | undefined
 }
 
 const matching = (db: Db, scope: Scope, q: string | undefined) =>
-  rows(db, scope).$if(q !== undefined, (query) => query.where('organisations.name', 'ilike', pattern(q ?? '')))
+  rows(db, scope).$if(q !== undefined, (query) =>
+    query.where((eb) => matchesWords(eb.ref('organisations.words'), q ?? '')),
+  )
 
-/** One page, newest first, with one row more than `limit` when there is a next page. */
-export async function listOrganisations(db: Db, scope: Scope, { limit, before, q }: Asked) {
+/** One page, with one row more than `limit` when there is a next page, and `end`: what `after` takes for a row. */
+export async function listOrganisations(db: Db, scope: Scope, { limit, sort, after, q }: Asked) {
+  // by age the id alone says it all; by name two may be alike, and the id decides
+  const byName = sort.endsWith('name')
+  const column = byName ? 'organisations.sort_name' : 'organisations.organisation_id'
+  const [direction, beyond] = sort.startsWith('-') ? (['desc', '<'] as const) : (['asc', '>'] as const)
   const found = await matching(db, scope, q)
-    .$if(before !== undefined, (query) => query.where('organisations.organisation_id', '<', before ?? ''))
-    .orderBy('organisations.organisation_id', 'desc')
+    .select('organisations.sort_name')
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple(column, 'organisations.organisation_id'),
+          beyond,
+          eb.tuple(byName ? (after?.key ?? '') : (after?.id ?? ''), after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy(column, direction)
+    .orderBy('organisations.organisation_id', direction)
     .limit(limit + 1)
     .execute()
-  return found.map(organisationOf)
+  return found.map(({ sort_name, ...row }) => ({
+    organisation: organisationOf(row),
+    end: { key: byName ? sort_name : null, id: row.organisation_id },
+  }))
 }
 
 export async function countOrganisations(db: Db, scope: Scope, q: string | undefined): Promise<number> {
   const { total } = await db
-    .selectFrom(matching(db, scope, q).as('matching'))
-    .select(sql<number>`count(*)`.as('total'))
+    .selectFrom('organisations')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => within(scope, eb.ref('organisation_id')))
+    .$if(q !== undefined, (query) => query.where((eb) => matchesWords(eb.ref('words'), q ?? '')))
     .executeTakeFirstOrThrow()
   return total
 }
@@ -92,4 +116,23 @@ export async function fillOwner(db: Db, organisation_id: string, owner_id: strin
     .returning('organisation_id')
     .executeTakeFirst()
   return filled !== undefined
+}
+
+/** Holds other changes of the organisation back until this transaction ends; undefined when it is not there. */
+export const lockOrganisation = async (db: Db, organisation_id: string) =>
+  await db
+    .selectFrom('organisations')
+    .select(['name', 'owner_id', 'report_strategy', 'revision'])
+    .where('organisation_id', '=', organisation_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Change = Pick<Updateable<Schema['organisations']>, 'name' | 'owner_id' | 'report_strategy'>
+
+export async function changeOrganisation(db: Db, organisation_id: string, change: Change): Promise<void> {
+  await db
+    .updateTable('organisations')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('organisation_id', '=', organisation_id)
+    .execute()
 }

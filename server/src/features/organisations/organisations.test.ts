@@ -24,7 +24,8 @@ test('an administrator founds an organisation and owns it, or names who does', a
   const theirs = await create({ name: 'Hospital Vell', owner_id: owner.user_id })
   expect(theirs.json.owner.user_id).toBe(owner.user_id)
   expect(await names(owner)).toEqual(['Hospital Vell'])
-  expect((await create({ name: 'Sense', owner_id: crypto.randomUUID() })).status).toBe(404)
+  const nobody = await create({ name: 'Sense', owner_id: crypto.randomUUID() })
+  expect([nobody.status, nobody.json.errors]).toEqual([422, [{ pointer: '/owner_id', code: 'unknown_user' }]])
 })
 
 test('an administrator may do much in an organisation, but reads no report there', async () => {
@@ -41,14 +42,45 @@ test('the selector of the report screen lists only places where the caller may m
   expect(await names(administrator, { permission: 'discharge_reports:create' })).toEqual([])
 })
 
-test('organisations are found by a part of the name, signs meant literally, and counted', async () => {
+test('organisations are found by the beginnings of words, accents and signs aside, and counted', async () => {
   await create({ name: 'Clínica 100 %' })
-  await create({ name: 'Clínica 1000' })
+  await create({ name: 'Clínica 2000' })
   expect(await names(administrator, { q: '100 %' })).toEqual(['Clínica 100 %'])
+  expect(await names(administrator, { q: '20 clin' })).toEqual(['Clínica 2000'])
+  expect(await names(administrator, { q: 'línica' })).toEqual([])
   const { json } = await server.call(administrator, organisations.list, {
-    query: { q: 'CLÍNICA', count: 'true', limit: '1' },
+    query: { q: 'CLINICA', count: 'true', limit: '1' },
   })
   expect([json.total, json.items.length, json.next_cursor === null]).toEqual([2, 1, false])
+})
+
+test.each(["a' & b | !c:*", '<-> ( )', "'; drop table organisations --", '%', '\\', '𝕳ospital', '::**'])(
+  'whatever is typed is words, never a query: %s',
+  async (q) => expect((await server.call(administrator, organisations.list, { query: { q } })).status).toBe(200),
+)
+
+test('a long list is walked page by page in every order, each organisation once, also those of one name', async () => {
+  const place = await server.person(['administrator'])
+  for (const name of ['Zeta', 'àlber', 'Álber', 'Mitja', 'mitja']) await create({ name: `Ordre ${name}` })
+  for (const sort of organisations.organisationSorts) {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const query = { q: 'ordre', sort, limit: '2', ...(cursor !== undefined && { cursor }) }
+      const { json } = await server.call(place, organisations.list, { query })
+      seen.push(...json.items.map(({ name }: { name: string }) => name.slice(6)))
+      cursor = json.next_cursor ?? undefined
+    } while (cursor !== undefined)
+    const folded = seen.map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+    const byName = ['alber', 'alber', 'mitja', 'mitja', 'zeta']
+    const byAge = ['zeta', 'alber', 'alber', 'mitja', 'mitja']
+    const rising = sort.endsWith('name') ? byName : byAge
+    expect([sort, folded]).toEqual([sort, sort.startsWith('-') ? rising.toReversed() : rising])
+    expect(new Set(seen).size).toBe(5)
+  }
+  const first = await server.call(place, organisations.list, { query: { sort: 'name', limit: '1' } })
+  const crossed = { sort: '-name', cursor: first.json.next_cursor }
+  expect((await server.call(place, organisations.list, { query: crossed })).json.errors[0].pointer).toBe('/cursor')
 })
 
 test.each([

@@ -1,0 +1,70 @@
+import * as organisations from '@alta/contract/organisations'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { demandIn, userIdOf } from '#base/access'
+import { serve } from '#base/route'
+import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
+import { sectionTotal } from '../reports/reports.rules.ts'
+import { topicOf } from '../reports/reports.store.ts'
+import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
+import { changesOf, mayHandOver, mustBeAvailable, mustBeCurrent } from './organisations.rules.ts'
+import { mustBeOwnable, organisationFor } from './organisation-seen.ts'
+import * as store from './organisations.store.ts'
+
+export function updateRoute(app: FastifyInstance, model: boolean): void {
+  serve(app, organisations.update, async ({ db, actor, params, body, now, note }) => {
+    const { organisation_id } = params
+    demandIn(actor, 'organisation:write', organisation_id)
+    const { revision, ...wanted } = body
+    const found = await store.lockOrganisation(db, organisation_id)
+    if (!found) throw new Problem('not-found')
+    mustBeCurrent(revision, found.revision)
+    const changes = changesOf(wanted, found)
+    const { owner_id, report_strategy } = changes
+    note({ changed: Object.keys(changes).join(' ') })
+    if (report_strategy !== undefined) mustBeAvailable(report_strategy, model)
+    if (owner_id !== undefined) {
+      mayHandOver(actor, found.owner_id)
+      note({ owner_id, previous_owner_id: found.owner_id })
+      await mustBeOwnable(db, owner_id)
+      const by = { granted_by: userIdOf(actor), now }
+      await ownerBecomesManager(db, organisation_id, by)
+      const owner = {
+        user_id: owner_id,
+        role: 'owner',
+        organisation_id,
+        granted_by: by.granted_by,
+        reason: null,
+      } as const
+      await insertRole(db, owner, now)
+    }
+    if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
+    return await organisationFor(db, actor, organisation_id)
+  })
+}
+
+export function removeRoutes(app: FastifyInstance): void {
+  serve(app, organisations.contents, async ({ db, params }) => {
+    const found = await countContents(db, params.organisation_id)
+    if (!found) throw new Problem('not-found')
+    return found
+  })
+  serve(app, organisations.remove, async ({ db, services, params, note }) => {
+    const { organisation_id } = params
+    const found = await store.lockOrganisation(db, organisation_id)
+    if (!found) throw new Problem('not-found')
+    const unfinished = await lockUnfinished(db, organisation_id)
+    // whoever reads the log later finds no organisation any more to ask for its name
+    note({ name: found.name, ...(await countContents(db, organisation_id)) })
+    await deleteOrganisation(
+      db,
+      organisation_id,
+      unfinished.map((report) => topicOf(report).topic),
+    )
+    for (const { sections_done, ...report } of unfinished) {
+      const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
+      await services.events.publish(db, { ...topicOf(report), event: 'status', data })
+    }
+    return null
+  })
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+const countOf = (db: Db, organisation_id: string) => {
+  const rows = (table: 'discharge_reports' | 'service_credentials' | 'invitations') =>
+    db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('organisation_id', '=', organisation_id)
+  return {
+    discharge_reports: rows('discharge_reports'),
+    service_credentials: rows('service_credentials'),
+    invitations: rows('invitations').where('accepted_at', 'is', null),
+    members: db
+      .selectFrom('role_assignments')
+      .select((eb) => eb.fn.count<number>('user_id').distinct().as('count'))
+      .where('organisation_id', '=', organisation_id),
+  }
+}
+
+/** How much an organisation holds; undefined when it is not there. */
+export async function countContents(db: Db, organisation_id: string) {
+  const counts = countOf(db, organisation_id)
+  const row = await db
+    .selectFrom('organisations')
+    .select([
+      counts.discharge_reports.as('discharge_reports'),
+      counts.members.as('members'),
+      counts.service_credentials.as('service_credentials'),
+      counts.invitations.as('invitations'),
+    ])
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return (
+    row && {
+      discharge_reports: row.discharge_reports ?? 0,
+      members: row.members ?? 0,
+      service_credentials: row.service_credentials ?? 0,
+      invitations: row.invitations ?? 0,
+    }
+  )
+}
+
+/** Reports that wait or are being written, locked, so that none of them becomes ready meanwhile. */
+export const lockUnfinished = async (trx: Transaction<Schema>, organisation_id: string) =>
+  await trx
+    .selectFrom('discharge_reports')
+    .select(['organisation_id', 'discharge_report_id', 'sections_done'])
+    .where('organisation_id', '=', organisation_id)
+    .where('status', 'in', ['queued', 'running'])
+    .forUpdate()
+    .execute()
+
+/**
+ * Deletes the organisation with everything in it. Its audit chain stays, and so do the counters of `kept_topics`, that
+ * whoever still listens there can be told. Ask with the organisation locked: then nothing new comes in.
+ */
+export async function deleteOrganisation(
+  trx: Transaction<Schema>,
+  organisation_id: string,
+  kept_topics: readonly string[],
+): Promise<void> {
+  for (const table of [
+    'discharge_reports',
+    'events',
+    'service_credentials',
+    'invitations',
+    'role_assignments',
+  ] as const)
+    await trx.deleteFrom(table).where('organisation_id', '=', organisation_id).execute()
+  await trx
+    .deleteFrom('event_topics')
+    .where('organisation_id', '=', organisation_id)
+    .$if(kept_topics.length > 0, (query) => query.where('topic', 'not in', kept_topics))
+    .execute()
+  // answers kept for repeated submits: they hold titles of reports
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where(sql<string>`answer ->> 'organisation_id'`, '=', organisation_id)
+    .execute()
+  await trx.deleteFrom('organisations').where('organisation_id', '=', organisation_id).execute()
+}
