@@ -1,7 +1,4 @@
-import * as assignments from '@alta/contract/assignments'
 import { grantableRoles, organisationRoles, type Role, systemRoles } from '@alta/contract/permissions'
-import { useRead } from '../queries.ts'
-import { useSession } from '../stores.ts'
 
 /** A role somebody holds; `organisation_id` null: in the whole system. */
 export interface HeldRole {
@@ -29,16 +26,3 @@ export function rolesToGiveSomewhere(held: readonly HeldRole[]): readonly Role[]
 /** Who may open clinical text to himself, and must say why. */
 export const isAdministrator = (held: readonly HeldRole[]) =>
   held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
-
-/** The roles of one user that the caller may see; `rows` is empty while they are on their way. */
-export function useRoles(user_id: string) {
-  const { data, error, isPending, refetch } = useRead(
-    assignments.list,
-    { query: { user_id, limit: '200' } },
-    { enabled: user_id !== '' },
-  )
-  return { rows: data?.items ?? [], error, isPending, refetch }
-}
-
-/** The signed-in person's own roles. */
-export const useMyRoles = () => useRoles(useSession(({ user }) => user?.user_id ?? ''))

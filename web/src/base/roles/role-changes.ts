@@ -3,6 +3,7 @@ import type { RoleAssignment } from '@alta/contract/assignments'
 import * as auth from '@alta/contract/auth'
 import type { Sent } from '@alta/contract/endpoint'
 import * as organisations from '@alta/contract/organisations'
+import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import { call } from '../api.ts'
 import { keyOf, queryClient } from '../queries.ts'
@@ -36,9 +37,11 @@ export async function giveRole(grant: Sent<typeof assignments.create>['body']): 
   return given
 }
 
-/** Takes a role. Throws Problem. */
+/** Takes a role; one that somebody else has taken meanwhile is as good as taken. Throws Problem. */
 export async function takeRole(assignment: Pick<RoleAssignment, 'role_assignment_id' | 'user_id' | 'scope'>) {
   const { role_assignment_id } = assignment
-  await call(assignments.remove, { params: { role_assignment_id } })
+  await call(assignments.remove, { params: { role_assignment_id } }).catch((error: unknown) => {
+    if (!(error instanceof Problem && error.code === 'not-found')) throw error
+  })
   await readRolesAgain(assignment)
 }

@@ -8,8 +8,9 @@ import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { asProblem } from '../ui/problem-alert.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { isAdministrator, rolesToGive, rolesToGiveSomewhere, useMyRoles, useRoles } from './rank.ts'
+import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
 import { giveRole, takeRole } from './role-changes.ts'
+import { useMyRoles, useRoles } from './role-rows.ts'
 import { assignTexts, roleTexts } from './roles.texts.ts'
 
 export type Person = Pick<User, 'user_id' | 'name' | 'email'>

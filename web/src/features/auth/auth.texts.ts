@@ -10,8 +10,6 @@ export const authTexts = texts('auth', {
   email: { en: 'Email', es: 'Correo electrónico', ca: 'Correu electrònic' },
   password: { en: 'Password', es: 'Contraseña', ca: 'Contrasenya' },
   name: { en: 'Name', es: 'Nombre y apellidos', ca: 'Nom i cognoms' },
-  show_password: { en: 'Show password', es: 'Mostrar la contraseña', ca: 'Mostra la contrasenya' },
-  hide_password: { en: 'Hide password', es: 'Ocultar la contraseña', ca: 'Amaga la contrasenya' },
   enter: { en: 'Sign in', es: 'Entrar', ca: 'Entra' },
   entering: { en: 'Signing in…', es: 'Entrando…', ca: 'S’està entrant…' },
   wrong: {
@@ -42,22 +40,6 @@ export const authTexts = texts('auth', {
   creating: { en: 'Creating the account…', es: 'Creando la cuenta…', ca: 'S’està creant el compte…' },
   has_account: { en: 'Already have an account?', es: '¿Ya tiene cuenta?', ca: 'Ja teniu compte?' },
   sign_in_link: { en: 'Sign in', es: 'Inicie sesión', ca: 'Inicieu la sessió' },
-  password_rule: {
-    en: '{min} to {max} characters. A sentence you can remember is best.',
-    es: 'De {min} a {max} caracteres. Lo mejor: una frase que pueda recordar.',
-    ca: 'De {min} a {max} caràcters. El millor: una frase que pugueu recordar.',
-  },
-  password_missing: {
-    en: '{count, plural, one {# character more} other {# characters more}}',
-    es: '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',
-    ca: '{count, plural, one {Falta # caràcter} other {Falten # caràcters}}',
-  },
-  password_surplus: {
-    en: '{count, plural, one {# character too many} other {# characters too many}}',
-    es: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
-    ca: '{count, plural, one {Sobra # caràcter} other {Sobren # caràcters}}',
-  },
-  password_enough: { en: 'Long enough', es: 'Longitud suficiente', ca: 'Prou llarga' },
   refused: {
     en: 'The account could not be created.',
     es: 'No se ha podido crear la cuenta.',

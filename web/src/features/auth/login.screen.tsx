@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useActionState, useEffect, useRef } from 'react'
+import { PasswordInput } from '../../base/password/password-input.tsx'
 import { problemTexts } from '../../base/problems.texts.ts'
 import { signIn } from '../../base/session.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -16,7 +17,6 @@ import { authTexts } from './auth.texts.ts'
 import { useConfiguration } from './configuration.ts'
 import { DemoPeople } from './demo-people.ts'
 import { GuestFrame } from './guest-frame.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 interface Attempt {
   readonly email: string

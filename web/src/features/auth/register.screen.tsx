@@ -9,6 +9,8 @@ import { Problem } from '@alta/contract/problems'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
+import { PasswordInput } from '../../base/password/password-input.tsx'
+import { PasswordRule } from '../../base/password/password-rule.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { registerAccount } from '../../base/session.ts'
 import { useSettings } from '../../base/settings.ts'
@@ -19,8 +21,6 @@ import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { authTexts } from './auth.texts.ts'
 import { useConfiguration } from './configuration.ts'
 import { GuestFrame } from './guest-frame.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { PasswordRule } from './password-rule.tsx'
 
 interface Attempt {
   readonly problem: Problem | null

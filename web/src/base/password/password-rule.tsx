@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { limits } from '@alta/contract/limits'
-import { useTexts } from '../../base/texts.tsx'
-import { Status } from '../../base/ui/status.tsx'
-import { authTexts } from './auth.texts.ts'
+import { useTexts } from '../texts.tsx'
+import { Status } from '../ui/status.tsx'
+import { passwordTexts } from './password.texts.ts'
 
 const { password_characters_min: min, password_characters_max: max } = limits
 
@@ -14,7 +14,7 @@ interface PasswordRuleProps {
 
 /** The one rule, and how far the password is from it while it is typed. */
 export function PasswordRule({ password, refused }: PasswordRuleProps) {
-  const say = useTexts(authTexts)
+  const say = useTexts(passwordTexts)
   const { length } = password
   return (
     <Typography
@@ -23,20 +23,20 @@ export function PasswordRule({ password, refused }: PasswordRuleProps) {
       component="div"
       sx={{ mt: 0.5, color: refused ? 'error.main' : 'text.secondary' }}
     >
-      {length === 0 && say('password_rule', { min, max })}
+      {length === 0 && say('rule', { min, max })}
       {length > 0 && length < min && (
         <Status tone={refused ? 'error' : 'neutral'} shape="half">
-          {say('password_missing', { count: min - length })}
+          {say('missing', { count: min - length })}
         </Status>
       )}
       {length >= min && length <= max && (
         <Status tone="success" shape="check">
-          {say('password_enough')}
+          {say('enough')}
         </Status>
       )}
       {length > max && (
         <Status tone="error" shape="bar">
-          {say('password_surplus', { count: length - max })}
+          {say('surplus', { count: length - max })}
         </Status>
       )}
     </Typography>

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { rolePermissions, roles } from '@alta/contract/permissions'
+import { abilities, allows, lostWith, permissionsOf, reasonsOf } from './abilities.ts'
+import { rolesToGive, rolesToGiveSomewhere } from './rank.ts'
+
+const clinician = { role: 'clinician', organisation_id: 'a', organisation_name: 'Valdearce' } as const
+const reader = { role: 'reader', organisation_id: 'b', organisation_name: 'Vallserena' } as const
+const auditor = { role: 'auditor', organisation_id: null, organisation_name: null } as const
+
+test('what is called by one name is given together by every role, so the table never promises too much', () => {
+  for (const role of roles)
+    for (const ability of abilities) {
+      const held = permissionsOf(ability).map((permission) => rolePermissions[role].includes(permission))
+      expect(new Set(held).size, `${role}: ${ability}`).toBe(1)
+    }
+})
+
+test('each permission says where it holds and by which role', () => {
+  const table = reasonsOf([clinician, reader, auditor])
+  expect(table.find(({ ability }) => ability === 'read')?.reasons).toEqual([
+    { role: 'clinician', places: ['Valdearce'] },
+    { role: 'reader', places: ['Vallserena'] },
+  ])
+  expect(table.find(({ ability }) => ability === 'see_users')?.reasons).toEqual([{ role: 'auditor', places: [null] }])
+  expect(table.some(({ ability }) => ability === 'manage_users')).toBe(false)
+  expect(reasonsOf([])).toEqual([])
+})
+
+test('taking a role names what goes, and not what another role still gives there', () => {
+  const owner = { role: 'owner', organisation_id: 'a', organisation_name: 'Valdearce' } as const
+  expect(lostWith(clinician, [reader, owner])).toEqual(['generate', 'sign', 'read', 'export', 'delete', 'chat'])
+  expect(lostWith(clinician, [{ ...clinician }])).toEqual([])
+  expect(lostWith(reader, [clinician, auditor])).toEqual(['read'])
+  expect(allows('administrator', 'read')).toBe(false)
+})
+
+test('nobody is offered a role above his rank, nor outside his organisation', () => {
+  const owner = [{ role: 'owner', organisation_id: 'a' }] as const
+  expect(rolesToGive(owner, 'a')).toEqual(['manager', 'clinician', 'reader'])
+  expect(rolesToGive(owner, 'b')).toEqual([])
+  expect(rolesToGive(owner, null)).toEqual([])
+  expect(rolesToGive([{ role: 'manager', organisation_id: 'a' }], 'a')).toEqual(['clinician', 'reader'])
+  expect(rolesToGive([{ role: 'administrator', organisation_id: null }], null)).toEqual(['administrator', 'auditor'])
+  expect(rolesToGive([{ role: 'administrator', organisation_id: null }], 'a')).toEqual([
+    'manager',
+    'clinician',
+    'reader',
+  ])
+  expect(rolesToGiveSomewhere([clinician, reader])).toEqual([])
+  expect(rolesToGiveSomewhere(owner)).toEqual(['manager', 'clinician', 'reader'])
+})

@@ -1,0 +1,51 @@
+import { texts } from '../phrases.ts'
+
+/** What permissions allow, in the words of a hospital; in the order in which they are listed. */
+export const abilityTexts = texts('abilities', {
+  generate: {
+    en: 'Generate and correct reports',
+    es: 'Generar y corregir informes',
+    ca: 'Generar i corregir informes',
+  },
+  sign: { en: 'Sign reports', es: 'Firmar informes', ca: 'Signar informes' },
+  read: { en: 'Read and rate reports', es: 'Leer y valorar informes', ca: 'Llegir i valorar informes' },
+  export: { en: 'Export reports', es: 'Exportar informes', ca: 'Exportar informes' },
+  delete: { en: 'Delete reports', es: 'Eliminar informes', ca: 'Eliminar informes' },
+  chat: {
+    en: 'Chat over records and reports',
+    es: 'Chatear sobre historias e informes',
+    ca: 'Xatejar sobre històries i informes',
+  },
+  see_organisation: { en: 'See the organisation', es: 'Ver la organización', ca: 'Veure l’organització' },
+  see_members: {
+    en: 'See members and service credentials',
+    es: 'Ver los miembros y las credenciales de servicio',
+    ca: 'Veure els membres i les credencials de servei',
+  },
+  manage_organisation: {
+    en: 'Change the organisation, its members and service credentials',
+    es: 'Modificar la organización, sus miembros y sus credenciales de servicio',
+    ca: 'Modificar l’organització, els membres i les credencials de servei',
+  },
+  see_audit: {
+    en: 'See figures and the audit log',
+    es: 'Ver las cifras y el registro de auditoría',
+    ca: 'Veure les xifres i el registre d’auditoria',
+  },
+  see_users: { en: 'See all users', es: 'Ver todos los usuarios', ca: 'Veure tots els usuaris' },
+  manage_users: {
+    en: 'Invite, change and delete users',
+    es: 'Invitar, modificar y eliminar usuarios',
+    ca: 'Convidar, modificar i eliminar usuaris',
+  },
+  manage_organisations: {
+    en: 'Create and delete organisations',
+    es: 'Crear y eliminar organizaciones',
+    ca: 'Crear i eliminar organitzacions',
+  },
+  settings: {
+    en: 'Change the settings of Alta',
+    es: 'Cambiar los ajustes de Alta',
+    ca: 'Canviar els paràmetres d’Alta',
+  },
+})
