@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
@@ -14,7 +14,8 @@ export const isGroup = (value: unknown): value is Group =>
 
 const source = join(import.meta.dirname, 'src')
 const textsFile = /\.texts\.ts$/
-const catalog = /^\0?virtual:texts\/(en|es|ca)$/
+const index = 'virtual:texts'
+const catalog = /^\0?virtual:texts\/(en|es|ca)\/(\w+)$/
 const muiName = { en: 'enUS', es: 'esES', ca: 'caES' } as const satisfies Record<Language, string>
 
 /** Every `*.texts.ts` below src, as absolute paths in a fixed order. */
@@ -29,9 +30,24 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
   return Object.entries(module ?? {}).filter((entry): entry is [string, Group] => isGroup(entry[1]))
 }
 
-/** All phrases of one language, compiled from ICU to what the small runtime formatter reads. */
-async function messagesOf(language: Language) {
-  const groups = (await Promise.all(textsFiles().map(groupsOf))).flat()
+/** Folders of base that screens before the sign-in use too. */
+const forGuests = ['password']
+
+/**
+ * What a file's texts are loaded with: a feature's with its screens, those of the frame around the screens with the
+ * frame, the rest with every page.
+ */
+export function areaOf(file: string): string {
+  const [place, part, ...deeper] = relative(source, file).split(sep)
+  if (place === 'features' && part !== undefined) return part
+  if (place !== 'base') return place ?? 'start'
+  return deeper.length === 0 || forGuests.includes(part ?? '') ? 'start' : 'frame'
+}
+
+/** All phrases of one area in one language, compiled from ICU to what the small runtime formatter reads. */
+async function messagesOf(language: Language, area: string) {
+  const files = textsFiles().filter((file) => areaOf(file) === area)
+  const groups = (await Promise.all(files.map(groupsOf))).flat()
   return Object.fromEntries(
     groups.map(([, { namespace, phrases }]) => [
       namespace,
@@ -40,26 +56,45 @@ async function messagesOf(language: Language) {
   )
 }
 
+/** Area → language → how to fetch its catalog. */
+function indexOf(areas: readonly string[]) {
+  const loaders = (area: string) =>
+    languages.map((language) => `${language}: () => import('${index}/${language}/${area}')`).join(', ')
+  return `export const catalogs = {${areas.map((area) => `${area}: {${loaders(area)}}`).join(',\n')}}`
+}
+
 /**
- * `virtual:texts/<language>` is one lazy catalog per language, with MUI's own words for it. The texts files themselves
- * reach the browser as bare names of their group, so nobody downloads a language he does not read.
+ * `virtual:texts/<language>/<area>` is a lazy catalog, that of the start with MUI's own words for the language; and
+ * `virtual:texts` says how to fetch each. The texts files themselves reach the browser as bare names of their group, so
+ * nobody downloads a language he does not read or the words of a screen he does not open.
  */
 export function textsPlugin(): Plugin {
+  let developing = false
   return {
     name: 'alta-texts',
     enforce: 'pre',
     // Bundled beforehand, as the development server does, the library would escape the exchange of its formatter below.
     config: () => ({ optimizeDeps: { exclude: ['use-intl'] } }),
+    configResolved({ command }) {
+      developing = command === 'serve'
+    },
     resolveId(id, importer) {
       if (id === 'use-intl/format-message') return this.resolve('use-intl/format-message/format-only', importer)
-      return catalog.test(id) ? `\0${id}` : undefined
+      return id === index || catalog.test(id) ? `\0${id}` : undefined
     },
     async load(id) {
-      const language = languages.find((one) => one === catalog.exec(id)?.[1])
-      if (language) {
+      if (id === `\0${index}`) {
+        const areas = [...new Set(textsFiles().map(areaOf))]
+        return indexOf(areas.filter((area) => developing || area !== 'gallery'))
+      }
+      const [, wanted, area] = catalog.exec(id) ?? []
+      const language = languages.find((one) => one === wanted)
+      if (language && area !== undefined) {
         for (const file of textsFiles()) this.addWatchFile(file)
-        const messages = JSON.stringify(await messagesOf(language))
-        return `export const messages = ${messages}\nexport { ${muiName[language]} as mui } from '@mui/material/locale'`
+        const messages = `export const messages = ${JSON.stringify(await messagesOf(language, area))}`
+        return area === 'start'
+          ? `${messages}\nexport { ${muiName[language]} as mui } from '@mui/material/locale'`
+          : messages
       }
       if (!textsFile.test(id)) return undefined
       const groups = await groupsOf(id)

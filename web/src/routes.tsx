@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
+import { loadTexts } from './base/catalogs.ts'
 import { isSignedIn, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { staleScreen } from './base/shell/stale.ts'
@@ -29,13 +30,19 @@ const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in 
 /** What the address says of a list: the words searched for, the order and the place in it. */
 const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'cursor', 'limit'])
 
-/** Loads a screen on demand. One that is gone (a new version was put into service) becomes a known error. */
-const screen = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
+/**
+ * Loads a screen on demand, with the texts of its area (the feature's folder). One that is gone (a new version was put
+ * into service) becomes a known error.
+ */
+const screen = <N extends string>(area: string, load: () => Promise<Record<N, ComponentType>>, name: N) =>
   lazyRouteComponent(
     () =>
-      load().catch((cause: unknown) => {
-        throw staleScreen(cause)
-      }),
+      Promise.all([load(), loadTexts(area)]).then(
+        ([module]) => module,
+        (cause: unknown) => {
+          throw staleScreen(cause)
+        },
+      ),
     name,
   )
 
@@ -60,7 +67,7 @@ const shell = createRoute({
     const back = location.href === '/dashboard' ? {} : { back: location.href }
     throw redirect({ to: '/login', search: back, replace: true })
   },
-  component: screen(() => import('./base/shell/shell.tsx'), 'Shell'),
+  component: screen('frame', () => import('./base/shell/shell.tsx'), 'Shell'),
 })
 
 const index = createRoute({
@@ -77,30 +84,38 @@ const login = createRoute({
     ...textIn(search, 'back'),
     ...(search['registered'] === true && { registered: true as const }),
   }),
-  component: screen(() => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
+  component: screen('auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
 })
 const register = createRoute({
   getParentRoute: () => guest,
   path: '/register',
   validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
-  component: screen(() => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
+  component: screen('auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
 })
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  component: screen(() => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
+  component: screen('dashboard', () => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
 })
 const organisations = createRoute({
   getParentRoute: () => shell,
   path: '/organisations',
   validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
-  component: screen(() => import('./features/organisations/organisations.screen.tsx'), 'OrganisationsScreen'),
+  component: screen(
+    'organisations',
+    () => import('./features/organisations/organisations.screen.tsx'),
+    'OrganisationsScreen',
+  ),
 })
 const organisation = createRoute({
   getParentRoute: () => shell,
   path: '/organisations/$organisation_id',
   validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
-  component: screen(() => import('./features/organisations/organisation.screen.tsx'), 'OrganisationScreen'),
+  component: screen(
+    'organisations',
+    () => import('./features/organisations/organisation.screen.tsx'),
+    'OrganisationScreen',
+  ),
 })
 const users = createRoute({
   getParentRoute: () => shell,
@@ -109,17 +124,17 @@ const users = createRoute({
     ...gridIn(search),
     ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
   }),
-  component: screen(() => import('./features/users/users.screen.tsx'), 'UsersScreen'),
+  component: screen('users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
 })
 const user = createRoute({
   getParentRoute: () => shell,
   path: '/users/$user_id',
-  component: screen(() => import('./features/users/user.screen.tsx'), 'UserScreen'),
+  component: screen('users', () => import('./features/users/user.screen.tsx'), 'UserScreen'),
 })
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
-  component: screen(() => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
+  component: screen('profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
 })
 /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
 const generate = createRoute({
@@ -129,18 +144,18 @@ const generate = createRoute({
     ...textIn(search, 'report'),
     ...(search['sample'] === true && { sample: true as const }),
   }),
-  component: screen(() => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
+  component: screen('reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
 })
 const browse = createRoute({
   getParentRoute: () => shell,
   path: '/browse-discharge-reports',
   validateSearch: (search: Search) => textIn(search, 'report'),
-  component: screen(() => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
+  component: screen('reports', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: screen(() => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
+  component: screen('frame', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
 })
 
 const router = createRouter({

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadLanguage } from './base/catalogs.ts'
 import { checkSession } from './base/session.ts'
 import { useSettings } from './base/settings.ts'
-import { loadLanguage, TextsProvider } from './base/texts.tsx'
+import { TextsProvider } from './base/texts.tsx'
 import { Themed } from './base/theme/themed.tsx'
 import { Screens, startRouter } from './routes.tsx'
 

@@ -6,5 +6,7 @@ export const baseTexts = texts('base', {
   try_again: { en: 'Try again', es: 'Reintentar', ca: 'Torna-ho a provar' },
   copy: { en: 'Copy', es: 'Copiar', ca: 'Copia' },
   copied: { en: 'Copied', es: 'Copiado', ca: 'Copiat' },
+  dark_theme: { en: 'Dark theme', es: 'Tema oscuro', ca: 'Tema fosc' },
+  light_theme: { en: 'Light theme', es: 'Tema claro', ca: 'Tema clar' },
   loading: { en: 'Loading', es: 'Cargando', ca: 'S’està carregant' },
 })

@@ -2,6 +2,7 @@ import type { Language } from '@alta/contract/sections'
 import type { Localization } from '@mui/material/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type ICUArgs, IntlProvider, useTranslations } from 'use-intl'
+import { type LanguagePack, loadLanguage, useMessages } from './catalogs.ts'
 import type { Phrases, Texts } from './phrases.ts'
 import { useSettings } from './settings.ts'
 
@@ -27,23 +28,6 @@ export function useTexts<P extends Phrases>(group: Texts<P>): Say<P> {
   return (key, ...values) => translate(key, ...values)
 }
 
-export interface LanguagePack {
-  readonly language: Language
-  readonly messages: Record<string, Record<string, string>>
-  readonly mui: Localization
-}
-
-const catalogs = {
-  en: () => import('virtual:texts/en'),
-  es: () => import('virtual:texts/es'),
-  ca: () => import('virtual:texts/ca'),
-} as const satisfies Record<Language, unknown>
-
-export async function loadLanguage(language: Language): Promise<LanguagePack> {
-  const { messages, mui } = await catalogs[language]()
-  return { language, messages, mui }
-}
-
 // English dates as the house writes English.
 const formats = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' } as const satisfies Record<Language, string>
 
@@ -57,6 +41,7 @@ export function TextsProvider({
 }) {
   const locale = useSettings((settings) => settings.locale)
   const [pack, setPack] = useState(initial)
+  const messages = useMessages(pack.language)
   useEffect(() => {
     let wanted = true
     const change = async () => {
@@ -74,7 +59,7 @@ export function TextsProvider({
   return (
     <IntlProvider
       locale={formats[pack.language]}
-      messages={pack.messages}
+      messages={messages}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       {children(pack.mui)}

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { baseTexts } from '../base.texts.ts'
+import { errorTexts } from '../error.texts.ts'
 import { useTexts } from '../texts.tsx'
-import { errorTexts } from './error.texts.ts'
 
 type ErrorKind = 'crash' | 'unknown' | 'stale'
 

@@ -16,8 +16,6 @@ export const shellTexts = texts('shell', {
   open_menu: { en: 'Open menu', es: 'Abrir el menú', ca: 'Obre el menú' },
   compact: { en: 'Compact sidebar', es: 'Compactar la barra lateral', ca: 'Compacta la barra lateral' },
   expand: { en: 'Expand sidebar', es: 'Ampliar la barra lateral', ca: 'Amplia la barra lateral' },
-  dark_theme: { en: 'Dark theme', es: 'Tema oscuro', ca: 'Tema fosc' },
-  light_theme: { en: 'Light theme', es: 'Tema claro', ca: 'Tema clar' },
   language: { en: 'Language', es: 'Idioma', ca: 'Idioma' },
   profile: { en: 'Your account', es: 'Su cuenta', ca: 'El vostre compte' },
   sign_out: { en: 'Sign out', es: 'Cerrar sesión', ca: 'Tanca la sessió' },

@@ -2,12 +2,12 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined'
 import LightMode from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
 import { changeSettings, useSettings } from '../settings.ts'
+import { baseTexts } from '../base.texts.ts'
 import { useTexts } from '../texts.tsx'
-import { shellTexts } from './shell.texts.ts'
 
 /** Switches between light and dark; the choice is kept. */
 export function ThemeButton() {
-  const say = useTexts(shellTexts)
+  const say = useTexts(baseTexts)
   const theme = useSettings((settings) => settings.theme)
   const other = theme === 'light' ? 'dark' : 'light'
   const name = say(other === 'dark' ? 'dark_theme' : 'light_theme')

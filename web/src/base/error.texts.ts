@@ -1,4 +1,4 @@
-import { texts } from '../phrases.ts'
+import { texts } from './phrases.ts'
 
 export const errorTexts = texts('error', {
   unexpected: { en: 'Unexpected error', es: 'Error inesperado', ca: 'Error inesperat' },
