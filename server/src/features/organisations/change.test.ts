@@ -49,7 +49,7 @@ test('of two managers who edit at once one is told that the other was faster', a
     update(owner, organisation_id, { name: 'Una', revision: 1 }),
     update(manager, organisation_id, { name: 'Otra', revision: 1 }),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const [won] = answers.filter(({ status }) => status === 200)
   const [lost] = answers.filter(({ status }) => status === 409)
   expect(lost?.json.code).toBe('stale-revision')

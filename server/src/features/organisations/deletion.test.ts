@@ -144,7 +144,7 @@ test('what comes in at the same moment is either deleted with it or finds it gon
     remove(administrator, organisation_id),
   ])
   const [, first, given, renamed, second] = answers
-  expect([first.status, second.status].toSorted()).toEqual([204, 404])
+  expect(new Set([first.status, second.status])).toEqual(new Set([204, 404]))
   for (const { status } of [given, renamed]) expect([200, 201, 403, 404]).toContain(status)
   expect((await traces(organisation_id)).filter((table) => !/^(audit|event)/.test(table))).toEqual([])
 })

@@ -1,0 +1,201 @@
+import * as assignments from '@alta/contract/assignments'
+import * as organisations from '@alta/contract/organisations'
+import { grantableRoles, organisationRoles, type Role, roles } from '@alta/contract/permissions'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { insertRole, mustKeepAnAdministrator } from './assignments.store.ts'
+
+let server: TestServer
+let here: string
+beforeAll(async () => {
+  server = await openTestServer()
+  here = await server.organisation('Hospital de Prueba')
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+const isSystem = (role: Role) => !organisationRoles.some((known) => known === role)
+const heldBy = async (user_id: string, role: Role) =>
+  await server.services.db
+    .selectFrom('role_assignments')
+    .select('role_assignment_id')
+    .where('user_id', '=', user_id)
+    .where('role', '=', role)
+    .executeTakeFirst()
+const idOf = async ({ user_id }: Person, role: Role) => (await heldBy(user_id, role))?.role_assignment_id ?? ''
+const take = (by: Person, role_assignment_id: string) =>
+  server.call(by, assignments.remove, { params: { role_assignment_id } })
+const list = async (by: Person, query: Record<string, string>) =>
+  (await server.call(by, assignments.list, { query })).json
+
+describe('what one may give one may take', () => {
+  const cases = (['administrator', 'owner', 'manager', 'clinician', 'reader'] as const).flatMap((taker) =>
+    roles
+      .filter((role) => role !== 'owner')
+      .map((role) => [taker, role, grantableRoles[taker].includes(role)] as const),
+  )
+  test.each(cases)('a %s takes the role %s: %s', async (taker, role, allowed) => {
+    const place = await server.organisation('Planta')
+    await server.person(['administrator'])
+    const by = await server.person(taker === 'administrator' ? [taker] : [taker, place])
+    const holder = await server.person(isSystem(role) ? [role] : [role, place])
+    // what the taker does not even see he does not find; whoever may take nothing anywhere is refused before that
+    const seen = grantableRoles[taker].length === 0 || !isSystem(role)
+    const expected = allowed ? 204 : seen ? 403 : 404
+    expect((await take(by, await idOf(holder, role))).status).toBe(expected)
+    expect((await heldBy(holder.user_id, role)) === undefined).toBe(allowed)
+  })
+})
+
+test('a role taken stops with the next request, and leaves its line with who lost what', async () => {
+  const manager = await server.person(['manager', here])
+  const reader = await server.person(['reader', here])
+  const see = async () => (await server.call(reader, organisations.read, { params: { organisation_id: here } })).status
+  expect(await see()).toBe(200)
+  const role_assignment_id = await idOf(reader, 'reader')
+  expect((await take(manager, role_assignment_id)).status).toBe(204)
+  expect(await see()).toBe(404)
+  expect((await take(manager, role_assignment_id)).status).toBe(404)
+  const line = await server.services.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('actor_id', '=', manager.user_id)
+    .where('outcome', '=', 'done')
+    .executeTakeFirstOrThrow()
+  expect([line.act, line.organisation_id]).toEqual(['assignments.remove', here])
+  expect(line.detail).toEqual({ role_assignment_id, user_id: reader.user_id, role: 'reader' })
+})
+
+test('the place of owner is never empty: owner and administrator are told so, a manager is refused', async () => {
+  const place = await server.organisation('Con dueño')
+  const owner = await server.person(['owner', place])
+  const role = await idOf(owner, 'owner')
+  for (const by of [owner, await server.person(['administrator'])])
+    expect((await take(by, role)).json.code).toBe('owner-required')
+  expect((await take(await server.person(['manager', place]), role)).json.code).toBe('forbidden')
+  expect(await heldBy(owner.user_id, 'owner')).toBeDefined()
+})
+
+test('nobody takes a role in a place he cannot see, and an id that is none is not found', async () => {
+  const elsewhere = await server.organisation('Otro')
+  const reader = await server.person(['reader', elsewhere])
+  const manager = await server.person(['manager', here])
+  const role = await idOf(reader, 'reader')
+  expect((await take(manager, role)).status).toBe(404)
+  const both = await server.person(['manager', here], ['clinician', elsewhere])
+  expect((await take(both, role)).status).toBe(404)
+  // his own he sees, but may not take
+  expect((await take(both, await idOf(both, 'clinician'))).status).toBe(403)
+  for (const id of [crypto.randomUUID(), 'no-such-id']) expect((await take(manager, id)).status).toBe(404)
+  expect((await take(await server.person(), role)).status).toBe(403)
+})
+
+describe('an administrator always stays', () => {
+  beforeEach(async () => {
+    await server.services.db.deleteFrom('role_assignments').where('role', '=', 'administrator').execute()
+  })
+  const administrators = async () =>
+    (
+      await server.services.db
+        .selectFrom('role_assignments')
+        .select('user_id')
+        .where('role', '=', 'administrator')
+        .execute()
+    ).length
+
+  test('the last one cannot give the role up; with another he can', async () => {
+    const last = await server.person(['administrator'])
+    const role = await idOf(last, 'administrator')
+    const refused = await take(last, role)
+    expect([refused.status, refused.json.code]).toEqual([409, 'last-administrator'])
+    await server.person(['administrator'])
+    expect((await take(last, role)).status).toBe(204)
+  })
+
+  test.each([{ active: false }, { password_hash: null }])(
+    'one who cannot sign in does not count: %j',
+    async (unable) => {
+      const able = await server.person(['administrator'])
+      const other = await server.person(['administrator'])
+      await server.services.db.updateTable('users').set(unable).where('user_id', '=', other.user_id).execute()
+      expect((await take(able, await idOf(able, 'administrator'))).json.code).toBe('last-administrator')
+      expect((await take(able, await idOf(other, 'administrator'))).status).toBe(204)
+    },
+  )
+
+  test('when all take the role from one another at once, one keeps it', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => server.person(['administrator'])))
+    const ids = await Promise.all(people.map((person) => idOf(person, 'administrator')))
+    const answers = await Promise.all(people.map((person, index) => take(person, ids[(index + 1) % ids.length] ?? '')))
+    expect(await administrators()).toBe(1)
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(3)
+  })
+
+  test('a deactivation and a removal at once leave one', async () => {
+    const [one, two] = [await server.person(['administrator']), await server.person(['administrator'])]
+    const { db } = server.services
+    const deactivate = db.transaction().execute(async (trx) => {
+      await mustKeepAnAdministrator(trx, two.user_id)
+      await trx.updateTable('users').set({ active: false }).where('user_id', '=', two.user_id).execute()
+    })
+    const outcomes = await Promise.allSettled([deactivate, take(two, await idOf(one, 'administrator'))])
+    const able = await db
+      .selectFrom('role_assignments')
+      .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
+      .select('users.user_id')
+      .where('role', '=', 'administrator')
+      .where('active', '=', true)
+      .execute()
+    expect([outcomes.length, able.length]).toEqual([2, 1])
+  })
+})
+
+test('members are found by role and by words of name and address, signs meant literally', async () => {
+  const place = await server.organisation('Grande')
+  const manager = await server.person(['manager', place])
+  const anna = await server.person(['reader', place], ['clinician', place])
+  await server.person(['reader', place])
+  await server.services.db
+    .updateTable('users')
+    .set({ name: 'Ànna Puig-Gràcia' })
+    .where('user_id', '=', anna.user_id)
+    .execute()
+  const found = async (query: Record<string, string>) =>
+    (await list(manager, { organisation_id: place, ...query })).items.map(({ role }: { role: string }) => role)
+  expect(await found({ q: 'grac ANN' })).toEqual(['clinician', 'reader'])
+  expect(await found({ q: 'anna', role: 'reader' })).toEqual(['reader'])
+  expect(await found({ q: anna.email })).toHaveLength(2)
+  expect(await found({ role: 'reader' })).toHaveLength(2)
+  for (const q of ["ann' | b", '(anna', ':*', '%']) expect(await found({ q: `${q} zzz` })).toEqual([])
+  expect((await server.call(manager, assignments.list, { query: { role: 'king' } })).status).toBe(422)
+})
+
+test('two thousand members are paged newest first, each once', async () => {
+  const place = await server.organisation('Enorme')
+  const manager = await server.person(['manager', place])
+  const { db, clock } = server.services
+  for (let number = 0; number < 2000; number += 1) {
+    const user_id = crypto.randomUUID()
+    const name = `Persona ${number}`
+    const user = { user_id, name, email: `${number}@muchos.example`, locale: 'es', password_hash: null } as const
+    await db
+      .insertInto('users')
+      .values({ ...user, created_at: clock.now(), last_login_at: null })
+      .execute()
+    const role = { user_id, role: 'reader', organisation_id: place, granted_by: null, reason: null } as const
+    await insertRole(db, role, clock.now())
+  }
+  const seen = new Set<string>()
+  let [cursor, before]: [string | null, string] = [null, '9']
+  do {
+    const query = { organisation_id: place, limit: '200', ...(cursor !== null && { cursor }) }
+    const page: { items: { role_assignment_id: string }[]; next_cursor: string | null } = await list(manager, query)
+    for (const { role_assignment_id } of page.items) {
+      expect(role_assignment_id < before).toBe(true)
+      before = role_assignment_id
+      seen.add(role_assignment_id)
+    }
+    cursor = page.next_cursor
+  } while (cursor !== null)
+  expect(seen.size).toBe(2001)
+  expect((await list(manager, { organisation_id: place, count: 'true', limit: '1' })).total).toBe(2001)
+}, 30_000)
