@@ -9,42 +9,43 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
-import { loadTexts } from './base/catalogs.ts'
+import { needTexts, textsReady } from './base/catalogs.ts'
 import { isSignedIn, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { staleScreen } from './base/shell/stale.ts'
 
 type Search = Record<string, unknown>
 
-/** A text in the search string, or nothing. */
+/** A text in the search string, or nothing. Typed by hand, `active=true` and `limit=50` are meant as texts too. */
 const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string } => {
   const value = search[key]
   const named: { [P in K]?: string } = {}
-  return typeof value === 'string' && value !== '' ? { ...named, [key]: value } : named
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+  return typeof text === 'string' && text !== '' ? { ...named, [key]: text } : named
 }
 
 /** Several texts of the search string, those that are there. */
 const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in K]?: string } =>
   Object.assign({}, ...keys.map((key) => textIn(search, key)))
 
-/** What the address says of a list: the words searched for, the order and the place in it. */
-const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'cursor', 'limit'])
+/** What the address says of a list: the words searched for, the order and the size of its pages. */
+const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit'])
 
 /**
- * Loads a screen on demand, with the texts of its area (the feature's folder). One that is gone (a new version was put
- * into service) becomes a known error.
+ * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it. One that is gone (a new
+ * version was put into service) becomes a known error.
  */
 const screen = <N extends string>(area: string, load: () => Promise<Record<N, ComponentType>>, name: N) =>
-  lazyRouteComponent(
-    () =>
-      Promise.all([load(), loadTexts(area)]).then(
-        ([module]) => module,
-        (cause: unknown) => {
-          throw staleScreen(cause)
-        },
-      ),
-    name,
-  )
+  lazyRouteComponent(async () => {
+    needTexts(area)
+    try {
+      const module = await load()
+      await textsReady()
+      return module
+    } catch (cause) {
+      throw staleScreen(cause)
+    }
+  }, name)
 
 const root = createRootRoute({ component: Outlet })
 
@@ -67,7 +68,7 @@ const shell = createRoute({
     const back = location.href === '/dashboard' ? {} : { back: location.href }
     throw redirect({ to: '/login', search: back, replace: true })
   },
-  component: screen('frame', () => import('./base/shell/shell.tsx'), 'Shell'),
+  component: screen('base-shell', () => import('./base/shell/shell.tsx'), 'Shell'),
 })
 
 const index = createRoute({
@@ -122,7 +123,7 @@ const users = createRoute({
   path: '/users',
   validateSearch: (search: Search) => ({
     ...gridIn(search),
-    ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
+    ...textsIn(search, ['tab', 'active', 'level', 'role', 'organisation_id']),
   }),
   component: screen('users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
 })
@@ -155,7 +156,7 @@ const browse = createRoute({
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: screen('frame', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
+  component: screen('base-shell', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
 })
 
 const router = createRouter({

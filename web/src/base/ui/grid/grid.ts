@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+export interface GridColumn<Row> {
+  readonly key: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  /** A field of the contract's sort list as the first click orders by it; `-` in front: largest or newest first. */
+  readonly sort?: string
+  readonly align?: 'right'
+  /** In px. Columns without one share what is left, so that a page never moves the next one's columns. */
+  readonly width?: number
+  /** Cannot be hidden: what a row is recognised by. */
+  readonly always?: true
+  /** Shown from 1200 px up, until somebody chooses otherwise. */
+  readonly wide?: true
+}
+
+/** A row on a phone: what it is, its state, and a line or two beneath. */
+export interface GridCard {
+  readonly title: ReactNode
+  readonly state?: ReactNode
+  readonly lines: readonly ReactNode[]
+}
+
+export interface RowAction {
+  readonly label: string
+  readonly act: () => void
+  /** Destroys something. */
+  readonly danger?: true
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export type GridChange = Readonly<Record<string, string | undefined>>
+
+/** A chip that filters: by one of few values, or by whatever its panel lets one choose. */
+export type GridFilter =
+  | { readonly key: string; readonly label: string; readonly choices: readonly Choice[] }
+  | {
+      readonly key: string
+      readonly label: string
+      /** The chosen value in words; undefined while nothing is chosen. */
+      readonly shown: ReactNode
+      /** What removing it takes out of the address besides `key`. */
+      readonly also?: readonly string[]
+      readonly panel: (choose: (change: GridChange) => void) => ReactNode
+    }
+
+/** One page of a list as it was answered, and how it stands. */
+export interface GridPage<Row> {
+  /** Undefined until the first answer. */
+  readonly items: readonly Row[] | undefined
+  readonly total: number | undefined
+  readonly next: string | null
+  /** These rows answer an earlier question; the answer to the present one is on its way. */
+  readonly isStale: boolean
+  readonly error: unknown
+  readonly retry: () => void
+  /** Reads the next page before it is asked for. */
+  readonly prefetch: () => void
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../queries.ts'
+import type { GridPage } from './grid.ts'
+import type { GridView } from './use-grid-view.ts'
+
+interface Paging {
+  readonly limit: string
+  readonly count: 'true'
+  readonly cursor?: string
+}
+
+interface Answered<Row> {
+  readonly items: readonly Row[]
+  readonly next_cursor: string | null
+  readonly total?: number | undefined
+}
+
+interface GridQuestion<Row> {
+  readonly view: GridView
+  /** Names the list and all that it is asked for besides the place: `keyOf(call, sent)`. */
+  readonly of: readonly unknown[]
+  readonly read: (paging: Paging, signal: AbortSignal) => Promise<Answered<Row>>
+}
+
+/** Reads the page that the view is at. The rows before stay until the new ones are here; only the last question counts. */
+export function useGridPage<Row>({ view, of, read }: GridQuestion<Row>): GridPage<Row> {
+  const question = (cursor: string | undefined) => {
+    const paging: Paging = { limit: String(view.limit), count: 'true', ...(cursor !== undefined && { cursor }) }
+    return {
+      queryKey: [...of, paging],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read(paging, signal),
+    }
+  }
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...question(view.cursors.at(-1)),
+    placeholderData: (before: Answered<Row> | undefined) => before,
+  })
+  const next = data?.next_cursor ?? null
+  return {
+    items: data?.items,
+    total: data?.total,
+    next,
+    isStale: isPlaceholderData,
+    error,
+    retry: () => void refetch(),
+    prefetch: () => {
+      if (next !== null && !isPlaceholderData) void queryClient.prefetchQuery(question(next))
+    },
+  }
+}
