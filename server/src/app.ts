@@ -23,6 +23,7 @@ import { credentialRoutes } from './features/credentials/credentials.routes.ts'
 import { findCredentialActor } from './features/credentials/credentials.store.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
 import { referenceRoutes } from './features/public/reference.routes.ts'
+import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
@@ -90,6 +91,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   publicRoutes(api, options.demonstration ?? null)
   authRoutes(api)
   userRoutes(api)
+  invitationRoutes(api)
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)

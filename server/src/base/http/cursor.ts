@@ -22,13 +22,20 @@ export interface Place {
 /** For `pageOf`: a place and the order it belongs to. */
 export const placeIn = (sort: string, { key, id }: Place): string => JSON.stringify([sort, key, id])
 
-/** Throws `validation-failed` for a cursor that no page of this order gave. */
-export function readPlace(cursor: string | undefined, sort: string): Place | undefined {
+const isText = (key: string) => !key.includes('\0')
+/** A time as every answer writes it, `2026-01-31T12:00:00.000Z`. */
+export const isTime = (key: string) => {
+  const time = new Date(key)
+  return !Number.isNaN(time.getTime()) && time.toISOString() === key && /^[1-9]/.test(key)
+}
+
+/** Throws `validation-failed` for a cursor that no page of this order gave. `isKey`: what the order sorts by. */
+export function readPlace(cursor: string | undefined, sort: string, isKey = isText): Place | undefined {
   if (cursor === undefined) return undefined
   const [of, key, id] = partsIn(cursor)
-  const isKey = key === null || (typeof key === 'string' && !key.includes('\0'))
-  if (of !== sort || !isKey || typeof id !== 'string' || !isUuid(id)) throw refused()
-  return { key, id }
+  if (of !== sort || typeof id !== 'string' || !isUuid(id)) throw refused()
+  if (key === null || (typeof key === 'string' && isKey(key))) return { key, id }
+  throw refused()
 }
 
 function partsIn(cursor: string): readonly unknown[] {

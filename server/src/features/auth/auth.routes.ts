@@ -6,10 +6,10 @@ import { systemPermissions, userIdOf } from '#base/access'
 import { hashPassword, passwordMatches } from '#base/passwords'
 import { serve } from '#base/route'
 import type { Schema } from '#base/database/schema'
-import { findCredentials, findPassword, findUser, insertUser, savePassword } from '../users/users.store.ts'
-import { attemptWindowMs, idleSince, mayRegister, mustBeUncommon, sessionEnd } from './auth.rules.ts'
+import { findCredentials, findPassword, findUser, savePassword } from '../users/users.store.ts'
+import { attemptWindowMs, idleSince, mustBeUncommon, sessionEnd } from './auth.rules.ts'
 import * as store from './auth.store.ts'
-import { makeAdministrator, spendSetupToken } from './setup.ts'
+import { registerRoute } from './register.routes.ts'
 
 async function mustHaveAttempts(db: Kysely<Schema>, attempt: store.Attempt): Promise<void> {
   const oldest = await store.countAttempt(db, attempt)
@@ -27,40 +27,17 @@ function loginRoute(app: FastifyInstance): void {
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       return { attempt, user_id: matches && found?.active ? found.user_id : null, known: found?.user_id ?? null }
     },
-    handle: async ({ db, services, now, note }, { attempt, user_id, known }) => {
+    handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, known }) => {
       note({ actor_id: known })
       if (user_id === null) return new Problem('unauthenticated')
       await store.clearAttempts(db, attempt)
       const expires_at = sessionEnd(services.config, now)
-      const token = await store.openSession(db, user_id, { now, expires_at })
+      const token = await store.openSession(db, user_id, { now, expires_at, user_agent, address })
       const user = await findUser(db, user_id)
       const actor = await store.findActor(db, token, { now, idle_since: idleSince(services.config, now) })
-      if (!user || !actor) throw new Problem('unexpected')
+      // deactivated while the password was being compared
+      if (!user || !actor) throw new Problem('unauthenticated')
       return { token, user, system_permissions: systemPermissions(actor), expires_at: expires_at.toISOString() }
-    },
-  })
-}
-
-function registerRoute(app: FastifyInstance): void {
-  serve(app, auth.register, {
-    prepare: async ({ body, services }) => {
-      if (body.setup_token === undefined && !mayRegister(services.config, body.email))
-        throw new Problem('registration-refused')
-      mustBeUncommon(body.password, body.email, '/password')
-      return await hashPassword(body.password)
-    },
-    handle: async ({ db, body, now, note }, password_hash) => {
-      if (body.setup_token !== undefined && !(await spendSetupToken(db, body.setup_token)))
-        throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'token_spent' }] })
-      const { name, email, locale = 'en' } = body
-      const user_id = await insertUser(db, { name, email, password_hash, locale }, now)
-      // a taken address looks like any other refusal: nobody learns who has an account here
-      if (user_id === undefined) throw new Problem('registration-refused')
-      if (body.setup_token !== undefined) await makeAdministrator(db, user_id, now)
-      note({ actor_id: user_id, user_id, first_administrator: body.setup_token !== undefined })
-      const user = await findUser(db, user_id)
-      if (!user) throw new Problem('unexpected')
-      return user
     },
   })
 }
@@ -102,20 +79,8 @@ export function authRoutes(app: FastifyInstance): void {
     return null
   })
   serve(app, auth.sessions, async ({ db, actor, services, now }) => {
-    const limits = { now, idle_since: idleSince(services.config, now) }
-    const sessions = await store.listSessions(db, userIdOf(actor), limits)
-    return {
-      items: sessions.map((session) => ({
-        session_id: session.session_id,
-        created_at: session.created_at.toISOString(),
-        last_used_at: session.last_used_at.toISOString(),
-        expires_at: session.expires_at.toISOString(),
-        current: session.session_id === actor.session_id,
-        user_agent: session.user_agent,
-        address: session.address,
-      })),
-      next_cursor: null,
-    }
+    const limits = { now, idle_since: idleSince(services.config, now), current: actor.session_id }
+    return { items: await store.listSessions(db, userIdOf(actor), limits), next_cursor: null }
   })
   serve(app, auth.endSession, async ({ db, actor, params }) => {
     if (!(await store.endSession(db, userIdOf(actor), params.session_id))) throw new Problem('not-found')

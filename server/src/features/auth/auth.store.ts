@@ -1,5 +1,6 @@
+import type { Session } from '@alta/contract/users'
 import { type Kysely, sql } from 'kysely'
-import type { Actor } from '#base/access'
+import { type Actor, nobody } from '#base/access'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
@@ -20,6 +21,24 @@ interface SessionLimits {
   readonly idle_since: Date
 }
 
+interface HeldRole {
+  readonly role: string | null
+  readonly organisation_id: string | null
+}
+
+function rolesIn(held: readonly HeldRole[]): Pick<Actor, 'system_roles' | 'organisation_roles'> {
+  const organisation_roles = new Map<string, OrganisationRole[]>()
+  const system_roles: SystemRole[] = []
+  for (const { role, organisation_id } of held) {
+    if (role === null) continue
+    if (organisation_id === null) {
+      if (isSystemRole(role)) system_roles.push(role)
+    } else if (isOrganisationRole(role))
+      organisation_roles.set(organisation_id, [...(organisation_roles.get(organisation_id) ?? []), role])
+  }
+  return { system_roles, organisation_roles }
+}
+
 /** Finds the live session of a token with everything its user may do; null when it has ended or its user may not act. */
 export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
   const rows = await db
@@ -38,23 +57,38 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
   const seen_again = first.last_used_at.getTime() + lastUsedEveryMs
   if (now.getTime() >= seen_again)
     await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', first.session_id).execute()
-  const organisation_roles = new Map<string, OrganisationRole[]>()
-  const system_roles: SystemRole[] = []
-  for (const { role, organisation_id } of rows) {
-    if (role === null) continue
-    if (organisation_id === null) {
-      if (isSystemRole(role)) system_roles.push(role)
-    } else if (isOrganisationRole(role))
-      organisation_roles.set(organisation_id, [...(organisation_roles.get(organisation_id) ?? []), role])
-  }
   const { user_id, session_id, name } = first
   const idle_end = first.last_used_at.getTime() + now.getTime() - idle_since.getTime()
   const sure_until = new Date(Math.min(seen_again, idle_end, first.expires_at.getTime()))
-  return { user_id, service_credential_id: null, session_id, name, sure_until, system_roles, organisation_roles }
+  return { user_id, service_credential_id: null, session_id, name, sure_until, ...rolesIn(rows) }
 }
 
+/** What somebody who does not call now may do at this moment; null when he is gone or may not act. */
+export async function findActorById(db: Db, user_id: string): Promise<Actor | null> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('role_assignments', 'role_assignments.user_id', 'users.user_id')
+    .select(['users.user_id', 'users.name', 'role_assignments.role', 'role_assignments.organisation_id'])
+    .where('users.user_id', '=', user_id)
+    .where('users.active', '=', true)
+    .execute()
+  const first = rows[0]
+  if (!first) return null
+  return { ...nobody, user_id, name: first.name, ...rolesIn(rows) }
+}
+
+interface NewSession {
+  readonly now: Date
+  readonly expires_at: Date
+  /** From where it is opened, as far as known: what the browser says it is, and the network address. */
+  readonly user_agent?: string | null
+  readonly address?: string | null
+}
+
+const userAgentCharacters = 300
+
 /** Opens a session; the token is answered once and only its hash stays. */
-export async function openSession(db: Db, user_id: string, { now, expires_at }: { now: Date; expires_at: Date }) {
+export async function openSession(db: Db, user_id: string, { now, expires_at, ...from }: NewSession) {
   const token = newToken()
   await db
     .insertInto('sessions')
@@ -65,6 +99,8 @@ export async function openSession(db: Db, user_id: string, { now, expires_at }: 
       created_at: now,
       last_used_at: now,
       expires_at,
+      user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
+      address: from.address ?? null,
     })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
@@ -74,8 +110,13 @@ export async function openSession(db: Db, user_id: string, { now, expires_at }: 
 export const findSession = async (db: Db, session_id: string | null) =>
   await db.selectFrom('sessions').select('expires_at').where('session_id', '=', session_id).executeTakeFirst()
 
-export const listSessions = async (db: Db, user_id: string, { now, idle_since }: SessionLimits) =>
-  await db
+/** The open sessions of a user, newest first. `current`: the session that asks. */
+export async function listSessions(
+  db: Db,
+  user_id: string,
+  { now, idle_since, current }: SessionLimits & { readonly current: string | null },
+): Promise<Session[]> {
+  const sessions = await db
     .selectFrom('sessions')
     .select(['session_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent', 'address'])
     .where('user_id', '=', user_id)
@@ -83,6 +124,14 @@ export const listSessions = async (db: Db, user_id: string, { now, idle_since }:
     .where('last_used_at', '>', idle_since)
     .orderBy('session_id', 'desc')
     .execute()
+  return sessions.map(({ created_at, last_used_at, expires_at, ...session }) => ({
+    ...session,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    current: session.session_id === current,
+  }))
+}
 
 /** Ends one session of a user; false when he has no such session. */
 export async function endSession(db: Db, user_id: string, session_id: string): Promise<boolean> {

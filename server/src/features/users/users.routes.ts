@@ -1,16 +1,96 @@
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import { scopeFor, userIdOf } from '#base/access'
+import type { Kysely } from 'kysely'
+import type { Actor } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
-import { findUserSeenBy } from './users.store.ts'
+import { mustKeepAnAdministrator } from '../assignments/assignments.store.ts'
+import { idleSince } from '../auth/auth.rules.ts'
+import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
+import { removeLinksOf } from '../invitations/invitations.store.ts'
+import { countUsers, listUsers } from './user-list.store.ts'
+import { changesOf, mayChange, mayRemove, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
+import * as store from './users.store.ts'
+
+async function userSeen(db: Kysely<Schema>, actor: Actor, user_id: string): Promise<users.User> {
+  const user = await store.findUserSeenBy(db, user_id, seenBy(actor))
+  if (!user) throw new Problem('not-found')
+  return user
+}
+
+function readRoutes(app: FastifyInstance): void {
+  serve(app, users.list, async ({ db, actor, query }) => {
+    const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
+    const asked = { seen: seenBy(actor), ...filters }
+    const after = readPlace(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
+    const found = await listUsers(db, asked, { sort, limit, after })
+    const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
+    return {
+      items: items.map(({ user }) => user),
+      next_cursor,
+      ...(count && { total: await countUsers(db, asked) }),
+    }
+  })
+  serve(app, users.read, async ({ db, actor, params }) => await userSeen(db, actor, params.user_id))
+}
+
+function updateRoute(app: FastifyInstance): void {
+  serve(app, users.update, async ({ db, actor, params, body, note }) => {
+    const { user_id } = params
+    await store.lockUser(db, user_id)
+    const user = await userSeen(db, actor, user_id)
+    mustBeSelfOrWriter(actor, user_id)
+    const changes = changesOf(user, body)
+    mayChange(actor, user_id, changes)
+    if (Object.keys(changes).length === 0) return user
+    if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
+      throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
+    if (changes.active === false) {
+      await mustKeepAnAdministrator(db, user_id)
+      await endOtherSessions(db, user_id, null)
+    }
+    // the link went to the old address, or to somebody who may not come back
+    if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
+    await store.updateUser(db, user_id, changes)
+    note({ changed: Object.keys(changes).join(' '), ...(changes.active !== undefined && { active: changes.active }) })
+    return await userSeen(db, actor, user_id)
+  })
+}
+
+function removeRoute(app: FastifyInstance): void {
+  serve(app, users.remove, async ({ db, actor, params, note }) => {
+    const { user_id } = params
+    await store.lockUser(db, user_id)
+    const { name } = await userSeen(db, actor, user_id)
+    mayRemove(actor, user_id)
+    await mustKeepAnAdministrator(db, user_id)
+    if (await store.ownsAnOrganisation(db, user_id)) throw new Problem('owner-required')
+    await store.deleteUser(db, user_id)
+    note({ name })
+    return null
+  })
+}
+
+function sessionRoutes(app: FastifyInstance): void {
+  serve(app, users.sessions, async ({ db, actor, params, services, now }) => {
+    const { user_id } = await userSeen(db, actor, params.user_id)
+    mustBeSelfOrWriter(actor, user_id)
+    const limits = { now, idle_since: idleSince(services.config, now) }
+    return { items: await listSessions(db, user_id, { ...limits, current: actor.session_id }), next_cursor: null }
+  })
+  serve(app, users.endSessions, async ({ db, actor, params }) => {
+    const { user_id } = await userSeen(db, actor, params.user_id)
+    mustBeSelfOrWriter(actor, user_id)
+    await endOtherSessions(db, user_id, null)
+    return null
+  })
+}
 
 export function userRoutes(app: FastifyInstance): void {
-  serve(app, users.read, async ({ db, actor, params }) => {
-    // members:read at system scope is held exactly by those who hold users:read
-    const seen = { by: userIdOf(actor), members: scopeFor(actor, 'members:read') }
-    const user = await findUserSeenBy(db, params.user_id, seen)
-    if (!user) throw new Problem('not-found')
-    return user
-  })
+  readRoutes(app)
+  updateRoute(app)
+  removeRoute(app)
+  sessionRoutes(app)
 }

@@ -1,40 +1,53 @@
-import type { User } from '@alta/contract/users'
 import type { Language } from '@alta/contract/sections'
-import { type Kysely, sql } from 'kysely'
+import type { User } from '@alta/contract/users'
+import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 
 type Db = Kysely<Schema>
 
-const rows = (db: Db) =>
-  db
-    .selectFrom('users')
-    .select(['user_id', 'name', 'email', 'active', 'locale', 'created_at', 'last_login_at', 'revision'])
-    .select((eb) => [
-      eb
-        .selectFrom('role_assignments')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('role_assignments.user_id', '=', 'users.user_id')
-        .where('organisation_id', 'is', null)
-        .as('system_role_count'),
-      eb
-        .selectFrom('role_assignments')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('role_assignments.user_id', '=', 'users.user_id')
-        .where('organisation_id', 'is not', null)
-        .as('healthcare_organisation_role_count'),
-    ])
+/** As whom users are looked at: oneself, and the members of these organisations; everyone for a system scope. */
+export interface Seen {
+  readonly by: string
+  readonly members: Scope
+}
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+/** The condition that keeps a query of `users` to those whom one may see. */
+export const isSeen = ({ by, members }: Seen): Expression<SqlBool> =>
+  members.everywhere
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`users.user_id in (
+        select ${by}::uuid union all
+        select held.user_id from role_assignments held where ${within(members, sql.ref('held.organisation_id'))})`
 
-const userOf = (row: Row): User => ({
+export const userColumns = [
+  'user_id',
+  'name',
+  'email',
+  'active',
+  'locale',
+  'created_at',
+  'last_login_at',
+  'revision',
+] as const
+
+const held = sql`select count(*) from role_assignments held where held.user_id = users.user_id`
+export const roleCounts = [
+  sql<number>`(${held} and held.organisation_id is null)`.as('system_role_count'),
+  sql<number>`(${held} and held.organisation_id is not null)`.as('healthcare_organisation_role_count'),
+] as const
+
+type Row = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]> &
+  Pick<User, 'system_role_count' | 'healthcare_organisation_role_count'>
+
+export const userOf = ({ created_at, last_login_at, ...row }: Row): User => ({
   ...row,
-  system_role_count: row.system_role_count ?? 0,
-  healthcare_organisation_role_count: row.healthcare_organisation_role_count ?? 0,
-  created_at: row.created_at.toISOString(),
-  last_login_at: row.last_login_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  last_login_at: last_login_at?.toISOString() ?? null,
 })
+
+const rows = (db: Db) => db.selectFrom('users').select(userColumns).select(roleCounts)
 
 /** Any user by id, whoever asks: for the user himself and after a check. */
 export async function findUser(db: Db, user_id: string): Promise<User | undefined> {
@@ -42,28 +55,9 @@ export async function findUser(db: Db, user_id: string): Promise<User | undefine
   return row && userOf(row)
 }
 
-/** A user as seen from outside: himself, everyone for a system scope, else members of the scope's organisations. */
-export async function findUserSeenBy(
-  db: Db,
-  user_id: string,
-  seen: { readonly by: string; readonly members: Scope },
-): Promise<User | undefined> {
-  const row = await rows(db)
-    .where('user_id', '=', user_id)
-    .where((eb) =>
-      eb.or([
-        eb('user_id', '=', seen.by),
-        ...(seen.members.everywhere ? [sql<boolean>`true`] : []),
-        eb.exists(
-          eb
-            .selectFrom('role_assignments')
-            .select('role_assignment_id')
-            .whereRef('role_assignments.user_id', '=', 'users.user_id')
-            .where((role) => within(seen.members, role.ref('role_assignments.organisation_id'))),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
+/** A user as seen from outside. */
+export async function findUserSeenBy(db: Db, user_id: string, seen: Seen): Promise<User | undefined> {
+  const row = await rows(db).where('user_id', '=', user_id).where(isSeen(seen)).executeTakeFirst()
   return row && userOf(row)
 }
 
@@ -99,8 +93,26 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<stri
   return made?.user_id
 }
 
+export type UserChanges = Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>>
+
+/** Writes what changes, as a new revision of the record. */
+export async function updateUser(db: Db, user_id: string, changes: UserChanges): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ ...changes, revision: eb('revision', '+', 1) }))
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+export async function deleteUser(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom('users').where('user_id', '=', user_id).execute()
+}
+
 export const hasUsers = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) !== undefined
+
+export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirst()) !== undefined
 
 export const isActiveUser = async (db: Db, user_id: string): Promise<boolean> =>
   (await db
@@ -110,7 +122,15 @@ export const isActiveUser = async (db: Db, user_id: string): Promise<boolean> =>
     .where('active', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** Holds other creations of the same user back until this transaction ends. */
+export const ownsAnOrganisation = async (db: Db, user_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('organisations')
+    .select('organisation_id')
+    .where('owner_id', '=', user_id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Holds other changes of the same user back until this transaction ends. */
 export async function lockUser(db: Db, user_id: string): Promise<void> {
   await db.selectFrom('users').select('user_id').where('user_id', '=', user_id).forUpdate().execute()
 }

@@ -1,0 +1,113 @@
+import type { Received } from '@alta/contract/endpoint'
+import * as invitations from '@alta/contract/invitations'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
+import { serve } from '#base/route'
+import { findOrganisation } from '../organisations/organisations.store.ts'
+import { seenBy } from '../users/users.rules.ts'
+import { findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
+import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
+import * as store from './invitations.store.ts'
+import { mustStand, takeOffer } from './offer.store.ts'
+
+type Body = Received<typeof invitations.create>['body']
+
+const refused = (pointer: string, code: 'invalid' | 'unknown_user') =>
+  new Problem('validation-failed', { errors: [{ pointer, code }] })
+
+/** A new password for somebody whom the caller sees. */
+async function offerToUser(db: Kysely<Schema>, actor: Actor, user_id: string) {
+  const user = await findUserSeenBy(db, user_id, seenBy(actor))
+  if (!user) throw new Problem('not-found')
+  const offer = { user_id, role: null, organisation_id: null }
+  mayInvite(actor, offer)
+  if (!user.active) throw refused('/user_id', 'unknown_user')
+  const { email, name, locale } = user
+  return { ...offer, email, name, locale }
+}
+
+/** Whoever has the address: nothing here depends on whether that is somebody known. */
+async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Body, { user_id: string }>) {
+  const { email, name = null, locale = null, role = null, organisation_id = null } = body
+  mustFitTogether(role, organisation_id)
+  if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
+  const offer = { user_id: null, role, organisation_id }
+  mayInvite(actor, offer)
+  // what an administrator gives himself takes a reason, and he has his account
+  if ((await findUser(db, userIdOf(actor)))?.email === email) throw refused('/email', 'invalid')
+  if (organisation_id !== null) {
+    const organisation = await findOrganisation(db, scopeFor(actor, 'members:write'), organisation_id)
+    if (!organisation) throw new Problem('not-found')
+    if (role === 'owner' && organisation.owner !== null) throw new Problem('owner-required')
+  }
+  return { ...offer, email, name, locale }
+}
+
+function createRoute(app: FastifyInstance): void {
+  serve(app, invitations.create, async ({ db, actor, body, now, note }) => {
+    const offer = 'user_id' in body ? await offerToUser(db, actor, body.user_id) : await offerToAddress(db, actor, body)
+    const { email, user_id, role, organisation_id } = offer
+    const made = await store.insertInvitation(db, { ...offer, invited_by: userIdOf(actor) }, now)
+    const { invitation_id } = made
+    note({ organisation_id, invitation_id, role, ...(user_id === null ? { email } : { user_id }) })
+    const stored = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
+    if (!stored) throw new Problem('unexpected')
+    return { invitation: store.invitationOf(stored, now), invitation_token: made.token }
+  })
+}
+
+function removeRoute(app: FastifyInstance): void {
+  serve(app, invitations.remove, async ({ db, actor, params, note }) => {
+    const found = await store.findInvitation(db, scopeFor(actor, 'members:read'), params.invitation_id)
+    if (!found) throw new Problem('not-found')
+    const { organisation_id, role, email } = found
+    note({ organisation_id, role, email })
+    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
+    mayInvite(actor, found)
+    if (!(await store.removeInvitation(db, found.invitation_id))) throw new Problem('not-found')
+    return null
+  })
+}
+
+function acceptRoute(app: FastifyInstance): void {
+  serve(app, invitations.accept, async ({ db, actor, body, now, note }) => {
+    const offer = await mustStand(db, await store.holdOffer(db, body.invitation_token, now))
+    const user = await findUser(db, userIdOf(actor))
+    if (user?.email !== offer.email) throw new Problem('forbidden')
+    // a link that sets a password is for whoever cannot sign in; nobody takes what he offered himself
+    if (offer.user_id !== null || offer.invited_by === user.user_id) throw tokenSpent()
+    await takeOffer(db, offer, { user_id: user.user_id, now })
+    const { invitation_id, organisation_id, role } = offer
+    note({ organisation_id, invitation_id, role, user_id: user.user_id })
+    return store.invitationOf(offer, now)
+  })
+}
+
+export function invitationRoutes(app: FastifyInstance): void {
+  serve(app, invitations.list, async ({ db, scope, query, now }) => {
+    const { limit = defaultLimit, cursor, count, organisation_id } = query
+    const page = { organisation_id, limit, before: readCursor(cursor) }
+    const found = await store.listInvitations(db, scope, page)
+    const { items, next_cursor } = pageOf(found, limit, (row) => row.invitation_id)
+    return {
+      items: items.map((row) => store.invitationOf(row, now)),
+      next_cursor,
+      ...(count && { total: await store.countInvitations(db, scope, { organisation_id }) }),
+    }
+  })
+  createRoute(app)
+  removeRoute(app)
+  acceptRoute(app)
+  serve(app, invitations.look, async ({ db, body, now, note }) => {
+    const offer = await mustStand(db, await store.findOffer(db, body.invitation_token, now))
+    const { email, name, role, organisation_id, organisation_name } = offer
+    const sets_password = offer.user_id !== null
+    note({ organisation_id, invitation_id: offer.invitation_id })
+    const registered = !sets_password && (await isEmailTaken(db, email))
+    return { email, name, role, organisation_name, registered, sets_password }
+  })
+}

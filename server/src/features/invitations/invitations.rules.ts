@@ -1,0 +1,45 @@
+import type { Role } from '@alta/contract/permissions'
+import { type FieldError, Problem } from '@alta/contract/problems'
+import { type Actor, scopeFor } from '#base/access'
+import { assignableRoles, scopeOfRole } from '../assignments/assignments.rules.ts'
+
+interface Offer {
+  readonly user_id: string | null
+  readonly role: Role | null
+  readonly organisation_id: string | null
+}
+
+/** Every failure of a link looks alike: unknown, used, taken back, too old, or no longer its maker's to give. */
+export const tokenSpent = () =>
+  new Problem('validation-failed', { errors: [{ pointer: '/invitation_token', code: 'token_spent' }] })
+
+/** Throws `validation-failed` when role and organisation do not go together. */
+export function mustFitTogether(role: Role | null, organisation_id: string | null): void {
+  const errors: FieldError[] = []
+  const inOrganisation = role !== null && scopeOfRole(role) === 'organisation'
+  if (organisation_id !== null && role === null) errors.push({ pointer: '/role', code: 'required' })
+  if (organisation_id !== null && role !== null && !inOrganisation)
+    errors.push({ pointer: '/organisation_id', code: 'unrecognised' })
+  if (organisation_id === null && inOrganisation) errors.push({ pointer: '/organisation_id', code: 'required' })
+  if (errors.length > 0) throw new Problem('validation-failed', { errors })
+}
+
+/** A role is his to offer who may give it; an account without one, or a new password, takes users:write. */
+const mayOffer = (actor: Actor, { user_id, role, organisation_id }: Offer): boolean =>
+  role === null || user_id !== null
+    ? scopeFor(actor, 'users:write').everywhere
+    : assignableRoles(actor, organisation_id).has(role)
+
+/** Throws `forbidden` above one's rank. */
+export function mayInvite(actor: Actor, offer: Offer): void {
+  if (!mayOffer(actor, offer)) throw new Problem('forbidden')
+}
+
+/** A link works for as long as whoever made it could make it again. `maker`: null when he is gone or may not act. */
+export const isStillOffered = (offer: Offer, maker: Actor | null): boolean => maker !== null && mayOffer(maker, offer)
+
+/** Throws `validation-failed`: an invitation is for one address and no other. */
+export function mustBeAddressed(offer: { readonly email: string }, email: string): void {
+  if (offer.email !== email)
+    throw new Problem('validation-failed', { errors: [{ pointer: '/email', code: 'invalid' }] })
+}

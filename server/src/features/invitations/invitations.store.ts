@@ -1,0 +1,150 @@
+import type { Invitation } from '@alta/contract/invitations'
+import { limits } from '@alta/contract/limits'
+import type { Role } from '@alta/contract/permissions'
+import type { Language } from '@alta/contract/sections'
+import { type Kysely, sql } from 'kysely'
+import { type Scope, within } from '#base/access'
+import { newId } from '#base/ids'
+import type { Schema } from '#base/database/schema'
+import { newToken, tokenHash } from '#base/tokens'
+
+type Db = Kysely<Schema>
+
+const dayInMs = 24 * 60 * 60 * 1000
+const endOf = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
+
+/** Those not yet accepted; whoever takes one back deletes it. */
+const rows = (db: Db) =>
+  db
+    .selectFrom('invitations')
+    .leftJoin('organisations', 'organisations.organisation_id', 'invitations.organisation_id')
+    .leftJoin('users as inviter', 'inviter.user_id', 'invitations.invited_by')
+    .select(['invitation_id', 'invitations.email', 'invitations.name', 'invitations.locale', 'invitations.user_id'])
+    .select(['role', 'invitations.organisation_id', 'organisations.name as organisation_name'])
+    .select(['invited_by', 'inviter.name as inviter_name', 'invitations.created_at', 'expires_at'])
+    .where('accepted_at', 'is', null)
+
+export type StoredInvitation = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+export const invitationOf = (row: StoredInvitation, now: Date): Invitation => ({
+  invitation_id: row.invitation_id,
+  email: row.email,
+  name: row.name,
+  user_id: row.user_id,
+  role: row.role,
+  organisation_id: row.organisation_id,
+  organisation_name: row.organisation_name,
+  invited_by: row.invited_by === null ? null : { user_id: row.invited_by, name: row.inviter_name ?? '' },
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  expired: row.expires_at <= now,
+})
+
+interface Asked {
+  readonly organisation_id?: string | undefined
+}
+
+const visible = (db: Db, scope: Scope, { organisation_id }: Asked) =>
+  rows(db)
+    .where((eb) => within(scope, eb.ref('invitations.organisation_id')))
+    .$if(organisation_id !== undefined, (query) =>
+      query.where('invitations.organisation_id', '=', organisation_id ?? ''),
+    )
+
+interface Page extends Asked {
+  readonly limit: number
+  readonly before: string | undefined
+}
+
+/** One page, newest first, with one row more than `limit` when there is a next page. */
+export const listInvitations = async (db: Db, scope: Scope, { limit, before, ...asked }: Page) =>
+  await visible(db, scope, asked)
+    .$if(before !== undefined, (query) => query.where('invitation_id', '<', before ?? ''))
+    .orderBy('invitation_id', 'desc')
+    .limit(limit + 1)
+    .execute()
+
+export async function countInvitations(db: Db, scope: Scope, asked: Asked): Promise<number> {
+  const { total } = await db
+    .selectFrom(visible(db, scope, asked).as('visible'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const findInvitation = async (db: Db, scope: Scope, invitation_id: string) =>
+  await visible(db, scope, {}).where('invitation_id', '=', invitation_id).executeTakeFirst()
+
+/** Takes it back; false when it was gone or accepted meanwhile. */
+export async function removeInvitation(db: Db, invitation_id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('invitations')
+    .where('invitation_id', '=', invitation_id)
+    .where('accepted_at', 'is', null)
+    .returning('invitation_id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** The links that would set a user's password stop. */
+export async function removeLinksOf(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom('invitations').where('user_id', '=', user_id).where('accepted_at', 'is', null).execute()
+}
+
+export interface NewInvitation {
+  readonly email: string
+  readonly name: string | null
+  readonly locale: Language | null
+  readonly user_id: string | null
+  readonly role: Role | null
+  readonly organisation_id: string | null
+  readonly invited_by: string
+}
+
+/**
+ * Makes an invitation in the place of an open one that offers the same person the same. The token is answered once and
+ * only its hash stays.
+ */
+export async function insertInvitation(db: Db, offer: NewInvitation, now: Date) {
+  const { email, user_id, role, organisation_id } = offer
+  await db
+    .deleteFrom('invitations')
+    .where('accepted_at', 'is', null)
+    .where((eb) => (user_id === null ? eb('email', '=', email) : eb('user_id', '=', user_id)))
+    .where('user_id', 'is not distinct from', user_id)
+    .where('role', 'is not distinct from', role)
+    .where('organisation_id', 'is not distinct from', organisation_id)
+    .execute()
+  const token = newToken()
+  const { invitation_id } = await db
+    .insertInto('invitations')
+    .values({
+      ...offer,
+      invitation_id: newId(now),
+      token_hash: tokenHash(token),
+      created_at: now,
+      expires_at: endOf(now),
+    })
+    .returning('invitation_id')
+    .executeTakeFirstOrThrow()
+  return { invitation_id, token }
+}
+
+const offered = (db: Db, token: string, now: Date) =>
+  rows(db).where('token_hash', '=', tokenHash(token)).where('expires_at', '>', now)
+
+/** What a link offers; undefined when it was never made, was used or taken back, or is too old. */
+export const findOffer = async (db: Db, token: string, now: Date) => await offered(db, token, now).executeTakeFirst()
+
+/** The same, for whoever is about to use it: of two at once the second waits here, and then finds nothing. */
+export const holdOffer = async (trx: Db, token: string, now: Date) =>
+  await offered(trx, token, now).forUpdate('invitations').executeTakeFirst()
+
+/** The link is used up. From now on the row goes with the user. */
+export async function markAccepted(db: Db, invitation_id: string, by: { user_id: string; now: Date }): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ accepted_at: by.now, user_id: by.user_id })
+    .where('invitation_id', '=', invitation_id)
+    .execute()
+}

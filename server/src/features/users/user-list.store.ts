@@ -1,0 +1,115 @@
+import type { Role } from '@alta/contract/permissions'
+import type { userLevels, userSorts } from '@alta/contract/users'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { within } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import type { Place } from '#base/http/cursor'
+import { matchesWords } from '#base/search-words'
+import { isSeen, roleCounts, type Seen, userColumns, userOf } from './users.store.ts'
+
+type Db = Kysely<Schema>
+export type UserSort = (typeof userSorts)[number]
+
+export interface UsersAsked {
+  readonly seen: Seen
+  readonly q?: string | undefined
+  readonly active?: 'true' | 'false' | undefined
+  readonly level?: (typeof userLevels)[number] | undefined
+  readonly role?: Role | undefined
+  readonly organisation_id?: string | undefined
+}
+
+/** Of the roles that one may see (`held`), those that are asked for. */
+export const areAskedFor = ({ seen, role, organisation_id }: UsersAsked): Expression<SqlBool> =>
+  sql<SqlBool>`(held.user_id = ${seen.by} or ${within(seen.members, sql.ref('held.organisation_id'))})
+    ${role === undefined ? sql`` : sql`and held.role = ${role}`}
+    ${organisation_id === undefined ? sql`` : sql`and held.organisation_id = ${organisation_id}`}`
+
+const holders = (condition: Expression<SqlBool>) =>
+  sql<SqlBool>`users.user_id in (select held.user_id from role_assignments held where ${condition})`
+
+const levels = {
+  staff: holders(sql`held.organisation_id is null`),
+  member: holders(sql`held.organisation_id is not null`),
+  guest: sql<SqlBool>`not exists (select from role_assignments held where held.user_id = users.user_id)`,
+} as const
+
+function matching(db: Db, asked: UsersAsked) {
+  const { seen, q, active, level, role, organisation_id } = asked
+  const isAboutRoles = role !== undefined || organisation_id !== undefined
+  return db
+    .selectFrom('users')
+    .where(isSeen(seen))
+    .$if(q !== undefined, (query) => query.where(matchesWords(sql.ref('users.words'), q ?? '')))
+    .$if(active !== undefined, (query) => query.where('active', '=', active === 'true'))
+    .$if(level !== undefined, (query) => query.where(levels[level ?? 'guest']))
+    .$if(isAboutRoles, (query) => query.where(holders(areAskedFor(asked))))
+}
+
+export async function countUsers(db: Db, asked: UsersAsked): Promise<number> {
+  const { total } = await matching(db, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** What each order sorts by before the id, which parts those who are alike. Ids sort by creation. */
+const sortColumns = {
+  name: 'sort_name',
+  '-name': 'sort_name',
+  email: 'email',
+  '-email': 'email',
+  created_at: 'user_id',
+  '-created_at': 'user_id',
+  last_login_at: 'last_login_at',
+  '-last_login_at': 'last_login_at',
+} as const satisfies Record<UserSort, string>
+
+interface Walk {
+  readonly sort: UserSort
+  readonly limit: number
+  readonly after: Place | undefined
+}
+
+/** Walks the order's index from a place on, as far as `limit` rows. */
+async function walk(users: ReturnType<typeof matching>, db: Db, { sort, limit, after }: Walk) {
+  const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
+  const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
+  const place =
+    after?.key === null
+      ? sql`users.user_id ${past} ${after.id}`
+      : sql`(${column}, users.user_id) ${past} (${after?.key}, ${after?.id})`
+  const page = users
+    .select([...userColumns, 'sort_name'])
+    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${place}`))
+    .orderBy(column, direction)
+    .orderBy('users.user_id', direction)
+    .limit(limit)
+  return await db.selectFrom(page.as('users')).selectAll().select(roleCounts).execute()
+}
+
+/** A row and its place in the order. */
+const placed =
+  (sort: UserSort) =>
+  ({ sort_name, ...row }: Awaited<ReturnType<typeof walk>>[number]) => {
+    const user = userOf(row)
+    const keys = { sort_name, email: user.email, user_id: user.user_id, last_login_at: user.last_login_at }
+    return { user, place: { key: keys[sortColumns[sort]], id: user.user_id } satisfies Place }
+  }
+
+/**
+ * One page, with one row more than `limit` when there is a next one. Whoever never signed in comes last in both
+ * directions of `last_login_at`: those who did and those who did not are two walks of one index.
+ */
+export async function listUsers(db: Db, asked: UsersAsked, { sort, limit, after }: Walk) {
+  const users = matching(db, asked)
+  if (sortColumns[sort] !== 'last_login_at')
+    return (await walk(users, db, { sort, limit: limit + 1, after })).map(placed(sort))
+  const isPast = after?.key === null
+  const came = isPast
+    ? []
+    : await walk(users.where('last_login_at', 'is not', null), db, { sort, limit: limit + 1, after })
+  const rest = { sort, limit: limit + 1 - came.length, after: isPast ? after : undefined }
+  const never = rest.limit === 0 ? [] : await walk(users.where('last_login_at', 'is', null), db, rest)
+  return [...came, ...never].map(placed(sort))
+}

@@ -1,0 +1,47 @@
+import { Problem } from '@alta/contract/problems'
+import type { User } from '@alta/contract/users'
+import { type Actor, scopeFor, userIdOf } from '#base/access'
+import type { Seen } from './users.store.ts'
+
+/** As whom a caller looks at users. members:read at system scope is held exactly by those who hold users:read. */
+export const seenBy = (actor: Actor): Seen => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
+
+/** users:write is held at system scope or not at all. */
+export const writesUsers = (actor: Actor): boolean => scopeFor(actor, 'users:write').everywhere
+
+/** Throws `forbidden` unless it is the caller himself or he may change users. For users whom the caller sees. */
+export function mustBeSelfOrWriter(actor: Actor, user_id: string): void {
+  if (userIdOf(actor) !== user_id && !writesUsers(actor)) throw new Problem('forbidden')
+}
+
+interface Asked {
+  readonly name?: string | undefined
+  readonly email?: string | undefined
+  readonly active?: boolean | undefined
+  readonly locale?: User['locale'] | undefined
+  readonly revision?: number | undefined
+}
+
+/** What would be different. Throws `stale-revision` when it was decided upon an older record. */
+export function changesOf(user: User, asked: Asked): Partial<Pick<User, 'name' | 'email' | 'active' | 'locale'>> {
+  if (asked.revision !== undefined && asked.revision !== user.revision) throw new Problem('stale-revision')
+  const { name, email, active, locale } = asked
+  return {
+    ...(name !== undefined && name !== user.name && { name }),
+    ...(email !== undefined && email !== user.email && { email }),
+    ...(active !== undefined && active !== user.active && { active }),
+    ...(locale !== undefined && locale !== user.locale && { locale }),
+  }
+}
+
+/** Throws `forbidden`: one's own address and state are an administrator's to change, and nobody locks himself out. */
+export function mayChange(actor: Actor, user_id: string, changes: ReturnType<typeof changesOf>): void {
+  const isReserved = changes.email !== undefined || changes.active !== undefined
+  if (isReserved && !writesUsers(actor)) throw new Problem('forbidden')
+  if (changes.active === false && userIdOf(actor) === user_id) throw new Problem('forbidden')
+}
+
+/** Throws `forbidden` for oneself: whoever goes asks a colleague. */
+export function mayRemove(actor: Actor, user_id: string): void {
+  if (userIdOf(actor) === user_id) throw new Problem('forbidden')
+}
