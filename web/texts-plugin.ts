@@ -15,7 +15,9 @@ export const isGroup = (value: unknown): value is Group =>
 const source = join(import.meta.dirname, 'src')
 const textsFile = /\.texts\.ts$/
 const index = 'virtual:texts'
-const catalog = /^\0?virtual:texts\/(en|es|ca)\/(\w+)$/
+const start = 'start'
+const catalogs = join(import.meta.dirname, 'src', 'base', 'catalogs.ts')
+const catalog = /^\0?virtual:texts\/(en|es|ca)\/([\w/-]+)$/
 const muiName = { en: 'enUS', es: 'esES', ca: 'caES' } as const satisfies Record<Language, string>
 
 /** Every `*.texts.ts` below src, as absolute paths in a fixed order. */
@@ -30,18 +32,13 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
   return Object.entries(module ?? {}).filter((entry): entry is [string, Group] => isGroup(entry[1]))
 }
 
-/** Folders of base that screens before the sign-in use too. */
-const forGuests = ['password']
-
 /**
- * What a file's texts are loaded with: a feature's with its screens, those of the frame around the screens with the
- * frame, the rest with every page.
+ * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of
+ * base with every page.
  */
 export function areaOf(file: string): string {
-  const [place, part, ...deeper] = relative(source, file).split(sep)
-  if (place === 'features' && part !== undefined) return part
-  if (place !== 'base') return place ?? 'start'
-  return deeper.length === 0 || forGuests.includes(part ?? '') ? 'start' : 'frame'
+  const [place = '', part = '', ...deeper] = relative(source, file).split(sep)
+  return deeper.length === 0 && place === 'base' ? start : `${place}/${part}`
 }
 
 /** All phrases of one area in one language, compiled from ICU to what the small runtime formatter reads. */
@@ -60,13 +57,13 @@ async function messagesOf(language: Language, area: string) {
 function indexOf(areas: readonly string[]) {
   const loaders = (area: string) =>
     languages.map((language) => `${language}: () => import('${index}/${language}/${area}')`).join(', ')
-  return `export const catalogs = {${areas.map((area) => `${area}: {${loaders(area)}}`).join(',\n')}}`
+  return `export const catalogs = {${areas.map((area) => `'${area}': {${loaders(area)}}`).join(',\n')}}`
 }
 
 /**
  * `virtual:texts/<language>/<area>` is a lazy catalog, that of the start with MUI's own words for the language; and
- * `virtual:texts` says how to fetch each. The texts files themselves reach the browser as bare names of their group, so
- * nobody downloads a language he does not read or the words of a screen he does not open.
+ * `virtual:texts` says how to fetch each. The texts files themselves reach the browser as bare names of their group, asking for their
+ * catalog, so nobody downloads a language he does not read or the words of a screen he does not open.
  */
 export function textsPlugin(): Plugin {
   let developing = false
@@ -85,20 +82,23 @@ export function textsPlugin(): Plugin {
     async load(id) {
       if (id === `\0${index}`) {
         const areas = [...new Set(textsFiles().map(areaOf))]
-        return indexOf(areas.filter((area) => developing || area !== 'gallery'))
+        return indexOf(areas.filter((area) => developing || !area.startsWith('gallery')))
       }
       const [, wanted, area] = catalog.exec(id) ?? []
       const language = languages.find((one) => one === wanted)
       if (language && area !== undefined) {
         for (const file of textsFiles()) this.addWatchFile(file)
         const messages = `export const messages = ${JSON.stringify(await messagesOf(language, area))}`
-        return area === 'start'
+        return area === start
           ? `${messages}\nexport { ${muiName[language]} as mui } from '@mui/material/locale'`
           : messages
       }
       if (!textsFile.test(id)) return undefined
-      const groups = await groupsOf(id)
-      return groups.map(([name, { namespace }]) => `export const ${name} = { namespace: '${namespace}' }`).join('\n')
+      const groups = (await groupsOf(id)).map(
+        ([name, { namespace }]) => `export const ${name} = { namespace: '${namespace}' }`,
+      )
+      if (areaOf(id) === start) return groups.join('\n')
+      return [`import { needTexts } from '${catalogs}'`, `needTexts('${areaOf(id)}')`, ...groups].join('\n')
     },
   }
 }

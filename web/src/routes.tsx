@@ -68,7 +68,7 @@ const shell = createRoute({
     const back = location.href === '/dashboard' ? {} : { back: location.href }
     throw redirect({ to: '/login', search: back, replace: true })
   },
-  component: screen('base-shell', () => import('./base/shell/shell.tsx'), 'Shell'),
+  component: screen('base/shell', () => import('./base/shell/shell.tsx'), 'Shell'),
 })
 
 const index = createRoute({
@@ -85,25 +85,25 @@ const login = createRoute({
     ...textIn(search, 'back'),
     ...(search['registered'] === true && { registered: true as const }),
   }),
-  component: screen('auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
+  component: screen('features/auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
 })
 const register = createRoute({
   getParentRoute: () => guest,
   path: '/register',
   validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
-  component: screen('auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
+  component: screen('features/auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
 })
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  component: screen('dashboard', () => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
+  component: screen('features/dashboard', () => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
 })
 const organisations = createRoute({
   getParentRoute: () => shell,
   path: '/organisations',
   validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
   component: screen(
-    'organisations',
+    'features/organisations',
     () => import('./features/organisations/organisations.screen.tsx'),
     'OrganisationsScreen',
   ),
@@ -113,7 +113,7 @@ const organisation = createRoute({
   path: '/organisations/$organisation_id',
   validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
   component: screen(
-    'organisations',
+    'features/organisations',
     () => import('./features/organisations/organisation.screen.tsx'),
     'OrganisationScreen',
   ),
@@ -125,17 +125,17 @@ const users = createRoute({
     ...gridIn(search),
     ...textsIn(search, ['tab', 'active', 'level', 'role', 'organisation_id']),
   }),
-  component: screen('users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
+  component: screen('features/users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
 })
 const user = createRoute({
   getParentRoute: () => shell,
   path: '/users/$user_id',
-  component: screen('users', () => import('./features/users/user.screen.tsx'), 'UserScreen'),
+  component: screen('features/users', () => import('./features/users/user.screen.tsx'), 'UserScreen'),
 })
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
-  component: screen('profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
+  component: screen('features/profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
 })
 /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
 const generate = createRoute({
@@ -145,18 +145,18 @@ const generate = createRoute({
     ...textIn(search, 'report'),
     ...(search['sample'] === true && { sample: true as const }),
   }),
-  component: screen('reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
+  component: screen('features/reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
 })
 const browse = createRoute({
   getParentRoute: () => shell,
   path: '/browse-discharge-reports',
   validateSearch: (search: Search) => textIn(search, 'report'),
-  component: screen('reports', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
+  component: screen('features/reports', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: screen('base-shell', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
+  component: screen('base/shell', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
 })
 
 const router = createRouter({

@@ -1,5 +1,5 @@
 import { catalogs } from 'virtual:texts'
-import type { Language } from '@alta/contract/sections'
+import { type Language, languages } from '@alta/contract/sections'
 import type { Localization } from '@mui/material/locale'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from './settings.ts'
@@ -10,6 +10,8 @@ type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 const known: Record<Language, Messages> = { en: {}, es: {}, ca: {} }
 /** What the pages opened so far need: fetched again, in the new language, when the language changes. */
 const areas = new Set<string>()
+/** Language and area → its catalog, fetched or on its way. */
+const fetched = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 let shown: Language | undefined
 
@@ -18,17 +20,30 @@ const add = (language: Language, messages: Messages) => {
   for (const tell of listeners) tell()
 }
 
-const fetchArea = async (area: string, language: Language) => {
+function fetchArea(area: string, language: Language): Promise<void> {
+  const name = `${language}/${area}`
+  const before = fetched.get(name)
   const catalog = catalogs[area]
-  if (catalog) add(language, (await catalog[language]()).messages)
+  if (before || !catalog) return before ?? Promise.resolve()
+  const now = catalog[language]().then(({ messages }) => add(language, messages))
+  fetched.set(name, now)
+  // Whoever waits for it is told; the next one to need it tries again.
+  now.catch(() => fetched.delete(name))
+  return now
 }
 
-/** Fetches the texts of an area (a feature, or `frame`) before its screen is drawn. */
-export async function loadTexts(area: string) {
+/** Begins to fetch the texts of an area. Every `*.texts.ts` does this for its own as soon as it is imported. */
+export function needTexts(area: string) {
   areas.add(area)
-  // While the language is being changed, the screen is drawn in the old one first.
-  const languages = new Set([shown ?? useSettings.getState().locale, useSettings.getState().locale])
-  await Promise.all([...languages].map((language) => fetchArea(area, language)))
+  const { locale } = useSettings.getState()
+  // While the language is being changed, what is opened is drawn in the old one first.
+  for (const language of languages) if (language === locale || language === shown) void fetchArea(area, language)
+}
+
+/** All texts that anything imported so far needs. Awaited before a screen or a part fetched on demand is drawn. */
+export const textsReady = (): Promise<unknown> => {
+  for (const area of areas) needTexts(area)
+  return Promise.all(fetched.values())
 }
 
 export interface LanguagePack {

@@ -2,7 +2,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { barriers } from '../../stage.tsx'
-import { loadLanguage, loadTexts } from '../catalogs.ts'
+import { loadLanguage } from '../catalogs.ts'
+import { changeSettings } from '../settings.ts'
 import { TextsProvider } from '../texts.tsx'
 import { Themed } from '../theme/themed.tsx'
 import { SecretOnce } from './secret-once.tsx'
@@ -11,7 +12,6 @@ let root: Root | undefined
 const stored = vi.fn<() => void>()
 
 async function showSecret() {
-  await loadTexts('frame')
   const pack = await loadLanguage('en')
   const element = document.createElement('div')
   document.body.append(element)
