@@ -31,6 +31,9 @@ const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in 
 /** What the address says of a list: the words searched for, the order and the size of its pages. */
 const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit'])
 
+/** What the address says of the audit log besides. */
+const auditIn = (search: Search) => textsIn(search, ['actor_id', 'act', 'outcome', 'from', 'to'])
+
 /**
  * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it. One that is gone (a new
  * version was put into service) becomes a known error.
@@ -101,7 +104,7 @@ const dashboard = createRoute({
 const organisations = createRoute({
   getParentRoute: () => shell,
   path: '/organisations',
-  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
+  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
   component: screen(
     'features/organisations',
     () => import('./features/organisations/organisations.screen.tsx'),
@@ -111,7 +114,7 @@ const organisations = createRoute({
 const organisation = createRoute({
   getParentRoute: () => shell,
   path: '/organisations/$organisation_id',
-  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search) }),
+  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
   component: screen(
     'features/organisations',
     () => import('./features/organisations/organisation.screen.tsx'),
