@@ -15,6 +15,7 @@ import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
 import { tokenHash } from '#base/tokens'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { idleSince } from './features/auth/auth.rules.ts'
 import { findActor } from './features/auth/auth.store.ts'
@@ -96,6 +97,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   assignmentRoutes(api)
   credentialRoutes(api)
   reportRoutes(api, generate)
+  auditRoutes(api)
   referenceRoutes(api)
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
 import type { Kysely } from 'kysely'
+import { type Actor, callerIdOf } from './access.ts'
 import type { Schema } from './database/schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
@@ -23,12 +24,36 @@ export interface AuditLine {
   readonly detail: Readonly<Noted>
 }
 
+/** As written down, or as read again: then nobody can say what `detail` is. */
+type Hashed = Omit<AuditLine, 'detail'> & { readonly detail: unknown }
+
 const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
 /** The name in the contract, `reports.create`: the audit's word for an act. */
 export const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
 
+interface Act {
+  readonly endpoint: Endpoint
+  readonly actor: Actor
+  readonly address: string
+  readonly occurred_at: Date
+  readonly outcome: string
+}
+
+/** `noted` may name the organisation, and who it was where the caller was not known yet (signing in). */
+export function auditLineOf({ endpoint, actor, ...act }: Act, noted: Noted): AuditLine {
+  const { organisation_id, ...detail } = noted
+  return {
+    ...act,
+    act: operationOf(endpoint),
+    organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
+    actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : callerIdOf(actor),
+    // its row goes with its organisation; that it was no person stays known
+    detail: actor.service_credential_id === null ? detail : { ...detail, actor_kind: 'service_credential' },
+  }
+}
+
 /** SHA-256 over the event before and everything this one says. Any later change breaks the chain from there on. */
-export const auditHash = (previous_hash: string, sequence: number, line: AuditLine): string =>
+export const auditHash = (previous_hash: string, sequence: number, line: Hashed): string =>
   createHash('sha256')
     .update(
       JSON.stringify([

@@ -3,7 +3,7 @@ import { problems } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Actor, callerIdOf, scopeFor, within } from './access.ts'
-import { type AuditLine, operationOf, recordAudit } from './audit.ts'
+import { type AuditLine, auditLineOf, recordAudit } from './audit.ts'
 import type { Schema } from './database/schema.ts'
 import { problemOf } from './http/problems.ts'
 import { isUuid } from './ids.ts'
@@ -37,16 +37,9 @@ const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
 async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome: string): Promise<void> {
   const { clock, db, log } = request.server.house.services
   const { organisation_id: asked = null } = { ...idsIn(request.query), ...idsIn(request.body) }
-  const { organisation_id = asked, ...detail } = { ...idsIn(request.params), ...request.noted }
-  const line = {
-    organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
-    occurred_at: clock.now(),
-    actor_id: callerIdOf(request.actor),
-    address: request.ip,
-    act: operationOf(endpoint),
-    outcome,
-    detail,
-  }
+  const { actor, ip: address, params, noted } = request
+  const act = { endpoint, actor, address, occurred_at: clock.now(), outcome }
+  const line = auditLineOf(act, { organisation_id: asked, ...idsIn(params), ...noted })
   await recordRefusal(db, request.actor, line).catch((error: unknown) =>
     log.error({ err: error }, 'a refused act was not audited'),
   )

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, nobody, type Scope, scopeOf } from './access.ts'
-import { type AuditLine, type Noted, operationOf, recordAudit } from './audit.ts'
+import { type AuditLine, auditLineOf, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { answeredBefore, type Keep, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
@@ -182,16 +182,8 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
 
 function auditLine({ endpoint, call, noted }: Began, outcome: string): AuditLine {
   const params = (call as { params?: Record<string, string> }).params ?? {}
-  const { organisation_id, ...detail } = { ...params, ...noted }
-  return {
-    organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
-    occurred_at: call.now,
-    actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : callerIdOf(call.actor),
-    address: call.address,
-    act: operationOf(endpoint),
-    outcome,
-    detail,
-  }
+  const { actor, address, now: occurred_at } = call
+  return auditLineOf({ endpoint, actor, address, occurred_at, outcome }, { ...params, ...noted })
 }
 
 const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {

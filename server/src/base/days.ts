@@ -1,0 +1,24 @@
+import { Problem } from '@alta/contract/problems'
+
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** The first moment of a day in UTC. Throws `validation-failed` for a day that is in no calendar. */
+function startOf(day: string, pointer: string): Date {
+  const start = new Date(`${day}T00:00:00Z`)
+  // 31 February is read as a day of March
+  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day)
+    throw new Problem('validation-failed', { errors: [{ pointer, code: 'invalid' }] })
+  return start
+}
+
+/** A stretch of time, from its first moment to the first one after it; an end that is open is undefined. */
+export interface Stretch {
+  readonly since: Date | undefined
+  readonly before: Date | undefined
+}
+
+/** Days in UTC, both included. */
+export const stretchOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }): Stretch => ({
+  since: from === undefined ? undefined : startOf(from, '/from'),
+  before: to === undefined ? undefined : new Date(startOf(to, '/to').getTime() + dayInMs),
+})

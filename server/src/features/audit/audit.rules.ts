@@ -1,0 +1,43 @@
+import { Problem } from '@alta/contract/problems'
+import { auditHash } from '#base/audit'
+import { placeIn, readPlace } from '#base/http/cursor'
+import type { End } from './audit.store.ts'
+import type { ChainEvent } from './chain.store.ts'
+
+const order = 'newest'
+
+export const cursorOf = ({ occurred_at, organisation_id, sequence }: End): string =>
+  placeIn(order, { key: `${occurred_at.toISOString()}/${sequence}`, id: organisation_id })
+
+/** Throws `validation-failed` for a cursor that no page of the log gave. */
+export function endIn(cursor: string | undefined): End | undefined {
+  const place = readPlace(cursor, order)
+  if (!place) return undefined
+  const [time = '', sequence = ''] = (place.key ?? '').split('/')
+  const occurred_at = new Date(time)
+  if (Number.isNaN(occurred_at.getTime()) || !/^\d{1,15}$/.test(sequence))
+    throw new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
+  return { occurred_at, organisation_id: place.id, sequence: Number(sequence) }
+}
+
+/** The number and the hash of an event, or of the beginning: 0 and nothing. */
+interface Link {
+  readonly sequence: number
+  readonly hash: string
+}
+
+/** Is it the next one, and does its hash cover all that it says and the one before? */
+export const follows = (before: Link, event: ChainEvent): boolean =>
+  event.sequence === before.sequence + 1 &&
+  event.previous_hash === before.hash &&
+  event.hash === auditHash(before.hash, event.sequence, event)
+
+/**
+ * What is wrong with the end of a chain whose events all follow: the first number that is missing before the head or is
+ * too many behind it, or the last event when the head says something else of it. null: nothing.
+ */
+export function brokenEnd(last: Link, head: Link, newest: number): number | null {
+  if (last.sequence < head.sequence) return last.sequence + 1
+  if (newest > head.sequence) return head.sequence + 1
+  return last.hash === head.hash ? null : head.sequence
+}

@@ -1,0 +1,136 @@
+import type { AuditEvent } from '@alta/contract/audit'
+import { type Kysely, sql } from 'kysely'
+import { type Scope, within } from '#base/access'
+import { noOrganisation } from '#base/audit'
+import type { Stretch } from '#base/days'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+export interface Asked extends Stretch {
+  readonly organisation_id?: string | undefined
+  readonly actor_id?: string | undefined
+  /** A feature, or one of its acts. */
+  readonly act?: string | undefined
+  readonly outcome?: 'done' | 'refused' | undefined
+}
+
+/** Where a page ended: the whole order, newest first. */
+export interface End {
+  readonly occurred_at: Date
+  readonly organisation_id: string
+  readonly sequence: number
+}
+
+const matching = (db: Db, scope: Scope, { organisation_id, actor_id, act, outcome, since, before }: Asked) =>
+  db
+    .selectFrom('audit_events as event')
+    .where((eb) => within(scope, eb.ref('event.organisation_id')))
+    .$if(organisation_id !== undefined, (query) => query.where('event.organisation_id', '=', organisation_id ?? ''))
+    .$if(actor_id !== undefined, (query) => query.where('event.actor_id', '=', actor_id ?? ''))
+    .$if(act !== undefined, (query) =>
+      act?.includes('.')
+        ? query.where('event.act', '=', act)
+        : query.where(sql<string>`split_part(event.act, '.', 1)`, '=', act ?? ''),
+    )
+    .$if(outcome !== undefined, (query) => query.where('event.outcome', outcome === 'done' ? '=' : '!=', 'done'))
+    .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
+    .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))
+
+const page = (db: Db, scope: Scope, { limit, after, ...asked }: Asked & PageAsked) =>
+  matching(db, scope, asked)
+    .selectAll('event')
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(event.occurred_at, event.organisation_id, event.sequence)
+          < (${after?.occurred_at}, ${after?.organisation_id}, ${after?.sequence})`,
+      ),
+    )
+    .orderBy('event.occurred_at', 'desc')
+    .orderBy('event.organisation_id', 'desc')
+    .orderBy('event.sequence', 'desc')
+    .limit(limit)
+
+/** The names are looked up for the rows of the page only, after it is cut. */
+const rows = (db: Db, scope: Scope, asked: Asked & PageAsked) =>
+  db
+    .selectFrom(page(db, scope, asked).as('event'))
+    .leftJoin('organisations', 'organisations.organisation_id', 'event.organisation_id')
+    .leftJoin('users', 'users.user_id', 'event.actor_id')
+    .leftJoin('service_credentials as credential', 'credential.service_credential_id', 'event.actor_id')
+    .selectAll('event')
+    .select([
+      'organisations.name as organisation_name',
+      'users.name as user_name',
+      'credential.name as credential_name',
+    ])
+    .orderBy('event.occurred_at', 'desc')
+    .orderBy('event.organisation_id', 'desc')
+    .orderBy('event.sequence', 'desc')
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+type Detail = AuditEvent['detail']
+const isScalar = (value: unknown): value is Detail[string] =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Also of a line that somebody tampered with something can be shown. */
+const detailOf = (detail: unknown): Detail => {
+  const known = Object.entries(typeof detail === 'object' ? (detail ?? {}) : { detail })
+  return Object.fromEntries(known.map(([field, value]) => [field, isScalar(value) ? value : JSON.stringify(value)]))
+}
+
+function actorOf({ actor_id, user_name, credential_name, detail }: Row): AuditEvent['actor'] {
+  if (actor_id === null) return { kind: 'nobody', id: null, name: null }
+  const isCredential = credential_name !== null || detailOf(detail)['actor_kind'] === 'service_credential'
+  return { kind: isCredential ? 'service_credential' : 'user', id: actor_id, name: user_name ?? credential_name }
+}
+
+const eventOf = (row: Row): AuditEvent => ({
+  organisation_id: row.organisation_id === noOrganisation ? null : row.organisation_id,
+  organisation_name: row.organisation_name,
+  sequence: row.sequence,
+  occurred_at: row.occurred_at.toISOString(),
+  actor: actorOf(row),
+  address: row.address,
+  act: row.act,
+  outcome: row.outcome,
+  detail: detailOf(row.detail),
+  hash: row.hash,
+})
+
+interface PageAsked {
+  readonly limit: number
+  readonly after: End | undefined
+}
+
+/** Events as they are shown, newest first, each with the place where it stands. */
+export async function listEvents(db: Db, scope: Scope, asked: Asked & PageAsked) {
+  const found = await rows(db, scope, asked).execute()
+  return found.map((row) => {
+    const { occurred_at, organisation_id, sequence } = row
+    return { event: eventOf(row), end: { occurred_at, organisation_id, sequence } satisfies End }
+  })
+}
+
+export async function countEvents(db: Db, scope: Scope, asked: Asked): Promise<number> {
+  const { total } = await matching(db, scope, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The organisation as the log knows it: whether it is still there, and whether it has a chain. */
+export async function findChain(db: Db, organisation_id: string) {
+  const there = await db
+    .selectFrom('organisations')
+    .select('organisation_id')
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  const chain = await db
+    .selectFrom('audit_heads')
+    .select('organisation_id')
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return { is_there: there !== undefined, has_chain: chain !== undefined }
+}

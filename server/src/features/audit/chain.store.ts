@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import { type Scope, within } from '#base/access'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+/** Every chain that has a head or an event, the one of no organisation first. */
+export async function listChains(db: Db, scope: Scope, organisation_id: string | undefined) {
+  const found = await db
+    .selectFrom(
+      db
+        .selectFrom('audit_heads')
+        .select('organisation_id')
+        .where((eb) => within(scope, eb.ref('organisation_id')))
+        .union(
+          db
+            .selectFrom('audit_events')
+            .select('organisation_id')
+            .where((eb) => within(scope, eb.ref('organisation_id'))),
+        )
+        .as('chain'),
+    )
+    .leftJoin('organisations', 'organisations.organisation_id', 'chain.organisation_id')
+    .select(['chain.organisation_id', 'organisations.name'])
+    .$if(organisation_id !== undefined, (query) => query.where('chain.organisation_id', '=', organisation_id ?? ''))
+    .orderBy('chain.organisation_id')
+    .execute()
+  return found
+}
+
+/** How many events a chain has, and the number of the newest; zeros for none. */
+export async function measureChain(db: Db, organisation_id: string) {
+  const { events, newest } = await db
+    .selectFrom('audit_events')
+    .select((eb) => [eb.fn.countAll<number>().as('events'), eb.fn.max('sequence').as('newest')])
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+  return { events, newest: newest ?? 0 }
+}
+
+/** Where the chain should end. A chain whose head is gone should be empty. */
+export async function findHead(db: Db, organisation_id: string) {
+  const head = await db
+    .selectFrom('audit_heads')
+    .select(['sequence', 'hash'])
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return head ?? { sequence: 0, hash: '' }
+}
+
+interface Part {
+  readonly after: number
+  readonly upTo: number
+  readonly limit: number
+}
+
+/** The next events of a chain in its order. */
+export const readChain = async (db: Db, organisation_id: string, { after, upTo, limit }: Part) =>
+  await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .where('sequence', '>', after)
+    .where('sequence', '<=', upTo)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
+export type ChainEvent = Awaited<ReturnType<typeof readChain>>[number]
