@@ -41,10 +41,12 @@ export interface Credential extends Caller {
   readonly service_credential_id: string
 }
 
-interface Sent {
+export interface Sent {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: unknown
+  /** Instead of `body`: what is not JSON, with its `content-type` among the headers. */
+  readonly raw?: string
   readonly headers?: Record<string, string>
 }
 
@@ -167,6 +169,7 @@ export async function openTestServer({ environment = {}, options = {}, write }: 
           ...sent.headers,
         },
         ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+        ...(sent.raw !== undefined && { payload: sent.raw }),
       })
       const isJson = /json/.test(String(response.headers['content-type']))
       return {

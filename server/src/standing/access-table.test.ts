@@ -1,0 +1,282 @@
+import { everyCall } from '@alta/contract/api'
+import type { Endpoint } from '@alta/contract/endpoint'
+import {
+  type CredentialRole,
+  credentialPermissions,
+  grantableRoles,
+  organisationRoles,
+  permissions,
+  type Role,
+  rolePermissions,
+  roles,
+} from '@alta/contract/permissions'
+import type { GeneratedReport } from '@alta/contract/report'
+import { sectionKeys } from '@alta/contract/sections'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gives, guards, holds, type Outcome, outcomeOf, type Standing, table } from './access-table.ts'
+import { idsOf, leastSent } from './least-sent.ts'
+import { freshRecords, type Ids, ownSession, type Place } from './records.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
+
+const calls = everyCall()
+const report: GeneratedReport = {
+  language: 'es',
+  engine: { name: 'stand-in', version: '1' },
+  title: null,
+  sections: sectionKeys.map((key) => ({ key, empty: 'not_documented', items: [] })),
+  unused: [],
+}
+
+let server: TestServer
+let foreign: Place
+let known: Person
+beforeAll(async () => {
+  const requests_per_minute = { person: 100_000, address: 100_000 }
+  server = await openTestServer({ options: { requests_per_minute }, write: async () => report })
+  foreign = { organisation_id: await server.organisation('Hospital Garza'), word: 'Garza', clinical: 'Flamenco' }
+  known = await server.person()
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+test('every role and a service credential hold what was promised, and nothing else', () => {
+  const marked = (column: string) => permissions.filter((permission) => table.get(permission)?.includes(column))
+  expect([...table.keys()].toSorted()).toEqual(permissions.toSorted())
+  expect(Object.fromEntries(roles.map((role) => [role, rolePermissions[role].toSorted()]))).toEqual(
+    Object.fromEntries(roles.map((role) => [role, marked(role).toSorted()])),
+  )
+  expect(credentialPermissions.toSorted()).toEqual(marked('service credential').toSorted())
+  expect(grantableRoles).toEqual(gives)
+})
+
+test('every call stands in the table', () => {
+  expect(Object.keys(guards).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+})
+
+/** A caller with what he is; `place` is the organisation in which he is it. */
+interface Subject {
+  readonly standing: Standing
+  readonly place: Place
+  readonly caller: Caller | Person | null
+  /** The same once more: for calls that use a caller up. */
+  readonly another: () => Promise<Caller | Person | null>
+}
+
+const nothing = { kind: 'person', system: [], here: [], elsewhere: [] } as const
+const subjects: readonly (readonly [string, Standing])[] = [
+  ['nobody', { ...nothing, kind: 'nobody' }],
+  ['guest', nothing],
+  ['administrator', { ...nothing, system: ['administrator'] }],
+  ['auditor', { ...nothing, system: ['auditor'] }],
+  ...organisationRoles.flatMap((role) => [
+    [role, { ...nothing, here: [role] }] as const,
+    [
+      `${role} who is everything in another organisation`,
+      { ...nothing, here: [role], elsewhere: organisationRoles },
+    ] as const,
+  ]),
+  [
+    'administrator who is everything in another organisation',
+    { ...nothing, system: ['administrator'], elsewhere: organisationRoles },
+  ],
+  [
+    'auditor who is everything in another organisation',
+    { ...nothing, system: ['auditor'], elsewhere: organisationRoles },
+  ],
+  ['somebody who is everything in another organisation', { ...nothing, elsewhere: organisationRoles }],
+  ['a service credential that writes', { ...nothing, kind: 'credential', here: ['clinician'] }],
+  ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
+]
+
+async function callerOf({ kind, system, here, elsewhere: there }: Standing, { organisation_id }: Place) {
+  if (kind === 'nobody') return null
+  const carried = here.filter((role): role is CredentialRole => role === 'clinician' || role === 'reader')
+  if (kind === 'credential') return await server.credential(carried, organisation_id)
+  const free = await server.organisation('Tercer hospital')
+  const held = (given: readonly Role[], place: string) => given.map((role) => [role, place] as const)
+  return await server.person(
+    ...system.map((role) => [role] as const),
+    ...held(here, organisation_id),
+    ...held(there, free),
+  )
+}
+
+async function subjectOf(standing: Standing): Promise<Subject> {
+  const make = async () => ({
+    organisation_id: await server.organisation('Hospital Propia'),
+    word: 'Propia',
+    clinical: 'Tucán',
+  })
+  const place = await make()
+  const another = async () => await callerOf(standing, await make())
+  return { standing, place, caller: await callerOf(standing, place), another }
+}
+
+/** Calls after which their caller is no longer signed in as before, or something else. */
+const usesUp = ['auth.logout', 'auth.change_password', 'invitations.accept']
+
+const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
+
+interface At {
+  readonly place: Place
+  readonly caller: Caller | null
+  readonly here: boolean
+  readonly system: boolean
+}
+
+const everything = ['user_id', 'invitation_id', 'service_credential_id', 'discharge_report_id']
+
+/** An organisation with something of everything, to be deleted. */
+async function throwAway(): Promise<Place> {
+  const place = { organisation_id: await server.organisation('Cuarto hospital'), word: 'x', clinical: 'y' }
+  await freshRecords(server, place, everything)
+  return place
+}
+
+async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids> {
+  const place = name === 'organisations.remove' && at.system ? await throwAway() : at.place
+  const ids = await freshRecords(server, place, idsOf(name, endpoint))
+  const { db } = server.services
+  const { discharge_report_id = '', invitation_id = '' } = ids
+  if (name === 'reports.retry')
+    await db
+      .updateTable('discharge_reports')
+      .set({ status: 'failed' })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+  if (!isPerson(at.caller)) return ids
+  const { user_id, email } = at.caller
+  if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }
+  if (name === 'invitations.accept')
+    await db.updateTable('invitations').set({ email }).where('invitation_id', '=', invitation_id).execute()
+  return ids
+}
+
+const refusals: Readonly<Record<number, Outcome>> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not found' }
+
+/** What came of a call; an error of the server is none of the outcomes. */
+const outcomeIn = (status: number): Outcome | number => refusals[status] ?? (status < 500 ? 'done' : status)
+
+interface Cell {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly here: boolean
+}
+
+const fits = (outcome: Outcome, status: number) =>
+  outcome === outcomeIn(status) || (outcome === 'nothing of it' && (status === 200 || status === 404))
+
+/** Words that an answer must not hold: of names outside, and of clinical text for whoever may not read it. */
+function betrayed({ standing }: Subject, text: string): string[] {
+  const words = [
+    ...(standing.system.length > 0 ? [] : ['garza']),
+    ...(holds(standing, 'discharge_reports:read', false) ? [] : ['flamenco']),
+    ...(holds(standing, 'discharge_reports:read', true) ? [] : ['tucán']),
+  ]
+  return words.filter((word) => text.toLowerCase().includes(word))
+}
+
+/** Calls that have succeeded for somebody: what was sent is complete, so refusals come from who sent it. */
+const succeeded = new Set<string>()
+/** Calls that showed their caller a clinical word he may read. */
+const shown = new Set<string>()
+
+async function look(subject: Subject, { name, endpoint, here }: Cell): Promise<string[]> {
+  const place = here ? subject.place : foreign
+  const caller = usesUp.includes(name) ? await subject.another() : subject.caller
+  const ids = await recordsFor(name, endpoint, { place, caller, here, system: subject.standing.system.length > 0 })
+  const { organisation_id } = place
+  const sent = leastSent(name, { ...ids, email: ids['email'] ?? known.email, word: place.word })
+  const narrowable = endpoint.query?.shape['organisation_id'] !== undefined
+  const narrowed = narrowable && !here ? { query: { ...sent.query, organisation_id } } : {}
+  const { status, text } = await server.call(caller, endpoint, { ...sent, ...narrowed })
+  if (status < 300) succeeded.add(name)
+  if (text.includes('Tucán')) shown.add(name)
+  const outcome = outcomeOf(name, subject.standing, here)
+  const where = `${name} ${here ? 'here' : 'outside'}`
+  return [
+    ...(fits(outcome, status) ? [] : [`${where}: ${status} instead of ${outcome}`]),
+    ...betrayed(subject, text).map((word) => `${where}: says ${word}`),
+  ]
+}
+
+describe('every call', () => {
+  test.each(subjects)(
+    'by %s, in the own organisation and outside',
+    async (_name, standing) => {
+      const subject = await subjectOf(standing)
+      for (const place of [subject.place, foreign]) await freshRecords(server, place, everything)
+      const wrong: string[] = []
+      for (const [name, endpoint] of calls) {
+        const { sees, narrows } = guards[name] ?? {}
+        for (const here of sees || narrows ? [true, false] : [true])
+          wrong.push(...(await look(subject, { name, endpoint, here })))
+      }
+      expect(wrong).toEqual([])
+    },
+    60_000,
+  )
+
+  test('was sent with what it takes: each has succeeded for somebody', () => {
+    expect(calls.map(([name]) => name).filter((name) => !succeeded.has(name))).toEqual([])
+  })
+
+  test('that shows clinical text showed it to those who may read it', () => {
+    const clinical = ['list', 'read', 'cancel', 'export'].map((call) => `reports.${call}`)
+    expect([...shown].toSorted()).toEqual(expect.arrayContaining([...clinical, 'search.find']))
+  })
+})
+
+const bearer = (token: string) => `Bearer ${token}`
+
+/** Authorizations that stand for nobody, or for somebody no longer. */
+async function worthless(): Promise<[string, string][]> {
+  const place = await server.organisation('Quinto hospital')
+  const { db, clock } = server.services
+  const past = new Date(clock.now().getTime() - 1000)
+  const [expired, revoked, valid] = [
+    await server.credential(['clinician'], place),
+    await server.credential(['clinician'], place),
+    await server.credential(['clinician'], place),
+  ]
+  const changed = (id: string, change: { expires_at: Date } | { revoked_at: Date }) =>
+    db.updateTable('service_credentials').set(change).where('service_credential_id', '=', id).execute()
+  await changed(expired.service_credential_id, { expires_at: past })
+  await changed(revoked.service_credential_id, { revoked_at: past })
+  const [ended, idle, inactive] = [await server.person(), await server.person(), await server.person()]
+  await db.updateTable('sessions').set({ expires_at: past }).where('user_id', '=', ended.user_id).execute()
+  const long_ago = new Date(0)
+  await db.updateTable('sessions').set({ last_used_at: long_ago }).where('user_id', '=', idle.user_id).execute()
+  await db.updateTable('users').set({ active: false }).where('user_id', '=', inactive.user_id).execute()
+  return [
+    ['an expired credential', bearer(expired.token)],
+    ['a revoked credential', bearer(revoked.token)],
+    ['a secret that nobody was given', bearer(`alta_${'A'.repeat(43)}`)],
+    ['a secret cut short', bearer(valid.token.slice(0, -1))],
+    ['a secret and more', bearer(`${valid.token}A`)],
+    ['a secret in capitals', bearer(valid.token.toUpperCase())],
+    ['the beginning of a secret', bearer(valid.token.slice(0, 10))],
+    ['two secrets', `${bearer(valid.token)}, ${bearer(valid.token)}`],
+    ['the name of a credential', bearer(valid.service_credential_id)],
+    ['no secret', 'Bearer '],
+    ['signs', bearer("' or true --")],
+    ['a token of 8,000 characters', bearer('A'.repeat(8000))],
+    ['another scheme', `Basic ${Buffer.from(`x:${valid.token}`).toString('base64')}`],
+    ['a scheme that is left out', valid.token],
+    ['an ended session', bearer(ended.token)],
+    ['an idle session', bearer(idle.token)],
+    ['a session of somebody deactivated', bearer(inactive.token)],
+  ]
+}
+
+test('what is no valid token is nobody, on every call', async () => {
+  const wrong: string[] = []
+  const ids = await freshRecords(server, foreign, ['invitation_id'])
+  for (const [what, authorization] of await worthless())
+    for (const [name, endpoint] of calls) {
+      if (guards[name]?.open === 'public' && endpoint.method !== 'GET') continue
+      const sent = leastSent(name, { ...ids, email: known.email })
+      const { status } = await server.call(null, endpoint, { ...sent, headers: { ...sent.headers, authorization } })
+      if ((status === 401) !== (guards[name]?.open !== 'public')) wrong.push(`${name} with ${what}: ${status}`)
+    }
+  expect(wrong).toEqual([])
+}, 60_000)

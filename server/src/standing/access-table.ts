@@ -1,0 +1,155 @@
+import type { Permission, Role } from '@alta/contract/permissions'
+
+/** Who holds what, copied by hand from what was promised to the hospitals; the code is held against it. */
+const promised = `
+| Permission                                             | administrator | auditor | owner | manager | clinician | reader | service credential |
+| users:read                                             | x             | x       |       |         |           |        | no                 |
+| users:write, users:delete                              | x             |         |       |         |           |        | never              |
+| organisations:create, organisations:delete             | x             |         |       |         |           |        | never              |
+| settings:write                                         | x             |         |       |         |           |        | never              |
+| organisation:read                                      | x             | x       | x     | x       | x         | x      | may                |
+| organisation:write                                     | x             |         | x     | x       |           |        | no                 |
+| members:read                                           | x             | x       | x     | x       |           |        | no                 |
+| members:write                                          | x             |         | x     | x       |           |        | never              |
+| service_credentials:read                               | x             | x       | x     | x       |           |        | no                 |
+| service_credentials:write                              | x             |         | x     | x       |           |        | never              |
+| discharge_reports:create, discharge_reports:correct    |               |         |       |         | x         |        | may                |
+| discharge_reports:export                               |               |         |       |         | x         |        | may                |
+| discharge_reports:read                                 |               |         |       |         | x         | x      | may                |
+| discharge_reports:rate                                 |               |         |       |         | x         | x      | never              |
+| discharge_reports:sign, discharge_reports:delete       |               |         |       |         | x         |        | never              |
+| chat_sessions:create                                   |               |         |       |         | x         |        | may                |
+| analytics:read, audit:read                             | x             | x       | x     | x       |           |        | no                 |
+`
+
+const cells = promised
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const columns = cells[0] ?? []
+
+/** Permission → the columns that are marked with `x` or `may`. */
+export const table: ReadonlyMap<string, readonly string[]> = new Map(
+  cells.slice(1).flatMap((row) => {
+    const marked = columns.filter((_, index) => row[index] === 'x' || row[index] === 'may')
+    return (row[1] ?? '').split(', ').map((permission) => [permission, marked] as const)
+  }),
+)
+
+/** The roles each role may give: administrator all, owner what is below him, manager what is below him. */
+export const gives: Readonly<Record<Role, readonly Role[]>> = {
+  administrator: ['administrator', 'auditor', 'owner', 'manager', 'clinician', 'reader'],
+  auditor: [],
+  owner: ['manager', 'clinician', 'reader'],
+  manager: ['clinician', 'reader'],
+  clinician: [],
+  reader: [],
+}
+
+/** How a call is guarded. */
+interface Guard {
+  /** Who may knock: anyone, the signed-in, people only, or holders of a permission anywhere. */
+  readonly open: 'public' | 'signed-in' | 'person' | Permission
+  /** It acts on a record: with any of these, at system scope or where the record lies, the caller sees it. */
+  readonly sees?: readonly Permission[] | 'himself'
+  /** … and with this he may do the act; that of `open` when not said. */
+  readonly needs?: Permission
+  /** A list, a search or figures: asked for what lies in a foreign organisation, it answers nothing of it. */
+  readonly narrows?: true
+}
+
+const user = { open: 'person', sees: ['users:read', 'members:read'] } as const
+const report = { sees: ['discharge_reports:read'] } as const
+const place = { sees: ['organisation:read'] } as const
+const credential = { open: 'service_credentials:write', sees: ['service_credentials:read'] } as const
+
+/** Every call of the contract. A call that is missing here fails the test. */
+export const guards: Readonly<Record<string, Guard>> = {
+  'config.read': { open: 'public' },
+  'auth.login': { open: 'public' },
+  'auth.register': { open: 'public' },
+  'auth.me': { open: 'person' },
+  'auth.logout': { open: 'person' },
+  'auth.change_password': { open: 'person' },
+  'auth.sessions': { open: 'person' },
+  'auth.end_session': { open: 'person', sees: 'himself' },
+  'users.list': { open: 'person', narrows: true },
+  'users.read': user,
+  'users.update': { ...user, needs: 'users:write' },
+  'users.remove': { ...user, open: 'users:delete' },
+  'users.sessions': { ...user, needs: 'users:write' },
+  'users.end_sessions': { ...user, needs: 'users:write' },
+  'users.import': { open: 'users:write' },
+  'users.export': { open: 'members:read', narrows: true },
+  'invitations.list': { open: 'members:read', narrows: true },
+  'invitations.create': { ...place, open: 'members:write' },
+  'invitations.remove': { open: 'members:write', sees: ['members:read'] },
+  'invitations.look': { open: 'public' },
+  'invitations.accept': { open: 'person' },
+  'organisations.list': { open: 'signed-in' },
+  'organisations.read': { ...place, open: 'signed-in' },
+  'organisations.create': { open: 'organisations:create' },
+  'organisations.update': { ...place, open: 'organisation:write' },
+  'organisations.contents': { ...place, open: 'organisations:delete' },
+  'organisations.remove': { ...place, open: 'organisations:delete' },
+  'organisations.strategies': { open: 'signed-in' },
+  'assignments.roles': { open: 'person' },
+  'assignments.list': { open: 'person', narrows: true },
+  'assignments.create': { ...place, open: 'members:write' },
+  'assignments.remove': { open: 'members:write', sees: ['members:read'] },
+  'credentials.list': { ...place, open: 'service_credentials:read' },
+  'credentials.create': { ...place, open: 'service_credentials:write' },
+  'credentials.update': credential,
+  'credentials.remove': credential,
+  'credentials.rotate': credential,
+  'reports.create': { ...place, open: 'discharge_reports:create' },
+  'reports.list': { open: 'discharge_reports:read', narrows: true },
+  'reports.read': { ...report, open: 'discharge_reports:read' },
+  'reports.rename': { ...report, open: 'discharge_reports:correct' },
+  'reports.events': { ...report, open: 'discharge_reports:read' },
+  'reports.cancel': { ...report, open: 'discharge_reports:create' },
+  'reports.retry': { ...report, open: 'discharge_reports:create' },
+  'reports.export': { ...report, open: 'discharge_reports:export' },
+  'search.find': { open: 'person', narrows: true },
+  'analytics.reports': { open: 'analytics:read', narrows: true },
+  'audit.list': { open: 'audit:read', narrows: true },
+  'audit.export': { open: 'audit:read', narrows: true },
+  'audit.verification': { open: 'audit:read', narrows: true },
+}
+
+/** What somebody is: his roles here, in the organisation of the test, in another one, and in the whole system. */
+export interface Standing {
+  readonly kind: 'nobody' | 'person' | 'credential'
+  readonly system: readonly Role[]
+  readonly here: readonly Role[]
+  readonly elsewhere: readonly Role[]
+}
+
+const among = (standing: Standing, roles: readonly Role[], permission: string) => {
+  const marked = table.get(permission) ?? []
+  const open = standing.kind !== 'credential' || marked.includes('service credential')
+  return open && roles.some((role) => marked.includes(role))
+}
+
+/** May he, where the record lies? `here`: in the organisation of the test; otherwise in one where he has no role. */
+export const holds = (standing: Standing, permission: string, here: boolean): boolean =>
+  among(standing, [...standing.system, ...(here ? standing.here : [])], permission)
+
+export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | 'nothing of it'
+
+/** What the promises say about this call by this caller. */
+export function outcomeOf(name: string, standing: Standing, here: boolean): Outcome {
+  const { open, sees, needs, narrows } = guards[name] ?? { open: 'public' as const }
+  if (open === 'public') return 'done'
+  if (standing.kind === 'nobody') return 'unauthenticated'
+  const isPermission = open !== 'person' && open !== 'signed-in'
+  if (open === 'person' && standing.kind === 'credential') return 'forbidden'
+  if (isPermission && !among(standing, [...standing.system, ...standing.here, ...standing.elsewhere], open))
+    return 'forbidden'
+  if (sees === 'himself') return here ? 'done' : 'not found'
+  if (narrows) return here || standing.system.length > 0 ? 'done' : 'nothing of it'
+  if (!sees) return 'done'
+  if (!sees.some((permission) => holds(standing, permission, here))) return 'not found'
+  const needed = needs ?? (isPermission ? open : undefined)
+  return needed === undefined || holds(standing, needed, here) ? 'done' : 'forbidden'
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from '@alta/contract/endpoint'
+import type { Ids } from './records.ts'
+import { knownPassword, type Sent } from './test-server.ts'
+
+const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
+const someone = () => `${crypto.randomUUID()}@ward.example`
+
+type Least = (ids: Ids) => Omit<Sent, 'params'>
+
+/** The least that each call takes besides the ids of its path; a new call with a body belongs here. */
+const least: Readonly<Record<string, Least>> = {
+  'auth.login': ({ email }) => ({ body: { email, password: knownPassword } }),
+  'auth.register': () => ({ body: { name: 'Nueva', email: someone(), password: knownPassword } }),
+  'auth.change_password': () => ({
+    body: { current_password: knownPassword, new_password: 'ocho gatos rojos en la azotea' },
+  }),
+  'users.update': () => ({ body: { name: 'Otro nombre' } }),
+  'users.import': () => ({
+    raw: `name,email,organisation,role,locale\nNueva,${someone()},,,es\n`,
+    headers: { 'content-type': 'text/csv' },
+  }),
+  'invitations.create': ({ organisation_id }) => ({ body: { email: someone(), role: 'reader', organisation_id } }),
+  'invitations.look': ({ invitation_token }) => ({ body: { invitation_token } }),
+  'invitations.accept': ({ invitation_token }) => ({ body: { invitation_token } }),
+  'organisations.create': () => ({ body: { name: 'Hospital Nuevo' } }),
+  'organisations.update': () => ({ body: { report_strategy: 'extractive' } }),
+  'assignments.create': ({ organisation_id, user_id }) => ({
+    body: { organisation_id, user_id, role: 'clinician', scope: 'organisation' },
+  }),
+  'credentials.create': () => ({ body: { name: 'Máquina', expires_in_days: 30, roles: ['reader'] } }),
+  'credentials.update': () => ({ body: { name: 'Otra máquina' } }),
+  'credentials.rotate': () => ({ body: { expires_in_days: 30 } }),
+  'reports.create': ({ organisation_id }) => ({ body: { organisation_id, source: { text: course } } }),
+  'reports.rename': () => ({ body: { title: 'Otro título' } }),
+  'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),
+  'search.find': ({ word = 'nadie' }) => ({ query: { q: word } }),
+  'audit.export': () => ({ query: { format: 'csv' } }),
+}
+
+/** Ids of records that a call names elsewhere than in its path. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  'assignments.create': ['user_id'],
+  'invitations.look': ['invitation_id'],
+  'invitations.accept': ['invitation_id'],
+}
+
+export const leastSent = (name: string, ids: Ids): Sent => ({ ...least[name]?.(ids), params: ids })
+
+/** Does its body name an organisation or a record in one? */
+export const bodyNamesRecord = (name: string): boolean =>
+  JSON.stringify(least[name]?.({ organisation_id: 'here', user_id: 'here' }).body ?? null).includes('here')
+
+/** The ids of the records that a call acts on. */
+export const idsOf = (name: string, { path }: Endpoint): readonly string[] => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, id = '']) => id),
+  ...(named[name] ?? []),
+]

@@ -1,0 +1,125 @@
+import type { Role } from '@alta/contract/permissions'
+import { newId } from '#base/ids'
+import { newToken, tokenHash } from '#base/tokens'
+import type { TestServer } from './test-server.ts'
+
+/** Ids, addresses and tokens that a call may name. */
+export type Ids = Readonly<Record<string, string>>
+
+/** An organisation of a test, with a word that stands in every name there and one in every clinical text. */
+export interface Place {
+  readonly organisation_id: string
+  readonly word: string
+  readonly clinical: string
+}
+
+type Make = (server: TestServer, place: Place) => Promise<Ids>
+
+async function session(server: TestServer, user_id: string): Promise<Ids> {
+  const now = server.services.clock.now()
+  const session_id = newId(now)
+  const times = { created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 3_600_000) }
+  const row = { session_id, user_id, token_hash: tokenHash(newToken()), ...times }
+  await server.services.db.insertInto('sessions').values(row).execute()
+  return { session_id }
+}
+
+async function memberAs(role: Role, server: TestServer, { organisation_id, word }: Place): Promise<Ids> {
+  const { db, clock } = server.services
+  const now = clock.now()
+  const [user_id, role_assignment_id] = [newId(now), newId(now)]
+  const email = `${word}.${user_id}@ward.example`.toLowerCase()
+  await db
+    .insertInto('users')
+    .values({ user_id, name: `${word} Lectora`, email, locale: 'es', created_at: now })
+    .execute()
+  await db
+    .insertInto('role_assignments')
+    .values({ role_assignment_id, user_id, role, organisation_id, created_at: now })
+    .execute()
+  return { user_id, role_assignment_id, email }
+}
+
+const member: Make = (server, place) => memberAs('reader', server, place)
+
+/** Made by a manager, for a link works only as long as its maker could make it again. */
+const invitation: Make = async (server, place) => {
+  const { db, clock } = server.services
+  const { user_id: invited_by = '' } = await memberAs('manager', server, place)
+  const { organisation_id, word } = place
+  const now = clock.now()
+  const [invitation_id, invitation_token] = [newId(now), newToken()]
+  const email = `${word}.${invitation_id}@ward.example`.toLowerCase()
+  const offer = { email, role: 'reader', organisation_id, invited_by } as const
+  const times = { created_at: now, expires_at: new Date(now.getTime() + 3_600_000) }
+  await db
+    .insertInto('invitations')
+    .values({ ...offer, ...times, invitation_id, token_hash: tokenHash(invitation_token) })
+    .execute()
+  return { invitation_id, invitation_token }
+}
+
+const credential: Make = async ({ services: { db, clock } }, { organisation_id, word }) => {
+  const now = clock.now()
+  const service_credential_id = newId(now)
+  const times = { issued_at: now, expires_at: new Date(now.getTime() + 3_600_000) }
+  const row = { service_credential_id, organisation_id, name: word, prefix: 'alta_x', roles: ['reader' as const] }
+  await db
+    .insertInto('service_credentials')
+    .values({ ...row, ...times, secret_hash: tokenHash(newToken()) })
+    .execute()
+  return { service_credential_id }
+}
+
+/** A finished report; its title and its course hold the clinical word. */
+const report: Make = async ({ services: { db, clock } }, { organisation_id, clinical, word }) => {
+  const now = clock.now()
+  const discharge_report_id = newId(now)
+  await db
+    .insertInto('discharge_reports')
+    .values({
+      organisation_id,
+      discharge_report_id,
+      title: `${clinical} ${word}`,
+      title_given: true,
+      status: 'ready',
+      created_at: now,
+      source_text: `Paciente inventado ${clinical}. Evolución favorable, afebril, tolera dieta.`,
+      source_sha256: '',
+      language: 'es',
+      report_strategy: 'extractive',
+      engine: 'extractive',
+      engine_version: '1',
+      sections: JSON.stringify([
+        {
+          key: 'evolution',
+          items: [{ text: clinical, spans: [], origin: 'template', support: 'verbatim', flags: [] }],
+        },
+      ]),
+      unused: '[]',
+      generation_seconds: 1,
+    })
+    .execute()
+  return { discharge_report_id }
+}
+
+const makers: Readonly<Record<string, Make>> = {
+  user_id: member,
+  role_assignment_id: member,
+  session_id: async (server, place) => {
+    const { user_id = '' } = await member(server, place)
+    return await session(server, user_id)
+  },
+  invitation_id: invitation,
+  service_credential_id: credential,
+  discharge_report_id: report,
+}
+
+/** New records of an organisation for these ids: a call may do with them what it likes. */
+export async function freshRecords(server: TestServer, place: Place, wanted: readonly string[]): Promise<Ids> {
+  const made = await Promise.all(wanted.map(async (id) => await makers[id]?.(server, place)))
+  return Object.assign({ organisation_id: place.organisation_id }, ...made)
+}
+
+/** Another session of somebody's own. */
+export const ownSession = session
