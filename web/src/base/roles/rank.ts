@@ -26,3 +26,7 @@ export function rolesToGiveSomewhere(held: readonly HeldRole[]): readonly Role[]
 /** Who may open clinical text to himself, and must say why. */
 export const isAdministrator = (held: readonly HeldRole[]) =>
   held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
+
+/** What one may give one may take. An owner is asked about too: the answer says how the place passes on. */
+export const mayTake = (held: readonly HeldRole[], { role, organisation_id }: HeldRole): boolean =>
+  rolesToGive(held, organisation_id).includes(role) || (role === 'owner' && isAdministrator(held))

@@ -15,7 +15,6 @@ export const roleLineTexts = texts('role-lines', {
   },
   given_on: { en: 'Given on {date}.', es: 'Asignado el {date}.', ca: 'Assignat el {date}.' },
   reason: { en: 'Reason: “{reason}”', es: 'Motivo: «{reason}»', ca: 'Motiu: «{reason}»' },
-  none_title: { en: 'No role yet', es: 'Aún sin roles', ca: 'Encara sense rols' },
   none: {
     en: 'A guest signs in and sees the dashboard and the own profile, nothing more.',
     es: 'Una persona invitada inicia sesión y ve el panel y su perfil, nada más.',

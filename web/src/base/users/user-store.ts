@@ -9,6 +9,9 @@ import { forgetUser, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
 
 const kept = (id: string) => useUsers.getState().users.find(({ user_id }) => user_id === id)
 
+/** Records that were kept when these pages were loaded, maybe days ago: shown at once, and asked for again. */
+const fromBefore = new WeakSet(useUsers.getState().users)
+
 const listsChanged = () => void queryClient.invalidateQueries({ queryKey: keyOf(users.list) })
 
 /** Reads everyone the person may see (up to 1,000) into `users-storage`. A failure is only logged. */
@@ -39,13 +42,16 @@ export const refreshUser = (user_id: string): Promise<User> =>
     staleTime: 0,
   })
 
-/** One user for a screen: fetched only if not kept. `refetch` asks the server in any case. */
-export function useUser(user_id: string) {
+/**
+ * One user for a screen: fetched only if not kept since the pages were loaded. `refetch` asks in any case. Who is just
+ * being deleted is not wanted any more.
+ */
+export function useUser(user_id: string, isWanted = true) {
   const user = useUsers((state) => state.users.find((one) => one.user_id === user_id))
   const { error, isFetching } = useQuery({
     queryKey: keyOf(users.read, { params: { user_id } }),
     queryFn: ({ signal }) => call(users.read, { params: { user_id } }, { signal }),
-    enabled: user === undefined,
+    enabled: isWanted && (user === undefined || fromBefore.has(user)),
     retryOnMount: false,
   })
   return {

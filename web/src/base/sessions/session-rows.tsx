@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Session } from '@alta/contract/users'
+import { useTexts } from '../texts.tsx'
+import { DetailRow } from '../ui/detail-row.tsx'
+import { useWhen } from '../when.ts'
+import { deviceIn } from './device.ts'
+import { sessionTexts } from './sessions.texts.ts'
+
+/** "Chrome on Windows", or what of it is known. */
+function useDeviceName() {
+  const say = useTexts(sessionTexts)
+  return (user_agent: string | null) => {
+    const { browser, system } = deviceIn(user_agent)
+    if (browser !== null && system !== null) return say('device', { browser, system })
+    return browser ?? system ?? say('unknown_device')
+  }
+}
+
+interface SessionRowsProps {
+  readonly sessions: readonly Session[]
+  /** Ends one of them; left out, they can only be looked at. */
+  readonly onEnd?: (session: Session) => void
+}
+
+/** Open sessions, the last used first: when, on what, from where. */
+export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
+  const say = useTexts(sessionTexts)
+  const when = useWhen()
+  const nameOf = useDeviceName()
+  const byUse = sessions.toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at))
+  if (byUse.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('none')}</Typography>
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {byUse.map((session) => {
+        const { session_id, user_agent, address, created_at, last_used_at, current } = session
+        const device = nameOf(user_agent)
+        return (
+          <DetailRow key={session_id} name={when(last_used_at)}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {device}
+                {current && (
+                  <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
+                    {` · ${say('this_one')}`}
+                  </Box>
+                )}
+                <Box sx={{ color: 'text.secondary' }}>{say('since', { when: when(created_at) })}</Box>
+                {address !== null && <Box sx={{ color: 'text.secondary' }}>{say('from', { address })}</Box>}
+              </Box>
+              {onEnd && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  sx={{ mt: -0.75 }}
+                  aria-label={say('end_named', { device, when: when(last_used_at) })}
+                  onClick={() => onEnd(session)}
+                >
+                  {say('end_one')}
+                </Button>
+              )}
+            </Box>
+          </DetailRow>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,7 @@
+import { onDemand } from '../../../base/ui/on-demand.ts'
+
+/** Fetched when they are first opened. */
+export const EditDialog = onDemand(async () => (await import('./edit-dialog.tsx')).EditDialog)
+export const DeleteDialog = onDemand(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
+export const StateDialog = onDemand(async () => (await import('./state-dialog.tsx')).StateDialog)
+export const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog)

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import * as invitations from '@alta/contract/invitations'
+import { limits } from '@alta/contract/limits'
+import type { User } from '@alta/contract/users'
+import { useActionState, useRef } from 'react'
+import { useFormatter } from 'use-intl'
+import { call } from '../../../base/api.ts'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { SecretOnce } from '../../../base/ui/secret-once.tsx'
+import { linkTexts } from '../user.texts.ts'
+
+type Made = { readonly link: string; readonly expires_at: string }
+
+interface LinkDialogProps {
+  readonly user: User
+  readonly onClose: () => void
+}
+
+/** Makes a link by which a user chooses a new password, and shows it this once. */
+export function LinkDialog({ user: { user_id, name }, onClose }: LinkDialogProps) {
+  const say = useTexts(linkTexts)
+  const format = useFormatter()
+  const form = useRef<HTMLFormElement>(null)
+  const [{ made, error }, submit, isPending] = useActionState<{ made: Made | null; error: unknown }>(
+    async () => {
+      try {
+        const { invitation, invitation_token } = await call(invitations.create, { body: { user_id } })
+        void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+        const link = `${location.origin}/register?invitation_token=${encodeURIComponent(invitation_token)}`
+        return { made: { link, expires_at: invitation.expires_at }, error: null }
+      } catch (failure) {
+        return { made: null, error: failure }
+      }
+    },
+    { made: null, error: null },
+  )
+  if (made)
+    return (
+      <SecretOnce
+        title={say('secret_title')}
+        text={say('secret_text')}
+        label={say('secret_label', { name })}
+        secret={made.link}
+        details={
+          <Box component="span">
+            {say('works_until', { date: format.dateTime(new Date(made.expires_at), { dateStyle: 'long' }) })}
+          </Box>
+        }
+        onClose={onClose}
+      />
+    )
+  return (
+    <FormDialog
+      title={say('title', { name })}
+      submit={say('make')}
+      isPending={isPending}
+      action={submit}
+      onClose={onClose}
+      form={form}
+    >
+      <ActAlert error={error} failed={say('failed')} />
+      <Typography sx={{ color: 'text.secondary' }}>{say('text', { name, days: limits.invitation_days })}</Typography>
+    </FormDialog>
+  )
+}
