@@ -1,8 +1,93 @@
-import { shellTexts } from '../../base/shell/shell.texts.ts'
+import Button from '@mui/material/Button'
+import type { Organisation } from '@alta/contract/organisations'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useFormatter } from 'use-intl'
+import { useOrganisation } from '../../base/organisations/organisation-store.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
+import { asProblem, ProblemAlert } from '../../base/ui/problem-alert.tsx'
+import { Waiting } from '../../base/ui/waiting.tsx'
+import { DeleteOrganisationDialog, EditOrganisationDialog } from './change/dialogs.ts'
+import { OrganisationNotFound } from './detail/not-found.tsx'
+import { Overview } from './detail/overview.tsx'
+import { MemberTab } from './detail/member-tab.tsx'
+import { detailTexts } from './organisations.texts.ts'
+import { UrlTabs } from './url-tabs.tsx'
 
+function Head({ organisation, onEdit }: { organisation: Organisation; onEdit: (() => void) | undefined }) {
+  const say = useTexts(detailTexts)
+  const format = useFormatter()
+  const navigate = useNavigate()
+  const [deleting, setDeleting] = useState(false)
+  const { name, owner, member_count: count, created_at, permissions } = organisation
+  const date = format.dateTime(new Date(created_at), { dateStyle: 'long' })
+  const sub = owner ? say('sub', { owner: owner.name, count, date }) : say('sub_unowned', { count, date })
+  return (
+    <>
+      <PageHead title={name} sub={sub}>
+        {onEdit && (
+          <Button variant="outlined" color="inherit" onClick={onEdit}>
+            {say('edit')}
+          </Button>
+        )}
+        {permissions.includes('organisations:delete') && (
+          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+            {say('remove')}
+          </Button>
+        )}
+      </PageHead>
+      <Suspense>
+        {deleting && (
+          <DeleteOrganisationDialog
+            organisation={organisation}
+            onClose={() => setDeleting(false)}
+            onLeave={() => navigate({ to: '/organisations' })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function OrganisationPage({ organisation }: { organisation: Organisation }) {
+  const say = useTexts(detailTexts)
+  const [editing, setEditing] = useState(false)
+  const { permissions } = organisation
+  const onEdit = permissions.includes('organisation:write') ? () => setEditing(true) : undefined
+  const tabs = [
+    {
+      key: 'overview',
+      label: say('overview'),
+      needs: 'organisation:read' as const,
+      content: <Overview organisation={organisation} onEdit={onEdit} />,
+    },
+    {
+      key: 'members',
+      label: say('members'),
+      needs: 'members:read' as const,
+      content: <MemberTab organisation={organisation} />,
+    },
+  ]
+  return (
+    <>
+      <Head organisation={organisation} onEdit={onEdit} />
+      <UrlTabs label={say('tabs')} tabs={tabs.filter(({ needs }) => permissions.includes(needs))} />
+      <Suspense>
+        {editing && <EditOrganisationDialog organisation={organisation} onClose={() => setEditing(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** /organisations/{organisation_id}: one organisation, as far as the person may see it. */
 export function OrganisationScreen() {
-  const say = useTexts(shellTexts)
-  return <PageHead title={say('organisations')} />
+  const say = useTexts(detailTexts)
+  const { organisation_id } = useParams({ from: '/shell/organisations/$organisation_id' })
+  const { organisation, error, refetch } = useOrganisation(organisation_id)
+  if (organisation) return <OrganisationPage key={organisation_id} organisation={organisation} />
+  if (!error) return <Waiting height={320} />
+  // An address that cannot be anybody's is refused before it is looked for.
+  if (['not-found', 'validation-failed'].includes(asProblem(error).code)) return <OrganisationNotFound />
+  return <ProblemAlert error={error} message={say('failed')} onRetry={() => void refetch()} />
 }

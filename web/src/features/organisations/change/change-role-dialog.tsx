@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import type { RoleAssignment } from '@alta/contract/assignments'
+import type { Role } from '@alta/contract/permissions'
+import { useActionState, useRef, useState } from 'react'
+import { giveRole, takeRole } from '../../../base/roles/role-changes.ts'
+import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { changeRoleTexts } from '../detail/members.texts.ts'
+
+/** Gives the new role before it takes the old one: whatever fails between leaves nobody outside, and can be repeated. */
+async function replaceRole({ user_id, organisation_id, ...old }: RoleAssignment, role: Role) {
+  await giveRole({ user_id, role, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
+  try {
+    await takeRole({ user_id, ...old })
+  } catch (failure) {
+    // Somebody else has taken it meanwhile: what was wanted is so.
+    if (asProblem(failure).code !== 'not-found') throw failure
+  }
+}
+
+interface ChangeRoleDialogProps {
+  readonly assignment: RoleAssignment
+  /** The roles that may take its place. */
+  readonly choices: readonly Role[]
+  readonly onClose: () => void
+}
+
+/** Puts another role in the place of the one a member has. */
+export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDialogProps) {
+  const say = useTexts(changeRoleTexts)
+  const sayRole = useTexts(roleTexts)
+  const sayDoes = useTexts(roleDoesTexts)
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [role, setRole] = useState(choices[0])
+  const [error, submit, isPending] = useActionState<unknown>(async () => {
+    if (role === undefined) return null
+    try {
+      await replaceRole(assignment, role)
+      toast({ message: say('changed', { role: sayRole(role) }) })
+      onClose()
+      return null
+    } catch (failure) {
+      return failure
+    }
+  }, null)
+  const { user_name: name, organisation_name: organisation } = assignment
+  return (
+    <FormDialog
+      title={say('title', { name })}
+      submit={say('change')}
+      isPending={isPending}
+      action={submit}
+      onClose={onClose}
+      form={form}
+    >
+      <ActAlert error={error} failed={say('failed')} />
+      <Typography sx={{ color: 'text.secondary' }}>
+        {say('text', { name, role: sayRole(assignment.role), organisation: organisation ?? '' })}
+      </Typography>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+          {say('role')}
+        </Typography>
+        <RadioGroup name="role" value={role ?? null}>
+          {choices.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio size="small" onChange={() => setRole(one)} />}
+              label={
+                <>
+                  <b>{sayRole(one)}</b> {sayDoes(one)}
+                </>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Box>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { Organisation } from '@alta/contract/organisations'
+import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { checkedName } from '../../../base/organisations/create-dialog.tsx'
+import { refreshOrganisation, updateOrganisation } from '../../../base/organisations/organisation-store.ts'
+import { organisationTexts, strategyTexts } from '../../../base/organisations/organisations.texts.ts'
+import { StrategyField } from '../../../base/organisations/strategy-field.tsx'
+import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { Field } from '../../../base/ui/field.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { editTexts } from './change.texts.ts'
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+  readonly note: 'unchanged' | 'newer' | null
+}
+const untried: Attempt = { error: null, errors: {}, note: null }
+
+interface EditOrganisationDialogProps {
+  readonly organisation: Organisation
+  readonly onClose: () => void
+}
+
+/** What is typed over what is saved. A newer record takes the place of the untouched fields; what was typed stays. */
+function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
+  const say = useTexts(editTexts)
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [saved, setSaved] = useState(organisation)
+  const [name, setName] = useState(organisation.name)
+  const [report_strategy, setStrategy] = useState(organisation.report_strategy)
+
+  const readNewer = async () => {
+    const newer = await refreshOrganisation(organisation.organisation_id)
+    if (name === saved.name) setName(newer.name)
+    if (report_strategy === saved.report_strategy) setStrategy(newer.report_strategy)
+    setSaved(newer)
+  }
+  const takeTheirs = () => {
+    setName(saved.name)
+    setStrategy(saved.report_strategy)
+  }
+
+  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = checkedName(name)
+    focusFirstError(form.current, mistakes)
+    if (mistakes['name'] !== undefined) return { ...untried, errors: mistakes }
+    const changes = {
+      ...(name.trim() !== saved.name && { name }),
+      ...(report_strategy !== saved.report_strategy && { report_strategy }),
+    }
+    if (Object.keys(changes).length === 0) return { ...untried, note: 'unchanged' }
+    const outcome = await updateOrganisation(saved.organisation_id, { ...changes, revision: saved.revision })
+    if (outcome.success) {
+      toast({ message: say('saved', { name: name.trim() }) })
+      onClose()
+      return untried
+    }
+    const { error } = outcome
+    if (error.code === 'stale-revision')
+      return await readNewer().then(
+        () => ({ ...untried, note: 'newer' as const }),
+        (unread: unknown) => ({ ...untried, error: unread }),
+      )
+    const errors: FieldErrors = error.code === 'already-exists' ? { name: 'already_taken' } : refusedFields(error)
+    focusFirstError(form.current, errors)
+    return { error, errors, note: null }
+  }, untried)
+  return { form, saved, name, setName, report_strategy, setStrategy, takeTheirs, attempt, submit, isPending }
+}
+
+/** Changes name and strategy of an organisation. */
+export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
+  const say = useTexts(editTexts)
+  const sayField = useTexts(organisationTexts)
+  const sayStrategy = useTexts(strategyTexts)
+  const sayFieldError = useTexts(fieldErrorTexts)
+  const { form, saved, name, setName, report_strategy, setStrategy, takeTheirs, attempt, submit, isPending } =
+    useEditing(props)
+  const { error, errors, note } = attempt
+  const said = (field: string) => {
+    const refused = errors[field]
+    if (refused === undefined) return undefined
+    return refused === 'already_taken' ? sayField('name_taken') : sayFieldError(refused)
+  }
+  return (
+    <FormDialog
+      title={say('title', { name: props.organisation.name })}
+      submit={say('save')}
+      isPending={isPending}
+      action={submit}
+      onClose={props.onClose}
+      form={form}
+    >
+      {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('failed')} />}
+      {note === 'unchanged' && <Alert severity="info">{say('unchanged')}</Alert>}
+      {note === 'newer' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" color="inherit" onClick={takeTheirs}>
+              {say('take_theirs')}
+            </Button>
+          }
+        >
+          {say('newer', { name: saved.name, strategy: sayStrategy(saved.report_strategy) })}
+        </Alert>
+      )}
+      <Field label={sayField('name')} help={sayField('name_help')} error={said('name')}>
+        {(control) => (
+          <OutlinedInput
+            {...control}
+            name="name"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first of two fields
+            autoFocus
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <StrategyField value={report_strategy} onChoose={setStrategy} error={said('report_strategy')} />
+    </FormDialog>
+  )
+}

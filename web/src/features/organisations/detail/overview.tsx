@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { Organisation } from '@alta/contract/organisations'
+import { RoleLines } from '../../../base/roles/role-lines.tsx'
+import { useMyRoles } from '../../../base/roles/role-rows.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { ServiceCredentials } from '../credentials/service-credentials.tsx'
+import { detailTexts } from '../organisations.texts.ts'
+import { MemberPanel } from './member-panel.tsx'
+import { StrategyPanel } from './strategy-panel.tsx'
+
+/** For those who see no members: what they themselves are here. */
+function OwnRoles({ organisation_id }: { organisation_id: string }) {
+  const say = useTexts(detailTexts)
+  const { rows } = useMyRoles()
+  return (
+    <Panel flush title={say('your_roles')}>
+      <RoleLines rows={rows.filter((row) => row.organisation_id === organisation_id)} />
+    </Panel>
+  )
+}
+
+interface OverviewProps {
+  readonly organisation: Organisation
+  readonly onEdit: (() => void) | undefined
+}
+
+/** Credentials over members, and the report strategy beside them. */
+export function Overview({ organisation, onEdit }: OverviewProps) {
+  const { organisation_id, permissions } = organisation
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {permissions.includes('service_credentials:read') && <ServiceCredentials organisation={organisation} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          gap: 2.5,
+          alignItems: 'start',
+        }}
+      >
+        {permissions.includes('members:read') ? (
+          <MemberPanel organisation={organisation} />
+        ) : (
+          <OwnRoles organisation_id={organisation_id} />
+        )}
+        <StrategyPanel organisation={organisation} onChange={onEdit} />
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import type { RoleAssignment } from '@alta/contract/assignments'
+import type { Organisation } from '@alta/contract/organisations'
+import type { Role } from '@alta/contract/permissions'
+import { type ReactNode, Suspense, useState } from 'react'
+import { RoleDialog, TakeRoleDialog } from '../../../base/roles/dialogs.ts'
+import { isAdministrator, rolesToGive } from '../../../base/roles/rank.ts'
+import { useMyRoles } from '../../../base/roles/role-rows.ts'
+import { roleTexts } from '../../../base/roles/roles.texts.ts'
+import { useSession } from '../../../base/stores.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import type { RowAction } from '../../../base/ui/grid/grid.ts'
+import { ChangeRoleDialog, OwnerDialog } from '../change/dialogs.ts'
+import type { Member } from './member.ts'
+import { memberTexts } from './members.texts.ts'
+
+type Doing =
+  | { readonly what: 'give' | 'make_owner'; readonly member: Member }
+  | { readonly what: 'change'; readonly assignment: RoleAssignment; readonly choices: readonly Role[] }
+  | { readonly what: 'take'; readonly assignment: RoleAssignment }
+
+/** What may be done with a member, within the rank of the person, and the dialogs in which it is done. */
+export function useMemberActions(organisation: Organisation): {
+  actions: (member: Member) => readonly RowAction[]
+  dialogs: ReactNode
+} {
+  const say = useTexts(memberTexts)
+  const sayRole = useTexts(roleTexts)
+  const me = useSession(({ user }) => user?.user_id)
+  const { rows: mine } = useMyRoles()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const close = () => setDoing(null)
+  const { organisation_id, owner, permissions } = organisation
+  const givable = permissions.includes('members:write') ? rolesToGive(mine, organisation_id) : []
+  const mayHandOver = isAdministrator(mine) || (owner !== null && owner.user_id === me)
+
+  const actions = (member: Member): RowAction[] => {
+    const { user_id, active, roles } = member
+    const takeable = roles.filter(({ role }) => givable.includes(role))
+    const choices = active ? givable.filter((role) => !roles.some((held) => held.role === role)) : []
+    const [only] = takeable.length === 1 ? takeable : []
+    // An administrator gives himself clinical roles with a reason, so for himself it is giving and taking.
+    const mayChange = !(user_id === me && isAdministrator(mine))
+    return [
+      ...(choices.length > 0 ? [{ label: say('give'), act: () => setDoing({ what: 'give', member }) }] : []),
+      ...(only && choices.length > 0 && mayChange
+        ? [{ label: say('change'), act: () => setDoing({ what: 'change', assignment: only, choices }) }]
+        : []),
+      ...(mayHandOver && active && user_id !== owner?.user_id
+        ? [{ label: say('make_owner'), act: () => setDoing({ what: 'make_owner', member }) }]
+        : []),
+      ...takeable.map((assignment) => ({
+        label: say('take', { role: sayRole(assignment.role) }),
+        act: () => setDoing({ what: 'take', assignment }),
+        danger: true as const,
+      })),
+    ]
+  }
+  const dialogs = (
+    <Suspense>
+      {doing?.what === 'give' && <RoleDialog user={doing.member} organisation={organisation} onClose={close} />}
+      {doing?.what === 'change' && (
+        <ChangeRoleDialog assignment={doing.assignment} choices={doing.choices} onClose={close} />
+      )}
+      {doing?.what === 'make_owner' && (
+        <OwnerDialog organisation={organisation} successor={doing.member} onClose={close} />
+      )}
+      {doing?.what === 'take' && <TakeRoleDialog assignment={doing.assignment} onClose={close} />}
+    </Suspense>
+  )
+  return { actions, dialogs }
+}

@@ -1,0 +1,16 @@
+import * as assignments from '@alta/contract/assignments'
+import * as organisations from '@alta/contract/organisations'
+import * as users from '@alta/contract/users'
+import { keyOf, queryClient, useRead } from '../../base/queries.ts'
+import { fetchCurrentUser } from '../../base/session.ts'
+
+export const useContents = (organisation_id: string) => useRead(organisations.contents, { params: { organisation_id } })
+
+export const useStrategies = () => useRead(organisations.strategies, {})
+
+/** Whoever holds which role is read again, the caller himself too. It fails quietly: the change has been made. */
+export const membersAgain = () =>
+  Promise.allSettled([
+    ...[assignments.list, users.list].map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })),
+    fetchCurrentUser(),
+  ])
