@@ -94,6 +94,13 @@ export function demand(actor: Actor, access: Access): void {
   if (!scope.everywhere && scope.organisation_ids.length === 0) throw new Problem('forbidden')
 }
 
+/** May whoever was let in to something of that organisation stay? Asked again while a stream goes on. */
+export function mayStay(actor: Actor, access: Access, organisation_id: string): boolean {
+  if (typeof access === 'string') return true
+  const { everywhere, organisation_ids } = scopeOf(actor, access)
+  return everywhere || organisation_ids.includes(organisation_id)
+}
+
 /** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
 export function demandIn(actor: Actor, permission: Permission, organisation_id: string): void {
   if (can(actor, permission, organisation_id)) return

@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { type Actor, callerIdOf, demand, nobody, type Scope, scopeOf } from './access.ts'
+import { type Actor, callerIdOf, demand, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type AuditLine, auditLineOf, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { answeredBefore, type Keep, type KeptAnswer, revalidated } from './http/kept-answers.ts'
@@ -244,8 +244,10 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
   const stop = () => leave.abort()
   const stillAllowed = async () => {
     const actor = await house.whoIs(bearer(request) ?? '', request.ip)
-    if (actor) demand(actor, endpoint.access)
-    return actor !== null
+    if (!actor) return false
+    demand(actor, endpoint.access)
+    const where = request.noted['organisation_id']
+    return typeof where !== 'string' || mayStay(actor, endpoint.access, where)
   }
   stopping.signal.addEventListener('abort', stop)
   try {

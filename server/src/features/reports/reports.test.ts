@@ -76,25 +76,34 @@ test('whoever watches hears 18 sections in order and then that it is ready, from
   expect(late.map(({ event, data }) => [event, data.status])).toEqual([['status', 'ready']])
 })
 
-test('a stream ends when its listener’s session ends', async () => {
-  const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
-  try {
-    const place = await slow.organisation('Lenta')
-    const person = await slow.person(['clinician', place])
-    const body = { organisation_id: place, source: { text: course } }
-    const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
-    const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
-    // the opening is in the audit once the listener has been let in
-    await vi.waitFor(async () => {
-      const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
-      await opened.executeTakeFirstOrThrow()
-    })
-    await slow.services.db.deleteFrom('sessions').execute()
-    expect((await listening).text).toContain('heartbeat')
-  } finally {
-    await slow.close()
-  }
-}, 60_000)
+test.each([
+  ['his session ends', 'sessions'],
+  ['his role there is taken, whatever he is elsewhere', 'role_assignments'],
+] as const)(
+  'a stream ends when %s',
+  async (_what, table) => {
+    const slow = await openTestServer({ options: { heartbeat_ms: 50 }, write: () => new Promise(() => undefined) })
+    try {
+      const place = await slow.organisation('Lenta')
+      const other = await slow.organisation('Otra')
+      const person = await slow.person(['clinician', place])
+      const body = { organisation_id: place, source: { text: course } }
+      const { discharge_report_id } = (await slow.call(person, reports.create, { body })).json
+      const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
+      // the opening is in the audit once the listener has been let in
+      await vi.waitFor(async () => {
+        const opened = slow.services.db.selectFrom('audit_events').select('act').where('act', '=', 'reports.events')
+        await opened.executeTakeFirstOrThrow()
+      })
+      if (table === 'sessions') await slow.services.db.deleteFrom(table).execute()
+      else await slow.services.db.updateTable(table).set({ organisation_id: other }).execute()
+      expect((await listening).text).toContain('heartbeat')
+    } finally {
+      await slow.close()
+    }
+  },
+  60_000,
+)
 
 test('a stream ends cleanly when the server stops', async () => {
   const slow = await openTestServer({ write: () => new Promise(() => undefined) })
