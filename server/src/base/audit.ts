@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Actor, callerIdOf } from './access.ts'
 import type { Schema } from './database/schema.ts'
 
@@ -72,15 +72,20 @@ export const auditHash = (previous_hash: string, sequence: number, line: Hashed)
 
 /**
  * Appends to the organisation's chain, inside the transaction of the act itself. The head's row lock is held until that
- * commits, so it comes last in a transaction.
+ * commits, so it comes last in a transaction. A head that somebody tampered with stops nobody's work: the event takes
+ * the next free number, and the verification shows where the chain is broken.
  */
 export async function recordAudit(trx: Kysely<Schema>, line: AuditLine): Promise<void> {
   const organisation_id = line.organisation_id ?? noOrganisation
+  const next = sql<number>`(
+    select coalesce(max(sequence), 0) + 1 from audit_events where organisation_id = ${organisation_id})`
   const head = await trx
     .insertInto('audit_heads')
-    .values({ organisation_id, sequence: 1, hash: '' })
+    .values({ organisation_id, sequence: next, hash: '' })
     .onConflict((conflict) =>
-      conflict.column('organisation_id').doUpdateSet((eb) => ({ sequence: eb('audit_heads.sequence', '+', 1) })),
+      conflict
+        .column('organisation_id')
+        .doUpdateSet({ sequence: sql<number>`greatest(audit_heads.sequence + 1, excluded.sequence)` }),
     )
     .returning(['sequence', 'hash'])
     .executeTakeFirstOrThrow()
