@@ -1,0 +1,144 @@
+import type { api } from '@alta/contract/api'
+import { type Phrase, texts } from '../phrases.ts'
+
+type Api = typeof api
+type Feature = keyof Api
+/** Every operation of the contract; a point would part a text's name in two. */
+type Operation = { [F in Feature]: `${F}_${Extract<keyof Api[F], string>}` }[Feature]
+
+/** What was done or tried, as the contract names it. A new operation without its words does not compile. */
+export const actTexts = texts('audit-acts', {
+  config_read: { en: 'Read the settings', es: 'Leer la configuración', ca: 'Llegir la configuració' },
+  auth_login: { en: 'Sign in', es: 'Iniciar sesión', ca: 'Iniciar la sessió' },
+  auth_register: { en: 'Register an account', es: 'Registrar una cuenta', ca: 'Registrar un compte' },
+  auth_me: { en: 'Check the session', es: 'Comprobar la sesión', ca: 'Comprovar la sessió' },
+  auth_logout: { en: 'Sign out', es: 'Cerrar sesión', ca: 'Tancar la sessió' },
+  auth_change_password: {
+    en: 'Change one’s own password',
+    es: 'Cambiar la contraseña propia',
+    ca: 'Canviar la contrasenya pròpia',
+  },
+  auth_sessions: { en: 'Look at one’s own sessions', es: 'Ver las sesiones propias', ca: 'Veure les sessions pròpies' },
+  auth_end_session: { en: 'End one’s own session', es: 'Cerrar una sesión propia', ca: 'Tancar una sessió pròpia' },
+  users_list: { en: 'List users', es: 'Listar usuarios', ca: 'Llistar usuaris' },
+  users_read: { en: 'Look at a user', es: 'Ver un usuario', ca: 'Veure un usuari' },
+  users_update: { en: 'Change a user', es: 'Modificar un usuario', ca: 'Modificar un usuari' },
+  users_remove: { en: 'Delete a user', es: 'Eliminar un usuario', ca: 'Eliminar un usuari' },
+  users_sessions: {
+    en: 'Look at a user’s sessions',
+    es: 'Ver las sesiones de un usuario',
+    ca: 'Veure les sessions d’un usuari',
+  },
+  users_end_sessions: {
+    en: 'Sign a user out',
+    es: 'Cerrar las sesiones de un usuario',
+    ca: 'Tancar les sessions d’un usuari',
+  },
+  users_import: { en: 'Import users', es: 'Importar usuarios', ca: 'Importar usuaris' },
+  users_export: { en: 'Export users', es: 'Exportar usuarios', ca: 'Exportar usuaris' },
+  invitations_list: { en: 'List invitations', es: 'Listar invitaciones', ca: 'Llistar invitacions' },
+  invitations_create: { en: 'Invite somebody', es: 'Invitar a una persona', ca: 'Convidar una persona' },
+  invitations_remove: { en: 'Withdraw an invitation', es: 'Retirar una invitación', ca: 'Retirar una invitació' },
+  invitations_look: { en: 'Look at an invitation', es: 'Ver una invitación', ca: 'Veure una invitació' },
+  invitations_accept: { en: 'Accept an invitation', es: 'Aceptar una invitación', ca: 'Acceptar una invitació' },
+  organisations_list: { en: 'List organisations', es: 'Listar organizaciones', ca: 'Llistar organitzacions' },
+  organisations_read: { en: 'Look at an organisation', es: 'Ver una organización', ca: 'Veure una organització' },
+  organisations_create: { en: 'Create an organisation', es: 'Crear una organización', ca: 'Crear una organització' },
+  organisations_update: {
+    en: 'Change an organisation',
+    es: 'Modificar una organización',
+    ca: 'Modificar una organització',
+  },
+  organisations_contents: {
+    en: 'Count what an organisation holds',
+    es: 'Contar lo que contiene una organización',
+    ca: 'Comptar el que conté una organització',
+  },
+  organisations_remove: {
+    en: 'Delete an organisation',
+    es: 'Eliminar una organización',
+    ca: 'Eliminar una organització',
+  },
+  organisations_strategies: {
+    en: 'Look at the report strategies',
+    es: 'Ver las estrategias de informe',
+    ca: 'Veure les estratègies d’informe',
+  },
+  assignments_roles: { en: 'Look at the roles', es: 'Ver los roles', ca: 'Veure els rols' },
+  assignments_list: { en: 'List role assignments', es: 'Listar roles asignados', ca: 'Llistar rols assignats' },
+  assignments_create: { en: 'Give a role', es: 'Asignar un rol', ca: 'Assignar un rol' },
+  assignments_remove: { en: 'Take a role away', es: 'Retirar un rol', ca: 'Retirar un rol' },
+  credentials_list: {
+    en: 'List service credentials',
+    es: 'Listar credenciales de servicio',
+    ca: 'Llistar credencials de servei',
+  },
+  credentials_create: {
+    en: 'Create a service credential',
+    es: 'Crear una credencial de servicio',
+    ca: 'Crear una credencial de servei',
+  },
+  credentials_update: {
+    en: 'Change a service credential',
+    es: 'Modificar una credencial de servicio',
+    ca: 'Modificar una credencial de servei',
+  },
+  credentials_remove: {
+    en: 'Revoke a service credential',
+    es: 'Revocar una credencial de servicio',
+    ca: 'Revocar una credencial de servei',
+  },
+  credentials_rotate: {
+    en: 'Rotate a service credential',
+    es: 'Rotar una credencial de servicio',
+    ca: 'Rotar una credencial de servei',
+  },
+  reports_create: { en: 'Generate a report', es: 'Generar un informe', ca: 'Generar un informe' },
+  reports_list: { en: 'List reports', es: 'Listar informes', ca: 'Llistar informes' },
+  reports_read: { en: 'Open a report', es: 'Abrir un informe', ca: 'Obrir un informe' },
+  reports_rename: { en: 'Rename a report', es: 'Cambiar el título de un informe', ca: 'Canviar el títol d’un informe' },
+  reports_events: {
+    en: 'Follow a report being made',
+    es: 'Seguir la generación de un informe',
+    ca: 'Seguir la generació d’un informe',
+  },
+  reports_cancel: {
+    en: 'Cancel a report being made',
+    es: 'Cancelar la generación de un informe',
+    ca: 'Cancel·lar la generació d’un informe',
+  },
+  reports_retry: {
+    en: 'Generate a report again',
+    es: 'Volver a generar un informe',
+    ca: 'Tornar a generar un informe',
+  },
+  reports_export: { en: 'Export a report', es: 'Exportar un informe', ca: 'Exportar un informe' },
+  search_find: { en: 'Search', es: 'Buscar', ca: 'Cercar' },
+  analytics_reports: { en: 'Look at figures', es: 'Ver indicadores', ca: 'Veure indicadors' },
+  audit_list: { en: 'Open the audit log', es: 'Abrir el registro de auditoría', ca: 'Obrir el registre d’auditoria' },
+  audit_export: {
+    en: 'Export the audit log',
+    es: 'Exportar el registro de auditoría',
+    ca: 'Exportar el registre d’auditoria',
+  },
+  audit_verification: {
+    en: 'Verify the audit log',
+    es: 'Verificar el registro de auditoría',
+    ca: 'Verificar el registre d’auditoria',
+  },
+} satisfies Record<Operation, Phrase>)
+
+/** What a filter by acts offers: whole features. */
+export const featureTexts = texts('audit-features', {
+  config: { en: 'Settings', es: 'Configuración', ca: 'Configuració' },
+  auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },
+  users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
+  invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
+  organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
+  assignments: { en: 'Roles', es: 'Roles', ca: 'Rols' },
+  credentials: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
+  reports: { en: 'Discharge reports', es: 'Informes de alta', ca: 'Informes d’alta' },
+  search: { en: 'Searching', es: 'Búsqueda', ca: 'Cerca' },
+  analytics: { en: 'Figures', es: 'Indicadores', ca: 'Indicadors' },
+  audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
+} satisfies Record<Feature, Phrase>)

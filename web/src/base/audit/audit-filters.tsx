@@ -1,0 +1,82 @@
+import type { AuditEvent } from '@alta/contract/audit'
+import { Suspense } from 'react'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../texts.tsx'
+import type { GridFilter } from '../ui/grid/grid.ts'
+import type { GridView } from '../ui/grid/use-grid-view.ts'
+import { Waiting } from '../ui/waiting.tsx'
+import { featureTexts } from './acts.texts.ts'
+import { auditTexts } from './audit.texts.ts'
+import { filtersOf } from './audit.queries.ts'
+import { DateRange, UserPicker } from './parts.ts'
+
+const features = [
+  'auth',
+  'users',
+  'invitations',
+  'organisations',
+  'assignments',
+  'credentials',
+  'reports',
+  'search',
+  'analytics',
+  'audit',
+] as const
+
+/** By person, by feature, by outcome and by days. `events` are those in sight: they know names. */
+export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): readonly GridFilter[] {
+  const say = useTexts(auditTexts)
+  const sayFeature = useTexts(featureTexts)
+  const format = useFormatter()
+  const { from, to } = filtersOf(view, undefined)
+  // Days in UTC, as the log counts them.
+  const day = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
+  const days = () => {
+    if (from !== undefined && to !== undefined) return say('from_to', { from: day(from), to: day(to) })
+    if (from !== undefined) return say('from_on', { from: day(from) })
+    return to === undefined ? undefined : say('until', { to: day(to) })
+  }
+  const { actor_id } = view.filters
+  const known = events.find(({ actor }) => actor.id === actor_id)?.actor.name
+  return [
+    {
+      key: 'actor_id',
+      label: say('filter_person'),
+      shown: actor_id === undefined ? undefined : (known ?? say('filtered_person')),
+      panel: (choose) => (
+        <Suspense fallback={<Waiting height={60} />}>
+          <UserPicker
+            label={say('filter_person')}
+            name="actor_id"
+            value={null}
+            onPick={(user) => choose({ actor_id: user?.user_id })}
+          />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'act',
+      label: say('filter_act'),
+      choices: features.map((feature) => ({ value: feature, label: sayFeature(feature) })),
+    },
+    {
+      key: 'outcome',
+      label: say('outcome'),
+      choices: [
+        { value: 'done', label: say('done') },
+        { value: 'refused', label: say('refused') },
+      ],
+    },
+    {
+      key: 'from',
+      label: say('filter_days'),
+      shown: days(),
+      also: ['to'],
+      panel: (choose) => (
+        <Suspense fallback={<Waiting height={150} />}>
+          <DateRange from={from} to={to} onApply={(range) => choose({ from: range.from, to: range.to })} />
+        </Suspense>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import * as audit from '@alta/contract/audit'
+import type { AuditEvent } from '@alta/contract/audit'
+import type { Answer } from '@alta/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api.ts'
+import { keyOf } from '../queries.ts'
+import type { GridPage } from '../ui/grid/grid.ts'
+import { among, type GridView } from '../ui/grid/use-grid-view.ts'
+
+/** The search parameters that filter the log. */
+export const filterKeys = ['actor_id', 'act', 'outcome', 'from', 'to'] as const
+
+interface AuditFilters {
+  organisation_id?: string
+  actor_id?: string
+  act?: string
+  outcome?: 'done' | 'refused'
+  from?: string
+  to?: string
+}
+
+const dayIn = (text: string | undefined) => (text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+
+/** What the view asks of the server. What an address got wrong is left out. */
+export function filtersOf(view: GridView, organisation_id: string | undefined): AuditFilters {
+  const { actor_id, act } = view.filters
+  const outcome = among(['done', 'refused'], view.filters['outcome'])
+  const [from, to] = [dayIn(view.filters['from']), dayIn(view.filters['to'])]
+  return {
+    ...(organisation_id !== undefined && { organisation_id }),
+    ...(actor_id !== undefined && { actor_id }),
+    ...(act !== undefined && { act }),
+    ...(outcome !== undefined && { outcome }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
+
+/**
+ * The page of the log the view is at. Each reading is itself an event, so nothing is read ahead, nor again because the
+ * window came back to the front.
+ */
+export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<AuditEvent> {
+  const cursor = view.cursors.at(-1)
+  const query = {
+    limit: String(view.limit),
+    count: 'true',
+    ...(cursor !== undefined && { cursor }),
+    ...filters,
+  } as const
+  const { data, error, isPlaceholderData, refetch } = useQuery<Answer<typeof audit.list>>({
+    queryKey: keyOf(audit.list, query),
+    queryFn: ({ signal }) => call(audit.list, { query }, { signal }),
+    placeholderData: (before) => before,
+    refetchOnWindowFocus: false,
+  })
+  return {
+    items: data?.items,
+    total: data?.total,
+    next: data?.next_cursor ?? null,
+    isStale: isPlaceholderData,
+    error,
+    retry: () => void refetch(),
+    prefetch: () => undefined,
+  }
+}
+
+/** The last acts of one person or credential. */
+export const useActivity = (actor_id: string, limit: string) =>
+  useQuery({
+    queryKey: keyOf(audit.list, { actor_id, limit }),
+    queryFn: ({ signal }) => call(audit.list, { query: { actor_id, limit } }, { signal }),
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link'
+import type { AuditEvent } from '@alta/contract/audit'
+import { useContext } from 'react'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../texts.tsx'
+import type { GridCard, GridColumn } from '../ui/grid/grid.ts'
+import { RowStop } from '../ui/grid/row-focus.tsx'
+import { Status } from '../ui/status.tsx'
+import { auditTexts } from './audit.texts.ts'
+import { useEventWords } from './event-words.ts'
+
+/** The act, which opens its details. */
+function ActButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+  const tabIndex = useContext(RowStop)
+  return (
+    <Link
+      component="button"
+      type="button"
+      tabIndex={tabIndex}
+      underline="hover"
+      color="text.primary"
+      noWrap
+      onClick={onOpen}
+      sx={{ fontWeight: 600, display: 'block', maxWidth: 1, textAlign: 'left', lineHeight: '24px' }}
+    >
+      {label}
+    </Link>
+  )
+}
+
+interface Shown {
+  /** One organisation's log says its name nowhere. */
+  readonly inOne: boolean
+  readonly onOpen: (event: AuditEvent) => void
+}
+
+/** How an event stands in the grid, as a row and as a card. */
+export function useEventColumns({ inOne, onOpen }: Shown) {
+  const say = useTexts(auditTexts)
+  const format = useFormatter()
+  const { actOf, actorOf, organisationOf, outcomeOf } = useEventWords()
+  const when = ({ occurred_at }: AuditEvent) =>
+    format.dateTime(new Date(occurred_at), { dateStyle: 'medium', timeStyle: 'medium' })
+  const outcome = (event: AuditEvent) => (
+    <Status tone={event.outcome === 'done' ? 'neutral' : 'error'} shape={event.outcome === 'done' ? 'check' : 'bar'}>
+      {outcomeOf(event)}
+    </Status>
+  )
+  const what = (event: AuditEvent) => <ActButton label={actOf(event)} onOpen={() => onOpen(event)} />
+  const columns: GridColumn<AuditEvent>[] = [
+    { key: 'when', label: say('when'), width: 190, always: true, cell: when },
+    { key: 'who', label: say('who'), width: 200, cell: actorOf },
+    { key: 'what', label: say('what'), always: true, cell: what },
+    ...(inOne ? [] : [{ key: 'organisation', label: say('organisation'), width: 190, cell: organisationOf } as const]),
+    { key: 'outcome', label: say('outcome'), width: 190, cell: outcome },
+    { key: 'address', label: say('address'), width: 130, wide: true, cell: ({ address }) => address ?? say('nothing') },
+  ]
+  const card = (event: AuditEvent): GridCard => ({
+    title: what(event),
+    lines: [
+      when(event),
+      actorOf(event),
+      ...(inOne || event.organisation_id === null ? [] : [organisationOf(event)]),
+      outcome(event),
+    ],
+  })
+  return { columns, card, nameOf: (event: AuditEvent) => `${actOf(event)}, ${when(event)}` }
+}

@@ -1,0 +1,30 @@
+import type { AuditEvent } from '@alta/contract/audit'
+import { isProblemCode } from '@alta/contract/problems'
+import { useTranslations } from 'use-intl'
+import { problemTexts } from '../problems.texts.ts'
+import { useTexts } from '../texts.tsx'
+import { actTexts } from './acts.texts.ts'
+import { auditTexts } from './audit.texts.ts'
+
+/** What an event says in the reader's language: the act, who it was, and why it was refused. */
+export function useEventWords() {
+  const say = useTexts(auditTexts)
+  const sayProblem = useTexts(problemTexts)
+  const acts = useTranslations(actTexts.namespace)
+  const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
+  return {
+    /** An act of a newer or older version keeps its name. */
+    actOf: ({ act }: AuditEvent): string => {
+      const key = act.replace('.', '_')
+      return acts.has(key) ? acts(key) : act
+    },
+    actorOf: ({ actor: { kind, name } }: AuditEvent): string => {
+      if (kind === 'nobody') return say('nobody')
+      if (name === null) return say(kind === 'user' ? 'deleted_user' : 'deleted_credential')
+      return kind === 'user' ? name : say('credential', { name })
+    },
+    organisationOf: ({ organisation_id, organisation_name }: AuditEvent): string =>
+      organisation_name ?? say(organisation_id === null ? 'nothing' : 'deleted_organisation'),
+    outcomeOf: ({ outcome }: AuditEvent): string => (outcome === 'done' ? say('done') : refusal(outcome)),
+  }
+}
