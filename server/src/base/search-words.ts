@@ -1,11 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
-/** What a person types, folded as the database folds what it searches (`folded` in the migrations), as words. */
-const wordsOf = (q: string): string[] =>
-  q
+/** Letters without accents and capitals: what `folded` of the migrations makes in the database. */
+export const folded = (text: string): string =>
+  text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()
+
+const wordsOf = (q: string): string[] =>
+  folded(q)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 

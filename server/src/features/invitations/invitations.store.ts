@@ -11,7 +11,7 @@ import { newToken, tokenHash } from '#base/tokens'
 type Db = Kysely<Schema>
 
 const dayInMs = 24 * 60 * 60 * 1000
-const endOf = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
+export const invitationEnd = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
 
 /** Those not yet accepted; whoever takes one back deletes it. */
 const rows = (db: Db) =>
@@ -123,7 +123,7 @@ export async function insertInvitation(db: Db, offer: NewInvitation, now: Date) 
       invitation_id: newId(now),
       token_hash: tokenHash(token),
       created_at: now,
-      expires_at: endOf(now),
+      expires_at: invitationEnd(now),
     })
     .returning('invitation_id')
     .executeTakeFirstOrThrow()

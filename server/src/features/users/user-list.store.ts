@@ -113,3 +113,16 @@ export async function listUsers(db: Db, asked: UsersAsked, { sort, limit, after 
   const never = rest.limit === 0 ? [] : await walk(users.where('last_login_at', 'is', null), db, rest)
   return [...came, ...never].map(placed(sort))
 }
+
+/** The roles of these users that one may see and that are asked for. */
+export async function listRolesOf(db: Db, asked: UsersAsked, user_ids: readonly string[]) {
+  if (user_ids.length === 0) return []
+  return await db
+    .selectFrom('role_assignments as held')
+    .leftJoin('organisations', 'organisations.organisation_id', 'held.organisation_id')
+    .select(['held.user_id', 'held.role', 'organisations.name as organisation_name'])
+    .where('held.user_id', 'in', user_ids)
+    .where(areAskedFor(asked))
+    .orderBy('held.role_assignment_id')
+    .execute()
+}

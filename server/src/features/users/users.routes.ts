@@ -11,6 +11,8 @@ import { idleSince } from '../auth/auth.rules.ts'
 import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
 import { countUsers, listUsers } from './user-list.store.ts'
+import { exportRoute } from './export.routes.ts'
+import { importRoute } from './import.routes.ts'
 import { changesOf, mayChange, mayRemove, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
 import * as store from './users.store.ts'
 
@@ -93,4 +95,6 @@ export function userRoutes(app: FastifyInstance): void {
   updateRoute(app)
   removeRoute(app)
   sessionRoutes(app)
+  importRoute(app)
+  exportRoute(app)
 }

@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers'
+import { decodeText } from '@alta/clinical/text/decode'
+import { limits } from '@alta/contract/limits'
+import { type FieldError, Problem } from '@alta/contract/problems'
+import { importColumns } from '@alta/contract/users'
+import { CsvError } from 'csv-parse'
+import { readCsv } from './csv.ts'
+import { folded } from '#base/search-words'
+import { type Heading, type ImportRow, rowOf } from './import.rules.ts'
+
+const refused = (...errors: readonly FieldError[]) => new Problem('validation-failed', { errors })
+const unreadable = () => refused({ pointer: '', code: 'unreadable_file' })
+
+const foreignBeginnings = ['PK\u0003\u0004', '%PDF-', '\u00D0\u00CF\u0011\u00E0']
+
+/** What only bears the name of a text: a spreadsheet's own file, an old one's, a PDF, anything with zero bytes. */
+function textOf(bytes: Uint8Array): string {
+  const text = decodeText(bytes)
+  if (foreignBeginnings.some((beginning) => text.startsWith(beginning)) || text.includes('\0')) throw unreadable()
+  if (text.trim() === '') throw refused({ pointer: '', code: 'required' })
+  return text
+}
+
+type Column = (typeof importColumns)[number]
+const needed: readonly Column[] = ['name', 'email', 'organisation', 'role']
+
+/** Columns of other names are left out: an exported file has some. */
+function headingIn(titles: readonly string[]): Heading {
+  const known = titles.map((title) => folded(title).trim())
+  const errors = importColumns.flatMap((column): FieldError[] => {
+    const pointer = `/${column}`
+    const found = known.filter((title) => title === column).length
+    if (found > 1) return [{ pointer, code: 'invalid' }]
+    return found === 0 && needed.includes(column) ? [{ pointer, code: 'missing_column' }] : []
+  })
+  if (errors.length > 0) throw refused(...errors)
+  const place = (column: Column) => known.indexOf(column)
+  const places = {
+    name: place('name'),
+    email: place('email'),
+    organisation: place('organisation'),
+    role: place('role'),
+    locale: place('locale'),
+  }
+  return { places, width: titles.length }
+}
+
+/**
+ * The rows of an import file in any encoding, each looked at by itself. Throws `payload-too-large`, and
+ * `validation-failed` with `required` (nothing in it), `unreadable_file`, `too_many_rows`, or at `/<column>` with
+ * `missing_column` or `invalid` (it stands there twice).
+ */
+export async function readImportFile(bytes: AsyncIterable<Uint8Array>): Promise<ImportRow[]> {
+  const text = textOf(await buffer(bytes))
+  const rows: ImportRow[] = []
+  let heading: Heading | undefined
+  try {
+    for await (const { line, cells } of readCsv(text)) {
+      if (heading === undefined) heading = headingIn(cells)
+      else if (cells.some((cell) => cell.trim() !== '')) rows.push(rowOf(line, cells, heading))
+      if (rows.length > limits.import_rows)
+        throw refused({ pointer: '', code: 'too_many_rows', params: { maximum: limits.import_rows } })
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable() : error
+  }
+  return rows
+}

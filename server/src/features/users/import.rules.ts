@@ -1,0 +1,170 @@
+import { email, name } from '@alta/contract/fields'
+import { type Role, roles } from '@alta/contract/permissions'
+import type { FieldErrorCode } from '@alta/contract/problems'
+import { type Language, languages } from '@alta/contract/sections'
+import type { ImportedRow, importColumns } from '@alta/contract/users'
+import type { Actor } from '#base/access'
+import { folded } from '#base/search-words'
+import { assignableRoles, opensClinicalText, scopeOfRole } from '../assignments/assignments.rules.ts'
+
+type Column = (typeof importColumns)[number]
+type RowError = ImportedRow['errors'][number]
+
+/** A row as it stands in the file, with what is wrong with it whatever is in the database. */
+export interface ImportRow {
+  readonly line: number
+  readonly name: string
+  readonly email: string
+  /** The organisation's name or id as it was written; '' for a role at system scope and for none. */
+  readonly organisation: string
+  readonly role: Role | null
+  readonly locale: Language
+  readonly errors: readonly RowError[]
+}
+
+const isRole = (text: string): text is Role => roles.some((role) => role === text)
+const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
+
+type Cells = Readonly<Record<Column, string>>
+
+/** What the contract says of a name or an address, as the code of a cell. */
+function codeOf(cell: string, issue: string | undefined): FieldErrorCode | undefined {
+  if (issue === undefined) return undefined
+  if (cell === '') return 'required'
+  return issue === 'too_big' ? 'too_large' : 'invalid'
+}
+
+function errorsIn(cells: Cells): RowError[] {
+  const role = folded(cells.role)
+  const isKnown = isRole(role)
+  const inOrganisation = isKnown && scopeOfRole(role) === 'organisation'
+  const codes: Record<Column, FieldErrorCode | false | undefined> = {
+    name: codeOf(cells.name, name.safeParse(cells.name).error?.issues[0]?.code),
+    email: codeOf(cells.email, email.safeParse(cells.email).error?.issues[0]?.code),
+    organisation:
+      cells.organisation === '' ? inOrganisation && 'required' : isKnown && !inOrganisation && 'unrecognised',
+    role: cells.role === '' ? cells.organisation !== '' && 'required' : !isKnown && 'invalid',
+    locale: cells.locale !== '' && !isLanguage(folded(cells.locale)) && 'invalid',
+  }
+  return (['name', 'email', 'organisation', 'role', 'locale'] as const).flatMap((column) => {
+    const code = codes[column]
+    return code ? [{ column, code }] : []
+  })
+}
+
+export interface Heading {
+  /** Where each column stands; -1: nowhere. */
+  readonly places: Readonly<Record<Column, number>>
+  readonly width: number
+}
+
+/** One row. With more cells than the heading has titles it is out of joint: a name held the sign that parts cells. */
+export function rowOf(line: number, cells: readonly string[], { places, width }: Heading): ImportRow {
+  const cell = (column: Column) => (cells[places[column]] ?? '').normalize('NFC').trim()
+  const read = {
+    name: cell('name'),
+    email: cell('email'),
+    organisation: cell('organisation'),
+    role: cell('role'),
+    locale: cell('locale'),
+  }
+  const role = folded(read.role)
+  const locale = folded(read.locale)
+  const isOutOfJoint = cells.slice(width).some((extra) => extra.trim() !== '')
+  return {
+    line,
+    name: read.name,
+    email: email.safeParse(read.email).data ?? read.email,
+    organisation: read.organisation,
+    role: isRole(role) ? role : null,
+    locale: isLanguage(locale) ? locale : 'en',
+    errors: isOutOfJoint ? [{ column: 'name', code: 'invalid' }] : errorsIn(read),
+  }
+}
+
+/** What the database holds of whom and what the rows name. */
+export interface Known {
+  /** By folded name and by id; null where several bear that name. */
+  readonly organisations: ReadonlyMap<string, { readonly organisation_id: string; readonly owned: boolean } | null>
+  /** By address. */
+  readonly users: ReadonlyMap<string, KnownUser>
+}
+
+interface KnownUser {
+  readonly user_id: string
+  readonly active: boolean
+  readonly held: ReadonlySet<string>
+}
+
+/** A role as `Known` holds it. */
+export const heldAs = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
+
+export interface GivenRole {
+  readonly email: string
+  readonly role: Role
+  readonly organisation_id: string | null
+}
+
+type Planned = Omit<ImportedRow, 'invitation_token'>
+
+export interface ImportPlan {
+  readonly items: readonly Planned[]
+  readonly accounts: readonly Pick<ImportRow, 'name' | 'email' | 'locale'>[]
+  readonly roles: readonly GivenRole[]
+}
+
+type Judged = Pick<Planned, 'outcome' | 'errors'>
+const refused = (column: Column, code: FieldErrorCode): Judged => ({ outcome: 'refused', errors: [{ column, code }] })
+
+/** May this role be given at all? What an administrator gives himself takes a reason, and a file has none. */
+function isGivable(actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean {
+  const grant = { user_id: user?.user_id ?? '', scope: scopeOfRole(role), role }
+  const isOpen = user?.active !== false
+  return isOpen && assignableRoles(actor, organisation_id).has(role) && !opensClinicalText(actor, grant)
+}
+
+/** What each row comes to, one after the other: a later row sees what earlier ones make. */
+export function planImport(rows: readonly ImportRow[], known: Known, actor: Actor): ImportPlan {
+  const accounts = new Map<string, ImportRow>()
+  const given: GivenRole[] = []
+  const seen = new Set<string>()
+  const owned = new Set<string | null>()
+
+  const judge = (row: ImportRow): Judged => {
+    if (row.errors.length > 0) return { outcome: 'refused', errors: [...row.errors] }
+    const { email: address, role } = row
+    const organisation = row.organisation === '' ? undefined : known.organisations.get(folded(row.organisation))
+    if (row.organisation !== '' && !organisation)
+      return refused('organisation', organisation === null ? 'invalid' : 'unknown_organisation')
+    const organisation_id = organisation?.organisation_id ?? null
+    const user = known.users.get(address)
+    const held = role === null ? '' : heldAs(role, organisation_id)
+    if (seen.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
+    const isGiven = role !== null && !user?.held.has(held)
+    if (isGiven) {
+      const grant = { email: address, role, organisation_id }
+      const hasOwner = organisation?.owned === true || owned.has(organisation_id)
+      if ((role === 'owner' && hasOwner) || !isGivable(actor, grant, user)) return refused('role', 'not_grantable')
+      if (role === 'owner') owned.add(organisation_id)
+      given.push(grant)
+    }
+    seen.add(`${address} ${held}`)
+    const isNew = !user && !accounts.has(address)
+    if (isNew) accounts.set(address, row)
+    return { outcome: isNew ? 'created' : isGiven ? 'assigned' : 'unchanged', errors: [] }
+  }
+
+  const items = rows.map((row) => ({ line: row.line, email: row.email, ...judge(row) }))
+  return { items, accounts: [...accounts.values()], roles: given }
+}
+
+/** How many rows came to what. */
+export function countsOf(items: readonly Planned[]) {
+  const count = (outcome: Planned['outcome']) => items.filter((item) => item.outcome === outcome).length
+  return {
+    created: count('created'),
+    assigned: count('assigned'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+  }
+}

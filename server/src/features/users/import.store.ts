@@ -1,0 +1,132 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { newId } from '#base/ids'
+import type { Schema } from '#base/database/schema'
+import { newToken, tokenHash } from '#base/tokens'
+import { folded } from '#base/search-words'
+import { invitationEnd } from '../invitations/invitations.store.ts'
+import { heldAs, type ImportPlan, type ImportRow, type Known } from './import.rules.ts'
+
+type Db = Kysely<Schema>
+
+/** Imports follow one another, so that the second of two equal files finds what the first one made. */
+export async function holdImports(trx: Transaction<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('users.import', 0))`.execute(trx)
+}
+
+/** A list of any length as one parameter. */
+const listed = (texts: Iterable<string>) =>
+  sql<string>`(select json_array_elements_text(${JSON.stringify([...new Set(texts)])}::text::json))`
+
+async function organisationsNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['organisations']> {
+  const names = listed(rows.map(({ organisation }) => folded(organisation)))
+  const found = await db
+    .selectFrom('organisations')
+    .select(['organisation_id', 'sort_name', 'owner_id'])
+    .where((eb) => eb.or([eb('sort_name', 'in', names), eb(sql<string>`organisation_id::text`, 'in', names)]))
+    // it cannot be deleted before this transaction ends
+    .forKeyShare()
+    .execute()
+  const known = new Map<string, { organisation_id: string; owned: boolean } | null>()
+  for (const { organisation_id, sort_name, owner_id } of found) {
+    const organisation = { organisation_id, owned: owner_id !== null }
+    known.set(sort_name, known.has(sort_name) ? null : organisation)
+    known.set(organisation_id, organisation)
+  }
+  return known
+}
+
+async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['users']> {
+  const addresses = listed(rows.map(({ email }) => email))
+  const users = await db
+    .selectFrom('users')
+    .select(['user_id', 'email', 'active'])
+    .where('email', 'in', addresses)
+    .forKeyShare()
+    .execute()
+  const held = await db
+    .selectFrom('role_assignments')
+    .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
+    .select(['email', 'role', 'organisation_id'])
+    .where('email', 'in', addresses)
+    .execute()
+  const roles = Map.groupBy(held, ({ email }) => email)
+  return new Map(
+    users.map(({ email, ...user }) => {
+      const its = roles.get(email) ?? []
+      return [email, { ...user, held: new Set(its.map(({ role, organisation_id }) => heldAs(role, organisation_id))) }]
+    }),
+  )
+}
+
+/** What the rows name of the database, held as it is until the transaction ends. */
+export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportRow[]): Promise<Known> => ({
+  organisations: await organisationsNamed(trx, rows),
+  users: await usersNamed(trx, rows),
+})
+
+interface ByWhom {
+  readonly by: string
+  readonly now: Date
+}
+
+/** Accounts without a password; false when one of the addresses got an account meanwhile. */
+async function insertAccounts(trx: Transaction<Schema>, made: readonly object[], now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into users (user_id, name, email, password_hash, locale, created_at, last_login_at)
+    select user_id, name, email, null, locale, ${now}::timestamptz, null
+    from json_to_recordset(${JSON.stringify(made)}::text::json)
+      as made (user_id uuid, name text, email text, locale text)
+    on conflict (email) do nothing
+    returning user_id`.execute(trx)
+  return rows.length === made.length
+}
+
+async function insertLinks(trx: Transaction<Schema>, links: readonly object[], { by, now }: ByWhom): Promise<void> {
+  await sql`
+    insert into invitations
+      (invitation_id, token_hash, email, name, locale, user_id, invited_by, created_at, expires_at)
+    select invitation_id, token_hash, email, name, locale, user_id, ${by}::uuid, ${now}::timestamptz,
+      ${invitationEnd(now)}::timestamptz
+    from json_to_recordset(${JSON.stringify(links)}::text::json)
+      as made (invitation_id uuid, token_hash text, email text, name text, locale text, user_id uuid)`.execute(trx)
+}
+
+/** The roles, and with those of owners the empty places they fill. */
+async function insertRoles(trx: Transaction<Schema>, roles: ImportPlan['roles'], { by, now }: ByWhom): Promise<void> {
+  const given = JSON.stringify(roles.map((role) => ({ ...role, role_assignment_id: newId(now) })))
+  await sql`
+    insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
+    select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, null, ${now}::timestamptz
+    from json_to_recordset(${given}::text::json)
+      as given (role_assignment_id uuid, email text, role text, organisation_id uuid)
+    join users using (email)
+    on conflict do nothing`.execute(trx)
+  await sql`
+    update organisations set owner_id = users.user_id
+    from json_to_recordset(${given}::text::json) as given (email text, role text, organisation_id uuid)
+    join users using (email)
+    where given.role = 'owner' and given.organisation_id = organisations.organisation_id and owner_id is null`.execute(
+    trx,
+  )
+}
+
+/**
+ * Does what was planned, in a handful of statements whatever the number of rows. Answers the tokens by address;
+ * undefined when somebody registered one of the addresses meanwhile: then nothing may stay.
+ */
+export async function carryOut(
+  trx: Transaction<Schema>,
+  { accounts, roles }: ImportPlan,
+  by: ByWhom,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const made = accounts.map(({ name, email, locale }) => ({ user_id: newId(by.now), name, email, locale }))
+  const links = made.map((account) => ({ ...account, invitation_id: newId(by.now), token: newToken() }))
+  if (!(await insertAccounts(trx, made, by.now))) return undefined
+  await insertLinks(
+    trx,
+    links.map(({ token, ...link }) => ({ ...link, token_hash: tokenHash(token) })),
+    by,
+  )
+  await insertRoles(trx, roles, by)
+  return new Map(links.map(({ email, token }) => [email, token]))
+}
