@@ -114,7 +114,12 @@ const organisations = createRoute({
 const organisation = createRoute({
   getParentRoute: () => shell,
   path: '/organisations/$organisation_id',
-  validateSearch: (search: Search) => ({ ...textsIn(search, ['tab', 'role']), ...gridIn(search), ...auditIn(search) }),
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'tab'),
+    ...textIn(search, 'role'),
+    ...gridIn(search),
+    ...auditIn(search),
+  }),
   component: screen(
     'features/organisations',
     () => import('./features/organisations/organisation.screen.tsx'),
