@@ -14,6 +14,7 @@ import { answerErrors, sendProblem } from '#base/http/problems'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
 import { tokenHash } from '#base/tokens'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -32,6 +33,7 @@ import { publicRoutes } from './features/public/public.routes.ts'
 import { generateJob } from './features/reports/reports.jobs.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { reportThreads } from './features/reports/reports.threads.ts'
+import { searchRoutes } from './features/search/search.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
 /** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
@@ -98,6 +100,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   credentialRoutes(api)
   reportRoutes(api, generate)
   auditRoutes(api)
+  analyticsRoutes(api)
+  searchRoutes(api)
   referenceRoutes(api)
 }
 

@@ -173,17 +173,20 @@ test('two thousand members are paged newest first, each once', async () => {
   const place = await server.organisation('Enorme')
   const manager = await server.person(['manager', place])
   const { db, clock } = server.services
-  for (let number = 0; number < 2000; number += 1) {
-    const user_id = crypto.randomUUID()
-    const name = `Persona ${number}`
-    const user = { user_id, name, email: `${number}@muchos.example`, locale: 'es', password_hash: null } as const
-    await db
-      .insertInto('users')
-      .values({ ...user, created_at: clock.now(), last_login_at: null })
-      .execute()
-    const role = { user_id, role: 'reader', organisation_id: place, granted_by: null, reason: null } as const
-    await insertRole(db, role, clock.now())
-  }
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    for (let number = 0; number < 2000; number += 1) {
+      const user_id = crypto.randomUUID()
+      const email = `${number}@muchos.example`
+      const user = { user_id, name: `Persona ${number}`, email, locale: 'es', password_hash: null } as const
+      await trx
+        .insertInto('users')
+        .values({ ...user, created_at: now, last_login_at: null })
+        .execute()
+      const role = { user_id, role: 'reader', organisation_id: place, granted_by: null, reason: null } as const
+      await insertRole(trx, role, now)
+    }
+  })
   const seen = new Set<string>()
   let [cursor, before]: [string | null, string] = [null, '9']
   do {

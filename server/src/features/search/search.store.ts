@@ -1,0 +1,48 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { limits } from '@alta/contract/limits'
+import { type Scope, within } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { folded, matchesWords } from '#base/search-words'
+import { isSeen, type Seen } from '../users/users.store.ts'
+
+type Db = Kysely<Schema>
+
+/** Names that begin as it was typed come before those that have the words further behind. */
+const bestFirst = <Tables extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, Tables, Row>,
+  { table, q }: { readonly table: string; readonly q: string },
+) =>
+  query
+    .orderBy(sql`starts_with(${sql.ref(`${table}.sort_name`)}, ${folded(q)})`, 'desc')
+    .orderBy(sql.ref(`${table}.sort_name`))
+    .limit(limits.search_results)
+
+export const findUsers = async (db: Db, seen: Seen, q: string) =>
+  await bestFirst(db.selectFrom('users'), { table: 'users', q })
+    .select(['user_id', 'name', 'email'])
+    .where(isSeen(seen))
+    .where((eb) => matchesWords(eb.ref('words'), q))
+    .orderBy('user_id')
+    .execute()
+
+export const findOrganisations = async (db: Db, scope: Scope, q: string) =>
+  await bestFirst(db.selectFrom('organisations'), { table: 'organisations', q })
+    .select(['organisation_id', 'name'])
+    .where((eb) => within(scope, eb.ref('organisation_id')))
+    .where((eb) => matchesWords(eb.ref('words'), q))
+    .orderBy('organisation_id')
+    .execute()
+
+/** The newest reports whose titles have the words. */
+export async function findReports(db: Db, scope: Scope, q: string) {
+  const found = await db
+    .selectFrom('discharge_reports as report')
+    .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
+    .select(['discharge_report_id', 'title', 'organisations.name as organisation_name', 'status', 'report.created_at'])
+    .where((eb) => within(scope, eb.ref('report.organisation_id')))
+    .where((eb) => matchesWords(eb.ref('title_words'), q))
+    .orderBy('discharge_report_id', 'desc')
+    .limit(limits.search_results)
+    .execute()
+  return found.map(({ created_at, ...report }) => ({ ...report, created_at: created_at.toISOString() }))
+}
