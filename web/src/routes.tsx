@@ -155,10 +155,11 @@ const generate = createRoute({
   }),
   component: screen('features/reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
 })
+/** `report` is the one that is open; the others name the reports that a figure was counted from. */
 const browse = createRoute({
   getParentRoute: () => shell,
   path: '/browse-discharge-reports',
-  validateSearch: (search: Search) => textIn(search, 'report'),
+  validateSearch: (search: Search) => textsIn(search, ['report', 'organisation_id', 'report_strategy', 'from', 'to']),
   component: screen('features/reports', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
 const unknown = createRoute({
