@@ -130,8 +130,9 @@ const users = createRoute({
   getParentRoute: () => shell,
   path: '/users',
   validateSearch: (search: Search) => ({
+    ...textIn(search, 'tab'),
     ...gridIn(search),
-    ...textsIn(search, ['tab', 'active', 'level', 'role', 'organisation_id']),
+    ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
   }),
   component: screen('features/users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
 })

@@ -22,7 +22,13 @@ interface Options {
   readonly keeps_session?: true
 }
 
-type Parts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
+type Parts = {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: unknown
+  /** Sent as it is, under its own media type. */
+  file?: Blob
+}
 
 const isParam = (value: unknown): value is string | number => isText(value) || isNumber(value)
 
@@ -77,10 +83,12 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
     headers: {
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(parts.file && { 'content-type': parts.file.type }),
       ...(creates && { 'idempotency-key': idempotency_key ?? freshKey() }),
       ...options.headers,
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(parts.file && { body: parts.file }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
@@ -120,6 +128,16 @@ export async function fetchFile<E extends FileEndpoint>(
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="([^"]+)"/i.exec(disposition)?.[1]
   return { bytes: await response.blob(), filename: encoded ? decodeURIComponent(encoded) : (plain ?? null) }
+}
+
+/** Sends the bytes of a file; its type is one of those the call takes. */
+export async function sendFile<E extends FileEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: Options & { file: Blob },
+): Promise<Answer<E>> {
+  const response = await send(endpoint, { ...(sent as Parts), file: options.file }, options)
+  return (await response.json()) as Answer<E>
 }
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>

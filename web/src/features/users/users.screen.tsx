@@ -1,21 +1,66 @@
+import Add from '@mui/icons-material/Add'
+import Upload from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
+import { useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
+import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
+import { Waiting } from '../../base/ui/waiting.tsx'
 import { ExportButton } from './list/export-button.tsx'
 import { questionOf, UserList, useUserView } from './list/user-list.tsx'
+import { Views } from './list/views.tsx'
 import { usersTexts } from './users.texts.ts'
+
+const ImportDialog = onDemand(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
+const InviteDialog = onDemand(async () => (await import('./invitations/invite-dialog.tsx')).InviteDialog)
+const InvitationList = onDemand(async () => (await import('./invitations/invitation-list.tsx')).InvitationList)
 
 export function UsersScreen() {
   const say = useTexts(usersTexts)
   const view = useUserView()
-  const seesAll = useSession(({ systemPermissions }) => systemPermissions.includes('users:read'))
+  const { tab } = useSearch({ from: '/shell/users' })
+  const [opened, setOpened] = useState<'import' | 'invite' | null>(null)
+  const close = () => setOpened(null)
+  const { systemPermissions } = useSession()
+  const seesAll = systemPermissions.includes('users:read')
   const seesMembers = useMay('members:read')
+  const mayInvite = useMay('members:write')
+  const showsInvitations = tab === 'invitations' && seesMembers
   return (
     <>
       <PageHead title={say('title')} sub={say(seesAll ? 'sub' : seesMembers ? 'sub_members' : 'sub_self')}>
-        {seesMembers && <ExportButton query={questionOf(view)} />}
+        {seesMembers && !showsInvitations && <ExportButton query={questionOf(view)} />}
+        {systemPermissions.includes('users:write') && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Upload />}
+            onClick={() => setOpened('import')}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            {say('import')}
+          </Button>
+        )}
+        {mayInvite && (
+          <Button variant="contained" startIcon={<Add />} onClick={() => setOpened('invite')}>
+            {say('invite')}
+          </Button>
+        )}
       </PageHead>
-      <UserList view={view} />
+      {seesMembers && <Views tab={showsInvitations ? 'invitations' : 'users'} />}
+      {showsInvitations ? (
+        <Suspense fallback={<Waiting height={220} />}>
+          <InvitationList />
+        </Suspense>
+      ) : (
+        <UserList view={view} />
+      )}
+      <Suspense>
+        {opened === 'import' && <ImportDialog onClose={close} />}
+        {opened === 'invite' && <InviteDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }

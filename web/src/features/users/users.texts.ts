@@ -69,20 +69,7 @@ export const usersTexts = texts('user-list', {
   },
   open: { en: 'Open', es: 'Abrir', ca: 'Obre' },
   give_role: { en: 'Give a role', es: 'Asignar un rol', ca: 'Assigna un rol' },
+  new_link: { en: 'New sign-in link', es: 'Nuevo enlace de acceso', ca: 'Enllaç d’accés nou' },
   deactivate: { en: 'Deactivate', es: 'Desactivar', ca: 'Desactiva' },
   activate: { en: 'Activate', es: 'Activar', ca: 'Activa' },
-  deactivate_title: { en: 'Deactivate {name}?', es: '¿Desactivar a {name}?', ca: 'Voleu desactivar {name}?' },
-  deactivate_text: {
-    en: 'Their open sessions end at once and they can no longer sign in. Their roles and reports stay, and you can activate them again.',
-    es: 'Sus sesiones abiertas se cerrarán de inmediato y no podrá volver a entrar. Sus roles e informes se conservan y podrá reactivarse.',
-    ca: 'Les seves sessions obertes es tancaran de seguida i no podrà tornar a entrar. Els rols i els informes es conserven i es podrà reactivar.',
-  },
-  keep_active: { en: 'Keep active', es: 'Mantener activo', ca: 'Mantén actiu' },
-  deactivated: { en: '{name} is now inactive.', es: '{name} ya no está activo.', ca: '{name} ja no està actiu.' },
-  activated: { en: '{name} is active again.', es: '{name} vuelve a estar activo.', ca: '{name} torna a estar actiu.' },
-  update_failed: {
-    en: 'Error updating the user. Please try again later.',
-    es: 'Error al actualizar el usuario. Vuelva a intentarlo más tarde.',
-    ca: 'Error en actualitzar l’usuari. Torneu-ho a provar més tard.',
-  },
 })

@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { baseTexts } from '../../../base/base.texts.ts'
+import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { importTexts } from './import.texts.ts'
+import { OutcomeView } from './outcome-view.tsx'
+import { changesIn, type ImportStep, useImport } from './use-import.ts'
+
+/** What is happening, in words. */
+function Busy({ words }: { words: string }) {
+  const say = useTexts(importTexts)
+  return (
+    <Stack sx={{ gap: 1.5, py: 3 }}>
+      <Typography component="output">{words}</Typography>
+      <LinearProgress aria-label={words} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {say('patience')}
+      </Typography>
+    </Stack>
+  )
+}
+
+/** Why the file as a whole was refused: the heading lacks a column, or it is no table at all. */
+function CheckFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const say = useTexts(importTexts)
+  const sayError = useTexts(fieldErrorTexts)
+  const { errors } = asProblem(error)
+  if (errors.length === 0) return <ProblemAlert error={error} message={say('check_failed')} onRetry={onRetry} />
+  return (
+    <Alert severity="error">
+      <b>{say('check_failed')}</b>
+      {errors.map(({ pointer, code }) => (
+        <div key={pointer}>
+          <Typography component="span" variant="mono">
+            {pointer.replace(/^\/(bytes|body|file)?\/?/, '')}
+          </Typography>{' '}
+          {sayError(code)}
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+interface Buttons {
+  readonly back?: ReactNode
+  readonly forth?: ReactNode
+}
+
+function useButtons(step: ImportStep, act: ReturnType<typeof useImport>, onClose: () => void): Buttons {
+  const say = useTexts(importTexts)
+  const sayBase = useTexts(baseTexts)
+  const cancel = (
+    <Button color="inherit" onClick={onClose}>
+      {sayBase('cancel')}
+    </Button>
+  )
+  const other = (
+    <Button color="inherit" onClick={act.restart}>
+      {say('other_file')}
+    </Button>
+  )
+  if (step.at === 'choosing') return { back: cancel }
+  if (step.at === 'check_failed') return { back: cancel, forth: other }
+  if (step.at === 'checked') {
+    const count = changesIn(step.answer)
+    const run = (
+      <Button variant="contained" disabled={count === 0} onClick={act.run}>
+        {say('import', { count })}
+      </Button>
+    )
+    return {
+      back: cancel,
+      forth: (
+        <>
+          {other}
+          {run}
+        </>
+      ),
+    }
+  }
+  if (step.at !== 'done') return {}
+  const hasLinks = step.answer.counts.created > 0
+  return {
+    forth: (
+      <Button variant={hasLinks ? 'outlined' : 'contained'} color={hasLinks ? 'inherit' : 'primary'} onClick={onClose}>
+        {say(hasLinks ? 'stored' : 'close')}
+      </Button>
+    ),
+  }
+}
+
+/** Accounts and roles from a file: choose, see what it would do, do it, take the links. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const say = useTexts(importTexts)
+  const heading = useId()
+  const act = useImport()
+  const { step } = act
+  const { back, forth } = useButtons(step, act, onClose)
+  // A stray click must cost neither the checked rows nor, above all, the links.
+  const mayLeave = step.at === 'choosing' || step.at === 'check_failed'
+  const titles = { checked: 'checked_title', done: 'done_title' } as const
+  const title = step.at === 'checked' || step.at === 'done' ? titles[step.at] : 'title'
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={heading} onClose={mayLeave ? onClose : undefined}>
+      <DialogTitle id={heading}>{say(title)}</DialogTitle>
+      <DialogContent>
+        {step.at === 'choosing' && <ChooseFile step={step} onChoose={act.choose} />}
+        {step.at === 'checking' && <Busy words={say('checking', { file: act.name })} />}
+        {step.at === 'check_failed' && <CheckFailed error={step.error} onRetry={act.again} />}
+        {step.at === 'checked' && step.error !== null && (
+          <Box sx={{ mb: 2 }}>
+            <ActAlert error={step.error} failed={say('import_failed')} />
+          </Box>
+        )}
+        {step.at === 'importing' && <Busy words={say('importing', { count: changesIn(step.answer) })} />}
+        {(step.at === 'checked' || step.at === 'done') && (
+          <OutcomeView answer={step.answer} isDone={step.at === 'done'} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {back}
+        {forth}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import * as invitations from '@alta/contract/invitations'
+import type { Organisation } from '@alta/contract/organisations'
+import type { Role } from '@alta/contract/permissions'
+import { useActionState, useRef, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+import { rolesToGive } from '../../../base/roles/rank.ts'
+import { useMyRoles } from '../../../base/roles/role-rows.ts'
+import { useSession } from '../../../base/stores.ts'
+import { useSettings } from '../../../base/settings.ts'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { linkOf } from '../invitation-link.ts'
+
+type Place = Pick<Organisation, 'organisation_id' | 'name'>
+
+interface Attempt {
+  readonly made: { readonly link: string; readonly email: string; readonly expires_at: string } | null
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { made: null, error: null, errors: {} }
+
+/** What is offered to whom, within the rank of whoever invites. */
+function useOffer() {
+  const mine = useMyRoles()
+  const mayWithout = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
+  const [email, setEmail] = useState('')
+  const [name, setName] = useState('')
+  const [place, setPlace] = useState<Place | null>(null)
+  const [wanted, setRole] = useState<Role | null>(null)
+  const mustChoosePlace = !mayWithout && place === null
+  const choices = mustChoosePlace ? [] : rolesToGive(mine.rows, place?.organisation_id ?? null)
+  // Without an organisation an account alone is an offer too; in one there is always a role.
+  const mayBeBare = mayWithout && place === null
+  const role = wanted !== null && choices.includes(wanted) ? wanted : null
+  return {
+    email,
+    setEmail,
+    name,
+    setName,
+    place,
+    setPlace,
+    role,
+    setRole,
+    choices,
+    mayWithout,
+    mayBeBare,
+    mustChoosePlace,
+    isLoading: mine.isPending,
+  }
+}
+
+const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace }: ReturnType<typeof useOffer>): FieldErrors => ({
+  ...(email.trim() === '' && { email: 'required' as const }),
+  ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid' as const }),
+  ...(mustChoosePlace && { organisation_id: 'required' as const }),
+  ...(role === null && !mayBeBare && !mustChoosePlace && { role: 'required' as const }),
+})
+
+/** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
+export function useInvite() {
+  const form = useRef<HTMLFormElement>(null)
+  const locale = useSettings((settings) => settings.locale)
+  const offer = useOffer()
+  const { email, name, place, role } = offer
+  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = mistakesIn(offer)
+    focusFirstError(form.current, mistakes)
+    if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
+    try {
+      const { invitation, invitation_token } = await call(invitations.create, {
+        body: {
+          email: email.trim(),
+          locale,
+          ...(name.trim() !== '' && { name: name.trim() }),
+          ...(role !== null && { role }),
+          ...(place && { organisation_id: place.organisation_id }),
+        },
+      })
+      void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+      const made = { link: linkOf(invitation_token), email: invitation.email, expires_at: invitation.expires_at }
+      return { ...untried, made }
+    } catch (failure) {
+      const errors = refusedFields(asProblem(failure))
+      focusFirstError(form.current, errors)
+      return { made: null, error: failure, errors }
+    }
+  }, untried)
+  return { form, offer, ...attempt, submit, isPending }
+}
