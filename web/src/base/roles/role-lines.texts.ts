@@ -54,14 +54,14 @@ export const takeTexts = texts('take-role', {
     ca: 'Voleu renunciar al rol de {role} a {place}?',
   },
   loses: {
-    en: '{name} will no longer be able to, in {place}:',
-    es: '{name} ya no podrá, en {place}:',
-    ca: '{name} ja no podrà, a {place}:',
+    en: 'In {place}, {name} will no longer be able to:',
+    es: 'En {place}, {name} ya no podrá:',
+    ca: 'A {place}, {name} ja no podrà:',
   },
   loses_self: {
-    en: 'You will no longer be able to, in {place}:',
-    es: 'Usted ya no podrá, en {place}:',
-    ca: 'Vós ja no podreu, a {place}:',
+    en: 'In {place}, you will no longer be able to:',
+    es: 'En {place}, usted ya no podrá:',
+    ca: 'A {place}, vós ja no podreu:',
   },
   loses_nothing: {
     en: 'Other roles still allow everything this one does.',

@@ -20,7 +20,14 @@ export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {
   const format = useFormatter()
   return (
     <Panel flush title={say('why')} sub={say('why_sub')}>
-      <Table aria-label={say('why')} sx={{ '& tbody th, & tbody td': { verticalAlign: 'top', py: 1.5 } }}>
+      <Table
+        aria-label={say('why')}
+        sx={{
+          '& tbody th, & tbody td': { verticalAlign: 'top', py: 1.5 },
+          // Each permission is a body of its own; the theme takes the line from under a body's last row.
+          '& tbody:not(:last-of-type) > tr:last-of-type > *': { borderBottom: 1, borderColor: 'divider' },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: '44%' }}>{say('permission')}</TableCell>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Session } from '@alta/contract/users'
+import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts.tsx'
 import { DetailRow } from '../ui/detail-row.tsx'
 import { useWhen } from '../when.ts'
@@ -18,6 +19,8 @@ function useDeviceName() {
   }
 }
 
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
+
 interface SessionRowsProps {
   readonly sessions: readonly Session[]
   /** Ends one of them; left out, they can only be looked at. */
@@ -27,6 +30,7 @@ interface SessionRowsProps {
 /** Open sessions, the last used first: when, on what, from where. */
 export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
   const say = useTexts(sessionTexts)
+  const format = useFormatter()
   const when = useWhen()
   const nameOf = useDeviceName()
   const byUse = sessions.toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at))
@@ -46,7 +50,9 @@ export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
                     {` · ${say('this_one')}`}
                   </Box>
                 )}
-                <Box sx={{ color: 'text.secondary' }}>{say('since', { when: when(created_at) })}</Box>
+                <Box sx={{ color: 'text.secondary' }}>
+                  {say('since', { when: format.dateTime(new Date(created_at), moment) })}
+                </Box>
                 {address !== null && <Box sx={{ color: 'text.secondary' }}>{say('from', { address })}</Box>}
               </Box>
               {onEnd && (

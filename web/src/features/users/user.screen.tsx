@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { User } from '@alta/contract/users'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { RolesPanel } from '../../base/roles/roles-panel.tsx'
 import { SessionsPanel } from '../../base/sessions/sessions-panel.tsx'
 import { useSession } from '../../base/stores.ts'
@@ -47,7 +47,8 @@ function UserPage({ user, onDelete }: UserPageProps) {
   const toast = useToast()
   const may = useMayDo(user)
   const [deleting, setDeleting] = useState(false)
-  const form = useUserForm(user, (name) => toast({ message: sayEdit('saved', { name }) }))
+  const element = useRef<HTMLFormElement>(null)
+  const form = useUserForm(user, element, (name) => toast({ message: sayEdit('saved', { name }) }))
   return (
     <>
       <PageHead title={user.name} sub={user.email} chips={<LevelBadge user={user} />}>
@@ -79,7 +80,9 @@ function UserPage({ user, onDelete }: UserPageProps) {
         </Stack>
       </Box>
       <Suspense>
-        {may.edit && form.isBegun && <EditDialog user={user} form={form} mayChangeEmail={may.changeEmail} />}
+        {may.edit && form.isBegun && (
+          <EditDialog user={user} form={form} element={element} mayChangeEmail={may.changeEmail} />
+        )}
         {deleting && <DeleteDialog user={user} onDelete={onDelete} onClose={() => setDeleting(false)} />}
       </Suspense>
     </>

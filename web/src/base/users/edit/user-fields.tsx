@@ -38,10 +38,12 @@ interface UserFieldsProps {
   readonly form: UserForm
   /** One's own address is an administrator's to change. */
   readonly mayChangeEmail: boolean
+  /** One's own language is chosen elsewhere, and takes effect at once. */
+  readonly withLanguage?: boolean
 }
 
 /** Name, address and language of a user, with what came of the last attempt above them. */
-export function UserFields({ form, mayChangeEmail }: UserFieldsProps) {
+export function UserFields({ form, mayChangeEmail, withLanguage = true }: UserFieldsProps) {
   const say = useTexts(editTexts)
   const sayField = useTexts(fieldErrorTexts)
   const { values, change, errors } = form
@@ -77,25 +79,27 @@ export function UserFields({ form, mayChangeEmail }: UserFieldsProps) {
           />
         )}
       </Field>
-      <Field label={say('language')} error={wrong('locale')}>
-        {(control) => (
-          <NativeSelect
-            inputProps={{ id: control.id, name: 'locale' }}
-            input={<OutlinedInput />}
-            value={values.locale}
-            onChange={(event) => {
-              const locale = languages.find((one) => one === event.target.value)
-              if (locale) change({ locale })
-            }}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      {withLanguage && (
+        <Field label={say('language')} error={wrong('locale')}>
+          {(control) => (
+            <NativeSelect
+              inputProps={{ id: control.id, name: 'locale' }}
+              input={<OutlinedInput />}
+              value={values.locale}
+              onChange={(event) => {
+                const locale = languages.find((one) => one === event.target.value)
+                if (locale) change({ locale })
+              }}
+            >
+              {languages.map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { limits } from '@alta/contract/limits'
 import { languages } from '@alta/contract/sections'
 import type { User } from '@alta/contract/users'
-import { useActionState, useRef } from 'react'
+import { type RefObject, useActionState } from 'react'
 import { useDraft } from '../../draft.ts'
 import { type FieldErrors, focusFirstError, refusedFields } from '../../field-errors.ts'
 import { isBoolean, isNumber, isOneOf, isShape, isText } from '../../shapes.ts'
@@ -88,9 +88,11 @@ async function save(user_id: string, draft: Draft): Promise<Attempt & { next?: D
   }
 }
 
-/** A user's data being edited: what is typed is kept through failures, reloads and other people's changes. */
-export function useUserForm(user: User, onSaved: (name: string) => void) {
-  const form = useRef<HTMLFormElement>(null)
+/**
+ * A user's data being edited: what is typed is kept through failures, reloads and other people's changes. `form` gets the
+ * focus back where something is wrong.
+ */
+export function useUserForm(user: User, form: RefObject<HTMLFormElement | null>, onSaved: (name: string) => void) {
   const [draft, setDraft] = useDraft(`user-${user.user_id}`, isDraft)
   const now: Draft = draft ?? { typed: valuesOf(user), base: baseOf(user) }
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
@@ -104,7 +106,6 @@ export function useUserForm(user: User, onSaved: (name: string) => void) {
     return came
   }, untried)
   return {
-    form,
     values: now.typed,
     change: (part: Partial<Values>) => setDraft({ ...now, typed: { ...now.typed, ...part } }),
     begin: () => setDraft(now),

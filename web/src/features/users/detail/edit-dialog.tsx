@@ -1,4 +1,5 @@
 import type { User } from '@alta/contract/users'
+import type { RefObject } from 'react'
 import { UserFields } from '../../../base/users/edit/user-fields.tsx'
 import { editTexts } from '../../../base/users/edit/user-edit.texts.ts'
 import type { UserForm } from '../../../base/users/edit/user-form.ts'
@@ -8,11 +9,12 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 interface EditDialogProps {
   readonly user: User
   readonly form: UserForm
+  readonly element: RefObject<HTMLFormElement | null>
   readonly mayChangeEmail: boolean
 }
 
 /** Name, address and language of a user. Cancelling forgets what was typed; nothing else does. */
-export function EditDialog({ user, form, mayChangeEmail }: EditDialogProps) {
+export function EditDialog({ user, form, element, mayChangeEmail }: EditDialogProps) {
   const say = useTexts(editTexts)
   return (
     <FormDialog
@@ -21,7 +23,7 @@ export function EditDialog({ user, form, mayChangeEmail }: EditDialogProps) {
       isPending={form.isPending}
       action={form.submit}
       onClose={form.discard}
-      form={form.form}
+      form={element}
     >
       <UserFields form={form} mayChangeEmail={mayChangeEmail} />
     </FormDialog>
