@@ -108,7 +108,7 @@ describe('what is asked for', () => {
     ['ana & !maria', ['Ana Maria Peña', 'Ana María O’Neill']],
     ['ana:* | zoe', []],
     ['<-> (( \\', []],
-    ['ana\u0000', []],
+    ['ana\u0000', ['Ana Maria Peña', 'Ana María O’Neill']],
   ])('%s finds %j', async (q, found) => {
     const answer = await server.call(administrator, users.list, { query: { q, sort: 'name' } })
     expect(answer.status).toBe(200)
@@ -117,7 +117,8 @@ describe('what is asked for', () => {
 
   test('people are filtered by level, role, organisation and state, together and counted', async () => {
     expect((await names(administrator, { level: 'staff' })).length).toBe(1)
-    expect((await names(administrator, { level: 'member' })).length).toBe(4)
+    expect((await names(administrator, { level: 'member', organisation_id: place })).length).toBe(4)
+    expect(await names(administrator, { level: 'guest', organisation_id: place })).toEqual([])
     expect(await names(administrator, { level: 'guest', q: 'peña', sort: 'email' })).toEqual([
       'Ángel Peña',
       'Ana Maria Peña',
@@ -129,7 +130,12 @@ describe('what is asked for', () => {
     const zoe = (await list(administrator, { q: 'zoe' })).items[0]
     await server.services.db.updateTable('users').set({ active: false }).where('user_id', '=', zoe.user_id).execute()
     expect(await names(administrator, { active: 'false' })).toEqual(['Zoe Ñíguez'])
-    const { items, total } = await list(administrator, { role: 'reader', active: 'true', count: 'true' })
+    const { items, total } = await list(administrator, {
+      role: 'reader',
+      organisation_id: place,
+      active: 'true',
+      count: 'true',
+    })
     expect([items.length, total]).toEqual([1, 1])
     expect(items[0]).toMatchObject({ system_role_count: 0, healthcare_organisation_role_count: 1 })
   })

@@ -1,0 +1,346 @@
+import * as auth from '@alta/contract/auth'
+import * as invitations from '@alta/contract/invitations'
+import * as users from '@alta/contract/users'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+
+let server: TestServer
+let administrator: Person
+let here: string
+let owner: Person
+let manager: Person
+beforeAll(async () => {
+  server = await openTestServer({ environment: { ALTA_REGISTRATION: 'closed' } })
+  administrator = await server.person(['administrator'])
+  here = await server.organisation('Hospital de Aquí')
+  owner = await server.person(['owner', here])
+  manager = await server.person(['manager', here])
+}, 60_000)
+afterAll(() => server.close(), 30_000)
+
+const day = 24 * 60 * 60 * 1000
+let number = 0
+const address = () => `invited${(number += 1)}@ward.example`
+const invite = (by: Person, body: object) => server.call(by, invitations.create, { body })
+const tokenFor = async (by: Person, body: object): Promise<string> => (await invite(by, body)).json.invitation_token
+const reader = (email: string) => ({ email, role: 'reader', organisation_id: here })
+const look = (invitation_token: string) => server.call(null, invitations.look, { body: { invitation_token } })
+const accept = (by: Person, invitation_token: string) =>
+  server.call(by, invitations.accept, { body: { invitation_token } })
+const register = (email: string, invitation_token: string, more: object = {}) =>
+  server.call(null, auth.register, {
+    body: { name: 'Nova Persona', email, password: knownPassword, invitation_token, ...more },
+  })
+const list = async (by: Person, query: Record<string, string> = {}) =>
+  (await server.call(by, invitations.list, { query })).json
+const spent = [{ pointer: '/invitation_token', code: 'token_spent' }]
+const rolesOf = async (user_id: string) =>
+  (await server.services.db.selectFrom('role_assignments').selectAll().where('user_id', '=', user_id).execute()).map(
+    ({ role, organisation_id, granted_by }) => ({ role, organisation_id, granted_by }),
+  )
+
+describe('a person without an account', () => {
+  test('gets the account and the role by the link, although registration is closed', async () => {
+    const email = address()
+    const made = await invite(manager, { ...reader(email.toUpperCase()), name: 'Nova', locale: 'ca' })
+    expect(made.status).toBe(201)
+    expect(made.json.invitation).toMatchObject({
+      email,
+      name: 'Nova',
+      role: 'reader',
+      organisation_name: 'Hospital de Aquí',
+      user_id: null,
+      invited_by: { user_id: manager.user_id },
+      expired: false,
+    })
+    const token = made.json.invitation_token
+    expect((await look(token)).json).toEqual({
+      email,
+      name: 'Nova',
+      role: 'reader',
+      organisation_name: 'Hospital de Aquí',
+      registered: false,
+      sets_password: false,
+    })
+    const registered = await register(email, token)
+    expect([registered.status, registered.json.locale, registered.json.healthcare_organisation_role_count]).toEqual([
+      201,
+      'ca',
+      1,
+    ])
+    expect(await rolesOf(registered.json.user_id)).toEqual([
+      { role: 'reader', organisation_id: here, granted_by: manager.user_id },
+    ])
+    expect((await server.call(null, auth.login, { body: { email, password: knownPassword } })).status).toBe(200)
+    expect((await look(token)).json.errors).toEqual(spent)
+    expect((await register(email, token)).json.errors).toEqual(spent)
+    expect((await list(manager)).items).toEqual([])
+  })
+
+  test('registers for the invited address and no other', async () => {
+    const email = address()
+    const token = await tokenFor(manager, reader(email))
+    const other = await register(address(), token)
+    expect([other.status, other.json.errors]).toEqual([422, [{ pointer: '/email', code: 'invalid' }]])
+    expect((await register(email, token, { password: 'contraseña12345' })).json.errors[0].code).toBe(
+      'password_too_common',
+    )
+    expect((await register(email, token)).status).toBe(201)
+  })
+
+  test('cannot use one link twice at once', async () => {
+    const email = address()
+    const token = await tokenFor(manager, reader(email))
+    const both = await Promise.all([register(email, token), register(email, token)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
+    expect(both.find(({ status }) => status === 422)?.json.errors).toEqual(spent)
+  })
+
+  test('cannot use a link that is made up, too old, taken back or replaced', async () => {
+    const email = address()
+    expect((await look('made-up')).json.errors).toEqual(spent)
+    expect((await register(email, 'made-up')).json.errors).toEqual(spent)
+    const replaced = await tokenFor(manager, reader(email))
+    const current = await invite(owner, reader(email))
+    expect((await look(replaced)).json.errors).toEqual(spent)
+    const params = { invitation_id: current.json.invitation.invitation_id }
+    expect((await server.call(manager, invitations.remove, { params })).status).toBe(204)
+    expect((await server.call(manager, invitations.remove, { params })).status).toBe(404)
+    expect((await look(current.json.invitation_token)).json.errors).toEqual(spent)
+    const fresh = await openTestServer()
+    try {
+      const by = await fresh.person(['administrator'])
+      const { json } = await fresh.call(by, invitations.create, { body: { email } })
+      fresh.later(14 * day - 60_000)
+      const body = { invitation_token: json.invitation_token }
+      expect((await fresh.call(null, invitations.look, { body })).status).toBe(200)
+      fresh.later(2 * 60_000)
+      expect((await fresh.call(null, invitations.look, { body })).json.errors).toEqual(spent)
+      const again = await fresh.person(['administrator'])
+      expect((await fresh.call(again, invitations.list)).json.items[0]).toMatchObject({ email, expired: true })
+    } finally {
+      await fresh.close()
+    }
+  }, 60_000)
+
+  test('loses the offer when whoever made it lost his rank, left or was deactivated', async () => {
+    const [demoted, left, closed] = [
+      await server.person(['manager', here]),
+      await server.person(['manager', here]),
+      await server.person(['manager', here]),
+    ]
+    const links = []
+    for (const by of [demoted, left, closed]) {
+      const email = address()
+      links.push({ email, token: await tokenFor(by, reader(email)) })
+    }
+    const { db } = server.services
+    await db.deleteFrom('role_assignments').where('user_id', '=', demoted.user_id).execute()
+    await db.deleteFrom('users').where('user_id', '=', left.user_id).execute()
+    await db.updateTable('users').set({ active: false }).where('user_id', '=', closed.user_id).execute()
+    for (const { email, token } of links) {
+      expect((await look(token)).json.errors).toEqual(spent)
+      expect((await register(email, token)).json.errors).toEqual(spent)
+    }
+  })
+
+  test('keeps nothing when the place of owner was filled meanwhile', async () => {
+    const place = await server.organisation('Sin nadie')
+    const email = address()
+    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id: place })
+    await server.person(['owner', place])
+    expect((await register(email, token)).json.code).toBe('owner-required')
+    const found = await server.services.db.selectFrom('users').select('email').where('email', '=', email).execute()
+    expect(found).toEqual([])
+  })
+
+  test('is the owner when the place was empty', async () => {
+    const place = await server.organisation('Sin dueña')
+    const email = address()
+    const token = await tokenFor(administrator, { email, role: 'owner', organisation_id: place })
+    const { json } = await register(email, token)
+    const found = await server.services.db
+      .selectFrom('organisations')
+      .select('owner_id')
+      .where('organisation_id', '=', place)
+      .executeTakeFirst()
+    expect(found?.owner_id).toBe(json.user_id)
+  })
+})
+
+describe('a person with an account', () => {
+  test('signs in and accepts; nobody else can', async () => {
+    const [person, stranger] = [await server.person(), await server.person()]
+    const token = await tokenFor(manager, reader(person.email))
+    expect((await look(token)).json.registered).toBe(true)
+    expect((await accept(stranger, token)).json.code).toBe('forbidden')
+    expect((await register(person.email, token)).json.code).toBe('registration-refused')
+    const accepted = await accept(person, token)
+    expect([accepted.status, accepted.json.role]).toEqual([200, 'reader'])
+    expect(await rolesOf(person.user_id)).toEqual([
+      { role: 'reader', organisation_id: here, granted_by: manager.user_id },
+    ])
+    expect((await accept(person, token)).json.errors).toEqual(spent)
+  })
+
+  test('gets one role from a link that is used twice at once, and none a second time', async () => {
+    const person = await server.person()
+    const token = await tokenFor(manager, reader(person.email))
+    const both = await Promise.all([accept(person, token), accept(person, token)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const again = await tokenFor(manager, reader(person.email))
+    expect((await accept(person, again)).status).toBe(200)
+    expect(await rolesOf(person.user_id)).toHaveLength(1)
+  })
+
+  test('is not told apart from an unknown person, whoever invites', async () => {
+    const known = await server.person()
+    const [first, second] = [await invite(manager, reader(known.email)), await invite(manager, reader(address()))]
+    const shape = (answer: typeof first) => [
+      answer.status,
+      Object.keys(answer.json.invitation).toSorted(),
+      answer.json.invitation.user_id,
+      answer.json.invitation.name,
+    ]
+    expect(shape(first)).toEqual(shape(second))
+  })
+
+  test('is not invited by himself', async () => {
+    const refused = await invite(administrator, { ...reader(administrator.email), role: 'clinician' })
+    expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/email', code: 'invalid' }]])
+  })
+})
+
+describe('a new password', () => {
+  test('is set by a link that an administrator makes; open sessions and older links end', async () => {
+    const person = await server.person(['clinician', here])
+    const older = await tokenFor(administrator, { user_id: person.user_id })
+    const made = await invite(administrator, { user_id: person.user_id })
+    expect(made.json.invitation).toMatchObject({ email: person.email, user_id: person.user_id, role: null })
+    const token = made.json.invitation_token
+    expect((await look(older)).json.errors).toEqual(spent)
+    expect((await look(token)).json).toMatchObject({ email: person.email, registered: false, sets_password: true })
+    expect((await accept(person, token)).json.errors).toEqual(spent)
+    const password = 'ocho perros azules cantan'
+    const set = await register(person.email, token, { password, name: 'Con Otro Nombre' })
+    expect([set.status, set.json.user_id, set.json.name, set.json.locale]).toEqual([
+      201,
+      person.user_id,
+      'Con Otro Nombre',
+      'es',
+    ])
+    expect((await server.call(person, auth.me)).status).toBe(401)
+    const login = (secret: string) => server.call(null, auth.login, { body: { email: person.email, password: secret } })
+    expect([(await login(knownPassword)).status, (await login(password)).status]).toEqual([401, 200])
+    expect((await register(person.email, token)).json.errors).toEqual(spent)
+  })
+
+  test('is given to no one by a manager, and to nobody who is deactivated', async () => {
+    const mine = await server.person(['reader', here])
+    const foreign = await server.person()
+    expect((await invite(manager, { user_id: mine.user_id })).json.code).toBe('forbidden')
+    expect((await invite(manager, { user_id: foreign.user_id })).json.code).toBe('not-found')
+    const token = await tokenFor(administrator, { user_id: mine.user_id })
+    await server.call(administrator, users.update, { params: { user_id: mine.user_id }, body: { active: false } })
+    expect((await register(mine.email, token)).json.errors).toEqual(spent)
+    expect((await invite(administrator, { user_id: mine.user_id })).json.errors).toEqual([
+      { pointer: '/user_id', code: 'unknown_user' },
+    ])
+  })
+
+  test('cannot be set from a mailbox that is no longer the user’s', async () => {
+    const person = await server.person()
+    const token = await tokenFor(administrator, { user_id: person.user_id })
+    const body = { email: address() }
+    await server.call(administrator, users.update, { params: { user_id: person.user_id }, body })
+    expect((await look(token)).json.errors).toEqual(spent)
+    expect((await register(person.email, token)).json.errors).toEqual(spent)
+  })
+})
+
+describe('who may invite whom', () => {
+  test.each([
+    ['manager', 'reader', 201],
+    ['manager', 'clinician', 201],
+    ['manager', 'manager', 403],
+    ['manager', 'owner', 403],
+    ['owner', 'manager', 201],
+    ['owner', 'owner', 403],
+    ['administrator', 'manager', 201],
+    ['administrator', 'owner', 409],
+  ] as const)('%s invites %s into an owned organisation: %i', async (by, role, status) => {
+    const callers = { manager, owner, administrator }
+    const answer = await invite(callers[by], { email: address(), role, organisation_id: here })
+    expect(answer.status).toBe(status)
+  })
+
+  test('an account without a role, or with one for the whole system, is an administrator’s to offer', async () => {
+    for (const body of [{}, { role: 'auditor' }, { role: 'administrator' }]) {
+      expect((await invite(manager, { email: address(), ...body })).json.code).toBe('forbidden')
+      expect((await invite(administrator, { email: address(), ...body })).status).toBe(201)
+    }
+  })
+
+  test('an organisation one does not see is not found, one where one only reads is forbidden', async () => {
+    const there = await server.organisation('Allí')
+    const both = await server.person(['manager', here], ['reader', there])
+    const body = { email: address(), role: 'reader', organisation_id: there }
+    expect((await invite(manager, body)).json.code).toBe('not-found')
+    expect((await invite(both, body)).json.code).toBe('forbidden')
+    expect((await invite(administrator, { ...body, organisation_id: crypto.randomUUID() })).status).toBe(404)
+  })
+
+  test.each([
+    [{ role: 'reader' }, '/organisation_id', 'required'],
+    [{ organisation_id: 'here' }, '/role', 'required'],
+    [{ role: 'auditor', organisation_id: 'here' }, '/organisation_id', 'unrecognised'],
+    [{ role: 'chief' }, '/role', 'invalid'],
+    [{ email: 'no address' }, '/email', 'invalid'],
+  ])('%j does not go together', async (wrong, pointer, code) => {
+    const refused = await invite(administrator, { email: address(), ...wrong })
+    expect([refused.status, refused.json.errors[0]]).toEqual([422, { pointer, code }])
+  })
+})
+
+describe('open invitations', () => {
+  test('are seen by who manages the organisation, newest first, page by page', async () => {
+    const place = await server.organisation('Con invitaciones')
+    const head = await server.person(['owner', place])
+    const stranger = await server.person(['manager', await server.organisation('Sin invitaciones')])
+    const emails = [address(), address(), address()]
+    for (const email of emails) await invite(head, { email, role: 'reader', organisation_id: place })
+    const page = await list(head, { limit: '2', count: 'true' })
+    expect([page.items.map(({ email }: { email: string }) => email), page.total]).toEqual([[emails[2], emails[1]], 3])
+    const rest = await list(head, { limit: '2', cursor: page.next_cursor })
+    expect([rest.items.length, rest.next_cursor]).toEqual([1, null])
+    expect(JSON.stringify(page)).not.toMatch(/token/)
+    expect((await list(stranger)).items).toEqual([])
+    expect((await list(stranger, { organisation_id: place })).items).toEqual([])
+    expect((await list(administrator, { organisation_id: place, count: 'true' })).total).toBe(3)
+    const params = { invitation_id: rest.items[0].invitation_id }
+    expect((await server.call(stranger, invitations.remove, { params })).json.code).toBe('not-found')
+  })
+
+  test('of a higher rank are seen by a manager but not his to take back', async () => {
+    const { json } = await invite(owner, { email: address(), role: 'manager', organisation_id: here })
+    const params = { invitation_id: json.invitation.invitation_id }
+    expect((await server.call(manager, invitations.remove, { params })).json.code).toBe('forbidden')
+    expect((await server.call(owner, invitations.remove, { params })).status).toBe(204)
+  })
+
+  test('go with the organisation', async () => {
+    const place = await server.organisation('Que cierra')
+    const token = await tokenFor(administrator, { email: address(), role: 'reader', organisation_id: place })
+    await server.services.db.deleteFrom('organisations').where('organisation_id', '=', place).execute()
+    expect((await look(token)).json.errors).toEqual(spent)
+  })
+
+  test('keep no token in the database or the log', async () => {
+    const token = await tokenFor(manager, reader(address()))
+    const rows = [
+      await server.services.db.selectFrom('invitations').selectAll().execute(),
+      await server.services.db.selectFrom('audit_events').selectAll().execute(),
+    ]
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
