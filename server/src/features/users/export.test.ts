@@ -99,6 +99,7 @@ test('several thousand people come out once each, in order', async () => {
     const { lines } = await exported(administrator, { q: 'masa', sort })
     expect(lines).toHaveLength(2501)
     expect(new Set(lines).size).toBe(2501)
-    if (sort === 'name') expect(lines.slice(1)).toEqual(lines.slice(1).toSorted())
   }
+  const byName = (await exported(administrator, { q: 'masa', sort: 'name' })).lines.slice(1)
+  expect(byName).toEqual(byName.toSorted())
 })

@@ -121,9 +121,10 @@ test('one address on several rows gets one account with several roles', async ()
     `${heading}\nVarias,varias@ward.example,Hospital Sant Pau,reader,es\nVarias,VARIAS@ward.example,Hospital del Mar,manager,es\nVarias,varias@ward.example,,,\n`,
   )
   expect(outcomes({ json })).toEqual(['2 created', '3 assigned', '4 unchanged'])
-  expect((await rolesOf('varias@ward.example')).map(({ organisation_id }) => organisation_id).toSorted()).toEqual(
-    [here, other].toSorted(),
-  )
+  expect(await rolesOf('varias@ward.example')).toMatchObject([
+    { role: 'manager', organisation_id: other },
+    { role: 'reader', organisation_id: here },
+  ])
 })
 
 test('an account that is there gets its role, keeps its name, and no link', async () => {
@@ -210,31 +211,26 @@ describe('files as programs write them', () => {
 })
 
 describe('files that are none', () => {
-  test.each<[string, Buffer, string, string]>([
-    ['nothing', Buffer.from(''), '', 'required'],
-    ['blanks', Buffer.from(' \n\n '), '', 'required'],
-    ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), '', 'unreadable_file'],
-    ['a PDF', Buffer.from('%PDF-1.7'), '', 'unreadable_file'],
-    ['zero bytes', Buffer.from(`${heading}\nA\0B,a0@ward.example,,,`), '', 'unreadable_file'],
-    ['a quote that never closes', Buffer.from(`${heading}\n"Ana,a1@ward.example,,,\n`), '', 'unreadable_file'],
-    ['one endless row', Buffer.from(`${heading}\n${'x'.repeat(20_000)}`), '', 'unreadable_file'],
-    ['no address', Buffer.from('name,organisation,role\nAna,,\n'), '/email', 'missing_column'],
+  test.each<[string, Buffer, string]>([
+    ['nothing', Buffer.from(''), ' required'],
+    ['blanks', Buffer.from(' \n\n '), ' required'],
+    ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), ' unreadable_file'],
+    ['a PDF', Buffer.from('%PDF-1.7'), ' unreadable_file'],
+    ['zero bytes', Buffer.from(`${heading}\nA\0B,a0@ward.example,,,`), ' unreadable_file'],
+    ['a quote that never closes', Buffer.from(`${heading}\n"Ana,a1@ward.example,,,\n`), ' unreadable_file'],
+    ['one endless row', Buffer.from(`${heading}\n${'x'.repeat(20_000)}`), ' unreadable_file'],
+    ['no address', Buffer.from('name,organisation,role\nAna,,\n'), '/email missing_column'],
     [
       'a role under another title',
       Buffer.from('name,email,organisation,rol\nAna,a2@ward.example,,\n'),
-      '/role',
-      'missing_column',
+      '/role missing_column',
     ],
-    ['a title twice', Buffer.from('name,email,email,organisation,role\n'), '/email', 'invalid'],
-    ['too many rows', Buffer.from(`${heading}\n${'A,a@ward.example,,,\n'.repeat(10_001)}`), '', 'too_many_rows'],
-  ])('%s', async (_kind, file, pointer, code) => {
+    ['a title twice', Buffer.from('name,email,email,organisation,role\n'), '/email invalid'],
+    ['too many rows', Buffer.from(`${heading}\n${'A,a@ward.example,,,\n'.repeat(10_001)}`), ' too_many_rows'],
+  ])('%s', async (_kind, file, said) => {
     const { status, json } = await send(file)
-    expect([status, json.code, json.errors[0].pointer, json.errors[0].code]).toEqual([
-      422,
-      'validation-failed',
-      pointer,
-      code,
-    ])
+    const [{ pointer, code }] = json.errors
+    expect([status, json.code, `${pointer} ${code}`]).toEqual([422, 'validation-failed', said])
   })
 
   test('more than five megabytes', async () => {
