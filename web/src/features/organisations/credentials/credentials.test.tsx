@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const dialog = () => page.getByRole('dialog')
+const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+let organisation_id = ''
+
+/** Issues a credential beside the page, so that a test does not hang on another. */
+const issue = async (name: string, expires_in_days = 300) =>
+  await askAs('owner', `/organisations/${organisation_id}/service-credentials`, {
+    method: 'POST',
+    body: { name, expires_in_days, roles: ['clinician'] },
+  })
+const listed = async (): Promise<{ name: string; days_remaining: number; roles: string[] }[]> => {
+  const { items } = await askAs('owner', `/organisations/${organisation_id}/service-credentials`)
+  return items
+}
+const openCredentials = async (person: 'owner' | 'auditor' = 'owner', locale: 'en' | 'es' | 'ca' = 'en') => {
+  await openAs(person, `/organisations/${organisation_id}?tab=credentials`, locale)
+}
+
+beforeAll(async () => {
+  const { items } = await askAs('owner', '/organisations?permission=service_credentials:write')
+  organisation_id = items[0].organisation_id
+})
+
+test('a credential is issued once, however often the button is pressed, and its secret is shown this once', async () => {
+  await openCredentials()
+  await button('New credential').click()
+  await expect.element(dialog()).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Ward integration engine')
+  await dialog()
+    .getByRole('checkbox', { name: /^Clinician/ })
+    .click()
+  await dialog().getByLabelText('Expires after (days)').fill('300')
+  const submit = inDialog('Create credential').element()
+  if (submit instanceof HTMLElement) for (const _ of [1, 2, 3]) submit.click()
+  await expect.element(page.getByRole('heading', { name: 'Copy the secret now' })).toBeVisible()
+  const field = page.getByLabelText('Secret of “Ward integration engine”').element()
+  expect(field instanceof HTMLInputElement && field.value).toMatch(/^alta_[\w-]{43}$/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('heading', { name: 'Copy the secret now' })).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await button('I have stored it').click()
+  await expect.element(page.getByText('Credential created: Ward integration engine')).toBeVisible()
+  await expect.element(row('Ward integration engine')).toMatchTextContent('299 days left')
+  expect((await listed()).filter(({ name }) => name === 'Ward integration engine')).toHaveLength(1)
+  expect(await barriers()).toEqual([])
+})
+
+test('what is missing stands beside its field, and nothing typed is lost', async () => {
+  await openCredentials()
+  await button('New credential').click()
+  await dialog().getByLabelText('Expires after (days)').fill('400')
+  await inDialog('Create credential').click()
+  await expect.element(dialog().getByText('Fill in this field.')).toBeVisible()
+  await expect.element(dialog().getByText('Choose at least one role.')).toBeVisible()
+  await expect.element(dialog().getByText('Service credentials last between 1 and 365 days.')).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await expect.element(dialog().getByLabelText('Expires after (days)')).toHaveValue('400')
+  await inDialog('Cancel').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('rotating says until when the old secret works, and gives a new one', async () => {
+  await issue('Discharge letter printing', 10)
+  await openCredentials()
+  await expect.element(row('Discharge letter printing')).toMatchTextContent('9 days left')
+  await button('Rotate Discharge letter printing').click()
+  await expect.element(dialog().getByText(/^Until \w+day/)).toBeVisible()
+  await dialog().getByLabelText('Old secret keeps working (hours)').fill('200')
+  await inDialog('Give a new secret').click()
+  await expect.element(dialog().getByText('Between 0 and 168 hours.')).toBeVisible()
+  await dialog().getByLabelText('Old secret keeps working (hours)').fill('24')
+  await dialog().getByLabelText('Expires after (days)').fill('200')
+  await inDialog('Give a new secret').click()
+  await expect.element(dialog().getByText('Old secret works until')).toBeVisible()
+  await button('I have stored it').click()
+  await expect.element(page.getByText('Credential rotated: Discharge letter printing')).toBeVisible()
+  await expect.element(row('Discharge letter printing')).toMatchTextContent('199 days left')
+  await expect.element(row('Discharge letter printing')).toMatchTextContent('Old secret works until')
+})
+
+test('the last days are marked, and name and roles can be changed', async () => {
+  await issue('Audit mirror', 1)
+  await openCredentials()
+  await expect.element(row('Audit mirror')).toMatchTextContent('Last day')
+  await button('More actions: Audit mirror').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await inDialog('Save').click()
+  await expect.element(dialog().getByText('No changes to update')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Audit copy')
+  await dialog()
+    .getByRole('checkbox', { name: /^Reader/ })
+    .click()
+  await inDialog('Save').click()
+  await expect.element(page.getByText('Credential updated: Audit copy')).toBeVisible()
+  await expect.element(row('Audit copy')).toMatchTextContent('Clinician, Reader')
+})
+
+test('revoking names what stops; the revoked stay behind a count', async () => {
+  await issue('Pilot, respiratory ward')
+  await openCredentials()
+  await button('More actions: Pilot, respiratory ward').click()
+  await page.getByRole('menuitem', { name: 'Revoke' }).click()
+  await expect.element(dialog().getByText(/it is no longer Clinician in/)).toBeVisible()
+  await inDialog('Revoke credential').click()
+  await expect.element(page.getByText('Credential revoked: Pilot, respiratory ward')).toBeVisible()
+  await expect.element(row('Pilot, respiratory ward')).not.toBeInTheDocument()
+  await button(/^Show \d+ expired or revoked/).click()
+  await expect.element(row('Pilot, respiratory ward')).toMatchTextContent('Revoked')
+  await expect.element(button('Rotate Pilot, respiratory ward')).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+})
+
+test('whoever may only look is offered nothing to press', async () => {
+  await issue('Looked at')
+  await openCredentials('auditor')
+  await expect.element(row('Looked at')).toBeVisible()
+  await expect.element(button('New credential')).not.toBeInTheDocument()
+  await expect.element(button('Rotate Looked at')).not.toBeInTheDocument()
+})
+
+test('on a phone each credential is a card', async () => {
+  await issue('On a phone', 12)
+  await page.viewport(390, 844)
+  await openCredentials('owner', 'es')
+  const card = page.getByRole('listitem').filter({ hasText: 'On a phone' })
+  await expect.element(card).toMatchTextContent('Quedan 11 días')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(await barriers()).toEqual([])
+  await page.viewport(1280, 800)
+})
