@@ -215,6 +215,21 @@ describe('it stops', () => {
     expect((await on(reports.read, person, discharge_report_id)).json.generated_by.name).toBe('Máquina')
   })
 
+  test('with its organisation: deleted together with it, while its report is still being written', async () => {
+    const place = await server.organisation('Hospital que cierra')
+    const [closing, administrator] = [
+      await server.credential(['clinician'], place),
+      await server.person(['administrator']),
+    ]
+    const body = { organisation_id: place, source: { text: course } }
+    expect((await server.call(closing, reports.create, { body })).status).toBe(202)
+    const removed = await server.call(administrator, organisations.remove, { params: { organisation_id: place } })
+    expect(removed.status).toBe(204)
+    expect((await server.call(closing, reports.list)).status).toBe(401)
+    const left = server.services.db.selectFrom('service_credentials').select('name')
+    expect(await left.where('organisation_id', '=', place).execute()).toEqual([])
+  })
+
   test('a role that is taken from it is gone with the next request', async () => {
     const changing = await server.credential(['clinician'], organisation_id)
     const manager = await server.person(['manager', organisation_id])
