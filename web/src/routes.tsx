@@ -57,7 +57,9 @@ const guest = createRoute({
   id: 'guest',
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) return
-    const { back } = textIn(location.search, 'back')
+    const { back, invitation_token } = textsIn(location.search, ['back', 'invitation_token'])
+    // Somebody who is signed in accepts with the account he has.
+    if (invitation_token !== undefined) throw redirect({ to: '/profile', search: { invitation_token }, replace: true })
     // Only ever a path of this application: "//" would name another server.
     if (back !== undefined && /^\/[^/\\]/.test(back)) throw redirect({ href: back, replace: true })
     throw redirect({ to: '/dashboard', replace: true })
@@ -144,6 +146,7 @@ const user = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
+  validateSearch: (search: Search) => textIn(search, 'invitation_token'),
   component: screen('features/profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
 })
 /** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */

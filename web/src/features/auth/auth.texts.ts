@@ -50,6 +50,35 @@ export const authTexts = texts('auth', {
     es: 'El registro está cerrado. Pida una cuenta a la administración.',
     ca: 'El registre està tancat. Demaneu un compte a l’administració.',
   },
+  by_invitation: {
+    en: 'Accounts are made by invitation. Open the link you were sent, or ask whoever manages your organisation for one.',
+    es: 'Las cuentas se crean por invitación. Abra el enlace que recibió o pida uno a quien gestiona su organización.',
+    ca: 'Els comptes es creen per invitació. Obriu l’enllaç que vau rebre o demaneu-ne un a qui gestiona la vostra organització.',
+  },
+  invitation_title: { en: 'Invitation', es: 'Invitación', ca: 'Invitació' },
+  email_fixed: {
+    en: 'The invitation is for this address.',
+    es: 'La invitación es para esta dirección.',
+    ca: 'La invitació és per a aquesta adreça.',
+  },
+  registered_already: {
+    en: 'There is an account for {email} already. Sign in with it to accept.',
+    es: 'Ya existe una cuenta para {email}. Inicie sesión con ella para aceptar.',
+    ca: 'Ja hi ha un compte per a {email}. Inicieu-hi la sessió per acceptar.',
+  },
+  sign_in_to_accept: {
+    en: 'Sign in and accept',
+    es: 'Iniciar sesión y aceptar',
+    ca: 'Inicia la sessió i accepta',
+  },
+  set_title: { en: 'Set your password', es: 'Fije su contraseña', ca: 'Fixeu la contrasenya' },
+  set_password: { en: 'Save password', es: 'Guardar la contraseña', ca: 'Desa la contrasenya' },
+  setting: { en: 'Saving the password…', es: 'Guardando la contraseña…', ca: 'S’està desant la contrasenya…' },
+  not_set: {
+    en: 'The password could not be saved.',
+    es: 'No se ha podido guardar la contraseña.',
+    ca: 'No s’ha pogut desar la contrasenya.',
+  },
   languages: { en: 'Languages', es: 'Idiomas', ca: 'Idiomes' },
   version: { en: 'Alta {version}', es: 'Alta {version}', ca: 'Alta {version}' },
 })

@@ -1,123 +1,75 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { registration } from '@alta/contract/auth'
-import { Problem } from '@alta/contract/problems'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useActionState, useRef, useState } from 'react'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
-import { PasswordInput } from '../../base/password/password-input.tsx'
-import { PasswordRule } from '../../base/password/password-rule.tsx'
-import { fieldErrorTexts } from '../../base/problems.texts.ts'
-import { registerAccount } from '../../base/session.ts'
-import { useSettings } from '../../base/settings.ts'
+import { isSpent, useOfferWords } from '../../base/invitations/offer.ts'
+import { offerTexts } from '../../base/invitations/offer.texts.ts'
 import { useTexts } from '../../base/texts.tsx'
-import { Field } from '../../base/ui/field.tsx'
-import { TextLink } from '../../base/ui/links.tsx'
+import { ButtonLink, TextLink } from '../../base/ui/links.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
+import { Waiting } from '../../base/ui/waiting.tsx'
 import { authTexts } from './auth.texts.ts'
 import { useConfiguration } from './configuration.ts'
 import { GuestFrame } from './guest-frame.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { useRegistration } from './use-registration.ts'
 
-interface Attempt {
-  readonly problem: Problem | null
-  readonly errors: FieldErrors
+type Registration = ReturnType<typeof useRegistration>
+
+/** What the page is for: a first administrator, a new account, or what the link of an invitation offers. */
+function useHeading({ tokens, offer }: Registration) {
+  const say = useTexts(authTexts)
+  const sayOffer = useOfferWords()
+  if (tokens.setup_token !== undefined) return { title: say('setup_title'), sub: say('setup_sub') }
+  if (tokens.invitation_token === undefined) return { title: say('register_title'), sub: say('register_sub') }
+  if (!offer) return { title: say('invitation_title'), sub: '' }
+  const title = offer.sets_password ? 'set_title' : offer.registered ? 'invitation_title' : 'register_title'
+  return { title: say(title), sub: sayOffer(offer) }
 }
 
-/** Sends the form; the server's refusals come back by field. */
-function useRegistration() {
-  const navigate = useNavigate()
-  const tokens = useSearch({ from: '/guest/register' })
-  const locale = useSettings((settings) => settings.locale)
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState({ name: '', email: '', password: '' })
-  const [{ problem, errors }, submit, isPending] = useActionState<Attempt>(
-    async () => {
-      const sent = { ...values, locale, ...tokens }
-      const mistakes = fieldErrorsOf(registration, sent)
-      focusFirstError(form.current, mistakes)
-      if (Object.keys(mistakes).length > 0) return { problem: null, errors: mistakes }
-      try {
-        await registerAccount(sent)
-        await navigate({ to: '/login', search: { registered: true }, replace: true })
-        return { problem: null, errors: {} }
-      } catch (error) {
-        const refusal = error instanceof Problem ? error : new Problem('unexpected')
-        focusFirstError(form.current, refusedFields(refusal))
-        return { problem: refusal, errors: refusedFields(refusal) }
-      }
-    },
-    { problem: null, errors: {} },
+/** For somebody who has an account: he signs in, and accepts there. */
+function HasAccount({ email, token }: { email: string; token: string }) {
+  const say = useTexts(authTexts)
+  return (
+    <Paper variant="outlined" sx={{ p: 3, borderRadius: 1.5 }}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography>{say('registered_already', { email })}</Typography>
+        <ButtonLink
+          variant="contained"
+          to="/login"
+          search={{ back: `/profile?invitation_token=${encodeURIComponent(token)}` }}
+          sx={{ minHeight: 40 }}
+        >
+          {say('sign_in_to_accept')}
+        </ButtonLink>
+      </Stack>
+    </Paper>
   )
-  const change = (part: Partial<typeof values>) => setValues({ ...values, ...part })
-  return { form, values, change, problem, errors, submit, isPending, isSetup: tokens.setup_token !== undefined }
 }
 
 export function RegisterScreen() {
   const say = useTexts(authTexts)
-  const sayFieldError = useTexts(fieldErrorTexts)
+  const sayOffer = useTexts(offerTexts)
   const configuration = useConfiguration()
-  const { form, values, change, problem, errors, submit, isPending, isSetup } = useRegistration()
-  const said = (name: keyof typeof values) => (errors[name] === undefined ? undefined : sayFieldError(errors[name]))
-  const closed = configuration?.registration === 'closed' && !isSetup
+  const registration = useRegistration()
+  const { tokens, offer, offerError, retry, problem } = registration
+  const { setup_token, invitation_token: token } = tokens
+  const mode = setup_token === undefined && token === undefined ? configuration?.registration : undefined
+  const closed = mode === 'closed' || mode === 'invitation'
+  const spent = isSpent(offerError) || isSpent(problem)
   return (
-    <GuestFrame
-      title={say(isSetup ? 'setup_title' : 'register_title')}
-      sub={say(isSetup ? 'setup_sub' : 'register_sub')}
-      version={configuration?.version}
-    >
-      <Paper ref={form} variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
-        <Stack sx={{ gap: 2 }}>
-          {closed && <Alert severity="info">{say('closed')}</Alert>}
-          {problem && !isPending && <ProblemAlert error={problem} message={say('refused')} />}
-          <Field label={say('name')} error={said('name')}>
-            {(control) => (
-              <OutlinedInput
-                {...control}
-                name="name"
-                autoComplete="name"
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose
-                autoFocus
-                value={values.name}
-                onChange={(event) => change({ name: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={say('email')} error={said('email')}>
-            {(control) => (
-              <OutlinedInput
-                {...control}
-                name="email"
-                type="email"
-                autoComplete="username"
-                value={values.email}
-                onChange={(event) => change({ email: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={say('password')} error={errors['password'] === 'too_small' ? undefined : said('password')}>
-            {(control) => (
-              <>
-                <PasswordInput
-                  {...control}
-                  aria-describedby="password-rule"
-                  error={errors['password'] !== undefined}
-                  autoComplete="new-password"
-                  value={values.password}
-                  onChange={(event) => change({ password: event.target.value })}
-                />
-                <PasswordRule password={values.password} refused={errors['password'] === 'too_small'} />
-              </>
-            )}
-          </Field>
-          <Button type="submit" variant="contained" disabled={isPending || closed} sx={{ minHeight: 40, mt: 0.5 }}>
-            {say(isPending ? 'creating' : 'create_account')}
-          </Button>
-        </Stack>
-      </Paper>
+    <GuestFrame {...useHeading(registration)} version={configuration?.version}>
+      {spent && <Alert severity="warning">{sayOffer('spent')}</Alert>}
+      {offerError !== null && !spent && (
+        <ProblemAlert error={offerError} message={sayOffer('look_failed')} onRetry={retry} />
+      )}
+      {token !== undefined && !offer && offerError === null && <Waiting height={280} />}
+      {token !== undefined && offer?.registered === true && !spent && <HasAccount email={offer.email} token={token} />}
+      {(token === undefined || offer?.registered === false) && !spent && (
+        <RegistrationForm registration={registration} closed={closed}>
+          {closed && <Alert severity="info">{say(mode === 'closed' ? 'closed' : 'by_invitation')}</Alert>}
+        </RegistrationForm>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
         {say('has_account')} <TextLink to="/login">{say('sign_in_link')}</TextLink>
       </Typography>

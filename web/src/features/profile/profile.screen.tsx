@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { AcceptInvitation } from '../../base/invitations/accept.tsx'
 import { RolesPanel } from '../../base/roles/roles-panel.tsx'
 import { useCurrentUser } from '../../base/session.ts'
 import { SessionsPanel } from '../../base/sessions/sessions-panel.tsx'
@@ -18,6 +19,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHead title={say('title')} sub={user?.email} />
+      <AcceptInvitation />
       {user ? (
         <Box
           sx={{

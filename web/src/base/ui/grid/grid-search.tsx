@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { limits } from '@alta/contract/limits'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../texts.tsx'
@@ -13,7 +13,10 @@ interface GridSearchProps {
   readonly onSearch: (q: string) => void
 }
 
-/** Searches a quarter of a second after the last letter; follows the address when Back changes it. */
+/**
+ * Searches a quarter of a second after the last letter; follows the address when Back changes it. A plain input: the
+ * kit's would weigh half as much as the grid.
+ */
 export function GridSearch({ label, q, onSearch }: GridSearchProps) {
   const say = useTexts(gridTexts)
   const [typed, setTyped] = useState(q)
@@ -38,32 +41,59 @@ export function GridSearch({ label, q, onSearch }: GridSearchProps) {
     return () => clearTimeout(timer)
   })
   return (
-    <OutlinedInput
-      type="text"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && wanted !== sent) search(wanted)
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        width: { xs: 1, sm: 260 },
+        height: 36,
+        pl: 1.5,
+        pr: 0.5,
+        border: 1,
+        borderRadius: 1,
+        borderColor: 'surface.control',
+        bgcolor: 'background.paper',
+        '&:focus-within': { outline: '2px solid', outlineOffset: -1, outlineColor: 'primary.main' },
       }}
-      placeholder={label}
-      startAdornment={<SearchIcon sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />}
-      endAdornment={
-        typed !== '' && (
-          <IconButton
-            size="small"
-            aria-label={say('clear_search')}
-            onClick={() => {
-              setTyped('')
-              search('')
-            }}
-            sx={{ mr: -1, '& svg': { fontSize: 17 } }}
-          >
-            <Close />
-          </IconButton>
-        )
-      }
-      slotProps={{ input: { 'aria-label': label, maxLength: limits.search_characters, enterKeyHint: 'search' } }}
-      sx={{ width: { xs: 1, sm: 260 }, '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
-    />
+    >
+      <SearchIcon sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />
+      <Box
+        component="input"
+        type="text"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && wanted !== sent) search(wanted)
+        }}
+        placeholder={label}
+        aria-label={label}
+        maxLength={limits.search_characters}
+        enterKeyHint="search"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          border: 0,
+          p: 0,
+          typography: 'body1',
+          color: 'inherit',
+          bgcolor: 'transparent',
+          '&&:focus-visible': { outline: 0 },
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
+      />
+      {typed !== '' && (
+        <IconButton
+          size="small"
+          aria-label={say('clear_search')}
+          onClick={() => {
+            setTyped('')
+            search('')
+          }}
+          sx={{ '& svg': { fontSize: 17 } }}
+        >
+          <Close />
+        </IconButton>
+      )}
+    </Box>
   )
 }

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import * as invitations from '@alta/contract/invitations'
+import { useNavigate } from '@tanstack/react-router'
+import { useActionState, useId } from 'react'
+import { call } from '../api.ts'
+import { queryClient } from '../queries.ts'
+import { checkSession, signOut, useCurrentUser } from '../session.ts'
+import { useTexts } from '../texts.tsx'
+import { ActAlert } from '../ui/act-alert.tsx'
+import { ProblemAlert } from '../ui/problem-alert.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { isSpent, useOffer, useOfferWords } from './offer.ts'
+import { offerTexts } from './offer.texts.ts'
+
+interface AcceptDialogProps {
+  readonly token: string
+  readonly onClose: () => void
+}
+
+/** An invitation for somebody who is signed in: he accepts it, or hears whose it is. */
+export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
+  const say = useTexts(offerTexts)
+  const sayOffer = useOfferWords()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const heading = useId()
+  const own = useCurrentUser()?.email ?? ''
+  const { offer, error, retry } = useOffer(token)
+  const [refusal, accept, isPending] = useActionState<unknown>(async () => {
+    try {
+      await call(invitations.accept, { body: { invitation_token: token } })
+      toast({ message: say('accepted') })
+      onClose()
+      // New roles open new doors: everything is asked again.
+      await checkSession()
+      await queryClient.invalidateQueries()
+      return null
+    } catch (failure) {
+      return failure
+    }
+  }, null)
+  const leave = async () => {
+    await signOut()
+    await navigate({ to: '/register', search: { invitation_token: token }, replace: true })
+  }
+  const spent = isSpent(error) || isSpent(refusal)
+  const isOwn = offer?.email === own
+  const mayAccept = offer !== undefined && isOwn && !offer.sets_password && !spent
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={heading}>
+      <form action={accept}>
+        <DialogTitle id={heading}>{say('title')}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2 }}>
+            {spent && <Alert severity="warning">{say('spent')}</Alert>}
+            {error !== null && !spent && <ProblemAlert error={error} message={say('look_failed')} onRetry={retry} />}
+            {refusal !== null && !spent && <ActAlert error={refusal} failed={say('accept_failed')} />}
+            {!offer && error === null && <Waiting height={60} />}
+            {offer && !spent && <Typography>{sayOffer(offer)}</Typography>}
+            {offer && !spent && !mayAccept && (
+              <Alert severity="info">
+                {isOwn ? say('sign_out_for_password') : say('other_person', { email: offer.email, own })}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {say(spent ? 'close' : 'later')}
+          </Button>
+          {mayAccept && (
+            <Button type="submit" variant="contained" disabled={isPending}>
+              {say('accept')}
+            </Button>
+          )}
+          {offer && !spent && !mayAccept && (
+            <Button variant="outlined" onClick={() => void leave()}>
+              {say('sign_out')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

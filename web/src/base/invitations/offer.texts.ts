@@ -1,0 +1,60 @@
+import { texts } from '../phrases.ts'
+
+/** What a link offers, told to whoever opened it. */
+export const offerTexts = texts('offer', {
+  role_in: {
+    en: 'You are invited to {organisation} as {role}.',
+    es: 'Se le invita a {organisation} con el rol {role}.',
+    ca: 'Se us convida a {organisation} amb el rol {role}.',
+  },
+  role: {
+    en: 'You are invited as {role}.',
+    es: 'Se le invita con el rol {role}.',
+    ca: 'Se us convida amb el rol {role}.',
+  },
+  account: {
+    en: 'You are invited to use Alta.',
+    es: 'Se le invita a usar Alta.',
+    ca: 'Se us convida a fer servir Alta.',
+  },
+  password: {
+    en: 'With this link you choose a new password.',
+    es: 'Con este enlace elige una contraseña nueva.',
+    ca: 'Amb aquest enllaç trieu una contrasenya nova.',
+  },
+  spent: {
+    en: 'This link has been used already or is no longer valid. Ask whoever sent it for a new one.',
+    es: 'Este enlace ya se ha usado o ha dejado de ser válido. Pida otro a quien se lo envió.',
+    ca: 'Aquest enllaç ja s’ha fet servir o ha deixat de ser vàlid. Demaneu-ne un altre a qui us l’ha enviat.',
+  },
+  title: { en: 'Invitation', es: 'Invitación', ca: 'Invitació' },
+  accept: { en: 'Accept', es: 'Aceptar', ca: 'Accepta' },
+  later: { en: 'Not now', es: 'Ahora no', ca: 'Ara no' },
+  close: { en: 'Close', es: 'Cerrar', ca: 'Tanca' },
+  accepted: { en: 'Invitation accepted.', es: 'Invitación aceptada.', ca: 'Invitació acceptada.' },
+  accept_failed: {
+    en: 'Error accepting the invitation. Please try again later.',
+    es: 'Error al aceptar la invitación. Vuelva a intentarlo más tarde.',
+    ca: 'Error en acceptar la invitació. Torneu-ho a provar més tard.',
+  },
+  look_failed: {
+    en: 'The invitation could not be read.',
+    es: 'No se ha podido leer la invitación.',
+    ca: 'No s’ha pogut llegir la invitació.',
+  },
+  other_person: {
+    en: 'The link is for {email}, and you are signed in as {own}. Sign out to use it.',
+    es: 'El enlace es para {email} y usted ha iniciado sesión como {own}. Cierre la sesión para usarlo.',
+    ca: 'L’enllaç és per a {email} i heu iniciat la sessió com a {own}. Tanqueu la sessió per fer-lo servir.',
+  },
+  sign_out_for_password: {
+    en: 'You are signed in. Sign out to choose the new password.',
+    es: 'Tiene la sesión iniciada. Ciérrela para elegir la contraseña nueva.',
+    ca: 'Teniu la sessió iniciada. Tanqueu-la per triar la contrasenya nova.',
+  },
+  sign_out: {
+    en: 'Sign out and open the link',
+    es: 'Cerrar la sesión y abrir el enlace',
+    ca: 'Tanca la sessió i obre l’enllaç',
+  },
+})

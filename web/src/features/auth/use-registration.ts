@@ -1,0 +1,67 @@
+import { registration } from '@alta/contract/auth'
+import { Problem } from '@alta/contract/problems'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useActionState, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
+import { useOffer } from '../../base/invitations/offer.ts'
+import { registerAccount } from '../../base/session.ts'
+import { useSettings } from '../../base/settings.ts'
+
+interface Attempt {
+  readonly problem: Problem | null
+  readonly errors: FieldErrors
+}
+
+/** The one-time word of the address. It is kept here only: the address, and with it the history, loses it at once. */
+function useToken() {
+  const search = useSearch({ from: '/guest/register' })
+  const [tokens, setTokens] = useState(search)
+  const navigate = useNavigate()
+  const { setup_token, invitation_token } = search
+  const isNew = Object.keys(search).length > 0 && search !== tokens
+  if (isNew) setTokens(search)
+  useEffect(() => {
+    if (setup_token !== undefined || invitation_token !== undefined)
+      void navigate({ to: '/register', search: {}, replace: true })
+  }, [setup_token, invitation_token, navigate])
+  return tokens
+}
+
+/** Sends the form; the server's refusals come back by field. An invitation fills in what it knows. */
+export function useRegistration() {
+  const navigate = useNavigate()
+  const tokens = useToken()
+  const { offer, error: offerError, retry } = useOffer(tokens.invitation_token)
+  const locale = useSettings((settings) => settings.locale)
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState({ name: '', email: '', password: '' })
+  const [named, setNamed] = useState(false)
+  const values = {
+    ...typed,
+    name: named ? typed.name : (offer?.name ?? typed.name),
+    email: offer?.email ?? typed.email,
+  }
+  const [{ problem, errors }, submit, isPending] = useActionState<Attempt>(
+    async () => {
+      const sent = { ...values, locale, ...tokens }
+      const mistakes = fieldErrorsOf(registration, sent)
+      focusFirstError(form.current, mistakes)
+      if (Object.keys(mistakes).length > 0) return { problem: null, errors: mistakes }
+      try {
+        await registerAccount(sent)
+        await navigate({ to: '/login', search: { registered: true }, replace: true })
+        return { problem: null, errors: {} }
+      } catch (error) {
+        const refusal = error instanceof Problem ? error : new Problem('unexpected')
+        focusFirstError(form.current, refusedFields(refusal))
+        return { problem: refusal, errors: refusedFields(refusal) }
+      }
+    },
+    { problem: null, errors: {} },
+  )
+  const change = (part: Partial<typeof typed>) => {
+    if (part.name !== undefined) setNamed(true)
+    setTyped({ ...typed, ...part })
+  }
+  return { form, values, change, problem, errors, submit, isPending, tokens, offer, offerError, retry }
+}
