@@ -48,7 +48,7 @@ function useCreation(onClose: () => void) {
     const outcome = await createOrganisation(body, sent.key)
     if (!outcome.success) {
       const { error } = outcome
-      const errors: FieldErrors = error.code === 'already-exists' ? { name: 'already_taken' } : refusedFields(error)
+      const errors = refusedFields(error)
       focusFirstError(form.current, errors)
       return { error, errors, sent }
     }
@@ -68,8 +68,7 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
   const { error, errors } = attempt
   const said = (field: string) => {
     const refused = errors[field]
-    if (refused === undefined) return undefined
-    return refused === 'already_taken' ? say('name_taken') : sayFieldError(refused)
+    return refused && sayFieldError(refused)
   }
   return (
     <FormDialog

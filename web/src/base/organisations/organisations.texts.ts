@@ -57,9 +57,4 @@ export const organisationTexts = texts('organisations', {
     ca: 'Respon de l’organització. Si ho deixeu buit, sereu vós.',
   },
   strategy: { en: 'Report strategy', es: 'Estrategia de informe', ca: 'Estratègia d’informe' },
-  name_taken: {
-    en: 'There is an organisation with this name already.',
-    es: 'Ya existe una organización con este nombre.',
-    ca: 'Ja existeix una organització amb aquest nom.',
-  },
 })

@@ -3,15 +3,18 @@ import type { Organisation } from '@alta/contract/organisations'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useFormatter } from 'use-intl'
+import { AuditLog } from '../../base/audit/audit-log.tsx'
 import { useOrganisation } from '../../base/organisations/organisation-store.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { DeleteOrganisationDialog, EditOrganisationDialog } from './change/dialogs.ts'
+import { ServiceCredentials } from './credentials/service-credentials.tsx'
 import { OrganisationNotFound } from './detail/not-found.tsx'
 import { Overview } from './detail/overview.tsx'
 import { MemberTab } from './detail/member-tab.tsx'
+import { Figures } from './figures/figures.tsx'
 import { detailTexts } from './organisations.texts.ts'
 import { UrlTabs } from './url-tabs.tsx'
 
@@ -67,6 +70,24 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       label: say('members'),
       needs: 'members:read' as const,
       content: <MemberTab organisation={organisation} />,
+    },
+    {
+      key: 'credentials',
+      label: say('credentials'),
+      needs: 'service_credentials:read' as const,
+      content: <ServiceCredentials organisation={organisation} />,
+    },
+    {
+      key: 'audit',
+      label: say('audit'),
+      needs: 'audit:read' as const,
+      content: <AuditLog organisation_id={organisation.organisation_id} />,
+    },
+    {
+      key: 'figures',
+      label: say('figures'),
+      needs: 'analytics:read' as const,
+      content: <Figures organisation_id={organisation.organisation_id} />,
     },
   ]
   return (

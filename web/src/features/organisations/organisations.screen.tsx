@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
+import { AuditLog } from '../../base/audit/audit-log.tsx'
 import { CreateOrganisationDialog } from '../../base/organisations/dialogs.ts'
 import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
@@ -13,6 +14,7 @@ import { UrlTabs } from './url-tabs.tsx'
 export function OrganisationsScreen() {
   const say = useTexts(listTexts)
   const mayCreate = useSession(({ systemPermissions }) => systemPermissions.includes('organisations:create'))
+  const mayAudit = useSession(({ systemPermissions }) => systemPermissions.includes('audit:read'))
   const [creating, setCreating] = useState(false)
   return (
     <>
@@ -25,7 +27,10 @@ export function OrganisationsScreen() {
       </PageHead>
       <UrlTabs
         label={say('tabs')}
-        tabs={[{ key: 'list', label: say('tab_list'), content: <OrganisationList mayCreate={mayCreate} /> }]}
+        tabs={[
+          { key: 'list', label: say('tab_list'), content: <OrganisationList mayCreate={mayCreate} /> },
+          ...(mayAudit ? [{ key: 'audit', label: say('tab_audit'), content: <AuditLog /> }] : []),
+        ]}
       />
       <Suspense>{creating && <CreateOrganisationDialog onClose={() => setCreating(false)} />}</Suspense>
     </>

@@ -3,6 +3,7 @@ import Upload from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { InviteDialog } from '../../base/invitations/dialogs.ts'
 import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { onDemand } from '../../base/ui/on-demand.ts'
@@ -14,8 +15,7 @@ import { Views } from './list/views.tsx'
 import { usersTexts } from './users.texts.ts'
 
 const ImportDialog = onDemand(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
-const InviteDialog = onDemand(async () => (await import('./invitations/invite-dialog.tsx')).InviteDialog)
-const InvitationList = onDemand(async () => (await import('./invitations/invitation-list.tsx')).InvitationList)
+const InvitationList = onDemand(async () => (await import('../../base/invitations/invitation-list.tsx')).InvitationList)
 
 export function UsersScreen() {
   const say = useTexts(usersTexts)

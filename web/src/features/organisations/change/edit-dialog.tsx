@@ -69,7 +69,7 @@ function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
         () => ({ ...untried, note: 'newer' as const }),
         (unread: unknown) => ({ ...untried, error: unread }),
       )
-    const errors: FieldErrors = error.code === 'already-exists' ? { name: 'already_taken' } : refusedFields(error)
+    const errors = refusedFields(error)
     focusFirstError(form.current, errors)
     return { error, errors, note: null }
   }, untried)
@@ -87,8 +87,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
   const { error, errors, note } = attempt
   const said = (field: string) => {
     const refused = errors[field]
-    if (refused === undefined) return undefined
-    return refused === 'already_taken' ? sayField('name_taken') : sayFieldError(refused)
+    return refused && sayFieldError(refused)
   }
   return (
     <FormDialog

@@ -28,6 +28,11 @@ export const memberTexts = texts('members', {
   add: { en: 'Add member', es: 'Añadir miembro', ca: 'Afegeix un membre' },
   add_known: { en: 'Choose a person', es: 'Elegir una persona', ca: 'Tria una persona' },
   add_invited: { en: 'Invite by email', es: 'Invitar por correo', ca: 'Convida per correu' },
+  invited: {
+    en: '{count, plural, one {# open invitation} other {# open invitations}}',
+    es: '{count, plural, one {# invitación abierta} other {# invitaciones abiertas}}',
+    ca: '{count, plural, one {# invitació oberta} other {# invitacions obertes}}',
+  },
   give: { en: 'Give another role', es: 'Asignar otro rol', ca: 'Assigna un altre rol' },
   change: { en: 'Change role', es: 'Cambiar el rol', ca: 'Canvia el rol' },
   take: { en: 'Take the role: {role}', es: 'Retirar el rol: {role}', ca: 'Retira el rol: {role}' },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { baseTexts } from '../../../base/base.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { linkOf } from '../invitation-link.ts'
+import { linkOf } from '../../../base/invitations/invitation-link.ts'
 import { importTexts } from './import.texts.ts'
 
 /** Copies one person's link. */

@@ -7,16 +7,16 @@ import Typography from '@mui/material/Typography'
 import type { FieldErrorCode } from '@alta/contract/problems'
 import { useId } from 'react'
 import { useFormatter } from 'use-intl'
-import { OrganisationPicker } from '../../../base/organisations/organisation-picker.tsx'
-import { fieldErrorTexts } from '../../../base/problems.texts.ts'
-import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
-import { useTexts } from '../../../base/texts.tsx'
-import { ActAlert } from '../../../base/ui/act-alert.tsx'
-import { Field } from '../../../base/ui/field.tsx'
-import { FormDialog } from '../../../base/ui/form-dialog.tsx'
-import { SecretOnce } from '../../../base/ui/secret-once.tsx'
+import { OrganisationPicker } from '../organisations/organisation-picker.tsx'
+import { fieldErrorTexts } from '../problems.texts.ts'
+import { roleDoesTexts, roleTexts } from '../roles/roles.texts.ts'
+import { useTexts } from '../texts.tsx'
+import { ActAlert } from '../ui/act-alert.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { SecretOnce } from '../ui/secret-once.tsx'
 import { inviteTexts } from './invitations.texts.ts'
-import { useInvite } from './use-invite.ts'
+import { type Place, useInvite } from './use-invite.ts'
 
 type Offer = ReturnType<typeof useInvite>['offer']
 
@@ -70,12 +70,18 @@ function Roles({ offer, error }: { offer: Offer; error: string | undefined }) {
   )
 }
 
+interface InviteDialogProps {
+  /** Where the role will be; left out, it is chosen here. */
+  readonly organisation?: Place
+  readonly onClose: () => void
+}
+
 /** Asks whom and for what, and shows the link this once. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ organisation, onClose }: InviteDialogProps) {
   const say = useTexts(inviteTexts)
   const sayField = useTexts(fieldErrorTexts)
   const format = useFormatter()
-  const { form, offer, made, error, errors, submit, isPending } = useInvite()
+  const { form, offer, made, error, errors, submit, isPending } = useInvite(organisation)
   const wrong = (code: FieldErrorCode | undefined) => (code === undefined ? undefined : sayField(code))
   if (made)
     return (
@@ -126,14 +132,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <OrganisationPicker
-        label={say(offer.mayWithout ? 'organisation_optional' : 'organisation')}
-        name="organisation_id"
-        permission="members:write"
-        value={offer.place}
-        onPick={offer.setPlace}
-        error={wrong(errors['organisation_id'])}
-      />
+      {organisation ? (
+        <Typography variant="subtitle1" component="p">
+          {organisation.name}
+        </Typography>
+      ) : (
+        <OrganisationPicker
+          label={say(offer.mayWithout ? 'organisation_optional' : 'organisation')}
+          name="organisation_id"
+          permission="members:write"
+          value={offer.place}
+          onPick={offer.setPlace}
+          error={wrong(errors['organisation_id'])}
+        />
+      )}
       <Roles offer={offer} error={wrong(errors['role'])} />
     </FormDialog>
   )

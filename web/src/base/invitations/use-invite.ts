@@ -2,17 +2,17 @@ import * as invitations from '@alta/contract/invitations'
 import type { Organisation } from '@alta/contract/organisations'
 import type { Role } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
-import { call } from '../../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
-import { rolesToGive } from '../../../base/roles/rank.ts'
-import { useMyRoles } from '../../../base/roles/role-rows.ts'
-import { useSession } from '../../../base/stores.ts'
-import { useSettings } from '../../../base/settings.ts'
-import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import { linkOf } from '../invitation-link.ts'
+import { call } from '../api.ts'
+import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
+import { keyOf, queryClient } from '../queries.ts'
+import { rolesToGive } from '../roles/rank.ts'
+import { useMyRoles } from '../roles/role-rows.ts'
+import { useSession } from '../stores.ts'
+import { useSettings } from '../settings.ts'
+import { asProblem } from '../ui/problem-alert.tsx'
+import { linkOf } from './invitation-link.ts'
 
-type Place = Pick<Organisation, 'organisation_id' | 'name'>
+export type Place = Pick<Organisation, 'organisation_id' | 'name'>
 
 interface Attempt {
   readonly made: { readonly link: string; readonly email: string; readonly expires_at: string } | null
@@ -21,13 +21,13 @@ interface Attempt {
 }
 const untried: Attempt = { made: null, error: null, errors: {} }
 
-/** What is offered to whom, within the rank of whoever invites. */
-function useOffer() {
+/** What is offered to whom, within the rank of whoever invites; `organisation` when that much is settled. */
+function useOffer(organisation: Place | undefined) {
   const mine = useMyRoles()
   const mayWithout = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<Place | null>(organisation ?? null)
   const [wanted, setRole] = useState<Role | null>(null)
   const mustChoosePlace = !mayWithout && place === null
   const choices = mustChoosePlace ? [] : rolesToGive(mine.rows, place?.organisation_id ?? null)
@@ -59,10 +59,10 @@ const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace }: ReturnType<type
 })
 
 /** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
-export function useInvite() {
+export function useInvite(organisation?: Place) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useSettings((settings) => settings.locale)
-  const offer = useOffer()
+  const offer = useOffer(organisation)
   const { email, name, place, role } = offer
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes = mistakesIn(offer)

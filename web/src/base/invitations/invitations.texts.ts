@@ -1,4 +1,4 @@
-import { texts } from '../../../base/phrases.ts'
+import { texts } from '../phrases.ts'
 
 export const inviteTexts = texts('invite', {
   title: { en: 'Invite a person', es: 'Invitar a una persona', ca: 'Convidar una persona' },
