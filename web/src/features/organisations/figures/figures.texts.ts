@@ -42,6 +42,7 @@ export const figuresTexts = texts('figures', {
     ca: '{label}: {count, plural, one {# informe} other {# informes}}',
   },
   show_table: { en: 'Show as table', es: 'Mostrar como tabla', ca: 'Mostra com a taula' },
+  table_of: { en: '{name}: table', es: '{name}: tabla', ca: '{name}: taula' },
   show_chart: { en: 'Show as chart', es: 'Mostrar como gráfico', ca: 'Mostra com a gràfic' },
   empty_title: { en: 'No reports yet', es: 'Aún no hay informes', ca: 'Encara no hi ha informes' },
   empty_text: {

@@ -25,7 +25,13 @@ export function GroupTable({ name, first, groups }: GroupTableProps) {
   const secondsOf = useSeconds()
   const seconds = (value: number | null) => (value === null ? say('nothing') : secondsOf(value))
   return (
-    <Box component="section" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    // Reached with the keyboard, so that a narrow window can be scrolled.
+    <Box
+      component="section"
+      aria-label={say('table_of', { name })}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
+    >
       <Table aria-label={name}>
         <TableHead>
           <TableRow>

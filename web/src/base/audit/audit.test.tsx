@@ -1,0 +1,148 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../stage.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog')
+const log = page.getByRole('table', { name: 'Audit log' })
+
+let organisation_id = ''
+const openLog = async (search = '', person: 'owner' | 'administrator' | 'auditor' = 'owner') => {
+  await openAs(person, `/organisations/${organisation_id}?tab=audit${search}`)
+}
+
+/** What the browser is given to keep, by name, instead of keeping it. */
+function watchDownloads() {
+  const kept: { name: string; bytes: Blob }[] = []
+  let last = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
+    if (bytes instanceof Blob) last = bytes
+    return 'blob:kept'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    kept.push({ name: this.download, bytes: last })
+  })
+  return kept
+}
+
+beforeAll(async () => {
+  const { items } = await askAs('owner', '/organisations?permission=audit:read')
+  organisation_id = items[0].organisation_id
+  const path = `/organisations/${organisation_id}/service-credentials`
+  const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'] }
+  const { service_credential_id } = await askAs('owner', path, { method: 'POST', body })
+  await askAs('owner', `/service-credentials/${service_credential_id}`, { method: 'DELETE' })
+  // Refused, and recorded as such: an auditor may only look.
+  await askAs('auditor', path, { method: 'POST', body }).catch(() => undefined)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the log says in words who did what, newest first, and opening it is in it', async () => {
+  await openLog()
+  await expect.element(log.getByRole('row').nth(1)).toMatchTextContent('Open the audit log')
+  await expect.element(log.getByRole('row', { name: /Revoke a service credential/ }).first()).toMatchTextContent('Done')
+  await expect.element(log.getByRole('row', { name: /Aurora Audita.*Create a service credential/ }).first()).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('an event opens with its ids, fields and hash', async () => {
+  await openLog('&act=credentials')
+  await log.getByRole('button', { name: 'Create a service credential' }).last().click()
+  await expect.element(dialog.getByText('credentials.create')).toBeVisible()
+  await expect.element(dialog.getByText('service_credential_id')).toBeVisible()
+  await expect.element(dialog.getByText('expires_in_days')).toBeVisible()
+  await expect.element(dialog.getByText('Number in its chain')).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+})
+
+test('the log is narrowed by feature and outcome, and the address can be shared', async () => {
+  await openLog()
+  await button('Acts').click()
+  await page.getByRole('menuitemradio', { name: 'Service credentials' }).click()
+  await expect.element(log.getByRole('row', { name: /Open the audit log/ })).not.toBeInTheDocument()
+  await button('Outcome').click()
+  await page.getByRole('menuitemradio', { name: 'Refused' }).click()
+  await expect.poll(() => location.search).toContain('outcome=refused')
+  expect(location.search).toContain('act=credentials')
+  await expect.element(log.getByRole('row').nth(1)).toMatchTextContent('Refused: You do not have permission for this.')
+  await expect.element(log.getByText('Done')).not.toBeInTheDocument()
+})
+
+test('the log is narrowed to days, typed at the keyboard', async () => {
+  await openLog()
+  await button('Days').click()
+  await page.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().click()
+  await userEvent.keyboard('01011990')
+  await page.getByRole('group', { name: 'To' }).getByRole('spinbutton').first().click()
+  await userEvent.keyboard('31122020')
+  expect(await barriers()).toEqual([])
+  await button('Apply').click()
+  await expect.element(page.getByText('Nothing matches')).toBeVisible()
+  expect(location.search).toContain('from=1990-01-01')
+  await button('Remove filter: Days').click()
+  await expect.element(log.getByRole('row').nth(1)).toBeVisible()
+  expect(location.search).not.toContain('to=')
+})
+
+test('the log is narrowed to one person, searched as one types', async () => {
+  await openLog()
+  await button('Person').click()
+  await page.getByRole('combobox', { name: 'Person' }).fill('olga')
+  await page.getByRole('option', { name: /Olga Propietaria/ }).click()
+  await expect.poll(() => location.search).toContain('actor_id=')
+  await expect.element(log.getByRole('row', { name: /Aurora Audita/ })).not.toBeInTheDocument()
+  await expect.element(log.getByRole('row', { name: /Olga Propietaria/ }).first()).toBeVisible()
+})
+
+test('what the filters show can be taken out as a file', async () => {
+  const kept = watchDownloads()
+  await openLog('&act=credentials')
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: /CSV/ }).click()
+  await expect.element(page.getByText('Audit log exported')).toBeVisible()
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: /NDJSON/ }).click()
+  await expect.poll(() => kept.length).toBe(2)
+  expect(kept.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['csv', 'ndjson'])
+  const [csv, ndjson] = await Promise.all(kept.map(({ bytes }) => bytes.text()))
+  expect(csv).toContain('credentials.create')
+  expect(csv).not.toContain('audit.list')
+  expect(ndjson?.split('\n')[0]).toMatch(/^\{.*"act":"credentials\./)
+})
+
+test('verifying says of the chain that it is intact since the first event', async () => {
+  await openLog()
+  await button('Verify').click()
+  await expect.element(dialog.getByText(/^[\d.,]+ events, intact since the first$/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('a chain that was tampered with is named with the event it breaks at', async () => {
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string' || !input.includes('/audit-events/verification')) return await real(input, init)
+    const chain = { organisation_id, organisation_name: 'St Gobnait’s', events: 1204, head_hash: 'ab12' }
+    return Response.json({ items: [{ ...chain, intact: false, broken_at: 311 }], next_cursor: null })
+  })
+  await openLog()
+  await button('Verify').click()
+  await expect.element(dialog.getByText('1,204 events, broken at event 311')).toBeVisible()
+})
+
+test('the whole log says of each event in which organisation it was', async () => {
+  await openAs('administrator', '/organisations?tab=audit&act=credentials')
+  const { items } = await askAs('owner', '/organisations?permission=audit:read')
+  await expect.element(log.getByRole('columnheader', { name: 'Organisation' })).toBeVisible()
+  await expect.element(log.getByRole('row', { name: new RegExp(items[0].name) }).first()).toBeVisible()
+})
+
+test('on a phone each event is a card', async () => {
+  await page.viewport(390, 844)
+  await openAs('owner', `/organisations/${organisation_id}?tab=audit`, 'ca')
+  await expect.element(page.getByRole('button', { name: 'Obrir el registre d’auditoria' }).first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(await barriers()).toEqual([])
+  await page.viewport(1280, 800)
+})

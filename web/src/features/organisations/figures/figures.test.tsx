@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+
+let organisation_id = ''
+let reports = 0
+
+beforeAll(async () => {
+  const { items } = await askAs('owner', '/organisations?permission=analytics:read')
+  organisation_id = items[0].organisation_id
+  const figures = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
+  reports = figures.items[0].reports
+})
+
+test('how many reports there are and how long they take stands in numbers and bars', async () => {
+  expect(reports).toBeGreaterThan(0)
+  await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
+  await expect.element(page.getByRole('heading', { name: 'By strategy' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'By week' })).toMatchTextContent(/Week of .*\d/)
+  await expect.element(page.getByRole('img', { name: 'By strategy' })).toMatchTextContent(/Extractive/)
+  expect(await barriers()).toEqual([])
+})
+
+test('behind each chart stands its table', async () => {
+  await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
+  await button('Show as table').first().click()
+  const row = page.getByRole('table', { name: 'By strategy' }).getByRole('row', { name: /Extractive/ })
+  await expect.element(row.getByRole('cell').first()).toHaveTextContent(String(reports))
+  expect(await barriers()).toEqual([])
+  await button('Show as chart').click()
+  await expect.element(page.getByRole('img', { name: 'By strategy' })).toBeVisible()
+})
+
+test('where no report was made the figures say what will be there', async () => {
+  const made = await askAs('administrator', '/organisations', { method: 'POST', body: { name: 'Figures of nothing' } })
+  await openAs('administrator', `/organisations/${made.organisation_id}?tab=figures`)
+  await expect.element(page.getByText('No reports yet')).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
