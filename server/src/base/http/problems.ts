@@ -58,6 +58,8 @@ const known: Readonly<Record<string, ProblemCode>> = {
   // what it refers to was deleted at the same moment
   '23503': 'not-found',
   '23505': 'already-exists',
+  // of two acts that waited for each other the database gave up this one
+  '40P01': 'engine-unavailable',
   '22021': 'validation-failed',
   '22P05': 'validation-failed',
 }
