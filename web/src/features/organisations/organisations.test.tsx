@@ -1,0 +1,148 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../stage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog')
+const inDialog = (name: string) => dialog.getByRole('button', { name })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+const search = page.getByRole('textbox', { name: 'Search by name' })
+const found = (name: string) =>
+  askAs('administrator', `/organisations?q=${encodeURIComponent(name)}`).then(({ items }) => items)
+
+const make = (name: string) => askAs('administrator', '/organisations', { method: 'POST', body: { name } })
+
+/** The next call of this kind is lost on its way, once. */
+function loseNext(method: string) {
+  const real = window.fetch
+  let lost = false
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    if (lost || init?.method !== method) return real(input, init)
+    lost = true
+    return Promise.reject(new TypeError('the network is gone'))
+  })
+}
+
+beforeAll(async () => {
+  for (const name of ['Casa de Salut Ponent', 'Centre Ponentí de Rehabilitació', 'Hospital del Llevant'])
+    await make(name)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  // What a failed test leaves open is its own affair.
+  history.pushState(null, '', '/profile')
+})
+
+test('organisations are found by the beginning of a word, and the address keeps the search', async () => {
+  await openAs('administrator', '/organisations')
+  await expect.element(page.getByRole('heading', { name: 'Organisations', level: 1 })).toBeVisible()
+  await search.fill('ponent')
+  await expect.element(row('Casa de Salut Ponent')).toBeVisible()
+  await expect.element(row('Centre Ponentí')).toBeVisible()
+  await expect.element(row('Hospital del Llevant')).not.toBeInTheDocument()
+  expect(location.search).toContain('q=ponent')
+  expect(await barriers()).toEqual([])
+})
+
+test('a second press on a column turns the order round', async () => {
+  await openAs('administrator', '/organisations?q=ponent')
+  const first = page.getByRole('row').nth(1)
+  await expect.element(first.getByRole('link', { name: 'Casa de Salut Ponent' })).toBeVisible()
+  await button('Name').click()
+  await expect.element(first.getByRole('link', { name: 'Centre Ponentí de Rehabilitació' })).toBeVisible()
+  expect(location.search).toContain('sort=-name')
+})
+
+test('an organisation is created with its owner, found as one types, and its strategy', async () => {
+  await openAs('administrator', '/organisations')
+  await button('Create organisation').click()
+  await inDialog('Create organisation').click()
+  await expect.element(dialog.getByText('Fill in this field.')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  expect(await barriers()).toEqual([])
+  await userEvent.keyboard('Hospital de les Flors')
+  await dialog.getByRole('combobox', { name: 'Owner' }).fill('oriol nobody')
+  await expect.element(page.getByText('No options')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Owner' }).fill('cla cli')
+  await expect.element(page.getByRole('option').getByText('clinician@demo.example')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(dialog.getByRole('combobox', { name: 'Owner' })).toHaveValue('Clara Clínica')
+  await expect.element(dialog.getByRole('radio', { name: /Guided .*None is configured/ })).toBeDisabled()
+  await inDialog('Create organisation').click()
+  await expect.element(page.getByText('Organisation created: Hospital de les Flors')).toBeVisible()
+  await search.fill('flors')
+  await expect.element(row('Hospital de les Flors').getByText('Clara Clínica')).toBeVisible()
+})
+
+test('when the answer is lost the error asks to try again later, and trying again makes one organisation', async () => {
+  await openAs('administrator', '/organisations')
+  await button('Create organisation').click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Hospital Repetit')
+  loseNext('POST')
+  await inDialog('Create organisation').click()
+  const failed = dialog.getByText('Error creating the organisation. Please try again later.')
+  await expect.element(failed).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Hospital Repetit')
+  await inDialog('Create organisation').dblClick()
+  await expect.element(page.getByText('Organisation created: Hospital Repetit')).toBeVisible()
+  expect(await found('repetit')).toHaveLength(1)
+})
+
+test('an organisation is edited and deleted from its row', async () => {
+  await make('Clínica Efímera')
+  await openAs('administrator', '/organisations?q=efimera')
+  await button('Actions for Clínica Efímera').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Clínica Efímera Nova')
+  await inDialog('Save changes').click()
+  await expect.element(page.getByText('Organisation updated: Clínica Efímera Nova')).toBeVisible()
+  await button('Actions for Clínica Efímera Nova').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await dialog.getByLabelText('Type the name to confirm').fill('Clínica Efímera Nova')
+  loseNext('DELETE')
+  await inDialog('Delete organisation').click()
+  const failed = dialog.getByText('Error deleting the organisation. Please try again later.')
+  await expect.element(failed).toBeVisible()
+  await inDialog('Delete organisation').click()
+  await expect.element(page.getByText('Organisation deleted: Clínica Efímera Nova')).toBeVisible()
+  await expect.element(row('Clínica Efímera Nova')).not.toBeInTheDocument()
+  expect(localStorage.getItem('organisations-storage')).not.toContain('Efímera')
+})
+
+test('whoever only works somewhere sees that place and may do nothing to it', async () => {
+  await openAs('reader', '/organisations')
+  await expect.element(row('Hospital General de Ficción').getByText('Reader')).toBeVisible()
+  await expect.element(row('Hospital del Llevant')).not.toBeInTheDocument()
+  await expect.element(button('Create organisation')).not.toBeInTheDocument()
+  await button('Actions for Hospital General de Ficción').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Open' })).toBeVisible()
+  expect(page.getByRole('menuitem').all()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('a guest reads whom to ask', async () => {
+  await openAs('guest', '/organisations')
+  await expect.element(page.getByText(/Ask whoever manages your organisation/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('whoever audits the whole system finds its log on the second tab', async () => {
+  await openAs('auditor', '/organisations')
+  await page.getByRole('tab', { name: 'List' }).click()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.poll(() => location.search).toBe('?tab=audit')
+  await expect.element(page.getByRole('tabpanel', { name: 'Audit' }).getByRole('table')).toBeVisible()
+  await openAs('manager', '/organisations')
+  await expect.element(row('Hospital General de Ficción')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Audit' })).not.toBeInTheDocument()
+})
+
+test('on a phone the rows are cards', async () => {
+  await page.viewport(390, 844)
+  await openAs('administrator', '/organisations?q=llevant', 'ca')
+  const card = page.getByRole('list', { name: 'Organitzacions' }).getByRole('listitem').nth(0)
+  await expect.element(card.getByText('1 membre')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(await barriers()).toEqual([])
+  await page.viewport(1280, 800)
+})
