@@ -1,9 +1,229 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { barriers, openAs } from '../../stage.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../stage.tsx'
 
-test('the list of users opens', async () => {
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const dialog = page.getByRole('dialog')
+const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name })
+const table = page.getByRole('table', { name: 'Users' })
+const search = page.getByRole('textbox', { name: 'Name or email' })
+const header = (name: string) => table.getByRole('columnheader', { name, exact: true })
+
+const stamp = Date.now().toString(36)
+const two = (number: number) => String(number).padStart(2, '0')
+const nurse = (number: number) => `Nurse${stamp} ${two(number)}`
+const people = 60
+
+const csv = (rows: readonly string[]) =>
+  new File([['name,email,organisation,role,locale', ...rows].join('\r\n')], 'ward.csv', { type: 'text/csv' })
+
+async function chooseFile(file: File) {
+  const input = document.querySelector('input[type=file]')
+  if (!(input instanceof HTMLElement)) throw new Error('There is nowhere to put a file')
+  await userEvent.upload(input, file)
+}
+
+/** The text of the next file that the page hands over to be kept. */
+function nextDownload() {
+  const real = URL.createObjectURL
+  return new Promise<string>((resolve) => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((made) => {
+      if (made instanceof Blob) void made.text().then(resolve)
+      return real(made)
+    })
+  })
+}
+
+let organisation: { organisation_id: string; name: string }
+
+beforeAll(async () => {
+  organisation = await askAs('administrator', '/organisations', { method: 'POST', body: { name: `Ward ${stamp}` } })
+})
+
+test('a file is checked first: each bad row is named with its line, its column and the reason', async () => {
   await openAs('administrator', '/users')
-  await expect.element(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  await expect.element(heading('Users')).toBeVisible()
+  await button('Import CSV').click()
+  await expect.element(dialog).toMatchTextContent('Up to 5 MB and 10,000 rows')
+  expect(await barriers()).toEqual([])
+  const good = Array.from(
+    { length: people },
+    (_, place) => `${nurse(place + 1)},n${place + 1}.${stamp}@ward.example,${organisation.name},reader,es`,
+  )
+  await chooseFile(csv([...good, 'Nobody,not-an-address,,,', `Someone,s.${stamp}@ward.example,No such place,reader,`]))
+  await expect.element(dialog.getByRole('heading', { name: 'What the file would do' })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Only refused rows' }).click()
+  await expect.element(dialog.getByRole('row', { name: /^62 not-an-address Refused email/ })).toBeVisible()
+  await expect.element(dialog.getByRole('row', { name: /^63 .*Refused organisation/ })).toBeVisible()
+  expect(await barriers()).toEqual([])
+  const report = nextDownload()
+  await inDialog('Download the report').click()
+  expect(await report).toContain('62,not-an-address,Refused,email,')
+  const { total } = await askAs('administrator', `/users?q=Nurse${stamp}&limit=1&count=true`)
+  expect(total).toBe(0)
+})
+
+test('good rows are imported although others are refused, and the links are shown until they are stored', async () => {
+  await inDialog(`Import ${people} rows`).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Import finished' })).toBeVisible()
+  await expect.element(dialog).toMatchTextContent('These links are shown only now')
+  const saved = nextDownload()
+  await inDialog('Download the links').click()
+  const links = (await saved).split('\r\n')
+  expect(links[1]).toMatch(/^n1\..*@ward\.example,http.*\/register\?invitation_token=/)
+  expect(links.filter((line) => line !== '')).toHaveLength(people + 1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(inDialog('I have stored the links')).toBeVisible()
+  await inDialog('I have stored the links').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a file that is none is refused before anything is sent', async () => {
+  await button('Import CSV').click()
+  await chooseFile(new File(['%PDF-1.7'], 'course.pdf', { type: 'application/pdf' }))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Please choose a .csv file.')
+  await chooseFile(new File(['name,email\r\n'], 'empty.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('no rows under its heading')
+  await chooseFile(new File(['name;organisation\r\nAda;'], 'columns.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('email The file has no column with this name.')
+  await inDialog('Cancel').click()
+})
+
+test('a search leaves the people it means, page by page, and Back returns to the page before', async () => {
+  await search.fill(`Nurse${stamp}`)
+  await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
+  expect(new URLSearchParams(location.search).get('q')).toBe(`Nurse${stamp}`)
+  await button('Next page').click()
+  await expect.element(page.getByText(`26–50 of ${people}`)).toBeVisible()
+  await button('Next page').click()
+  await expect.element(page.getByText(`51–${people} of ${people}`)).toBeVisible()
+  await expect.element(button('Next page')).toBeDisabled()
+  history.back()
+  await expect.element(page.getByText(`26–50 of ${people}`)).toBeVisible()
+  await button('Previous page').click()
+  await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
+})
+
+test('the rows are ordered by a heading, which says how, and as many as one wants to a page', async () => {
+  await header('Name').getByRole('button').click()
+  await expect.element(link(nurse(1))).toBeVisible()
+  await expect.element(header('Name')).toHaveAttribute('aria-sort', 'ascending')
+  await header('Name').getByRole('button').click()
+  await expect.element(link(nurse(people))).toBeVisible()
+  await expect.element(header('Name')).toHaveAttribute('aria-sort', 'descending')
+  await page.getByLabelText('Rows per page:').selectOptions('100')
+  await expect.element(page.getByText(`1–${people} of ${people}`)).toBeVisible()
+  await expect.element(link(nurse(1))).toBeVisible()
+})
+
+test('an address with filters shows the same view to whoever opens it', async () => {
+  await openAs('administrator', `/users?organisation_id=${organisation.organisation_id}&active=true&sort=name`)
+  await expect.element(button(`Organisation ${organisation.name}`)).toBeVisible()
+  await expect.element(button('State Active')).toBeVisible()
+  await expect.element(link(nurse(1))).toBeVisible()
+  await button('Remove filter: Organisation').click()
+  await button('Level').click()
+  await page.getByRole('menuitemradio', { name: 'Guest' }).click()
+  await expect.element(link('Gaspar Convidat')).toBeVisible()
+  expect(location.search).toContain('level=guest')
+  await search.fill('nobody of this name')
+  await expect.element(page.getByText('Nothing matches')).toBeVisible()
+  await button('Clear search and filters').click()
+  await expect.element(table).toBeVisible()
+})
+
+test('what is exported is what the filters show, on all pages', async () => {
+  await openAs('administrator', `/users?organisation_id=${organisation.organisation_id}`)
+  await expect.element(page.getByText(/^1–25 of /)).toBeVisible()
+  const saved = nextDownload()
+  await button('Export CSV').click()
+  const text = await saved
+  expect(text).toContain(`n${people}.${stamp}@ward.example`)
+  expect(text).not.toContain('guest@demo.example')
+  await expect.element(page.getByText('The users were exported.')).toBeVisible()
+})
+
+test('the arrows walk through the rows, and Enter opens one', async () => {
+  await openAs('administrator', `/users?q=Nurse${stamp}&sort=name`)
+  await expect.element(link(nurse(1))).toBeVisible()
+  link(nurse(1)).element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(link(nurse(3))).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(button(`Actions for ${nurse(3)}`)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{End}{Home}{Enter}')
+  await expect.element(heading(nurse(1))).toBeVisible()
+})
+
+test('a column once hidden stays hidden, also after the page is opened again', async () => {
+  await openAs('administrator', '/users')
+  await button('Columns').click()
+  await page.getByRole('menuitemcheckbox', { name: 'Last sign-in' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(header('Last sign-in')).not.toBeInTheDocument()
+  await openAs('administrator', '/dashboard')
+  await openAs('administrator', '/users')
+  await expect.element(header('Email')).toBeVisible()
+  await expect.element(header('Last sign-in')).not.toBeInTheDocument()
+  await button('Columns').click()
+  await page.getByRole('menuitemcheckbox', { name: 'Last sign-in' }).click()
+  await userEvent.keyboard('{Escape}')
+})
+
+test('somebody is deactivated after a question, and can be activated again', async () => {
+  await openAs('administrator', `/users?q=${encodeURIComponent(nurse(7))}`)
+  await button(`Actions for ${nurse(7)}`).click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expect.element(dialog).toMatchTextContent(`Deactivate ${nurse(7)}?`)
+  await inDialog('Deactivate').click()
+  await expect.element(table.getByText('Inactive')).toBeVisible()
+  await button(`Actions for ${nurse(7)}`).click()
+  await page.getByRole('menuitem', { name: 'Activate' }).click()
+  await inDialog('Activate').click()
+  await expect.element(table.getByText('Active', { exact: true })).toBeVisible()
+})
+
+test('a lost connection is said where the rows would be, and can be tried again', async () => {
+  await openAs('administrator', '/users')
+  await expect.element(table).toBeVisible()
+  const real = window.fetch
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await search.fill(`Nurse${stamp}`)
+  await expect
+    .element(page.getByRole('alert'), { timeout: 10_000 })
+    .toMatchTextContent('The users could not be loaded.')
+  window.fetch = real
+  await button('Try again').click()
+  await expect.element(page.getByText(`1–25 of ${people}`)).toBeVisible()
+})
+
+test('a guest finds only himself; a manager the members he looks after, and may not import', async () => {
+  await openAs('guest', '/users')
+  await expect.element(link('Gaspar Convidat')).toBeVisible()
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible()
+  await expect.element(button('Invite')).not.toBeInTheDocument()
+  await openAs('manager', '/users')
+  await expect.element(button('Invite')).toBeVisible()
+  await expect.element(button('Import CSV')).not.toBeInTheDocument()
+  await expect.element(link('Gaspar Convidat')).not.toBeInTheDocument()
+})
+
+test('the list is cards on a phone, with the filters in force in sight', async () => {
+  await page.viewport(390, 844)
+  await openAs('administrator', `/users?q=Nurse${stamp}&active=true`)
+  const cards = page.getByRole('list', { name: 'Users' })
+  await expect.element(cards.getByRole('link', { name: nurse(60) })).toBeVisible()
+  await expect.element(button('Filters 1')).toBeVisible()
+  await expect.element(button('State Active')).toBeVisible()
+  await expect.element(button('Level')).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+  await page.viewport(1280, 800)
+})
+
+test('the list has no barrier in either theme', async () => {
+  await openAs('administrator', '/users')
+  await expect.element(table.getByRole('link').first()).toBeVisible()
   expect(await barriers()).toEqual([])
 })
