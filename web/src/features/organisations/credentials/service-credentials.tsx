@@ -1,96 +1,15 @@
-import Add from '@mui/icons-material/Add'
-import VpnKey from '@mui/icons-material/VpnKeyOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ServiceCredential } from '@alta/contract/credentials'
 import type { Organisation } from '@alta/contract/organisations'
-import { Suspense, useState } from 'react'
-import { useNow } from 'use-intl'
-import { useTexts } from '../../../base/texts.tsx'
-import { Empty } from '../../../base/ui/empty.tsx'
-import { Panel } from '../../../base/ui/panel.tsx'
-import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { Suspense } from 'react'
+import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
-import type { CredentialAct } from './credential-actions.tsx'
-import { CredentialCards } from './credential-cards.tsx'
-import { CredentialTable } from './credential-table.tsx'
-import { useCredentials } from './credentials.queries.ts'
-import { credentialTexts } from './credentials.texts.ts'
-import {
-  CreateCredentialDialog,
-  EditCredentialDialog,
-  RevokeCredentialDialog,
-  RotateCredentialDialog,
-} from './dialogs.ts'
-import { hasEnded } from './life.ts'
 
-type Opened = { readonly act: CredentialAct; readonly credential: ServiceCredential } | { readonly act: 'create' }
+const CredentialPanel = onDemand(async () => (await import('./credential-panel.tsx')).CredentialPanel)
 
-interface OpenedDialogProps {
-  readonly opened: Opened
-  readonly organisation: Organisation
-  readonly onClose: () => void
-}
-
-function OpenedDialog({ opened, organisation, onClose }: OpenedDialogProps) {
-  const { organisation_id, name } = organisation
-  if (opened.act === 'create') return <CreateCredentialDialog organisation_id={organisation_id} onClose={onClose} />
-  const { act, credential } = opened
-  if (act === 'rotate') return <RotateCredentialDialog credential={credential} onClose={onClose} />
-  if (act === 'edit') return <EditCredentialDialog credential={credential} onClose={onClose} />
-  return <RevokeCredentialDialog credential={credential} organisation_name={name} onClose={onClose} />
-}
-
-/** The service credentials of an organisation; what may be done with them follows its `permissions`. */
+/** The service credentials of an organisation, fetched when they are first shown. For whoever may read them there. */
 export function ServiceCredentials({ organisation }: { organisation: Organisation }) {
-  const say = useTexts(credentialTexts)
-  const roomy = useMediaQuery('(min-width:900px)', { noSsr: true })
-  const now = useNow({ updateInterval: 60_000 })
-  const { data: all = [], error, isPending, refetch } = useCredentials(organisation.organisation_id)
-  const [showsEnded, setShowsEnded] = useState(false)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const mayWrite = organisation.permissions.includes('service_credentials:write')
-  const ended = all.filter(hasEnded).length
-  const shown = showsEnded ? all : all.filter((one) => !hasEnded(one))
-  const List = roomy ? CredentialTable : CredentialCards
-  const createButton = mayWrite && (
-    <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setOpened({ act: 'create' })}>
-      {say('create')}
-    </Button>
-  )
   return (
-    <Panel flush title={say('title')} sub={say('sub')} action={all.length > 0 && createButton}>
-      {error !== null && (
-        <Box sx={{ p: 2 }}>
-          <ProblemAlert error={error} message={say('list_failed')} onRetry={() => void refetch()} />
-        </Box>
-      )}
-      {isPending && error === null && <Waiting height={180} />}
-      {!isPending && error === null && all.length === 0 && (
-        <Empty icon={<VpnKey />} title={say('empty_title')} text={say('empty_text')} action={createButton} />
-      )}
-      {shown.length > 0 && (
-        <List
-          credentials={shown}
-          now={now}
-          onAct={mayWrite ? (act, credential) => setOpened({ act, credential }) : null}
-        />
-      )}
-      {all.length > 0 && shown.length === 0 && (
-        <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{say('all_ended')}</Typography>
-      )}
-      {ended > 0 && (
-        <Box sx={{ px: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button size="small" color="inherit" aria-expanded={showsEnded} onClick={() => setShowsEnded(!showsEnded)}>
-            {showsEnded ? say('hide_ended') : say('show_ended', { count: ended })}
-          </Button>
-        </Box>
-      )}
-      <Suspense>
-        {opened && <OpenedDialog opened={opened} organisation={organisation} onClose={() => setOpened(null)} />}
-      </Suspense>
-    </Panel>
+    <Suspense fallback={<Waiting height={180} />}>
+      <CredentialPanel organisation={organisation} />
+    </Suspense>
   )
 }
