@@ -114,9 +114,9 @@ function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
     const key = tokenHash(token)
     const known = people.find(key)
     if (known && now < known.sure_until) return known
-    const keep = people.begin(key)
+    const keep = people.begin()
     const found = await findActor(db, token, { now, idle_since: idleSince(config, now) })
-    if (found) keep(found, 1)
+    if (found) keep(key, found, 1)
     return found
   }
 }

@@ -16,7 +16,7 @@ export interface OpenDatabase {
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** How often this process has written, when nobody else can (embedded); null on PostgreSQL. */
-  changes(): number | null
+  readonly changes: () => number | null
   /** @throws Error when the database does not answer */
   ping(): Promise<void>
   /** Writes the whole database to `file` as SQL that either engine can read back. Embedded: others wait meanwhile. */

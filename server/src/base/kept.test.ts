@@ -7,7 +7,7 @@ const room = 100
 test('what was read is found again until something is written', () => {
   const database = { changes: 0 }
   const kept = keepUntilWritten<string>(() => database.changes, room)
-  kept.begin('list')('two users', 9)
+  kept.begin()('list', 'two users', 9)
   expect(kept.find('list')).toBe('two users')
   database.changes += 1
   expect(kept.find('list')).toBeUndefined()
@@ -16,20 +16,20 @@ test('what was read is found again until something is written', () => {
 test('what was read while somebody wrote is not kept', () => {
   const database = { changes: 0 }
   const kept = keepUntilWritten<string>(() => database.changes, room)
-  const keep = kept.begin('list')
+  const keep = kept.begin()
   database.changes += 1
-  keep('old', 3)
+  keep('list', 'old', 3)
   expect(kept.find('list')).toBeUndefined()
 })
 
 test('no more is held than there is room for, and nothing where others write too', () => {
   const kept = keepUntilWritten<string>(() => 0, room)
-  kept.begin('large')('…', room + 1)
-  kept.begin('half')('…', 60)
-  kept.begin('other half')('…', 60)
+  kept.begin()('large', '…', room + 1)
+  kept.begin()('half', '…', 60)
+  kept.begin()('other half', '…', 60)
   expect([kept.find('large'), kept.find('half'), kept.find('other half')]).toEqual([undefined, '…', undefined])
   const shared = keepUntilWritten<string>(() => null, room)
-  shared.begin('list')('two users', 9)
+  shared.begin()('list', 'two users', 9)
   expect(shared.find('list')).toBeUndefined()
 })
 

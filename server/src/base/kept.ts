@@ -1,8 +1,10 @@
+export type Keep<Value> = (key: string, value: Value, characters: number) => void
+
 /** Finds what was read before, as long as it is certainly still what the database holds. */
 export interface Kept<Value> {
   readonly find: (key: string) => Value | undefined
-  /** To be called before reading; the answer takes what was read and keeps it unless something was written since. */
-  readonly begin: (key: string) => (value: Value, characters: number) => void
+  /** To be called before anything is read; the answer keeps what was read unless something was written since. */
+  readonly begin: () => Keep<Value>
 }
 
 /**
@@ -25,9 +27,9 @@ export function keepUntilWritten<Value>(changes: () => number | null, room: numb
   }
   return {
     find: (key) => (current() === null ? undefined : kept.get(key)),
-    begin: (key) => {
+    begin: () => {
       const before = current()
-      return (value, characters) => {
+      return (key, value, characters) => {
         if (before === null || current() !== before || held + characters > room) return
         if (!kept.has(key)) held += characters
         kept.set(key, value)

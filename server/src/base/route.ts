@@ -6,12 +6,12 @@ import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type AuditLine, auditLineOf, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
-import { answeredBefore, type Keep, type KeptAnswer, revalidated } from './http/kept-answers.ts'
+import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
-import type { Kept } from './kept.ts'
+import type { Keep, Kept } from './kept.ts'
 import type { Services } from './services.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
@@ -37,7 +37,7 @@ declare module 'fastify' {
     /** What the handler noted for the audit line so far. */
     noted: Noted
     /** Of a `cached` call: keeps its answer until something is written. */
-    keep: Keep | null
+    keep: Keep<KeptAnswer> | null
   }
 }
 
@@ -133,8 +133,11 @@ export function furnish(app: FastifyInstance, house: House): void {
 const bearer = (request: FastifyRequest) => /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
 async function identify(request: FastifyRequest) {
+  const { answers, whoIs } = request.server.house
   const token = bearer(request)
-  request.actor = (token === undefined ? null : await request.server.house.whoIs(token, request.ip)) ?? nobody
+  // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
+  request.keep = answers.begin()
+  request.actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
 }
 
 /** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */

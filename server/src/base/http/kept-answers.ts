@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerIdOf } from '../access.ts'
-import type { Kept } from '../kept.ts'
 import { etagOf, matches } from './etag.ts'
 
 export interface KeptAnswer {
@@ -8,16 +7,12 @@ export interface KeptAnswer {
   readonly etag: string
 }
 
-/** Of a request for a `cached` call: keeps its answer. */
-export type Keep = ReturnType<Kept<KeptAnswer>['begin']>
+const keyOf = (request: FastifyRequest) => `${callerIdOf(request.actor)} ${request.url}`
 
 /** What the same caller was answered at the same address, when nothing was written since. */
 export function answeredBefore(request: FastifyRequest, reply: FastifyReply): string | undefined {
-  const { answers } = request.server.house
-  const key = `${callerIdOf(request.actor)} ${request.url}`
-  const found = answers.find(key)
-  if (!found) request.keep = answers.begin(key)
-  else void reply.header('etag', found.etag).type('application/json; charset=utf-8')
+  const found = request.server.house.answers.find(keyOf(request))
+  if (found) void reply.header('etag', found.etag).type('application/json; charset=utf-8')
   return found?.payload
 }
 
@@ -26,7 +21,7 @@ export async function revalidated(request: FastifyRequest, reply: FastifyReply, 
   if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
   const before = reply.getHeader('etag')
   const etag = typeof before === 'string' ? before : etagOf(payload)
-  request.keep?.({ payload, etag }, payload.length)
+  if (before === undefined) request.keep?.(keyOf(request), { payload, etag }, payload.length)
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
   if (!matches(request.headers['if-none-match'], etag)) return payload
   void reply.code(304).removeHeader('content-length').removeHeader('content-type')
