@@ -40,7 +40,7 @@ export function WhyTable({ rows }: { rows: readonly PlacedRole[] }) {
             {reasons.map(({ role, places }, line) => (
               <TableRow key={role}>
                 {line === 0 && (
-                  <TableCell component="th" scope="rowgroup" rowSpan={reasons.length} sx={{ fontWeight: 600 }}>
+                  <TableCell component="th" scope="row" rowSpan={reasons.length} sx={{ fontWeight: 600 }}>
                     {sayAbility(ability)}
                   </TableCell>
                 )}

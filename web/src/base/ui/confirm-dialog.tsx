@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useActionState, useId, useState } from 'react'
+import { type ReactNode, useActionState, useId, useRef, useState } from 'react'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from './act-alert.tsx'
 import { confirmTexts } from './confirm.texts.ts'
@@ -41,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, goes = [], keep, destroy, name, onConfirm, failed, onClose, children } = props
   const say = useTexts(confirmTexts)
   const id = useId()
+  const safe = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
   const [error, act, isPending] = useActionState<unknown>(async () => {
     try {
@@ -63,6 +64,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
+      // Enter must never destroy by surprise.
+      slotProps={{ transition: { onEntered: () => safe.current?.focus() } }}
     >
       <form action={act} noValidate>
         <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
@@ -100,8 +103,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must never destroy by surprise */}
-          <Button variant="outlined" color="inherit" autoFocus onClick={leave}>
+          <Button variant="outlined" color="inherit" ref={safe} onClick={leave}>
             {keep}
           </Button>
           <Button

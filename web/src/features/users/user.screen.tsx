@@ -5,11 +5,13 @@ import type { ProblemCode } from '@alta/contract/problems'
 import type { User } from '@alta/contract/users'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
+import { RecentActivity } from '../../base/audit/recent-activity.tsx'
 import { RolesPanel } from '../../base/roles/roles-panel.tsx'
 import { SessionsPanel } from '../../base/sessions/sessions-panel.tsx'
-import { useSession } from '../../base/stores.ts'
+import { useMay, useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
+import { Panel } from '../../base/ui/panel.tsx'
 import { asProblem, ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -46,6 +48,7 @@ function UserPage({ user, onDelete }: UserPageProps) {
   const sayEdit = useTexts(editTexts)
   const toast = useToast()
   const may = useMayDo(user)
+  const seesAudit = useMay('audit:read')
   const [deleting, setDeleting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const form = useUserForm(user, element, (name) => toast({ message: sayEdit('saved', { name }) }))
@@ -77,6 +80,11 @@ function UserPage({ user, onDelete }: UserPageProps) {
         <Stack sx={{ gap: 2.5, minWidth: 0 }}>
           <AccountPanel user={user} mayManage={may.manage} />
           {may.seeSessions && <SessionsPanel user={user} />}
+          {seesAudit && (
+            <Panel title={say('activity')}>
+              <RecentActivity actor_id={user.user_id} />
+            </Panel>
+          )}
         </Stack>
       </Box>
       <Suspense>

@@ -23,6 +23,7 @@ export const userTexts = texts('user', {
   language: { en: 'Language', es: 'Idioma', ca: 'Idioma' },
   created: { en: 'Created', es: 'Alta en el sistema', ca: 'Alta al sistema' },
   last_sign_in: { en: 'Last sign-in', es: 'Último acceso', ca: 'Últim accés' },
+  activity: { en: 'Recent activity', es: 'Actividad reciente', ca: 'Activitat recent' },
   new_link: { en: 'New sign-in link', es: 'Nuevo enlace de acceso', ca: 'Enllaç d’accés nou' },
 })
 

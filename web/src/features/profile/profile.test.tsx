@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signIn } from '../../base/session.ts'
+import { askAs, barriers, openAs } from '../../stage.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const dialog = page.getByRole('dialog')
+const title = page.getByRole('heading', { name: 'Your profile', level: 1 })
+
+let number = 0
+/** Another session of the same person, as if on another computer. */
+const elsewhere = (account: { email: string; password: string }) =>
+  askAs('guest', '/auth/login', { method: 'POST', body: account })
+
+/** Signs somebody new in, after so many sessions on other computers, and opens the own profile. */
+async function openProfile(name: string, others = 0) {
+  number += 1
+  const account = { email: `${Date.now().toString(36)}-p${number}@ward.example`, password: 'a long enough password' }
+  await askAs('guest', '/auth/register', { method: 'POST', body: { ...account, name, locale: 'en' } })
+  for (let other = 0; other < others; other += 1) await elsewhere(account)
+  await openAs('guest', '/dashboard')
+  await signIn(account)
+  history.pushState(null, '', '/profile')
+  await expect.element(title).toBeVisible()
+  await expect.element(field('Name')).toHaveValue(name)
+  return account
+}
+
+test('the own name is changed, and the address is said to be an administrator’s to change', async () => {
+  await openProfile('Elena Ferrer')
+  await expect.element(page.getByText('Only an administrator may change it.')).toBeVisible()
+  await expect.element(field('Email')).toHaveAttribute('readonly')
+  await expect.element(page.getByText(/^A guest signs in and sees/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await page.viewport(390, 844)
+  expect(await barriers()).toEqual([])
+  await page.viewport(1280, 800)
+  await button('Save').click()
+  await expect.element(page.getByText('No changes to update')).toBeVisible()
+  await field('Name').fill('')
+  await button('Save').click()
+  await expect.element(page.getByText('Fill in this field.')).toBeVisible()
+  await expect.element(field('Name')).toHaveFocus()
+  await field('Name').fill('Elena Ferrer Pi')
+  await button('Save').click()
+  await expect.element(page.getByText('Your data has been updated.')).toBeVisible()
+  await expect.element(page.getByText('Elena Ferrer Pi').first()).toBeVisible()
+})
+
+test('a wrong current password is said at its field and signs nobody out', async () => {
+  await openProfile('Joan Contrasenya')
+  await field('Current password').fill('not the one I have')
+  await field('New password').fill('too short')
+  await button('Change password').click()
+  await expect.element(page.getByText('3 characters more')).toBeVisible()
+  await expect.element(field('New password')).toHaveFocus()
+  await field('New password').fill('another long enough one')
+  await button('Change password').click()
+  await expect.element(page.getByText('This is not your current password.')).toBeVisible()
+  await expect.element(field('Current password')).toHaveFocus()
+  await expect.element(field('New password')).toHaveValue('another long enough one')
+  await expect.element(title).toBeVisible()
+})
+
+test('a changed password ends the other sessions and keeps this one', async () => {
+  const account = await openProfile('Laia Segura', 1)
+  await field('Current password').fill(account.password)
+  await field('New password').fill('another long enough one')
+  await button('Change password').click()
+  await expect.element(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
+  await expect.element(field('Current password')).toHaveValue('')
+  await expect.poll(() => page.getByText(/^Chrome on /).elements()).toHaveLength(1)
+  await expect(elsewhere(account)).rejects.toThrow('401')
+  await elsewhere({ ...account, password: 'another long enough one' })
+})
+
+test('another session is ended from here, and this one stays', async () => {
+  await openProfile('Marc Rellotge', 1)
+  const sessions = page.getByText(/^Chrome on /)
+  await expect.poll(() => sessions.elements()).toHaveLength(2)
+  await button(/^End the session: Chrome on /)
+    .last()
+    .click()
+  await expect.element(page.getByText('The session has been ended.')).toBeVisible()
+  await expect.poll(() => sessions.elements()).toHaveLength(1)
+  await expect.element(page.getByText(/This session/)).toBeVisible()
+})
+
+test('signing out everywhere asks first and ends this session too', async () => {
+  await openProfile('Núria Fora')
+  await button('Sign out everywhere').click()
+  await expect.element(dialog.getByText(/^This session ends too/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  expect(localStorage.getItem('auth-storage') ?? '').not.toContain('token":"')
+})
+
+test('language and theme change at once; the language is the account’s too', async () => {
+  const { email } = await openProfile('Oriol Idiomes')
+  await page.getByRole('radio', { name: 'Català' }).click()
+  await expect.element(page.getByRole('heading', { name: 'El vostre perfil', level: 1 })).toBeVisible()
+  await page.getByRole('radio', { name: 'Fosc' }).click()
+  await expect.poll(() => document.documentElement.dataset['scheme']).toBe('dark')
+  await expect
+    .poll(async () => (await askAs('administrator', `/users?q=${encodeURIComponent(email)}`)).items[0]?.locale)
+    .toBe('ca')
+  await page.getByRole('radio', { name: 'English' }).click()
+  await expect.element(title).toBeVisible()
+})
