@@ -123,7 +123,7 @@ function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
 
 /** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { clock, config, db } = services
+  const { clock } = services
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
