@@ -71,8 +71,20 @@ interface Walk {
   readonly after: Place | undefined
 }
 
-/** Walks the order's index from a place on, as far as `limit` rows. */
-async function walk(users: ReturnType<typeof matching>, db: Db, { sort, limit, after }: Walk) {
+/**
+ * The rows to be put in order. The database cannot tell how many rows hold a word that begins so, and would walk the
+ * order's index past all the others: behind `offset 0` it looks the words up first.
+ */
+const rowsOf = (db: Db, asked: UsersAsked) =>
+  db.selectFrom(
+    matching(db, asked)
+      .select([...userColumns, 'sort_name'])
+      .$if(asked.q !== undefined, (query) => query.offset(0))
+      .as('users'),
+  )
+
+/** As far as `limit` rows from a place on; where nothing was searched for, along the order's index. */
+async function walk(users: ReturnType<typeof rowsOf>, db: Db, { sort, limit, after }: Walk) {
   const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
   const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
   const place =
@@ -80,7 +92,7 @@ async function walk(users: ReturnType<typeof matching>, db: Db, { sort, limit, a
       ? sql`users.user_id ${past} ${after.id}`
       : sql`(${column}, users.user_id) ${past} (${after?.key}, ${after?.id})`
   const page = users
-    .select([...userColumns, 'sort_name'])
+    .selectAll()
     .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${place}`))
     .orderBy(column, direction)
     .orderBy('users.user_id', direction)
@@ -102,7 +114,7 @@ const placed =
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
 export async function listUsers(db: Db, asked: UsersAsked, { sort, limit, after }: Walk) {
-  const users = matching(db, asked)
+  const users = rowsOf(db, asked)
   if (sortColumns[sort] !== 'last_login_at')
     return (await walk(users, db, { sort, limit: limit + 1, after })).map(placed(sort))
   const isPast = after?.key === null

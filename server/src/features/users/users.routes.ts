@@ -27,13 +27,12 @@ function readRoutes(app: FastifyInstance): void {
     const { limit = unpagedLimit, cursor, count, sort = '-created_at', ...filters } = query
     const asked = { seen: seenBy(actor), ...filters }
     const after = readPlace(cursor, sort, sort.endsWith('last_login_at') ? isTime : undefined)
-    const found = await listUsers(db, asked, { sort, limit, after })
+    const [found, total] = await Promise.all([
+      listUsers(db, asked, { sort, limit, after }),
+      count ? countUsers(db, asked) : undefined,
+    ])
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
-    return {
-      items: items.map(({ user }) => user),
-      next_cursor,
-      ...(count && { total: await countUsers(db, asked) }),
-    }
+    return { items: items.map(({ user }) => user), next_cursor, ...(total !== undefined && { total }) }
   })
   serve(app, users.read, async ({ db, actor, params }) => await userSeen(db, actor, params.user_id))
 }

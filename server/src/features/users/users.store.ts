@@ -13,13 +13,16 @@ export interface Seen {
   readonly members: Scope
 }
 
-/** The condition that keeps a query of `users` to those whom one may see. */
-export const isSeen = ({ by, members }: Seen): Expression<SqlBool> =>
-  members.everywhere
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`users.user_id in (
-        select ${by}::uuid union all
-        select held.user_id from role_assignments held where ${within(members, sql.ref('held.organisation_id'))})`
+/**
+ * The condition that keeps a query of `users` to those whom one may see. Whoever may see the members of an organisation
+ * is one of them: nobody holds a permission there without a role.
+ */
+export function isSeen({ by, members }: Seen): Expression<SqlBool> {
+  if (members.everywhere) return sql<SqlBool>`true`
+  if (members.organisation_ids.length === 0) return sql<SqlBool>`users.user_id = ${by}`
+  return sql<SqlBool>`users.user_id in (
+    select held.user_id from role_assignments held where ${within(members, sql.ref('held.organisation_id'))})`
+}
 
 export const userColumns = [
   'user_id',
