@@ -30,6 +30,15 @@ const upload = file({
   answer: z.object({ size: z.int() }),
   access: 'signed-in',
 })
+const download = file({
+  method: 'GET',
+  path: '/pieces',
+  summary: 'Answers in pieces',
+  direction: 'out',
+  media_types: ['text/plain'],
+  query: z.strictObject({ breaks: z.enum(['yes', 'no']) }),
+  access: 'signed-in',
+})
 
 let server: TestServer
 let app: FastifyInstance
@@ -66,6 +75,15 @@ beforeAll(async () => {
     },
     handle: async (_call, size) => ({ size }),
   })
+  serve(app, download, async ({ query }) => ({
+    filename: 'pieces.txt',
+    media_type: 'text/plain',
+    bytes: async function* () {
+      yield 'one,'
+      if (query.breaks === 'yes') throw new Error('the database is gone')
+      yield 'dós'
+    },
+  }))
   await app.ready()
 }, 60_000)
 afterAll(async () => {
@@ -164,6 +182,14 @@ test('an upload is read as it comes, refused by its announced size, its real siz
   const unannounced = Readable.from([Buffer.alloc(600), Buffer.alloc(600)])
   expect((await put(unannounced)).json().code).toBe('payload-too-large')
   expect((await put(Buffer.alloc(9), { 'content-type': 'text/html' })).json().code).toBe('unsupported-file')
+})
+
+test('a file in pieces arrives whole, or breaks off so that nobody takes a part for it', async () => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const get = (breaks: string) => app.inject({ url: '/pieces', query: { breaks }, headers })
+  const answer = await get('no')
+  expect([answer.statusCode, answer.body]).toEqual([200, 'one,dós'])
+  await expect(get('yes')).rejects.toThrow()
 })
 
 test('the audit is a chain that nobody can change, not even with SQL', async () => {
