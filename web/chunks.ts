@@ -11,7 +11,11 @@ const login = join(source, 'features', 'auth', 'login.screen.tsx')
 const shell = join(source, 'base', 'shell', 'shell.tsx')
 
 // Edges of the graph that the bundler cuts afterwards, because nothing behind them is used there.
-const unused = /styles\/enhanceHighContrast|@mui\/system\/(Grid|Container|useMediaQuery)/
+const unused =
+  /styles\/enhanceHighContrast|[iI]nfiniteQuery(Observer)?\.js|[qQ]ueries(Observer)?\.js|[mM]utation(Observer)\.js|useMutation\.js|@mui\/system\/(Grid|Container|useMediaQuery)/
+
+// Small parts that nearly every screen behind the sign-in draws: a file each would cost more than it holds.
+const everywhere = /\/base\/ui\/(panel|page-head|status|empty|waiting|unseen|segments|problem-alert)\.tsx?$/
 
 /** Everything a module imports at once, directly or not. */
 function reachable(from: string, context: ModuleContext) {
@@ -45,5 +49,5 @@ export function chunkOf(id: string, context: ModuleContext): string | null {
     places = { start: new Set([...first, ...both]), frame: framed }
   }
   if (places.start.has(id)) return 'start'
-  return places.frame.has(id) ? 'frame' : null
+  return places.frame.has(id) || everywhere.test(id) ? 'frame' : null
 }

@@ -1,6 +1,6 @@
 import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
 import { Problem, problems } from '@alta/contract/problems'
-import { QueryCache, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { forgetAnswered, rememberAnswer } from './remember.ts'
 import { useSession } from './stores.ts'
@@ -50,17 +50,4 @@ export const useRead = <E extends JsonEndpoint>(endpoint: E, sent: Sent<E>, opti
     queryFn: ({ signal }) => call(endpoint, sent, { signal }),
     enabled: options.enabled ?? true,
     refetchInterval: ({ state }) => options.refetchInterval?.(state.data) ?? false,
-  })
-
-/** Makes a changing call; everything read through `refreshes` is then read again. */
-export const useChange = <E extends JsonEndpoint>(
-  endpoint: E,
-  { refreshes = [] }: { refreshes?: JsonEndpoint[] } = {},
-) =>
-  useMutation<Answer<E>, unknown, Sent<E>>({
-    mutationFn: (sent) => call(endpoint, sent),
-    onSuccess: () =>
-      Promise.all(refreshes.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) }))).then(
-        () => undefined,
-      ),
   })

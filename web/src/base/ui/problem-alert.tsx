@@ -1,16 +1,15 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { Problem } from '@alta/contract/problems'
-import { baseTexts } from '../base.texts.ts'
-import { problemTexts } from '../problems.texts.ts'
-import { useTexts } from '../texts.tsx'
+import { Suspense } from 'react'
+import { onDemand } from './on-demand.ts'
 
 /** The problem in a thrown value; whatever is not one is unexpected. */
 export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem('unexpected'))
 
-interface ProblemAlertProps {
+/** Fetched ahead by the frame: when the server is out of reach it must be here already. */
+export const problemAlertBox = async () => (await import('./problem-alert-box.tsx')).ProblemAlertBox
+const ProblemAlertBox = onDemand(problemAlertBox)
+
+export interface ProblemAlertProps {
   readonly error: unknown
   /** What was being done, when the problem alone would not say it. */
   readonly message?: string
@@ -18,29 +17,10 @@ interface ProblemAlertProps {
 }
 
 /** An error near its cause: what happened, what to do, the way to do it. Stays until it is solved. */
-export function ProblemAlert({ error, message, onRetry }: ProblemAlertProps) {
-  const say = useTexts(baseTexts)
-  const sayProblem = useTexts(problemTexts)
-  const problem = asProblem(error)
+export function ProblemAlert(props: ProblemAlertProps) {
   return (
-    <Alert
-      severity="error"
-      sx={{ alignItems: 'flex-start', '& .MuiAlert-icon': { py: '7px' }, '& .MuiAlert-action': { pt: '3px' } }}
-      action={
-        onRetry && (
-          <Button size="small" color="inherit" onClick={onRetry}>
-            {say('try_again')}
-          </Button>
-        )
-      }
-    >
-      {message !== undefined && <Box sx={{ fontWeight: 600 }}>{message}</Box>}
-      {sayProblem(problem.code)}
-      {problem.code === 'unexpected' && problem.request_id !== undefined && (
-        <Typography variant="mono" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {problem.request_id}
-        </Typography>
-      )}
-    </Alert>
+    <Suspense>
+      <ProblemAlertBox {...props} />
+    </Suspense>
   )
 }

@@ -1,11 +1,13 @@
-import Skeleton from '@mui/material/Skeleton'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSettings } from '../../base/settings.ts'
+import { onDemand } from '../../base/ui/on-demand.ts'
+import { Waiting } from '../../base/ui/waiting.tsx'
 import { GenerateForm } from './form/generate-form.tsx'
 import { changeDraft } from './form/draft-store.ts'
-import { Generation } from './progress/generation.tsx'
 import { sampleCourse } from './reports.queries.ts'
+
+const Generation = onDemand(async () => (await import('./progress/generation.tsx')).Generation)
 
 /** Puts the invented course into the form, once, and takes the wish out of the address. */
 function SampleCourse() {
@@ -22,7 +24,7 @@ function SampleCourse() {
       wanted = false
     }
   }, [locale, navigate])
-  return <Skeleton variant="rounded" height={420} />
+  return <Waiting height={420} />
 }
 
 /** /generate-discharge-report: the form, or with `?report=` the generation as it goes. */
@@ -30,9 +32,11 @@ export function GenerateScreen() {
   const { report, sample } = useSearch({ from: '/shell/generate-discharge-report' })
   if (report !== undefined)
     return (
-      <Generation key={report} id={report}>
-        {() => <Navigate to="/browse-discharge-reports" search={{ report }} replace />}
-      </Generation>
+      <Suspense fallback={<Waiting height={420} />}>
+        <Generation key={report} id={report}>
+          {() => <Navigate to="/browse-discharge-reports" search={{ report }} replace />}
+        </Generation>
+      </Suspense>
     )
   return sample === true ? <SampleCourse /> : <GenerateForm />
 }

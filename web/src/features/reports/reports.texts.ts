@@ -18,7 +18,6 @@ export const reportsTexts = texts('reports', {
   seconds: { en: '{seconds} s', es: '{seconds} s', ca: '{seconds} s' },
   more: { en: 'Load more', es: 'Cargar más', ca: 'Carrega’n més' },
   loading_more: { en: 'Loading more', es: 'Cargando más', ca: 'Carregant-ne més' },
-  loading: { en: 'Loading the reports', es: 'Cargando los informes', ca: 'Carregant els informes' },
   shown: {
     en: '{count, plural, one {# report} other {# reports}} shown',
     es: '{count, plural, one {# informe} other {# informes}} en pantalla',

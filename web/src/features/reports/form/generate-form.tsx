@@ -2,22 +2,24 @@ import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { limits } from '@alta/contract/limits'
 import type { Organisation, ReportStrategy } from '@alta/contract/organisations'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
+import { onDemand } from '../../../base/ui/on-demand.ts'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { CourseField } from '../course/course-field.tsx'
-import { CoursePreview } from '../course/course-preview.tsx'
+import { Waiting } from '../../../base/ui/waiting.tsx'
 import { languageNames } from '../course/language-names.ts'
 import { useGenerate, useOrganisationsToGenerate, useStrategies } from '../reports.queries.ts'
 import { Choice } from './choice.tsx'
@@ -33,6 +35,10 @@ import {
 } from './draft.ts'
 import { formTexts } from './form.texts.ts'
 import { SendProblem } from './send-problem.tsx'
+
+// Reading files and languages weighs as much as the rest of the form.
+const CourseField = onDemand(async () => (await import('../course/course-field.tsx')).CourseField)
+const CoursePreview = onDemand(async () => (await import('../course/course-preview.tsx')).CoursePreview)
 
 /** The draft with what needs no choosing filled in: the only organisation, and its strategy when there are several. */
 const completed = (
@@ -147,15 +153,10 @@ function Form({ organisations, strategies }: FormProps) {
               help={say(`${strategy}_help`)}
             />
           )}
-          <TextField
-            fullWidth
-            label={say('report_title')}
-            value={draft.title}
-            helperText={say('report_title_help')}
-            slotProps={{ htmlInput: { maxLength: limits.title_characters } }}
-            onChange={({ target }) => changeDraft({ title: target.value })}
-          />
-          <CourseField draft={draft} error={said('course')} control={setCourseControl} />
+          <TitleField />
+          <Suspense fallback={<Waiting height={260} />}>
+            <CourseField draft={draft} error={said('course')} control={setCourseControl} />
+          </Suspense>
           {tried && faults.some(([, problem]) => problem === 'required') && (
             <Alert severity="error">{say('all_required')}</Alert>
           )}
@@ -172,8 +173,30 @@ function Form({ organisations, strategies }: FormProps) {
           </Button>
         </Stack>
       </Panel>
-      <CoursePreview text={courseText(draft)} />
+      <Suspense>
+        <CoursePreview text={courseText(draft)} />
+      </Suspense>
     </Box>
+  )
+}
+
+function TitleField() {
+  const say = useTexts(formTexts)
+  const title = useDraft(({ draft }) => draft.title)
+  const id = useId()
+  return (
+    <FormControl size="small" fullWidth>
+      <InputLabel htmlFor={id}>{say('report_title')}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={say('report_title')}
+        value={title}
+        aria-describedby={`${id}-help`}
+        slotProps={{ input: { maxLength: limits.title_characters } }}
+        onChange={({ target }) => changeDraft({ title: target.value })}
+      />
+      <FormHelperText id={`${id}-help`}>{say('report_title_help')}</FormHelperText>
+    </FormControl>
   )
 }
 
@@ -187,9 +210,7 @@ export function GenerateForm() {
     <>
       <PageHead title={say('title')} sub={say('lead')} />
       {failed.isError && <ProblemAlert error={failed.error} onRetry={() => void failed.refetch()} />}
-      {(organisations.isPending || strategies.isPending) && !failed.isError && (
-        <Skeleton variant="rounded" height={420} />
-      )}
+      {(organisations.isPending || strategies.isPending) && !failed.isError && <Waiting height={420} />}
       {organisations.data?.items.length === 0 && (
         <Panel>
           <Empty

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../../base/ui/links.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useReportList } from '../reports.queries.ts'
 import { reportsTexts } from '../reports.texts.ts'
 import { ReportCards } from './report-cards.tsx'
@@ -41,7 +41,7 @@ export function ReportList() {
         {mayGenerate && !empty && <GenerateButton />}
       </PageHead>
       {error && <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />}
-      {isPending && !error && <Skeleton variant="rounded" height={260} aria-label={say('loading')} />}
+      {isPending && !error && <Waiting height={260} />}
       {empty && (
         <Panel>
           <Empty

@@ -1,0 +1,17 @@
+import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { keyOf, queryClient } from './queries.ts'
+
+/** Makes a changing call; everything read through `refreshes` is then read again. */
+export const useChange = <E extends JsonEndpoint>(
+  endpoint: E,
+  { refreshes = [] }: { refreshes?: JsonEndpoint[] } = {},
+) =>
+  useMutation<Answer<E>, unknown, Sent<E>>({
+    mutationFn: (sent) => call(endpoint, sent),
+    onSuccess: () =>
+      Promise.all(refreshes.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) }))).then(
+        () => undefined,
+      ),
+  })
