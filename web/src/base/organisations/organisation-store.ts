@@ -25,14 +25,14 @@ export const refreshOrganisation = (organisation_id: string): Promise<Organisati
   })
 
 /** One organisation for a screen: fetched only if not kept. `refetch` asks the server in any case. */
-export function useOrganisation(organisation_id: string) {
+export function useOrganisation(organisation_id: string, isWanted = true) {
   const organisation = useOrganisations((state) =>
     state.organisations.find((one) => one.organisation_id === organisation_id),
   )
   const { error, isFetching } = useQuery({
     queryKey: keyOf(organisations.read, { params: { organisation_id } }),
     queryFn: ({ signal }) => call(organisations.read, { params: { organisation_id } }, { signal }),
-    enabled: organisation === undefined,
+    enabled: isWanted && organisation === undefined,
     retryOnMount: false,
   })
   return {

@@ -2,56 +2,97 @@ import Home from '@mui/icons-material/HomeOutlined'
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
-import { useOrganisations, useUsers } from '../stores.ts'
+import { useOrganisation } from '../organisations/organisation-store.ts'
 import { useTexts } from '../texts.tsx'
 import { TextLink } from '../ui/links.tsx'
-import { entryAt } from './navigation.tsx'
+import { useUser } from '../users/user-store.ts'
+import { entryAt, type PlaceEntry } from './navigation.tsx'
 import { shellTexts } from './shell.texts.ts'
 
 export interface Crumb {
   readonly label: string
-  readonly path: string
+  /** For entries of the navigation, which have a screen of their own. */
+  readonly to?: PlaceEntry['to']
+}
+
+const after = (segments: readonly string[], parent: string) => {
+  const place = segments.indexOf(parent)
+  return place < 0 ? undefined : segments[place + 1]
+}
+
+const decoded = (segment: string) => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** What stands in the place of a name that is on its way. */
+const onItsWay = '…'
+
+/** Id → name, for the ids of the path; fetched when it is not known, and the id itself when that fails. */
+function useNames(segments: readonly string[]): Readonly<Record<string, string>> {
+  const userId = after(segments, 'users')
+  const organisationId = after(segments, 'organisations')
+  const user = useUser(userId ?? '', userId !== undefined)
+  const organisation = useOrganisation(organisationId ?? '', organisationId !== undefined)
+  const names: Record<string, string> = {}
+  if (userId !== undefined && user.error === null) names[userId] = user.user?.name ?? onItsWay
+  if (organisationId !== undefined && organisation.error === null)
+    names[organisationId] = organisation.organisation?.name ?? onItsWay
+  return names
 }
 
 /** The way to the current page: navigation labels where the path has one, names for ids, else the segment itself. */
 export function useCrumbs(): Crumb[] {
   const say = useTexts(shellTexts)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const users = useUsers((state) => state.users)
-  const organisations = useOrganisations((state) => state.organisations)
   const segments = path.split('/').filter(Boolean)
-  return segments.flatMap((segment, place) => {
-    const here = `/${segments.slice(0, place + 1).join('/')}`
-    const found = entryAt(here)
-    const parent = segments[place - 1]
-    const name =
-      parent === 'users'
-        ? users.find(({ user_id }) => user_id === segment)?.name
-        : parent === 'organisations'
-          ? organisations.find(({ organisation_id }) => organisation_id === segment)?.name
-          : undefined
-    const crumb = { label: found ? say(found.entry.label) : (name ?? decodeURIComponent(segment)), path: here }
-    return found?.group ? [{ label: say(found.group.label), path: here }, crumb] : [crumb]
+  const names = useNames(segments)
+  return segments.flatMap((segment, place): Crumb[] => {
+    const found = entryAt(`/${segments.slice(0, place + 1).join('/')}`)
+    if (!found) return [{ label: names[segment] ?? decoded(segment) }]
+    const crumb = { label: say(found.entry.label), to: found.entry.to }
+    return found.group ? [{ label: say(found.group.label) }, crumb] : [crumb]
   })
 }
+
+/** What a phone's header says: the place, while the page says the thing. */
+export const placeOf = (crumbs: readonly Crumb[]) => (crumbs.findLast(({ to }) => to !== undefined) ?? crumbs[0])?.label
+
+const current = (place: number, crumbs: readonly Crumb[]) => place === crumbs.length - 1
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const say = useTexts(shellTexts)
   return (
     <MuiBreadcrumbs
-      aria-label={say('home')}
-      sx={{ display: { xs: 'none', sm: 'block' }, flex: 1, minWidth: 0, '& ol': { flexWrap: 'nowrap' } }}
+      aria-label={say('breadcrumbs')}
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        flex: 1,
+        minWidth: 0,
+        '& ol': { flexWrap: 'nowrap' },
+        '& li': { minWidth: 0 },
+        '& li:not(:last-of-type)': { flex: 'none' },
+      }}
     >
       <TextLink to="/dashboard" color="text.secondary" aria-label={say('home')} sx={{ display: 'flex' }}>
         <Home sx={{ fontSize: 18 }} />
       </TextLink>
-      {crumbs.map(({ label, path }, place) =>
-        place === crumbs.length - 1 ? (
-          <Typography key={label} variant="subtitle2" component="span" noWrap aria-current="page">
+      {crumbs.map(({ label, to }, place) =>
+        to === undefined || current(place, crumbs) ? (
+          <Typography
+            key={`${place} ${label}`}
+            variant="subtitle2"
+            component="div"
+            noWrap
+            {...(current(place, crumbs) ? { 'aria-current': 'page' } : { sx: { color: 'text.secondary' } })}
+          >
             {label}
           </Typography>
         ) : (
-          <TextLink key={label} to={path} color="text.secondary" underline="hover" noWrap>
+          <TextLink key={`${place} ${label}`} to={to} color="text.secondary" underline="hover" noWrap>
             {label}
           </TextLink>
         ),

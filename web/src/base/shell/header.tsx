@@ -2,11 +2,13 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 import { useTexts } from '../texts.tsx'
-import { Breadcrumbs, useCrumbs } from './breadcrumbs.tsx'
+import { Breadcrumbs, placeOf, useCrumbs } from './breadcrumbs.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { RunningJobs } from './later.ts'
 import { ProfileMenu } from './profile-menu.tsx'
-import { RunningJobs } from './running-jobs.tsx'
+import { SearchToggle } from './search/search-toggle.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { sizes } from './sizes.ts'
 import { ThemeButton } from './theme-button.tsx'
@@ -39,12 +41,15 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
         </IconButton>
       )}
       <Typography variant="h3" component="div" noWrap sx={{ display: { sm: 'none' }, flex: 1 }}>
-        {crumbs.at(-1)?.label}
+        {placeOf(crumbs)}
       </Typography>
       <Breadcrumbs crumbs={crumbs} />
       <Box sx={{ flex: 'none' }}>
-        <RunningJobs />
+        <Suspense>
+          <RunningJobs />
+        </Suspense>
       </Box>
+      <SearchToggle />
       <ThemeButton />
       <LanguageMenu />
       <ProfileMenu />

@@ -55,6 +55,21 @@ export const services: readonly Entry[] = [
   { label: 'codification', icon: <Tag /> },
 ]
 
+/** Where a click leads. */
+export type Destination =
+  | { readonly to: PlaceEntry['to'] | '/profile' }
+  | { readonly to: '/users/$user_id'; readonly params: { readonly user_id: string } }
+  | { readonly to: '/organisations/$organisation_id'; readonly params: { readonly organisation_id: string } }
+  | { readonly to: '/browse-discharge-reports'; readonly search: { readonly report: string } }
+
+/** The entries, also those inside groups, that need no permission or one that is held at system scope. */
+export function visibleTo(entries: readonly Entry[], held: readonly Permission[]): Entry[] {
+  const isVisible = ({ permission }: Common) => permission === undefined || held.includes(permission)
+  return entries
+    .filter(isVisible)
+    .map((entry) => ('children' in entry ? { ...entry, children: entry.children.filter(isVisible) } : entry))
+}
+
 /** The entry whose path is this one, with the group it stands in. */
 export function entryAt(path: string): { entry: PlaceEntry; group?: GroupEntry } | undefined {
   for (const entry of [...places, ...services]) {

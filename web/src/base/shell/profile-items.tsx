@@ -1,14 +1,18 @@
 import Logout from '@mui/icons-material/LogoutOutlined'
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { languages } from '@alta/contract/sections'
 import { signOut, useCurrentUser } from '../session.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { useTexts } from '../texts.tsx'
 import { languageNames } from './language-names.ts'
+import { NotificationsItem } from './later.ts'
 import { PersonAvatar, PersonLines } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { sizes } from './sizes.ts'
@@ -16,11 +20,14 @@ import { sizes } from './sizes.ts'
 interface ProfileItemsProps {
   readonly anchor: HTMLElement
   readonly onClose: () => void
+  /** The entry for notifications. The specification keeps it hidden. */
+  readonly notifications?: boolean
 }
 
 /** Who is signed in, and the way out. On a phone, where the header has no language menu, the languages too. */
-export function ProfileItems({ anchor, onClose }: ProfileItemsProps) {
+export function ProfileItems({ anchor, onClose, notifications = false }: ProfileItemsProps) {
   const say = useTexts(shellTexts)
+  const navigate = useNavigate()
   const user = useCurrentUser()
   const locale = useSettings((settings) => settings.locale)
   return (
@@ -54,6 +61,22 @@ export function ProfileItems({ anchor, onClose }: ProfileItemsProps) {
         </MenuItem>
       ))}
       <Divider component="li" sx={{ display: { sm: 'none' } }} />
+      <MenuItem
+        onClick={() => {
+          onClose()
+          void navigate({ to: '/profile' })
+        }}
+      >
+        <ListItemIcon>
+          <ManageAccounts fontSize="small" />
+        </ListItemIcon>
+        {say('profile_account')}
+      </MenuItem>
+      {notifications && (
+        <Suspense>
+          <NotificationsItem />
+        </Suspense>
+      )}
       <MenuItem onClick={() => void signOut()}>
         <ListItemIcon>
           <Logout fontSize="small" />

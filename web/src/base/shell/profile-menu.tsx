@@ -5,7 +5,7 @@ import { ProfileItems } from './later.ts'
 import { PersonAvatar } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 
-/** The person's picture; opens who is signed in and the way out. */
+/** The person's picture; opens who is signed in, the way to the own account and the way out. */
 export function ProfileMenu() {
   const say = useTexts(shellTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

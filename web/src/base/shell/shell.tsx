@@ -39,7 +39,10 @@ function Frame({ children }: { children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const [hovered, setHovered] = useState(false)
-  const compact = mode.compact && !hovered
+  const [focused, setFocused] = useState(false)
+  // Those who move by keyboard reach the groups too.
+  const expanded = hovered || focused
+  const compact = mode.compact && !expanded
   const userId = useSession(({ user }) => user?.user_id)
   useOrganisationList()
   useEffect(() => {
@@ -68,6 +71,8 @@ function Frame({ children }: { children: ReactNode }) {
         <Box
           onMouseEnter={() => setHovered(true)}
           onMouseLeave={() => setHovered(false)}
+          onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+          onBlur={() => setFocused(false)}
           sx={{
             position: 'fixed',
             inset: '0 auto 0 0',
@@ -77,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
             borderColor: 'divider',
             transition: 'width 160ms ease-out',
             overflow: 'hidden',
-            ...(mode.compact && hovered && { boxShadow: 8 }),
+            ...(mode.compact && expanded && { boxShadow: 8 }),
           }}
         >
           <Sidebar compact={compact} mode={mode} onGo={() => undefined} />

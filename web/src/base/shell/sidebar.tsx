@@ -10,10 +10,11 @@ import { useCurrentUser } from '../session.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Brand, Logo } from './logo.tsx'
-import { type Entry, type GroupEntry, places, services } from './navigation.tsx'
-import { PersonAvatar, PersonLines } from './profile.tsx'
+import { type Entry, type GroupEntry, places, services, visibleTo } from './navigation.tsx'
+import { Scroll } from './scroll.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { AbsentEntry, GroupButton, PlaceLink } from './sidebar-entry.tsx'
+import { SidebarProfile } from './sidebar-profile.tsx'
 import { sizes } from './sizes.ts'
 
 interface Drawn {
@@ -59,32 +60,30 @@ function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Dra
   const say = useTexts(shellTexts)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const held = useSession((session) => session.systemPermissions)
-  return entries
-    .filter(({ permission }) => permission === undefined || held.includes(permission))
-    .map((entry) => {
-      if ('children' in entry) return <Group key={entry.label} entry={entry} compact={compact} onGo={onGo} />
-      if ('to' in entry)
-        return (
-          <PlaceLink
-            key={entry.label}
-            to={entry.to}
-            icon={entry.icon}
-            text={say(entry.label)}
-            active={entry.to === path}
-            compact={compact}
-            onClick={onGo}
-          />
-        )
+  return visibleTo(entries, held).map((entry) => {
+    if ('children' in entry) return <Group key={entry.label} entry={entry} compact={compact} onGo={onGo} />
+    if ('to' in entry)
       return (
-        <AbsentEntry
+        <PlaceLink
           key={entry.label}
+          to={entry.to}
           icon={entry.icon}
           text={say(entry.label)}
-          reason={say('not_available')}
+          active={entry.to === path}
           compact={compact}
+          onClick={onGo}
         />
       )
-    })
+    return (
+      <AbsentEntry
+        key={entry.label}
+        icon={entry.icon}
+        text={say(entry.label)}
+        reason={say('not_available')}
+        compact={compact}
+      />
+    )
+  })
 }
 
 interface SidebarProps extends Drawn {
@@ -121,7 +120,7 @@ export function Sidebar({ compact, mode, onGo }: SidebarProps) {
         {compact ? <Logo /> : <Brand />}
         {!compact && toggle}
       </Stack>
-      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pt: 0.5, scrollbarWidth: 'thin' }}>
+      <Scroll>
         <Entries entries={places} compact={compact} onGo={onGo} />
         {compact ? (
           <Box sx={{ height: '1px', bgcolor: 'divider', mx: 3, my: 1.5 }} />
@@ -131,22 +130,9 @@ export function Sidebar({ compact, mode, onGo }: SidebarProps) {
           </Typography>
         )}
         <Entries entries={services} compact={compact} onGo={onGo} />
-      </Box>
+      </Scroll>
       {compact && <Box sx={{ display: 'grid', placeItems: 'center', pb: 1 }}>{toggle}</Box>}
-      <Stack
-        direction="row"
-        sx={{
-          borderTop: 1,
-          borderColor: 'divider',
-          p: compact ? '14px 0' : 2,
-          justifyContent: compact ? 'center' : 'flex-start',
-          gap: 1.25,
-          alignItems: 'center',
-        }}
-      >
-        <PersonAvatar size={34} />
-        {!compact && <PersonLines user={user} />}
-      </Stack>
+      <SidebarProfile user={user} compact={compact} />
     </Stack>
   )
 }

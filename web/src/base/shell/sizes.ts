@@ -6,4 +6,6 @@ export const sizes = {
   languageMenu: 110,
   profileMin: 200,
   profileMax: 230,
+  notificationsMin: 250,
+  notificationsMax: 375,
 } as const

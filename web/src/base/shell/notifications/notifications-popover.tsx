@@ -1,0 +1,128 @@
+import Notifications from '@mui/icons-material/NotificationsNoneOutlined'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../../texts.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { RowLink } from '../../ui/links.tsx'
+import { Status, type StatusShape, type Tone } from '../../ui/status.tsx'
+import type { Destination } from '../navigation.tsx'
+import { sizes } from '../sizes.ts'
+import type { Notification } from './notifications.ts'
+import { notificationTexts } from './notifications.texts.ts'
+
+const looks: Readonly<Record<Notification['kind'], { tone: Tone; shape: StatusShape }>> = {
+  report_ready: { tone: 'success', shape: 'check' },
+  report_failed: { tone: 'error', shape: 'bar' },
+  credential_soon: { tone: 'warning', shape: 'half' },
+  credential_urgent: { tone: 'error', shape: 'half' },
+}
+
+const destinationOf = (one: Notification): Destination =>
+  'days' in one
+    ? { to: '/organisations/$organisation_id', params: { organisation_id: one.organisation_id } }
+    : { to: '/browse-discharge-reports', search: { report: one.id } }
+
+interface RowProps {
+  readonly notification: Notification
+  readonly onGo: () => void
+}
+
+function Row({ notification, onGo }: RowProps) {
+  const say = useTexts(notificationTexts)
+  const format = useFormatter()
+  const { kind, name, at } = notification
+  return (
+    <RowLink
+      {...destinationOf(notification)}
+      onClick={onGo}
+      sx={{
+        display: 'block',
+        width: 1,
+        px: 2,
+        py: 1,
+        textAlign: 'left',
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'action.hover' },
+        '&&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Status {...looks[kind]}>
+        <Box component="span" sx={{ whiteSpace: 'normal' }}>
+          {'days' in notification ? say(notification.kind, { days: notification.days }) : say(notification.kind)}
+        </Box>
+      </Status>
+      <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 500 }}>
+        {name}
+      </Typography>
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+      </Typography>
+    </RowLink>
+  )
+}
+
+/** The bell with the number of notifications, 99+ at most. */
+export function NotificationBell({ count }: { count: number }) {
+  return (
+    <Badge badgeContent={count} color="error">
+      <Notifications fontSize="small" />
+    </Badge>
+  )
+}
+
+const atFirst = 5
+
+interface NotificationsPopoverProps {
+  readonly anchor: HTMLElement
+  readonly notifications: readonly Notification[]
+  readonly onClose: () => void
+}
+
+/** The newest few, and all of them on demand. */
+export function NotificationsPopover({ anchor, notifications, onClose }: NotificationsPopoverProps) {
+  const say = useTexts(notificationTexts)
+  const [all, setAll] = useState(false)
+  const shown = all ? notifications : notifications.slice(0, atFirst)
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': say('title'),
+          sx: {
+            minWidth: sizes.notificationsMin,
+            maxWidth: sizes.notificationsMax,
+            width: 1,
+            bgcolor: 'surface.raised',
+          },
+        },
+      }}
+    >
+      <Typography variant="h3" component="h2" sx={{ px: 2, py: 1.5 }}>
+        {say('title')}
+      </Typography>
+      {shown.map((one) => (
+        <Row key={one.id} notification={one} onGo={onClose} />
+      ))}
+      {notifications.length === 0 && <Empty icon={<Notifications />} title={say('none')} text={say('none_text')} />}
+      {shown.length < notifications.length && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1 }}>
+          <Button fullWidth onClick={() => setAll(true)}>
+            {say('view_all')}
+          </Button>
+        </Box>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { matches, piecesOf } from './matches.ts'
+
+test('a name is found by the beginnings of its words, with or without accents and capitals', () => {
+  expect(matches('Núria Belascoain', 'nur bel')).toBe(true)
+  expect(matches('Nuria Belascoain', 'NÚR')).toBe(true)
+  expect(matches('Organització d’alta', 'alta')).toBe(true)
+  expect(matches('Nuria Belascoain', 'asco')).toBe(false)
+  expect(matches('Nuria Belascoain', 'nuria xavier')).toBe(false)
+})
+
+test('asking for nothing finds nothing', () => {
+  expect(matches('Users', '  ')).toBe(false)
+})
+
+test('what was asked for is marked, and the text stays what it was', () => {
+  const pieces = piecesOf('Hospital de Vall Serena', 'VALL hosp')
+  expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual(['Hosp', 'Vall'])
+  expect(pieces.map(({ text }) => text).join('')).toBe('Hospital de Vall Serena')
+  expect(piecesOf('Ángela', 'an')).toEqual([
+    { text: 'Án', found: true },
+    { text: 'gela', found: false },
+  ])
+  expect(piecesOf('Users', 'x')).toEqual([{ text: 'Users', found: false }])
+})

@@ -1,0 +1,91 @@
+import type { Answer } from '@alta/contract/endpoint'
+import type * as search from '@alta/contract/search'
+import type { Destination } from '../navigation.tsx'
+import { matches } from './matches.ts'
+
+export type Found = Answer<typeof search.find>
+
+interface Option {
+  readonly key: string
+  readonly label: string
+  /** What tells it from others of the same name. */
+  readonly detail?: string
+  readonly destination: Destination
+}
+export interface Group {
+  readonly kind: 'screens' | 'users' | 'organisations' | 'reports'
+  readonly options: readonly Option[]
+}
+
+/** A screen by its name in the language of the interface, and the group it stands in. */
+export interface Screen {
+  readonly label: string
+  readonly within?: string
+  readonly destination: Destination
+}
+
+const most = 5
+
+const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
+  screens
+    .filter(({ label, within = '' }) => matches(`${label} ${within}`, asked))
+    .map(({ label, within, destination }) => ({
+      key: destination.to,
+      label,
+      ...(within !== undefined && { detail: within }),
+      destination,
+    }))
+
+interface Wanted {
+  readonly screens: readonly Screen[]
+  readonly asked: string
+  /** What tells one report of a title from another: where it belongs and when it was made. */
+  readonly describe: (report: Found['discharge_reports'][number]) => string
+}
+
+/** Everything found, in groups of at most five; groups without anything are left out. */
+export function groupsOf(found: Found | undefined, { screens, asked, describe }: Wanted): Group[] {
+  const { users = [], organisations = [], discharge_reports = [] } = found ?? {}
+  const groups: Group[] = [
+    { kind: 'screens', options: screenOptions(screens, asked) },
+    {
+      kind: 'users',
+      options: users.map(({ user_id, name, email }) => ({
+        key: user_id,
+        label: name,
+        detail: email,
+        destination: { to: '/users/$user_id', params: { user_id } },
+      })),
+    },
+    {
+      kind: 'organisations',
+      options: organisations.map(({ organisation_id, name }) => ({
+        key: organisation_id,
+        label: name,
+        destination: { to: '/organisations/$organisation_id', params: { organisation_id } },
+      })),
+    },
+    {
+      kind: 'reports',
+      options: discharge_reports.map((report) => ({
+        key: report.discharge_report_id,
+        label: report.title,
+        detail: describe(report),
+        destination: { to: '/browse-discharge-reports', search: { report: report.discharge_report_id } },
+      })),
+    },
+  ]
+  return groups
+    .map(({ kind, options }) => ({ kind, options: options.slice(0, most) }))
+    .filter(({ options }) => options.length > 0)
+}
+
+/** Which option the keys lead to; `at` is -1 while the person is in the field. Undefined for keys that do not move. */
+export function moved(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return at + 1 === count ? 0 : at + 1
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1
+  // In the field itself these two move the cursor.
+  if (key === 'Home' && at >= 0) return 0
+  return key === 'End' && at >= 0 ? count - 1 : undefined
+}

@@ -1,0 +1,98 @@
+// The words of a combobox: no element of HTML has them for a list that the field drives.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../texts.tsx'
+import { RowLink } from '../../ui/links.tsx'
+import { piecesOf } from './matches.ts'
+import type { Group } from './options.ts'
+import { searchTexts } from './search.texts.ts'
+
+function Marked({ text, asked }: { text: string; asked: string }) {
+  return piecesOf(text, asked).map((piece, place) =>
+    piece.found ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
+      <Box key={place} component="mark" sx={{ bgcolor: 'surface.lit', color: 'inherit', borderRadius: '2px' }}>
+        {piece.text}
+      </Box>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+interface SearchResultsProps {
+  readonly id: string
+  readonly groups: readonly Group[]
+  readonly asked: string
+  /** Place of the option the keys stand on, over all groups; -1 for none. */
+  readonly active: number
+  readonly onGo: () => void
+}
+
+/** The list under the field. Options are links, so that a middle click opens one beside the page. */
+export function SearchResults({ id, groups, asked, active, onGo }: SearchResultsProps) {
+  const say = useTexts(searchTexts)
+  const all = groups.flatMap(({ options }) => options)
+  return (
+    <Box role="listbox" id={id} aria-label={say('results')} sx={{ pb: 1 }}>
+      {groups.map(({ kind, options }) => (
+        <Box key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <Typography
+            id={`${id}-${kind}`}
+            variant="overline"
+            component="div"
+            sx={{ px: 2, pt: 1.25, pb: 0.25, color: 'text.secondary' }}
+          >
+            {say(kind)}
+          </Typography>
+          {options.map((option) => {
+            const place = all.indexOf(option)
+            return (
+              <RowLink
+                key={option.key}
+                {...option.destination}
+                role="option"
+                id={`${id}-${place}`}
+                aria-selected={place === active}
+                tabIndex={-1}
+                preload={false}
+                // The field keeps the focus: what is typed next goes on there.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={onGo}
+                ref={(element: HTMLElement | null) => {
+                  if (place === active) element?.scrollIntoView({ block: 'nearest' })
+                }}
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'flex-start',
+                  gap: 1.5,
+                  minHeight: 40,
+                  px: 2,
+                  width: 1,
+                  textAlign: 'left',
+                  bgcolor: place === active ? 'surface.accentSoft' : undefined,
+                  '&:hover': { bgcolor: place === active ? 'surface.accentSoft' : 'action.hover' },
+                }}
+              >
+                <Typography component="span" noWrap sx={{ fontWeight: 500, minWidth: 0 }}>
+                  <Marked text={option.label} asked={asked} />
+                </Typography>
+                {option.detail !== undefined && (
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    noWrap
+                    sx={{ color: 'text.secondary', minWidth: 0, flex: '1 100 0' }}
+                  >
+                    <Marked text={option.detail} asked={asked} />
+                  </Typography>
+                )}
+              </RowLink>
+            )
+          })}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSession } from '../../stores.ts'
+import { useTexts } from '../../texts.tsx'
+import { places, services, visibleTo } from '../navigation.tsx'
+import { shellTexts } from '../shell.texts.ts'
+import type { Screen } from './options.ts'
+
+/** The screens the person may go to, by their names in the language of the interface. */
+export function useScreens(): Screen[] {
+  const say = useTexts(shellTexts)
+  const held = useSession((session) => session.systemPermissions)
+  const entries = visibleTo([...places, ...services], held).flatMap((entry): Screen[] => {
+    if ('children' in entry)
+      return entry.children.map(({ label, to }) => ({
+        label: say(label),
+        within: say(entry.label),
+        destination: { to },
+      }))
+    // Home is the dashboard by another name.
+    return 'to' in entry && entry.to !== '/' ? [{ label: say(entry.label), destination: { to: entry.to } }] : []
+  })
+  return [...entries, { label: say('profile_account'), destination: { to: '/profile' } }]
+}
