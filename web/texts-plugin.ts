@@ -66,23 +66,18 @@ function indexOf(areas: readonly string[]) {
  * catalog, so nobody downloads a language he does not read or the words of a screen he does not open.
  */
 export function textsPlugin(): Plugin {
-  let developing = false
   return {
     name: 'alta-texts',
     enforce: 'pre',
     // Bundled beforehand, as the development server does, the library would escape the exchange of its formatter below.
     config: () => ({ optimizeDeps: { exclude: ['use-intl'] } }),
-    configResolved({ command }) {
-      developing = command === 'serve'
-    },
     resolveId(id, importer) {
       if (id === 'use-intl/format-message') return this.resolve('use-intl/format-message/format-only', importer)
       return id === index || catalog.test(id) ? `\0${id}` : undefined
     },
     async load(id) {
       if (id === `\0${index}`) {
-        const areas = [...new Set(textsFiles().map(areaOf))]
-        return indexOf(areas.filter((area) => developing || !area.startsWith('gallery')))
+        return indexOf([...new Set(textsFiles().map(areaOf))])
       }
       const [, wanted, area] = catalog.exec(id) ?? []
       const language = languages.find((one) => one === wanted)

@@ -172,11 +172,23 @@ const unknown = createRoute({
   component: screen('base/shell', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
 })
 
+/** For whoever builds a screen: not part of what is delivered. */
+const gallery = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/gallery',
+        component: screen('gallery', () => import('./gallery/gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : []
+
 const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
     shell.addChildren([dashboard, users, user, organisations, organisation, generate, browse, profile]),
+    ...gallery,
     unknown,
   ]),
   defaultPreload: 'intent',
