@@ -12,6 +12,7 @@ import { RowMenu } from '../../../base/ui/grid/row-menu.tsx'
 import { TextLink } from '../../../base/ui/links.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { unseen } from '../../../base/ui/unseen.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useWhen } from '../../../base/when.ts'
 import { AddMember } from './add-member.tsx'
@@ -36,7 +37,11 @@ function Rows({ organisation, members }: { organisation: Organisation; members: 
             <TableCell>{say('name')}</TableCell>
             <TableCell sx={{ width: { xs: 110, md: 130 } }}>{say('role')}</TableCell>
             <TableCell sx={{ ...fromMedium, width: 150 }}>{say('last_sign_in')}</TableCell>
-            <TableCell sx={{ width: 54 }} aria-label={say('actions')} />
+            <TableCell sx={{ width: 54 }}>
+              <Box component="span" sx={unseen}>
+                {say('actions')}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../stage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog')
+const inDialog = (name: string) => dialog.getByRole('button', { name })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+const choose = (name: string) => page.getByRole('menuitem', { name }).click()
+
+/** The id of a person of the demonstration. */
+const personOf = async (email: string): Promise<string> =>
+  (await askAs('administrator', `/users?q=${encodeURIComponent(email)}`)).items[0].user_id
+
+/** An organisation of Olga's with Manel as its manager, Clara as clinician and reader, and the address of its members. */
+async function open(name: string) {
+  const [owner_id, manager, clinician] = await Promise.all([
+    personOf('owner@demo.example'),
+    personOf('manager@demo.example'),
+    personOf('clinician@demo.example'),
+  ])
+  const made = await askAs('administrator', '/organisations', { method: 'POST', body: { name, owner_id } })
+  const organisation_id: string = made.organisation_id
+  for (const [user_id, role] of [
+    [manager, 'manager'],
+    [clinician, 'clinician'],
+    [clinician, 'reader'],
+  ]) {
+    const body = { user_id, role, scope: 'organisation', organisation_id }
+    await askAs('administrator', '/role-assignments', { method: 'POST', body })
+  }
+  return { organisation_id, path: `/organisations/${organisation_id}?tab=members` }
+}
+
+afterEach(() => history.pushState(null, '', '/profile'))
+
+test('each member stands there once with all roles, found by name and by role', async () => {
+  const { path } = await open('Centre dels Membres')
+  await openAs('owner', path)
+  await expect.element(row('Clara Clínica').getByText('Clinician, Reader')).toBeVisible()
+  expect(page.getByRole('row').all()).toHaveLength(4)
+  expect(await barriers()).toEqual([])
+  await page.getByRole('textbox', { name: 'Search by name or email' }).fill('manager@')
+  await expect.element(row('Clara Clínica')).not.toBeInTheDocument()
+  await expect.element(row('Manel Gestor')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search by name or email' }).fill('')
+  await button('Role').click()
+  await page.getByRole('menuitemradio', { name: 'Reader' }).click()
+  await expect.element(row('Manel Gestor')).not.toBeInTheDocument()
+  await expect.element(row('Clara Clínica').getByText('Clinician, Reader')).toBeVisible()
+  expect(location.search).toContain('role=reader')
+})
+
+test('a member whose account is switched off is marked', async () => {
+  const { organisation_id, path } = await open('Centre Apagat')
+  const account = { name: 'Ona Adormida', email: 'ona.adormida@demo.example', password: 'a long sentence of hers' }
+  const { user_id } = await askAs('administrator', '/auth/register', { method: 'POST', body: account })
+  const body = { user_id, role: 'reader', scope: 'organisation', organisation_id }
+  await askAs('administrator', '/role-assignments', { method: 'POST', body })
+  await askAs('administrator', `/users/${user_id}`, { method: 'PATCH', body: { active: false } })
+  await openAs('owner', path)
+  await expect.element(row('Ona Adormida').getByText('Deactivated')).toBeVisible()
+  await button('Actions for Ona Adormida').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Take the role: Reader' })).toBeVisible()
+  expect(page.getByRole('menuitem').all()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('a manager gives and takes what is below him, and the owner and other managers stay out of reach', async () => {
+  const { path } = await open('Centre del Rang')
+  await openAs('manager', path)
+  await expect.element(row('Olga Propietaria')).toBeVisible()
+  await expect.element(button('Actions for Manel Gestor')).toBeVisible()
+  await button('Actions for Clara Clínica').click()
+  await choose('Take the role: Reader')
+  await expect.element(dialog.getByText('Other roles still allow everything this one does.')).toBeVisible()
+  await inDialog('Take the role').click()
+  await expect.element(page.getByText('Role taken: Reader in Centre del Rang')).toBeVisible()
+  await expect.element(row('Clara Clínica').getByText('Clinician', { exact: true })).toBeVisible()
+  await button('Actions for Olga Propietaria').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Give another role' })).toBeVisible()
+  expect(page.getByRole('menuitem').all()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('one role takes the place of another', async () => {
+  const { path } = await open('Centre del Canvi')
+  await openAs('owner', path)
+  await button('Actions for Manel Gestor').click()
+  await choose('Change role')
+  await expect.element(dialog.getByText(/^Manel Gestor is Manager in Centre del Canvi/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await dialog.getByRole('radio', { name: /^Reader/ }).click()
+  await inDialog('Change role').click()
+  await expect.element(page.getByText('Role changed: Reader')).toBeVisible()
+  await expect.element(row('Manel Gestor').getByText('Reader', { exact: true })).toBeVisible()
+})
+
+test('the owner hands the organisation over and stays as a manager; a manager cannot', async () => {
+  const { path } = await open('Centre Cedit')
+  await openAs('manager', path)
+  await button('Actions for Clara Clínica').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Take the role: Reader' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Make owner' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await openAs('owner', path)
+  await button('Actions for Clara Clínica').click()
+  await choose('Make owner')
+  await expect.element(dialog.getByText(/^You will stay as a manager/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await inDialog('Make owner').click()
+  await expect.element(page.getByText('New owner: Clara Clínica')).toBeVisible()
+  await expect.element(page.getByText(/^Owner Clara Clínica · 3 members/)).toBeVisible()
+  await expect.element(row('Olga Propietaria').getByText('Manager', { exact: true })).toBeVisible()
+})
+
+test('a person one knows already is added by typing the name', async () => {
+  const { path } = await open('Centre que Creix')
+  await openAs('administrator', path)
+  await button('Add member').click()
+  await choose('Choose a person')
+  await dialog.getByRole('combobox', { name: 'Person' }).fill('gaspar')
+  await page.getByRole('option').getByText('guest@demo.example').click()
+  await dialog.getByRole('radio', { name: /^Clinician/ }).click()
+  await inDialog('Give this role').click()
+  await expect.element(page.getByText('Role given: Clinician in Centre que Creix')).toBeVisible()
+  await expect.element(row('Gaspar Convidat').getByText('Clinician')).toBeVisible()
+  await expect.element(page.getByText(/ · 4 members · /)).toBeVisible()
+})
+
+test('somebody new is invited with a link that is shown this once', async () => {
+  const { path } = await open('Centre Obert')
+  await openAs('manager', path)
+  await button('Add member').click()
+  await choose('Invite by email')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('nova.infermera@demo.example')
+  await dialog.getByRole('radio', { name: /^Reader/ }).click()
+  await inDialog('Make the link').click()
+  const link = dialog.getByRole('textbox', { name: 'Link for nova.infermera@demo.example' })
+  await expect.element(link).toBeVisible()
+  await inDialog('I have stored it').click()
+  await expect.element(page.getByRole('link', { name: '1 open invitation' })).toBeVisible()
+})
