@@ -218,6 +218,7 @@ test('the list is cards on a phone, with the filters in force in sight', async (
   await expect.element(button('Filters 1')).toBeVisible()
   await expect.element(button('State Active')).toBeVisible()
   await expect.element(button('Level')).not.toBeInTheDocument()
+  await expect.element(cards).toHaveAttribute('aria-busy', 'false')
   expect(await barriers()).toEqual([])
   await page.viewport(1280, 800)
 })
@@ -225,5 +226,6 @@ test('the list is cards on a phone, with the filters in force in sight', async (
 test('the list has no barrier in either theme', async () => {
   await openAs('administrator', '/users')
   await expect.element(table.getByRole('link').first()).toBeVisible()
+  await expect.element(table).toHaveAttribute('aria-busy', 'false')
   expect(await barriers()).toEqual([])
 })

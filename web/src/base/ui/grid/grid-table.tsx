@@ -103,15 +103,14 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       <Table
         aria-label={label}
         aria-busy={isStale || rows === undefined}
-        sx={{
-          tableLayout: 'fixed',
-          minWidth: least,
-          opacity: isStale ? 0.6 : 1,
-          transition: 'opacity 120ms ease-out 200ms',
-        }}
+        sx={{ tableLayout: 'fixed', minWidth: least }}
       >
         <Head columns={columns} view={view} actions={actions} />
-        <TableBody onKeyDown={moveFocus}>
+        <TableBody
+          onKeyDown={moveFocus}
+          // A quick answer changes nothing but the rows.
+          sx={{ opacity: isStale ? 0.7 : 1, transition: isStale ? 'opacity 120ms ease-out 200ms' : 'none' }}
+        >
           {rows === undefined && <Bars count={columns.length + (actions ? 1 : 0)} />}
           {rows?.map((row, index) => (
             <TableRow key={rowKey(row)} hover onFocus={() => setStop(index)}>
