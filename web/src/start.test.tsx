@@ -94,7 +94,7 @@ test('an administrator becomes a clinician only with a reason', async () => {
   await expect.element(page.getByText('Fill in this field.')).toBeVisible()
   await page.getByLabelText('Reason').fill('I attend patients on the ward.')
   await button('Give me this role').click()
-  await expect.element(page.getByText('Clinician in St Gobnait’s')).toBeVisible()
+  await expect.element(page.getByText('Role given: Clinician in St Gobnait’s')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Use a sample course' })).toBeVisible()
   await expect.element(heading('Welcome, Deirdre')).toBeVisible()
   expect(await barriers()).toEqual([])

@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { RoleAssignment } from '@alta/contract/assignments'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts.tsx'
-import { Tool } from '../ui/tool.tsx'
 import { roleLineTexts } from './role-lines.texts.ts'
 import { roleTexts } from './roles.texts.ts'
 
@@ -38,7 +38,17 @@ function RoleLine({ row, onTake }: RoleLineProps) {
           {reason === null ? given : `${given} ${say('reason', { reason })}`}
         </Typography>
       </Box>
-      {onTake && <Tool icon={<Close />} label={say('take', { role, place })} onClick={onTake} />}
+      {onTake && (
+        <IconButton
+          size="small"
+          aria-label={say('take', { role, place })}
+          title={say('take', { role, place })}
+          onClick={onTake}
+          sx={{ color: 'text.secondary', '& svg': { fontSize: 18 } }}
+        >
+          <Close />
+        </IconButton>
+      )}
     </Stack>
   )
 }

@@ -24,7 +24,7 @@ export function OwnData({ user }: { user: User }) {
   return (
     <Panel title={say('own_data')}>
       <Stack component="form" ref={element} action={form.submit} noValidate sx={{ gap: 2, maxWidth: 480 }}>
-        <UserFields form={form} mayChangeEmail={mayChangeEmail} withLanguage={false} />
+        <UserFields form={form} mayChangeEmail={mayChangeEmail} />
         <Stack direction="row" sx={{ gap: 1 }}>
           <Button type="submit" variant="contained" disabled={form.isPending}>
             {form.newer ? sayEdit('save_again') : say('save')}

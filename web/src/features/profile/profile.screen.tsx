@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { Suspense } from 'react'
 import { AcceptInvitation } from '../../base/invitations/accept.tsx'
-import { RolesPanel } from '../../base/roles/roles-panel.tsx'
 import { useCurrentUser } from '../../base/session.ts'
-import { SessionsPanel } from '../../base/sessions/sessions-panel.tsx'
 import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
-import { Appearance } from './appearance.tsx'
 import { OwnData } from './own-data.tsx'
+import { Appearance, RolesPanel, SessionsPanel } from './parts.ts'
 import { PasswordPanel } from './password-panel.tsx'
 import { profileTexts } from './profile.texts.ts'
 
@@ -32,11 +31,17 @@ export function ProfileScreen() {
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
             <OwnData key={user.user_id} user={user} />
             <PasswordPanel email={user.email} />
-            <RolesPanel user={user} />
+            <Suspense fallback={<Waiting height={160} />}>
+              <RolesPanel user={user} />
+            </Suspense>
           </Stack>
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
-            <Appearance user={user} />
-            <SessionsPanel user={user} />
+            <Suspense fallback={<Waiting height={160} />}>
+              <Appearance user={user} />
+            </Suspense>
+            <Suspense fallback={<Waiting height={160} />}>
+              <SessionsPanel user={user} />
+            </Suspense>
           </Stack>
         </Box>
       ) : (

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { languages } from '@alta/contract/sections'
 import { fieldErrorTexts } from '../../problems.texts.ts'
 import { languageNames } from '../../shell/language-names.ts'
 import { useTexts } from '../../texts.tsx'
@@ -38,12 +36,10 @@ interface UserFieldsProps {
   readonly form: UserForm
   /** One's own address is an administrator's to change. */
   readonly mayChangeEmail: boolean
-  /** One's own language is chosen elsewhere, and takes effect at once. */
-  readonly withLanguage?: boolean
 }
 
-/** Name, address and language of a user, with what came of the last attempt above them. */
-export function UserFields({ form, mayChangeEmail, withLanguage = true }: UserFieldsProps) {
+/** Name and address of a user, with what came of the last attempt above them. */
+export function UserFields({ form, mayChangeEmail }: UserFieldsProps) {
   const say = useTexts(editTexts)
   const sayField = useTexts(fieldErrorTexts)
   const { values, change, errors } = form
@@ -79,27 +75,6 @@ export function UserFields({ form, mayChangeEmail, withLanguage = true }: UserFi
           />
         )}
       </Field>
-      {withLanguage && (
-        <Field label={say('language')} error={wrong('locale')}>
-          {(control) => (
-            <NativeSelect
-              inputProps={{ id: control.id, name: 'locale' }}
-              input={<OutlinedInput />}
-              value={values.locale}
-              onChange={(event) => {
-                const locale = languages.find((one) => one === event.target.value)
-                if (locale) change({ locale })
-              }}
-            >
-              {languages.map((language) => (
-                <option key={language} value={language} lang={language}>
-                  {languageNames[language]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-      )}
     </>
   )
 }

@@ -1,9 +1,14 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { languages } from '@alta/contract/sections'
 import type { User } from '@alta/contract/users'
 import type { RefObject } from 'react'
 import { UserFields } from '../../../base/users/edit/user-fields.tsx'
 import { editTexts } from '../../../base/users/edit/user-edit.texts.ts'
 import type { UserForm } from '../../../base/users/edit/user-form.ts'
+import { languageNames } from '../../../base/shell/language-names.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 
 interface EditDialogProps {
@@ -26,6 +31,25 @@ export function EditDialog({ user, form, element, mayChangeEmail }: EditDialogPr
       form={element}
     >
       <UserFields form={form} mayChangeEmail={mayChangeEmail} />
+      <Field label={say('language')}>
+        {(control) => (
+          <NativeSelect
+            inputProps={{ id: control.id, name: 'locale' }}
+            input={<OutlinedInput />}
+            value={form.values.locale}
+            onChange={(event) => {
+              const locale = languages.find((one) => one === event.target.value)
+              if (locale) form.change({ locale })
+            }}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
     </FormDialog>
   )
 }

@@ -1,0 +1,8 @@
+import { onDemand } from '../../base/ui/on-demand.ts'
+
+// Further down the page: fetched while what is above them can be used already.
+export const Appearance = onDemand(async () => (await import('./appearance.tsx')).Appearance)
+export const RolesPanel = onDemand(async () => (await import('../../base/roles/roles-panel.tsx')).RolesPanel)
+export const SessionsPanel = onDemand(
+  async () => (await import('../../base/sessions/sessions-panel.tsx')).SessionsPanel,
+)
