@@ -8,6 +8,7 @@ const source = join(import.meta.dirname, 'src')
 const base = join(source, 'base')
 const main = join(source, 'main.tsx')
 const login = join(source, 'features', 'auth', 'login.screen.tsx')
+const register = join(source, 'features', 'auth', 'register.screen.tsx')
 const shell = join(source, 'base', 'shell', 'shell.tsx')
 
 // Edges of the graph that the bundler cuts afterwards, because nothing behind them is used there.
@@ -46,7 +47,9 @@ export function chunkOf(id: string, context: ModuleContext): string | null {
     const first = reachable(main, context)
     const framed = reachable(shell, context)
     const both = [...reachable(login, context)].filter((one) => framed.has(one))
-    places = { start: new Set([...first, ...both]), frame: framed }
+    // What registering draws of them must not bring the whole frame along.
+    const small = [...reachable(register, context)].filter((one) => everywhere.test(one))
+    places = { start: new Set([...first, ...both, ...small]), frame: framed }
   }
   if (places.start.has(id)) return 'start'
   return places.frame.has(id) || everywhere.test(id) ? 'frame' : null
