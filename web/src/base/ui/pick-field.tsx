@@ -51,6 +51,7 @@ export function PickField(props: PickFieldProps) {
           value={value}
           loading={options === undefined}
           filterOptions={(all) => all}
+          slotProps={{ paper: { sx: { border: 1, borderColor: 'divider', bgcolor: 'surface.raised', boxShadow: 8 } } }}
           getOptionLabel={(one) => one.label}
           getOptionKey={(one) => one.id}
           isOptionEqualToValue={(one, other) => one.id === other.id}

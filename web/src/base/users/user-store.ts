@@ -43,8 +43,8 @@ export const refreshUser = (user_id: string): Promise<User> =>
   })
 
 /**
- * One user for a screen: fetched only if not kept since the pages were loaded. `refetch` asks in any case. Who is just
- * being deleted is not wanted any more.
+ * One user for a screen: fetched only if not kept since the pages were loaded. `refetch` asks in any case.
+ * With `isWanted` false nobody is asked for.
  */
 export function useUser(user_id: string, isWanted = true) {
   const user = useUsers((state) => state.users.find((one) => one.user_id === user_id))
@@ -71,10 +71,11 @@ export const updateUser = (user_id: string, change: Sent<typeof users.update>['b
     listsChanged()
   })
 
-/** Deletes a user; on success he is no longer kept. */
-export const deleteUser = (user_id: string): Promise<Outcome> =>
+/** Deletes a user; on success he is no longer kept. `leave` is done first: his page would ask for him again. */
+export const deleteUser = (user_id: string, leave: () => Promise<void>): Promise<Outcome> =>
   outcomeOf(async () => {
     await call(users.remove, { params: { user_id } })
+    await leave()
     queryClient.removeQueries({ queryKey: keyOf(users.read, { params: { user_id } }) })
     forgetUser(user_id)
     listsChanged()

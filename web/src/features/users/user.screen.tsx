@@ -55,16 +55,20 @@ function UserPage({ user, onDelete }: UserPageProps) {
   return (
     <>
       <PageHead title={user.name} sub={user.email} chips={<LevelBadge user={user} />}>
-        {may.edit && (
-          <Button variant="outlined" color="inherit" onClick={form.begin}>
-            {say('edit')}
-          </Button>
-        )}
-        {may.delete && (
-          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
-            {say('delete')}
-          </Button>
-        )}
+        {may.edit || may.delete ? (
+          <>
+            {may.edit && (
+              <Button variant="outlined" color="inherit" onClick={form.begin}>
+                {say('edit')}
+              </Button>
+            )}
+            {may.delete && (
+              <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+                {say('delete')}
+              </Button>
+            )}
+          </>
+        ) : undefined}
       </PageHead>
       <Box
         sx={{
@@ -106,17 +110,11 @@ export function UserScreen() {
   const toast = useToast()
   const navigate = useNavigate()
   const { user_id } = useParams({ from: '/shell/users/$user_id' })
-  const [isLeaving, setLeaving] = useState(false)
-  const { user, error, refetch } = useUser(user_id, !isLeaving)
+  const { user, error, refetch } = useUser(user_id)
   const onDelete = async (name: string) => {
-    setLeaving(true)
-    const outcome = await deleteUser(user_id)
-    if (!outcome.success) {
-      setLeaving(false)
-      throw outcome.error
-    }
+    const outcome = await deleteUser(user_id, () => navigate({ to: '/users' }))
+    if (!outcome.success) throw outcome.error
     toast({ message: sayDelete('deleted', { name }) })
-    await navigate({ to: '/users' })
   }
   if (user) return <UserPage key={user_id} user={user} onDelete={() => onDelete(user.name)} />
   if (error !== null && namesNobody.includes(asProblem(error).code)) return <UserNotFound />
