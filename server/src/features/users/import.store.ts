@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
@@ -23,8 +24,8 @@ async function organisationsNamed(db: Db, rows: readonly ImportRow[]): Promise<K
     .selectFrom('organisations')
     .select(['organisation_id', 'sort_name', 'owner_id'])
     .where((eb) => eb.or([eb('sort_name', 'in', names), eb(sql<string>`organisation_id::text`, 'in', names)]))
-    // it cannot be deleted before this transaction ends
-    .forKeyShare()
+    // nobody deletes it or fills its owner's place before this transaction ends
+    .forNoKeyUpdate()
     .execute()
   const known = new Map<string, { organisation_id: string; owned: boolean } | null>()
   for (const { organisation_id, sort_name, owner_id } of found) {
@@ -64,6 +65,16 @@ export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportR
   users: await usersNamed(trx, rows),
 })
 
+/** Random bits and hashes for thousands take a while: others have their turn in between. */
+async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
+  const made: Made[] = []
+  for (const [number, item] of items.entries()) {
+    if (number % 250 === 249) await setImmediate()
+    made.push(make(item))
+  }
+  return made
+}
+
 interface ByWhom {
   readonly by: string
   readonly now: Date
@@ -92,8 +103,8 @@ async function insertLinks(trx: Transaction<Schema>, links: readonly object[], {
 }
 
 /** The roles, and with those of owners the empty places they fill. */
-async function insertRoles(trx: Transaction<Schema>, roles: ImportPlan['roles'], { by, now }: ByWhom): Promise<void> {
-  const given = JSON.stringify(roles.map((role) => ({ ...role, role_assignment_id: newId(now) })))
+async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, now }: ByWhom): Promise<void> {
+  const given = JSON.stringify(roles)
   await sql`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
     select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, null, ${now}::timestamptz
@@ -119,14 +130,15 @@ export async function carryOut(
   { accounts, roles }: ImportPlan,
   by: ByWhom,
 ): Promise<ReadonlyMap<string, string> | undefined> {
-  const made = accounts.map(({ name, email, locale }) => ({ user_id: newId(by.now), name, email, locale }))
-  const links = made.map((account) => ({ ...account, invitation_id: newId(by.now), token: newToken() }))
-  if (!(await insertAccounts(trx, made, by.now))) return undefined
-  await insertLinks(
-    trx,
-    links.map(({ token, ...link }) => ({ ...link, token_hash: tokenHash(token) })),
-    by,
-  )
-  await insertRoles(trx, roles, by)
-  return new Map(links.map(({ email, token }) => [email, token]))
+  const made = await inTurns(accounts, ({ name, email, locale }) => {
+    const token = newToken()
+    const ids = { user_id: newId(by.now), invitation_id: newId(by.now) }
+    return { token, row: { ...ids, name, email, locale, token_hash: tokenHash(token) } }
+  })
+  const rows = made.map(({ row }) => row)
+  if (!(await insertAccounts(trx, rows, by.now))) return undefined
+  await insertLinks(trx, rows, by)
+  const given = await inTurns(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
+  await insertRoles(trx, given, by)
+  return new Map(made.map(({ row, token }) => [row.email, token]))
 }
