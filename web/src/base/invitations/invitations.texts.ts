@@ -49,7 +49,7 @@ export const invitationTexts = texts('invitations', {
   name: { en: 'Name', es: 'Nombre', ca: 'Nom' },
   offers: { en: 'For', es: 'Para', ca: 'Per a' },
   role_in: { en: '{role} in {organisation}', es: '{role} en {organisation}', ca: '{role} a {organisation}' },
-  new_password: { en: 'A new password', es: 'Una contraseña nueva', ca: 'Una contrasenya nova' },
+  new_password: { en: 'Setting a password', es: 'Fijar la contraseña', ca: 'Fixar la contrasenya' },
   account: { en: 'An account', es: 'Una cuenta', ca: 'Un compte' },
   invited_by: { en: 'Invited by', es: 'Invita', ca: 'Convida' },
   created: { en: 'Made', es: 'Creada', ca: 'Creada' },

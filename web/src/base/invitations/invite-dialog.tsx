@@ -36,7 +36,7 @@ function Roles({ offer, error }: { offer: Offer; error: string | undefined }) {
           {say('role_first')}
         </Typography>
       )}
-      <RadioGroup name="role" value={role ?? ''}>
+      <RadioGroup name="role" value={role ?? ''} sx={{ rowGap: 0.5 }}>
         {mayBeBare && (
           <FormControlLabel
             value=""

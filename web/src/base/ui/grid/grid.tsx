@@ -50,6 +50,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { items, next } = page
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
   const isEmpty = items?.length === 0 && view.cursors.length === 0 && !page.isStale
+  // A short list needs no choice of columns for itself.
+  const hasTools = searchLabel !== undefined || filters.length > 0
   const turn = (cursors: readonly string[]) => {
     view.turn(cursors)
     frame.current?.scrollIntoView({ block: 'nearest' })
@@ -66,7 +68,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         borderWidth: { xs: 0, sm: 1 },
       }}
     >
-      {(!isEmpty || isNarrowed) && (
+      {hasTools && (!isEmpty || isNarrowed) && (
         <GridToolbar
           view={view}
           searchLabel={searchLabel}

@@ -70,6 +70,7 @@ export function OutcomeView({ answer: { items, counts }, answer, isDone }: Outco
       {links.length > 0 && (
         <Alert
           severity="warning"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-action': { alignItems: 'center', pt: 0, mr: 0 } }}
           action={
             <Button variant="outlined" color="inherit" size="small" onClick={saveLinks}>
               {say('links')}

@@ -22,8 +22,10 @@ const UserLink = ({ user: { user_id, name } }: { user: User }) => (
 export function useUserColumns(): { columns: GridColumn<User>[]; card: (user: User) => GridCard } {
   const say = useTexts(usersTexts)
   const format = useFormatter()
-  const day = (time: string) => format.dateTime(new Date(time), { dateStyle: 'medium' })
-  const moment = (time: string) => format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' })
+  // In figures: as wide in every language, and one under the other.
+  const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const day = (time: string) => format.dateTime(new Date(time), figures)
+  const moment = (time: string) => format.dateTime(new Date(time), { ...figures, hour: '2-digit', minute: '2-digit' })
   const roles = ({ system_role_count: system, healthcare_organisation_role_count: places }: User) =>
     [
       ...(system > 0 ? [say('roles_system', { count: system })] : []),
@@ -40,14 +42,14 @@ export function useUserColumns(): { columns: GridColumn<User>[]; card: (user: Us
         key: 'last_login_at',
         label: say('last_sign_in'),
         sort: '-last_login_at',
-        width: 152,
+        width: 150,
         cell: ({ last_login_at }) => (last_login_at === null ? say('never') : moment(last_login_at)),
       },
       {
         key: 'created_at',
         label: say('created'),
         sort: '-created_at',
-        width: 112,
+        width: 108,
         wide: true,
         cell: ({ created_at }) => day(created_at),
       },
