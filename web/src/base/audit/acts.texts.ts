@@ -114,7 +114,7 @@ export const actTexts = texts('audit-acts', {
   },
   reports_export: { en: 'Export a report', es: 'Exportar un informe', ca: 'Exportar un informe' },
   search_find: { en: 'Search', es: 'Buscar', ca: 'Cercar' },
-  analytics_reports: { en: 'Look at figures', es: 'Ver indicadores', ca: 'Veure indicadors' },
+  analytics_reports: { en: 'Look at figures', es: 'Ver cifras', ca: 'Veure xifres' },
   audit_list: { en: 'Open the audit log', es: 'Abrir el registro de auditoría', ca: 'Obrir el registre d’auditoria' },
   audit_export: {
     en: 'Export the audit log',
@@ -139,6 +139,6 @@ export const featureTexts = texts('audit-features', {
   credentials: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
   reports: { en: 'Discharge reports', es: 'Informes de alta', ca: 'Informes d’alta' },
   search: { en: 'Searching', es: 'Búsqueda', ca: 'Cerca' },
-  analytics: { en: 'Figures', es: 'Indicadores', ca: 'Indicadors' },
+  analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
 } satisfies Record<Feature, Phrase>)

@@ -42,7 +42,9 @@ test('the log says in words who did what, newest first, and opening it is in it'
   await openLog()
   await expect.element(log.getByRole('row').nth(1)).toMatchTextContent('Open the audit log')
   await expect.element(log.getByRole('row', { name: /Revoke a service credential/ }).first()).toMatchTextContent('Done')
-  await expect.element(log.getByRole('row', { name: /Aurora Audita.*Create a service credential/ }).first()).toBeVisible()
+  await expect
+    .element(log.getByRole('row', { name: /Aurora Audita.*Create a service credential/ }).first())
+    .toBeVisible()
   expect(await barriers()).toEqual([])
 })
 

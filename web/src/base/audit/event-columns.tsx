@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { AuditEvent } from '@alta/contract/audit'
 import { useContext } from 'react'
@@ -42,17 +43,21 @@ export function useEventColumns({ inOne, onOpen }: Shown) {
   const when = ({ occurred_at }: AuditEvent) =>
     format.dateTime(new Date(occurred_at), { dateStyle: 'medium', timeStyle: 'medium' })
   const outcome = (event: AuditEvent) => (
-    <Status tone={event.outcome === 'done' ? 'neutral' : 'error'} shape={event.outcome === 'done' ? 'check' : 'bar'}>
-      {outcomeOf(event)}
-    </Status>
+    <Box sx={{ '& > span': { maxWidth: 1 } }}>
+      <Status tone={event.outcome === 'done' ? 'neutral' : 'error'} shape={event.outcome === 'done' ? 'check' : 'bar'}>
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {outcomeOf(event)}
+        </Box>
+      </Status>
+    </Box>
   )
   const what = (event: AuditEvent) => <ActButton label={actOf(event)} onOpen={() => onOpen(event)} />
   const columns: GridColumn<AuditEvent>[] = [
-    { key: 'when', label: say('when'), width: 190, always: true, cell: when },
-    { key: 'who', label: say('who'), width: 200, cell: actorOf },
+    { key: 'when', label: say('when'), width: 180, always: true, cell: when },
+    { key: 'who', label: say('who'), width: 180, cell: actorOf },
     { key: 'what', label: say('what'), always: true, cell: what },
     ...(inOne ? [] : [{ key: 'organisation', label: say('organisation'), width: 190, cell: organisationOf } as const]),
-    { key: 'outcome', label: say('outcome'), width: 190, cell: outcome },
+    { key: 'outcome', label: say('outcome'), width: 220, cell: outcome },
     { key: 'address', label: say('address'), width: 130, wide: true, cell: ({ address }) => address ?? say('nothing') },
   ]
   const card = (event: AuditEvent): GridCard => ({

@@ -46,7 +46,12 @@ export function CredentialSecret({ issued, days, onClose }: CredentialSecretProp
           {retiring_until !== null && (
             <Detail
               label={say('secret_old')}
-              value={format.dateTime(new Date(retiring_until), { dateStyle: 'medium', timeStyle: 'short' })}
+              value={format.dateTime(new Date(retiring_until), {
+                day: 'numeric',
+                month: 'short',
+                hour: '2-digit',
+                minute: '2-digit',
+              })}
             />
           )}
         </>

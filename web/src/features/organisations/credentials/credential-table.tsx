@@ -40,7 +40,7 @@ export function CredentialTable({ credentials, now, onAct }: CredentialListProps
           <TableCell>{say('prefix')}</TableCell>
           <TableCell sx={fromLarge}>{say('roles')}</TableCell>
           <TableCell>{say('issued')}</TableCell>
-          <TableCell sx={{ width: 190 }}>{say('days_remaining')}</TableCell>
+          <TableCell sx={{ width: 200 }}>{say('days_remaining')}</TableCell>
           <TableCell>{say('last_used')}</TableCell>
           {onAct && <TableCell align="right">{say('actions')}</TableCell>}
         </TableRow>
@@ -53,7 +53,7 @@ export function CredentialTable({ credentials, now, onAct }: CredentialListProps
               key={credential.service_credential_id}
               sx={hasEnded(credential) ? { '& td, & th': { color: 'text.secondary' } } : {}}
             >
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 150 }}>
                 {credential.name}
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary', display: { lg: 'none' } }}>
                   {words.roles}
@@ -64,15 +64,15 @@ export function CredentialTable({ credentials, now, onAct }: CredentialListProps
                 {words.retiring !== null && <Second>{words.retiring}</Second>}
               </TableCell>
               <TableCell sx={fromLarge}>{words.roles}</TableCell>
-              <TableCell>
-                {words.issued}
+              <TableCell sx={{ '& > span': { whiteSpace: 'nowrap' } }}>
+                <span>{words.issued}</span>
                 <Second>{words.issuedBy}</Second>
               </TableCell>
               <TableCell sx={{ py: 1 }}>
                 <DaysRemaining credential={credential} now={now} />
               </TableCell>
-              <TableCell>
-                {words.used}
+              <TableCell sx={{ '& > span': { whiteSpace: 'nowrap' } }}>
+                <span>{words.used}</span>
                 <Second>{words.usedFrom}</Second>
               </TableCell>
               {onAct && (

@@ -62,7 +62,11 @@ export function DaysRemaining({ credential, now }: { credential: ServiceCredenti
             <path d={shape} />
           </Box>
         )}
-        <Typography variant="body2" component="span" sx={{ fontWeight: stage === 'long' ? 400 : 600 }}>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ fontWeight: stage === 'long' ? 400 : 600, whiteSpace: 'nowrap' }}
+        >
           {words}
         </Typography>
       </Stack>

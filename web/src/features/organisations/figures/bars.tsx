@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { figuresTexts } from './figures.texts.ts'
 import type { Group } from './group.ts'
@@ -9,7 +8,7 @@ import { useSeconds } from './seconds.ts'
 
 const BarLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
-const rowHeight = 44
+const rowHeight = 62
 
 interface BarsProps {
   readonly name: string
@@ -21,14 +20,12 @@ interface BarsProps {
 /** Counts as bars, one SVG as wide as its place, values and times printed. */
 export function Bars({ name, groups, opens }: BarsProps) {
   const say = useTexts(figuresTexts)
-  const format = useFormatter()
-  const secondsOf = useSeconds()
+  const seconds = useSeconds()
   const id = useId()
   const most = Math.max(1, ...groups.map(({ figures }) => figures.reports))
-  const seconds = (value: number | null) => (value === null ? say('nothing') : secondsOf(value))
-  const linked = (group: Group, label: string, content: ReactNode) =>
+  const linked = (group: Group, content: ReactNode) =>
     opens ? (
-      <BarLink key={group.key} to="/browse-discharge-reports" search={{ ...group.behind }} aria-label={label}>
+      <BarLink key={group.key} to="/browse-discharge-reports" search={{ ...group.behind }}>
         {content}
       </BarLink>
     ) : (
@@ -59,23 +56,20 @@ export function Bars({ name, groups, opens }: BarsProps) {
         const { label, figures } = group
         const top = row * rowHeight
         const note = say('note', { median: seconds(figures.seconds_median), p95: seconds(figures.seconds_p95) })
-        const said = `${say('bar', { label, count: figures.reports })}, ${note}`
         return linked(
           group,
-          said,
           <>
             <rect x="0" y={top} width="100%" height={rowHeight} fill="transparent" />
-            <text className="label" x="0" y={top + 16}>
-              {label}
+            {/* The space at the end parts the words where they are read aloud. */}
+            <text className="label" x="0" y={top + 14}>{`${label} `}</text>
+            <text x="100%" y={top + 14} textAnchor="end" fontWeight="600">
+              {`${say('count', { count: figures.reports })} `}
             </text>
-            <text x="100%" y={top + 16} textAnchor="end">
-              <tspan className="note">{note}</tspan>
-              <tspan dx="10" fontWeight="600">
-                {format.number(figures.reports)}
-              </tspan>
+            <rect className="track" x="0" y={top + 21} width="100%" height="10" rx="3" />
+            <rect className="bar" x="0" y={top + 21} width={`${(figures.reports / most) * 100}%`} height="10" rx="3" />
+            <text className="note" x="0" y={top + 46}>
+              {note}
             </text>
-            <rect className="track" x="0" y={top + 23} width="100%" height="10" rx="3" />
-            <rect className="bar" x="0" y={top + 23} width={`${(figures.reports / most) * 100}%`} height="10" rx="3" />
           </>,
         )
       })}

@@ -28,8 +28,7 @@ const weeksShown = 8
 function Totals({ all }: { all: ReportFigures }) {
   const say = useTexts(figuresTexts)
   const format = useFormatter()
-  const secondsOf = useSeconds()
-  const seconds = (value: number | null) => (value === null ? say('nothing') : secondsOf(value))
+  const seconds = useSeconds()
   const figures = [
     [say('reports'), format.number(all.reports)],
     [say('median'), seconds(all.seconds_median)],

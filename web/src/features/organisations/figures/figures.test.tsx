@@ -39,3 +39,14 @@ test('where no report was made the figures say what will be there', async () => 
   await expect.element(page.getByText('No reports yet')).toBeVisible()
   expect(await barriers()).toEqual([])
 })
+
+test('a bar leads whoever may read them to the reports behind it', async () => {
+  const { items } = await askAs('other', '/organisations?permission=analytics:read')
+  await openAs('other', `/organisations/${items[0].organisation_id}?tab=figures`)
+  const bar = page.getByRole('link', { name: /^Extractive \d+ reports? median/ })
+  expect(await barriers()).toEqual([])
+  await bar.click()
+  await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
+  expect(location.search).toContain(`organisation_id=${items[0].organisation_id}`)
+  expect(location.search).toContain('report_strategy=extractive')
+})

@@ -8,13 +8,15 @@ export const figuresTexts = texts('figures', {
   failed: { en: 'Failed', es: 'Fallidos', ca: 'Fallits' },
   cancelled: { en: 'Cancelled', es: 'Cancelados', ca: 'Cancel·lats' },
   under_way: { en: 'Under way', es: 'En curso', ca: 'En curs' },
-  median: { en: 'Median time', es: 'Tiempo mediano', ca: 'Temps mitjà (mediana)' },
+  median: { en: 'Median time', es: 'Mediana del tiempo', ca: 'Mediana del temps' },
   p95: { en: '95 of 100 within', es: '95 de cada 100 en', ca: '95 de cada 100 en' },
   times: {
     en: 'From sending the course to the report being ready.',
     es: 'Desde el envío del curso hasta que el informe está listo.',
     ca: 'Des de l’enviament del curs fins que l’informe està llest.',
   },
+  seconds: { en: '{value} s', es: '{value} s', ca: '{value} s' },
+  minutes: { en: '{value} min', es: '{value} min', ca: '{value} min' },
   nothing: { en: '–', es: '–', ca: '–' },
   by_strategy: { en: 'By strategy', es: 'Por estrategia', ca: 'Per estratègia' },
   by_week: { en: 'By week', es: 'Por semana', ca: 'Per setmana' },
@@ -28,7 +30,7 @@ export const figuresTexts = texts('figures', {
   },
   chart_says: {
     en: 'Reports per group, with the median time and the time within which 95 of 100 were ready.',
-    es: 'Informes por grupo, con el tiempo mediano y el tiempo en que 95 de cada 100 estuvieron listos.',
+    es: 'Informes por grupo, con la mediana del tiempo y el tiempo en que 95 de cada 100 estuvieron listos.',
     ca: 'Informes per grup, amb la mediana del temps i el temps en què 95 de cada 100 van estar llestos.',
   },
   note: {
@@ -36,10 +38,10 @@ export const figuresTexts = texts('figures', {
     es: 'mediana {median}, 95 de cada 100 en {p95}',
     ca: 'mediana {median}, 95 de cada 100 en {p95}',
   },
-  bar: {
-    en: '{label}: {count, plural, one {# report} other {# reports}}',
-    es: '{label}: {count, plural, one {# informe} other {# informes}}',
-    ca: '{label}: {count, plural, one {# informe} other {# informes}}',
+  count: {
+    en: '{count, plural, one {# report} other {# reports}}',
+    es: '{count, plural, one {# informe} other {# informes}}',
+    ca: '{count, plural, one {# informe} other {# informes}}',
   },
   show_table: { en: 'Show as table', es: 'Mostrar como tabla', ca: 'Mostra com a taula' },
   table_of: { en: '{name}: table', es: '{name}: tabla', ca: '{name}: taula' },
@@ -52,7 +54,7 @@ export const figuresTexts = texts('figures', {
   },
   failed_to_load: {
     en: 'The figures could not be loaded.',
-    es: 'No se han podido cargar los indicadores.',
-    ca: 'No s’han pogut carregar els indicadors.',
+    es: 'No se han podido cargar las cifras.',
+    ca: 'No s’han pogut carregar les xifres.',
   },
 })

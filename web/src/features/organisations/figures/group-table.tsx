@@ -22,8 +22,7 @@ interface GroupTableProps {
 export function GroupTable({ name, first, groups }: GroupTableProps) {
   const say = useTexts(figuresTexts)
   const format = useFormatter()
-  const secondsOf = useSeconds()
-  const seconds = (value: number | null) => (value === null ? say('nothing') : secondsOf(value))
+  const seconds = useSeconds()
   return (
     // Reached with the keyboard, so that a narrow window can be scrolled.
     <Box
