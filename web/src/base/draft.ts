@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isRecord } from './shapes.ts'
+import { useSession } from './stores.ts'
 
 // The router watches the window's own replaceState and would load the page anew at every letter.
 const replaceState = (state: unknown) => {
@@ -15,15 +16,27 @@ const entryState = (): Readonly<Record<string, unknown>> => {
   return isRecord(state) ? state : {}
 }
 
+/** What somebody was typing when his session ended, until he is back. */
+const interrupted = new Map<string, unknown>()
+
 /**
- * What is typed into a form, kept in the history entry of its page: a reload, or a way there and back, loses nothing.
- * Never for a patient's words or passwords: entries reach the disk. null: nothing is being typed.
+ * What is typed into a form, kept in the history entry of its page: a reload, a way there and back, or signing in again
+ * loses nothing. Never for a patient's words or passwords: entries reach the disk. null: nothing is being typed.
  */
 export function useDraft<T>(name: string, isDraft: (value: unknown) => value is T) {
+  const me = useSession(({ user }) => user?.user_id)
   const [draft, setDraft] = useState<T | null>(() => {
-    const kept = entryState()[name]
-    return isDraft(kept) ? kept : null
+    const kept = [entryState()[name], interrupted.get(`${me} ${name}`)].find(isDraft)
+    return kept ?? null
   })
+  useEffect(() => {
+    if (me === undefined) return
+    return () => {
+      const isInterrupted = draft !== null && useSession.getState().token === null
+      if (isInterrupted) interrupted.set(`${me} ${name}`, draft)
+      else interrupted.delete(`${me} ${name}`)
+    }
+  }, [me, name, draft])
   const change = (next: T | null) => {
     setDraft(next)
     const { [name]: _, ...others } = entryState()

@@ -108,3 +108,16 @@ test('language and theme change at once; the language is the account’s too', a
   await page.getByRole('radio', { name: 'English' }).click()
   await expect.element(title).toBeVisible()
 })
+
+test('when the session ends while one is typing, signing in again brings back what was typed', async () => {
+  const account = await openProfile('Pere Interromput')
+  await field('Name').fill('Pere Interromput Vila')
+  const { items } = await askAs('administrator', `/users?q=${encodeURIComponent(account.email)}`)
+  await askAs('administrator', `/users/${items[0].user_id}/sessions`, { method: 'DELETE' })
+  await button('Save').click()
+  await expect.element(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await signIn(account)
+  await expect.element(field('Name')).toHaveValue('Pere Interromput Vila')
+  await button('Save').click()
+  await expect.element(page.getByText('Your data has been updated.')).toBeVisible()
+})

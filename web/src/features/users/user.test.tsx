@@ -128,6 +128,18 @@ test('the last administrator is told what is lost, and cannot give the role up',
   await inDialog('Keep it').click()
 })
 
+test('the place of an owner is not taken away: the answer says what to do first', async () => {
+  const { user } = await askAs('administrator', '/auth/me')
+  const place = await newOrganisation('Sant Jordi')
+  await openAs('administrator', `/users/${user.user_id}`)
+  await button(`Take Owner in ${place.name} away`).click()
+  await expect.element(dialog.getByText(`Give up Owner in ${place.name}?`)).toBeVisible()
+  await expect.element(dialog.getByText('Other roles still allow everything this one does.')).toBeVisible()
+  await inDialog('Give up the role').click()
+  await expect.element(dialog.getByText('An organisation needs an owner. Name another one first.')).toBeVisible()
+  await inDialog('Keep it').click()
+})
+
 test('a manager is offered only what a manager may give', async () => {
   const { items } = await askAs('manager', '/organisations')
   const person = await newcomer('Aoife Lacey')
