@@ -83,7 +83,6 @@ export const states: readonly Sample[] = [
         <Chip label="Clinician" size="small" />
         <Chip label="Active" onDelete={nothing} />
         <Chip label="Outlined" variant="outlined" />
-        <Chip label="Disabled" disabled />
       </>
     ),
   },

@@ -37,7 +37,14 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { minWidth: sizes.profileMin, maxWidth: sizes.profileMax } } }}
+      slotProps={{
+        // A menu alone is no place of the page; a named dialog is.
+        paper: {
+          role: 'dialog',
+          'aria-label': say('profile'),
+          sx: { minWidth: sizes.profileMin, maxWidth: sizes.profileMax },
+        },
+      }}
     >
       <Stack component="li" role="none" direction="row" sx={{ px: 2, pt: 1, pb: 1.5, gap: 1.25, alignItems: 'center' }}>
         <PersonAvatar size={34} />

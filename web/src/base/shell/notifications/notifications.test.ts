@@ -1,0 +1,71 @@
+import type { ServiceCredential } from '@alta/contract/credentials'
+import type { ReportSummary } from '@alta/contract/reports'
+import { expect, test } from 'vitest'
+import { notificationsOf } from './notifications.ts'
+
+const credential = (
+  name: string,
+  days_remaining: number,
+  more: Partial<ServiceCredential> = {},
+): ServiceCredential => ({
+  service_credential_id: name,
+  organisation_id: 'o',
+  name,
+  prefix: 'alta_',
+  issued_at: '2026-01-01T00:00:00Z',
+  issued_by: null,
+  expires_at: `2026-12-${String(days_remaining + 1).padStart(2, '0')}T00:00:00Z`,
+  days_remaining,
+  expired: false,
+  revoked_at: null,
+  last_used_at: null,
+  last_used_address: null,
+  retiring_until: null,
+  role_assignments: [],
+  ...more,
+})
+
+const report = (title: string, status: ReportSummary['status'], created_at: string): ReportSummary => ({
+  discharge_report_id: title,
+  organisation_id: 'o',
+  organisation_name: 'Hospital',
+  title,
+  created_at,
+  generated_by: { user_id: 'u', service_credential_id: null, name: 'Nuria' },
+  status,
+  progress: { done: 18, total: 18 },
+  generation_seconds: null,
+  strategy: { key: 'extractive', engine: 'alta', version: '1' },
+  language: 'es',
+  problem: null,
+})
+
+test('a credential is worth a word from 14 days on, and is urgent from 3', () => {
+  const told = notificationsOf([], [credential('a', 15), credential('b', 14), credential('c', 4), credential('d', 3)])
+  expect(told.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    'd credential_urgent',
+    'c credential_soon',
+    'b credential_soon',
+  ])
+})
+
+test('a credential that works no longer is not told of', () => {
+  const gone = [
+    credential('expired', 0, { expired: true }),
+    credential('revoked', 2, { revoked_at: '2026-11-01T00:00:00Z' }),
+  ]
+  expect(notificationsOf([], gone)).toEqual([])
+})
+
+test('reports are told of when they have ended, the newest first', () => {
+  const told = notificationsOf(
+    [
+      report('old', 'ready', '2026-11-18T00:00:00Z'),
+      report('running', 'running', '2026-11-20T00:00:00Z'),
+      report('cancelled', 'cancelled', '2026-11-20T00:00:00Z'),
+      report('failed', 'failed', '2026-11-19T00:00:00Z'),
+    ],
+    [],
+  )
+  expect(told.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['failed report_failed', 'old report_ready'])
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Found, groupsOf, moved, type Screen } from './options.ts'
+
+const screens: Screen[] = [
+  { label: 'Usuarios', destination: { to: '/users' } },
+  { label: 'Generar informe', within: 'Informe de alta', destination: { to: '/generate-discharge-report' } },
+]
+const nobody: Found = { users: [], organisations: [], discharge_reports: [] }
+const wanted = (asked: string) => ({ screens, asked, describe: () => 'Cardiología · 20 nov 2026' })
+
+test('screens are found by their names in the language of the interface, and by their group', () => {
+  const found = groupsOf(nobody, wanted('informe alta'))
+  expect(found.map(({ kind, options }) => [kind, options.map(({ label }) => label)])).toEqual([
+    ['screens', ['Generar informe']],
+  ])
+  expect(groupsOf(undefined, wanted('usu'))[0]?.options[0]?.destination).toEqual({ to: '/users' })
+})
+
+test('people, organisations and reports lead to their pages, five of each at most', () => {
+  const many = Array.from({ length: 7 }, (_, place) => ({
+    user_id: `u${place}`,
+    name: `Nuria ${place}`,
+    email: `n${place}@demo.example`,
+  }))
+  const found = groupsOf(
+    {
+      users: many,
+      organisations: [{ organisation_id: 'o1', name: 'Hospital' }],
+      discharge_reports: [
+        {
+          discharge_report_id: 'r1',
+          title: 'Course',
+          organisation_name: 'Hospital',
+          status: 'ready',
+          created_at: '2026-11-20T00:00:00Z',
+        },
+      ],
+    },
+    wanted('x'),
+  )
+  expect(found.map(({ kind, options }) => [kind, options.length])).toEqual([
+    ['users', 5],
+    ['organisations', 1],
+    ['reports', 1],
+  ])
+  expect(found[0]?.options[0]?.destination).toEqual({ to: '/users/$user_id', params: { user_id: 'u0' } })
+  expect(found[1]?.options[0]?.destination).toEqual({
+    to: '/organisations/$organisation_id',
+    params: { organisation_id: 'o1' },
+  })
+  expect(found[2]?.options[0]?.destination).toEqual({ to: '/browse-discharge-reports', search: { report: 'r1' } })
+})
+
+test('arrow keys go round the results, Home and End to their ends once one is chosen', () => {
+  expect(moved('ArrowDown', -1, 3)).toBe(0)
+  expect(moved('ArrowDown', 2, 3)).toBe(0)
+  expect(moved('ArrowUp', -1, 3)).toBe(2)
+  expect(moved('ArrowUp', 0, 3)).toBe(2)
+  expect(moved('End', 0, 3)).toBe(2)
+  expect(moved('Home', 2, 3)).toBe(0)
+  expect(moved('Home', -1, 3)).toBeUndefined()
+  expect(moved('ArrowDown', -1, 0)).toBeUndefined()
+  expect(moved('a', 0, 3)).toBeUndefined()
+})

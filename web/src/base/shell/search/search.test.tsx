@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { barriers, openAs } from '../../../stage.tsx'
+
+const field = page.getByRole('combobox', { name: 'Search...' })
+const toggle = page.getByRole('button', { name: 'Search...' })
+const options = page.getByRole('option')
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await userEvent.keyboard('{Escape}')
+})
+
+test('the toggle drops a bar with a field and a button; Escape closes it and goes back to the toggle', async () => {
+  await openAs('administrator', '/dashboard')
+  await toggle.click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(page.getByPlaceholder('Search...')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(toggle).toHaveFocus()
+})
+
+test('a click beside the bar closes it', async () => {
+  await toggle.click()
+  await expect.element(field).toBeVisible()
+  await page.getByText('Services').click()
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+test('the slash opens it, but not while something is being typed; Ctrl+K opens it anywhere', async () => {
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+  await userEvent.keyboard('a/b')
+  await expect.element(field).toHaveValue('a/b')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field).toHaveFocus()
+})
+
+test('people and organisations are found as one types, and the words never stand in the address', async () => {
+  await userEvent.keyboard('/')
+  await field.fill('clinic')
+  await expect.element(page.getByRole('group', { name: 'People' }).getByRole('option').first()).toBeVisible()
+  await expect.element(page.getByText(/^\d+ results?$/)).toBeInTheDocument()
+  expect(page.getByRole('listbox').element().querySelectorAll('mark').length).toBeGreaterThan(0)
+  expect(location.href).not.toContain('clinic')
+  expect(await barriers()).toEqual([])
+})
+
+test('the keys walk the results and Enter opens the one they stand on', async () => {
+  await userEvent.keyboard('/')
+  await field.fill('organis')
+  const first = page.getByRole('group', { name: 'Screens' }).getByRole('option', { name: 'Organisations' })
+  await expect.element(first).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(first).toHaveAttribute('aria-selected', 'true')
+  await expect.element(field).toHaveAttribute('aria-activedescendant', first.element().id)
+  await userEvent.keyboard('{End}')
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Home}{Enter}')
+  await expect.poll(() => location.pathname).toBe('/organisations')
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+test('a click on a person opens his page', async () => {
+  await userEvent.keyboard('/')
+  await field.fill('clinician@demo')
+  await page.getByRole('group', { name: 'People' }).getByRole('option').first().click()
+  await expect.poll(() => location.pathname).toMatch(/^\/users\/[\w-]{36}$/)
+})
+
+test('finding nothing is said, with what was searched for', async () => {
+  await userEvent.keyboard('/')
+  await field.fill('zzqx')
+  await expect.element(page.getByText('Nothing found for “zzqx”')).toBeVisible()
+})
+
+test('a search that fails says so and can be made again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const real = window.fetch
+  let broken = true
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    broken && typeof input === 'string' && input.includes('/search')
+      ? Promise.reject(new TypeError('offline'))
+      : real(input, init),
+  )
+  await userEvent.keyboard('/')
+  await field.fill('auditor')
+  // Twice more is tried before it is said.
+  await expect.element(page.getByText('The search could not be made.'), { timeout: 10_000 }).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('group', { name: 'People' }).getByRole('option').first()).toBeVisible()
+})
+
+test('in Spanish the screens are found by their Spanish names', async () => {
+  await openAs('clinician', '/dashboard', 'es')
+  await expect.element(page.getByRole('button', { name: 'Buscar...' })).toBeVisible()
+  await userEvent.keyboard('/')
+  await page.getByRole('combobox', { name: 'Buscar...' }).fill('generar')
+  await expect.element(page.getByRole('option', { name: /Generar informe/ })).toBeVisible()
+})

@@ -1,0 +1,182 @@
+import type { User } from '@alta/contract/users'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, openAs } from '../stage.tsx'
+import {
+  createOrganisation,
+  deleteOrganisation,
+  fetchOrganisation,
+  updateOrganisation,
+} from './organisations/organisation-store.ts'
+import { changeSettings, useSettings } from './settings.ts'
+import { keptUsers, rememberUsers, useOrganisations, useSession, useUsers } from './stores.ts'
+import { fetchUser, fetchUsers, updateUser } from './users/user-store.ts'
+
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
+const organisationNamed = (wanted: string) =>
+  useOrganisations.getState().organisations.find(({ name }) => name === wanted)
+
+const addressOf = (input: RequestInfo | URL) => {
+  if (typeof input === 'string') return input
+  return input instanceof Request ? input.url : input.href
+}
+
+/** The requests made since, as "GET /api/v0/users". */
+function requests() {
+  const real = window.fetch
+  const made: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    made.push(`${init?.method} ${addressOf(input)}`)
+    return real(input, init)
+  })
+  return made
+}
+
+/** Another tab, which changes the browser's storage; this one hears of it. */
+async function inAnotherTab(change: (storage: Storage) => void) {
+  const tab = document.createElement('iframe')
+  tab.src = '/robots.txt'
+  document.body.append(tab)
+  await expect.poll(() => tab.contentDocument?.readyState).toBe('complete')
+  if (tab.contentWindow) change(tab.contentWindow.localStorage)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  tab.remove()
+}
+
+beforeEach(() => openAs('administrator', '/profile'))
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('settings are kept under one name, and a foreign shape of them is passed over', async () => {
+  changeSettings({ theme: 'dark' })
+  expect(stored('settings')).toMatchObject({
+    version: 1,
+    state: {
+      direction: 'ltr',
+      theme: 'dark',
+      activeLayout: 'layout1',
+      responsiveFontSizes: true,
+      locale: 'en',
+      sidebarCompact: false,
+    },
+  })
+  changeSettings({ theme: 'light' })
+  await inAnotherTab((storage) => storage.setItem('settings', '{"state":{"theme":"pink"},"version":1}'))
+  expect(useSettings.getState().theme).toBe('light')
+  await inAnotherTab((storage) => storage.setItem('settings', 'not even JSON'))
+  expect(useSettings.getState().locale).toBe('en')
+  changeSettings({ theme: 'light' })
+})
+
+test('the session keeps who one is, the token and the permissions, under auth-storage', () => {
+  const { user, token, systemPermissions, isAuthenticated } = useSession.getState()
+  expect(isAuthenticated).toBe(true)
+  expect(systemPermissions).toContain('users:write')
+  expect(stored('auth-storage')).toEqual({ version: 1, state: { isAuthenticated, user, token, systemPermissions } })
+})
+
+test('the list of users is kept, and a person who is kept is not fetched again', async () => {
+  await fetchUsers()
+  const { users } = useUsers.getState()
+  expect(users.length).toBeGreaterThan(5)
+  expect(stored('users-storage')).toMatchObject({ version: 1, state: { users } })
+  const made = requests()
+  const [someone] = users
+  expect(await fetchUser(someone?.user_id ?? '')).toEqual(someone)
+  expect(made).toEqual([])
+})
+
+test('a person who is not kept is fetched, and kept', async () => {
+  const { items } = await askAs('administrator', '/users?q=auditor@demo')
+  const { user_id } = items[0]
+  useUsers.setState(({ users }) => ({ users: users.filter((one) => one.user_id !== user_id) }))
+  const made = requests()
+  await fetchUser(user_id)
+  expect(made).toEqual([`GET /api/v0/users/${user_id}`])
+  expect(useUsers.getState().users.some((one) => one.user_id === user_id)).toBe(true)
+})
+
+test('a failed list is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const before = useUsers.getState().users
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  await fetchUsers()
+  expect(log).toHaveBeenCalled()
+  expect(useUsers.getState().users).toBe(before)
+})
+
+test('a change is merged into what is kept, and a refused one says why', async () => {
+  const { items } = await askAs('administrator', '/users?q=guest@demo')
+  const { user_id, name, email } = items[0]
+  expect(await updateUser(user_id, { name: 'Somebody Else' })).toEqual({ success: true })
+  expect(await fetchUser(user_id)).toMatchObject({ name: 'Somebody Else', email })
+  expect(await updateUser(user_id, { name })).toEqual({ success: true })
+  const refused = await updateUser(user_id, { email: 'administrator@demo.example' })
+  expect(refused).toMatchObject({ success: false, error: { code: 'already-exists' } })
+})
+
+test('an organisation is appended, merged and removed', async () => {
+  expect(await createOrganisation({ name: 'Stores Clinic' })).toEqual({ success: true })
+  const made = organisationNamed('Stores Clinic')
+  expect(useOrganisations.getState().organisations.at(-1)).toBe(made)
+  const id = made?.organisation_id ?? ''
+  expect(await updateOrganisation(id, { name: 'Stores Hospital' })).toEqual({ success: true })
+  expect(await fetchOrganisation(id)).toMatchObject({ name: 'Stores Hospital', created_at: made?.created_at })
+  expect(await deleteOrganisation(id)).toEqual({ success: true })
+  expect(organisationNamed('Stores Hospital')).toBeUndefined()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await deleteOrganisation(id)).toMatchObject({ success: false, error: { code: 'not-found' } })
+})
+
+test('no more than a thousand people are kept, oneself always among them', () => {
+  const own = useSession.getState().user?.user_id
+  const [one] = useUsers.getState().users
+  if (!one) throw new Error('Nobody is kept')
+  const crowd = Array.from({ length: keptUsers + 50 }, (_, place): User => ({ ...one, user_id: `crowd-${place}` }))
+  rememberUsers(crowd)
+  const { users } = useUsers.getState()
+  expect(users).toHaveLength(keptUsers)
+  expect(users.some(({ user_id }) => user_id === own)).toBe(true)
+  expect(users.at(-1)?.user_id).toBe(`crowd-${keptUsers + 49}`)
+  useUsers.setState({ users: [] })
+})
+
+test('a foreign shape of users, organisations or session is passed over', async () => {
+  const before = useSession.getState().token
+  await inAnotherTab((storage) => {
+    storage.setItem('users-storage', '{"state":{"users":[{"name":7}]},"version":1}')
+    storage.setItem('organisations-storage', '{"state":{"organisations":"all"},"version":1}')
+    storage.setItem('auth-storage', '{"state":{"token":12},"version":1}')
+  })
+  expect(useUsers.getState().users.every(({ name }) => typeof name === 'string')).toBe(true)
+  expect(Array.isArray(useOrganisations.getState().organisations)).toBe(true)
+  expect(useSession.getState().token).toBe(before)
+})
+
+test('any refused session empties everything here, and signing out in another tab does too', async () => {
+  await fetchUsers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    addressOf(input).includes('/api/v0/users')
+      ? Promise.resolve(new Response('{"code":"unauthenticated"}', { status: 401 }))
+      : real(input, init),
+  )
+  await fetchUsers()
+  expect(useSession.getState()).toMatchObject({
+    isAuthenticated: false,
+    token: null,
+    user: null,
+    systemPermissions: [],
+  })
+  expect(useUsers.getState().users).toEqual([])
+  expect(useOrganisations.getState().organisations).toEqual([])
+  await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  vi.restoreAllMocks()
+  await openAs('administrator', '/profile')
+  await fetchUsers()
+  await inAnotherTab((storage) => storage.removeItem('auth-storage'))
+  expect(useUsers.getState().users).toEqual([])
+  expect(Object.keys(localStorage).filter((name) => name.endsWith('-storage'))).toEqual([])
+})
