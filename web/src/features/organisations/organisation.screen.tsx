@@ -6,6 +6,7 @@ import { useFormatter } from 'use-intl'
 import { AuditLog } from '../../base/audit/audit-log.tsx'
 import { useOrganisation } from '../../base/organisations/organisation-store.ts'
 import { useTexts } from '../../base/texts.tsx'
+import { onDemand } from '../../base/ui/on-demand.ts'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
@@ -13,10 +14,11 @@ import { DeleteOrganisationDialog, EditOrganisationDialog } from './change/dialo
 import { ServiceCredentials } from './credentials/service-credentials.tsx'
 import { OrganisationNotFound } from './detail/not-found.tsx'
 import { Overview } from './detail/overview.tsx'
-import { MemberTab } from './detail/member-tab.tsx'
 import { Figures } from './figures/figures.tsx'
 import { detailTexts } from './organisations.texts.ts'
 import { UrlTabs } from './url-tabs.tsx'
+
+const MemberTab = onDemand(async () => (await import('./detail/member-tab.tsx')).MemberTab)
 
 function Head({ organisation, onEdit }: { organisation: Organisation; onEdit: (() => void) | undefined }) {
   const say = useTexts(detailTexts)

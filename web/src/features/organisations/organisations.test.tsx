@@ -72,6 +72,8 @@ test('an organisation is created with its owner, found as one types, and its str
   await expect.element(page.getByText('Organisation created: Hospital de les Flors')).toBeVisible()
   await search.fill('flors')
   await expect.element(row('Hospital de les Flors').getByText('Clara Clínica')).toBeVisible()
+  const [{ organisation_id }] = await found('flors')
+  await askAs('administrator', `/organisations/${organisation_id}`, { method: 'DELETE' })
 })
 
 test('when the answer is lost the error asks to try again later, and trying again makes one organisation', async () => {

@@ -20,6 +20,8 @@ export const listTexts = texts('organisation-list', {
     es: '{count, plural, one {# miembro} other {# miembros}}',
     ca: '{count, plural, one {# membre} other {# membres}}',
   },
+  card_owner: { en: 'Owner: {name}', es: 'Responsable: {name}', ca: 'Responsable: {name}' },
+  card_roles: { en: 'Your roles: {roles}', es: 'Sus roles: {roles}', ca: 'Els vostres rols: {roles}' },
   strategy: { en: 'Report strategy', es: 'Estrategia de informe', ca: 'Estratègia d’informe' },
   my_roles: { en: 'Your roles', es: 'Sus roles', ca: 'Els vostres rols' },
   created: { en: 'Created', es: 'Creada', ca: 'Creada' },

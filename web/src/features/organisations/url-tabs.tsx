@@ -1,14 +1,96 @@
 import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
+import ButtonBase from '@mui/material/ButtonBase'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Waiting } from '../../base/ui/waiting.tsx'
+
+interface Tab {
+  readonly key: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Arrows, Home and End walk along the tabs; what has the focus is opened with Enter. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const place = tabs.findIndex((tab) => tab === document.activeElement)
+  const next = place < 0 ? undefined : steps[event.key]?.(place, tabs.length)
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+}
+
+interface TabBarProps {
+  readonly id: string
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  readonly chosen: string
+  readonly onChoose: (key: string) => void
+}
+
+/** The kit's tabs, in its dress, would weigh 5 kB. On a phone the row scrolls, and the chosen one is brought into it. */
+function TabBar({ id, label, tabs, chosen, onChoose }: TabBarProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.querySelector(`[id="${id}-${chosen}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [id, chosen])
+  return (
+    <Box
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={walk}
+      sx={{
+        display: 'flex',
+        gap: 2.5,
+        mb: 2.5,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        boxShadow: 'inset 0 -1px var(--alta-palette-divider)',
+      }}
+    >
+      {tabs.map((tab) => {
+        const isChosen = tab.key === chosen
+        return (
+          <ButtonBase
+            key={tab.key}
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={isChosen}
+            {...(isChosen && { 'aria-controls': `${id}-panel` })}
+            tabIndex={isChosen ? 0 : -1}
+            onClick={() => onChoose(tab.key)}
+            sx={{
+              typography: 'button',
+              flex: 'none',
+              minHeight: 40,
+              px: 0.5,
+              borderBottom: 2,
+              borderColor: isChosen ? 'primary.main' : 'transparent',
+              color: isChosen ? 'primary.main' : 'text.secondary',
+              // Outside the row it would be cut off.
+              '&&:focus-visible': { outlineOffset: -2 },
+            }}
+          >
+            {tab.label}
+          </ButtonBase>
+        )
+      })}
+    </Box>
+  )
+}
 
 interface UrlTabsProps {
   readonly label: string
   /** Those the person may open; the first one is the page without `?tab=`. */
-  readonly tabs: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[]
+  readonly tabs: readonly Tab[]
 }
 
 /** Tabs whose choice stands in the address. A single one needs no tab; an unknown one in the address is the first. */
@@ -21,29 +103,12 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
   if (!chosen || !first) return null
   const content = <Suspense fallback={<Waiting height={220} />}>{chosen.content}</Suspense>
   if (tabs.length === 1) return content
+  // What a list was searched for belongs to its own tab.
+  const choose = (key: string) =>
+    void navigate({ to: '.', search: () => (key === first.key ? {} : { tab: key }), resetScroll: false })
   return (
     <>
-      <Tabs
-        value={chosen.key}
-        // What a list was searched for belongs to its own tab.
-        onChange={(_, key) =>
-          void navigate({ to: '.', search: () => (key === first.key ? {} : { tab: key }), resetScroll: false })
-        }
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={label}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.key}
-            value={tab.key}
-            label={tab.label}
-            id={`${id}-${tab.key}`}
-            {...(tab.key === chosen.key && { 'aria-controls': `${id}-panel` })}
-          />
-        ))}
-      </Tabs>
+      <TabBar id={id} label={label} tabs={tabs} chosen={chosen.key} onChoose={choose} />
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.key}`}>
         {content}
       </Box>

@@ -11,19 +11,13 @@ import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
-import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { changeRoleTexts } from '../detail/members.texts.ts'
 
 /** Gives the new role before it takes the old one: whatever fails between leaves nobody outside, and can be repeated. */
 async function replaceRole({ user_id, organisation_id, ...old }: RoleAssignment, role: Role) {
   await giveRole({ user_id, role, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
-  try {
-    await takeRole({ user_id, ...old })
-  } catch (failure) {
-    // Somebody else has taken it meanwhile: what was wanted is so.
-    if (asProblem(failure).code !== 'not-found') throw failure
-  }
+  await takeRole({ user_id, ...old })
 }
 
 interface ChangeRoleDialogProps {

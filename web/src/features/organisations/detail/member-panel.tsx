@@ -35,8 +35,8 @@ function Rows({ organisation, members }: { organisation: Organisation; members: 
         <TableHead>
           <TableRow>
             <TableCell>{say('name')}</TableCell>
-            <TableCell sx={{ width: { xs: 110, md: 130 } }}>{say('role')}</TableCell>
-            <TableCell sx={{ ...fromMedium, width: 150 }}>{say('last_sign_in')}</TableCell>
+            <TableCell sx={{ width: { xs: 110, md: 160 } }}>{say('role')}</TableCell>
+            <TableCell sx={{ ...fromMedium, width: 140 }}>{say('last_sign_in')}</TableCell>
             <TableCell sx={{ width: 54 }}>
               <Box component="span" sx={unseen}>
                 {say('actions')}

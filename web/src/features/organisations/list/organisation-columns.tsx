@@ -70,10 +70,17 @@ export function useOrganisationColumns(): {
         cell: ({ created_at }) => format.dateTime(new Date(created_at), { dateStyle: 'medium' }),
       },
     ],
-    card: (organisation) => ({
-      title: <OrganisationLink organisation={organisation} />,
-      state: rolesIn(organisation.organisation_id),
-      lines: [ownerOf(organisation), say('members_count', { count: organisation.member_count })],
-    }),
+    card: (organisation) => {
+      const { organisation_id, owner, member_count } = organisation
+      const roles = rolesIn(organisation_id)
+      return {
+        title: <OrganisationLink organisation={organisation} />,
+        lines: [
+          owner && say('card_owner', { name: owner.name }),
+          say('members_count', { count: member_count }),
+          roles !== '' && say('card_roles', { roles }),
+        ],
+      }
+    },
   }
 }
