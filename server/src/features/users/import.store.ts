@@ -65,6 +65,9 @@ export const findKnown = async (trx: Transaction<Schema>, rows: readonly ImportR
   users: await usersNamed(trx, rows),
 })
 
+/** Rows that make a difference to how the database should look for others. */
+const many = 1000
+
 /** Random bits and hashes for thousands take a while: others have their turn in between. */
 async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = []
@@ -140,5 +143,7 @@ export async function carryOut(
   await insertLinks(trx, rows, by)
   const given = await inTurns(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
   await insertRoles(trx, given, by)
+  // the lists are asked for next, and the embedded database would plan them by last night's numbers
+  if (made.length + given.length >= many) await sql`analyze users, role_assignments`.execute(trx)
   return new Map(made.map(({ row, token }) => [row.email, token]))
 }

@@ -20,7 +20,7 @@ export interface UsersAsked {
 }
 
 /** Of the roles that one may see (`held`), those that are asked for. */
-export const areAskedFor = ({ seen, role, organisation_id }: UsersAsked): Expression<SqlBool> =>
+const areAskedFor = ({ seen, role, organisation_id }: UsersAsked): Expression<SqlBool> =>
   sql<SqlBool>`(held.user_id = ${seen.by} or ${within(seen.members, sql.ref('held.organisation_id'))})
     ${role === undefined ? sql`` : sql`and held.role = ${role}`}
     ${organisation_id === undefined ? sql`` : sql`and held.organisation_id = ${organisation_id}`}`

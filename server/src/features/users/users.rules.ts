@@ -7,7 +7,7 @@ import type { Seen } from './users.store.ts'
 export const seenBy = (actor: Actor): Seen => ({ by: userIdOf(actor), members: scopeFor(actor, 'members:read') })
 
 /** users:write is held at system scope or not at all. */
-export const writesUsers = (actor: Actor): boolean => scopeFor(actor, 'users:write').everywhere
+const writesUsers = (actor: Actor): boolean => scopeFor(actor, 'users:write').everywhere
 
 /** Throws `forbidden` unless it is the caller himself or he may change users. For users whom the caller sees. */
 export function mustBeSelfOrWriter(actor: Actor, user_id: string): void {
