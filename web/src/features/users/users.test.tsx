@@ -27,11 +27,10 @@ async function chooseFile(file: File) {
 
 /** The text of the next file that the page hands over to be kept. */
 function nextDownload() {
-  const real = URL.createObjectURL
   return new Promise<string>((resolve) => {
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((made) => {
       if (made instanceof Blob) void made.text().then(resolve)
-      return real(made)
+      return URL.createObjectURL(made)
     })
   })
 }
