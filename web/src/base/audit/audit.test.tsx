@@ -25,15 +25,20 @@ function watchDownloads() {
   return kept
 }
 
+const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'] }
+const credentials = () => `/organisations/${organisation_id}/service-credentials`
+
+async function issueAndRevoke() {
+  const { service_credential_id } = await askAs('owner', credentials(), { method: 'POST', body })
+  await askAs('owner', `/service-credentials/${service_credential_id}`, { method: 'DELETE' })
+}
+
 beforeAll(async () => {
   const { items } = await askAs('owner', '/organisations?permission=audit:read')
   organisation_id = items[0].organisation_id
-  const path = `/organisations/${organisation_id}/service-credentials`
-  const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'] }
-  const { service_credential_id } = await askAs('owner', path, { method: 'POST', body })
-  await askAs('owner', `/service-credentials/${service_credential_id}`, { method: 'DELETE' })
+  await issueAndRevoke()
   // Refused, and recorded as such: an auditor may only look.
-  await askAs('auditor', path, { method: 'POST', body }).catch(() => undefined)
+  await askAs('auditor', credentials(), { method: 'POST', body }).catch(() => undefined)
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -131,6 +136,49 @@ test('a chain that was tampered with is named with the event it breaks at', asyn
   await openLog()
   await button('Verify').click()
   await expect.element(dialog.getByText('1,204 events, broken at event 311')).toBeVisible()
+})
+
+/** Answers every reading of the log with these events, made from one that was done. */
+function answerEvents(...changes: readonly object[]) {
+  const real = window.fetch
+  const done = {
+    organisation_id,
+    organisation_name: 'St Gobnait’s',
+    occurred_at: '2026-11-20T10:00:00.000Z',
+    actor: { kind: 'user', id: 'u1', name: 'Olga Propietaria' },
+    address: null,
+    act: 'reports.read',
+    outcome: 'done',
+    detail: {},
+    hash: 'ab12',
+  }
+  const items = changes.map((change, place) => ({ ...done, sequence: place + 1, ...change }))
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string' || !input.includes('/audit-events?')) return await real(input, init)
+    return Response.json({ items, next_cursor: null, total: items.length })
+  })
+}
+
+test('whoever was deleted, came without signing in or is a system is said so, and an unknown act keeps its name', async () => {
+  answerEvents(
+    { actor: { kind: 'user', id: 'u2', name: null } },
+    { actor: { kind: 'nobody', id: null, name: null }, act: 'auth.login', outcome: 'rate-limited' },
+    { actor: { kind: 'service_credential', id: 'c1', name: 'Audit mirror' }, act: 'chat.answer' },
+  )
+  await openLog()
+  await expect.element(log.getByRole('row').nth(1)).toMatchTextContent(/Deleted person.*Open a report/)
+  await expect.element(log.getByRole('row').nth(2)).toMatchTextContent(/Nobody signed in.*Sign in.*Too many attempts/)
+  await expect.element(log.getByRole('row').nth(3)).toMatchTextContent(/Audit mirror \(service cred.*chat\.answer/)
+})
+
+test('the page of a person shows what he did last', async () => {
+  await issueAndRevoke()
+  const { items } = await askAs('administrator', '/users?q=olga')
+  await openAs('administrator', `/users/${items[0].user_id}`)
+  const lines = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
+  await expect.element(lines.first()).toMatchTextContent(/ago|now/)
+  await expect.element(lines.filter({ hasText: 'Revoke a service credential ·' }).first()).toBeVisible()
+  expect(await barriers()).toEqual([])
 })
 
 test('the whole log says of each event in which organisation it was', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askAs, barriers, openAs } from '../../../stage.tsx'
 
@@ -26,6 +26,26 @@ const openCredentials = async (person: 'owner' | 'auditor' = 'owner', locale: 'e
 beforeAll(async () => {
   const { items } = await askAs('owner', '/organisations?permission=service_credentials:write')
   organisation_id = items[0].organisation_id
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('an act that is lost on its way says so, keeps what was typed and can be tried again', async () => {
+  await openCredentials()
+  await button('New credential').click()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Lost and found')
+  await dialog()
+    .getByRole('checkbox', { name: /^Reader/ })
+    .click()
+  const lost = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('the network is gone'))
+  await inDialog('Create credential').click()
+  await expect.element(dialog().getByText('The credential could not be created. Please try again later.')).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Lost and found')
+  lost.mockRestore()
+  await inDialog('Create credential').click()
+  await expect.element(page.getByRole('heading', { name: 'Copy the secret now' })).toBeVisible()
+  await button('I have stored it').click()
+  expect((await listed()).filter(({ name }) => name === 'Lost and found')).toHaveLength(1)
 })
 
 test('a credential is issued once, however often the button is pressed, and its secret is shown this once', async () => {

@@ -9,6 +9,8 @@ import { useSeconds } from './seconds.ts'
 const BarLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
 const rowHeight = 62
+/** Px between one group's words and the next. */
+const gap = 12
 
 interface BarsProps {
   readonly name: string
@@ -39,7 +41,7 @@ export function Bars({ name, groups, opens }: BarsProps) {
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-says`}
       width="100%"
-      height={groups.length * rowHeight}
+      height={groups.length * rowHeight - gap}
       sx={{
         display: 'block',
         fontSize: '0.8125rem',
@@ -59,7 +61,7 @@ export function Bars({ name, groups, opens }: BarsProps) {
         return linked(
           group,
           <>
-            <rect x="0" y={top} width="100%" height={rowHeight} fill="transparent" />
+            <rect x="0" y={top} width="100%" height={rowHeight - gap} fill="transparent" />
             {/* The space at the end parts the words where they are read aloud. */}
             <text className="label" x="0" y={top + 14}>{`${label} `}</text>
             <text x="100%" y={top + 14} textAnchor="end" fontWeight="600">
