@@ -24,9 +24,9 @@ export const figuresTexts = texts('figures', {
   week: { en: 'Week', es: 'Semana', ca: 'Setmana' },
   week_of: { en: 'Week of {date}', es: 'Semana del {date}', ca: 'Setmana del {date}' },
   last_weeks: {
-    en: 'The last {count, plural, one {week} other {# weeks}} with reports',
-    es: '{count, plural, one {La última semana} other {Las últimas # semanas}} con informes',
-    ca: '{count, plural, one {La darrera setmana} other {Les darreres # setmanes}} amb informes',
+    en: '{count, plural, one {The last week with reports} other {The last # weeks with reports}}',
+    es: '{count, plural, one {La última semana con informes} other {Las últimas # semanas con informes}}',
+    ca: '{count, plural, one {La darrera setmana amb informes} other {Les darreres # setmanes amb informes}}',
   },
   chart_says: {
     en: 'Reports per group, with the median time and the time within which 95 of 100 were ready.',

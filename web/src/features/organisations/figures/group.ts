@@ -2,7 +2,7 @@ import { type ReportStrategy, reportStrategies } from '@alta/contract/organisati
 import type { ReportFigures } from '@alta/contract/analytics'
 
 /** The addresses of the list of reports that a bar leads to. */
-export interface Behind {
+interface Behind {
   readonly organisation_id: string
   readonly report_strategy?: ReportStrategy
   readonly from?: string
