@@ -12,6 +12,7 @@ import { useTexts } from '../texts.tsx'
 import { ActAlert } from './act-alert.tsx'
 import { confirmTexts } from './confirm.texts.ts'
 import { Field } from './field.tsx'
+import { submitting } from './submitting.ts'
 
 interface ConfirmDialogProps {
   /** A question that names the thing. */
@@ -67,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       // Enter must never destroy by surprise.
       slotProps={{ transition: { onEntered: () => safe.current?.focus() } }}
     >
-      <form action={act} noValidate>
+      <form onSubmit={submitting(act)} noValidate>
         <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, type Ref, useId } from 'react'
 import { baseTexts } from '../base.texts.ts'
 import { useTexts } from '../texts.tsx'
+import { submitting } from './submitting.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -24,7 +25,7 @@ export function FormDialog({ title, submit, isPending, action, onClose, form, ch
   const heading = useId()
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
-      <form action={action} noValidate ref={form}>
+      <form onSubmit={submitting(action)} noValidate ref={form}>
         <DialogTitle id={heading}>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>{children}</Stack>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn } from '../../base/session.ts'
+import { newcomer } from '../../newcomers.ts'
 import { askAs, barriers, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -8,16 +9,14 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const dialog = page.getByRole('dialog')
 const title = page.getByRole('heading', { name: 'Your profile', level: 1 })
 
-let number = 0
 /** Another session of the same person, as if on another computer. */
 const elsewhere = (account: { email: string; password: string }) =>
   askAs('guest', '/auth/login', { method: 'POST', body: account })
 
 /** Signs somebody new in, after so many sessions on other computers, and opens the own profile. */
 async function openProfile(name: string, others = 0) {
-  number += 1
-  const account = { email: `${Date.now().toString(36)}-p${number}@ward.example`, password: 'a long enough password' }
-  await askAs('guest', '/auth/register', { method: 'POST', body: { ...account, name, locale: 'en' } })
+  const { email, password } = await newcomer(name)
+  const account = { email, password }
   for (let other = 0; other < others; other += 1) await elsewhere(account)
   await openAs('guest', '/dashboard')
   await signIn(account)

@@ -1,40 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, askAs, openAs } from '../../stage.tsx'
+import { give, newcomer, newOrganisation } from '../../newcomers.ts'
+import { askAs, barriers, openAs } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const dialog = page.getByRole('dialog')
 const inDialog = (name: string) => dialog.getByRole('button', { name })
-
-let number = 0
-/** Somebody who has just registered and holds no role. */
-async function newcomer(name: string) {
-  number += 1
-  const email = `${Date.now().toString(36)}-${number}@ward.example`
-  const body = { name, email, password: 'a long enough password', locale: 'en' }
-  const { user_id } = await askAs('administrator', '/auth/register', { method: 'POST', body })
-  return { user_id: String(user_id), name, email, password: body.password }
-}
-
-/** An organisation of the demonstration's administrator. */
-async function newOrganisation(name: string) {
-  const body = { name: `${name} ${Date.now().toString(36)}` }
-  const made = await askAs('administrator', '/organisations', { method: 'POST', body })
-  return { organisation_id: String(made.organisation_id), name: body.name }
-}
-
-interface Grant {
-  readonly user_id: string
-  readonly role: string
-  readonly organisation_id?: string
-  readonly reason?: string
-}
-const give = (grant: Grant) =>
-  askAs('administrator', '/role-assignments', {
-    method: 'POST',
-    body: { ...grant, scope: grant.organisation_id === undefined ? 'system' : 'organisation' },
-  })
 
 /** The connection is lost until the returned function is called. */
 function loseConnection() {
@@ -68,94 +40,6 @@ test('a user’s page says what the person may do, where, by which role, and who
   await page.viewport(1280, 800)
 })
 
-test('a role is given where one searches for it, and undone from its notice', async () => {
-  const person = await newcomer('Sorcha Bhriain')
-  const place = await newOrganisation('Vallserena')
-  await openAs('administrator', `/users/${person.user_id}`)
-  await button('Give a role').click()
-  await inDialog('Give this role').click()
-  await expect.element(dialog.getByRole('combobox', { name: 'Organisation' })).toHaveFocus()
-  expect(await barriers()).toEqual([])
-  await dialog.getByRole('combobox', { name: 'Organisation' }).fill(place.name.slice(0, 16))
-  await page.getByRole('option', { name: place.name }).click()
-  await dialog.getByRole('radio', { name: /^Reader/ }).click()
-  await dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill('Second opinion')
-  await inDialog('Give this role').click()
-  await expect.element(page.getByText(`Role given: Reader in ${place.name}`)).toBeVisible()
-  const organisations = page.getByRole('list', { name: 'Organisations' })
-  await expect.element(organisations).toMatchTextContent(/Reader in .*Reason: “Second opinion”/)
-  await button('Undo').click()
-  await expect.element(page.getByText('The role was taken back.')).toBeVisible()
-  await expect.element(organisations).not.toBeInTheDocument()
-})
-
-test('a role that is held already is not offered again', async () => {
-  const person = await newcomer('Cormac Prendiville')
-  await give({ user_id: person.user_id, role: 'auditor' })
-  await openAs('administrator', `/users/${person.user_id}`)
-  await button('Give a role').click()
-  await dialog.getByRole('radio', { name: 'Whole system' }).click()
-  await expect.element(dialog.getByRole('radio', { name: /^Auditor/ })).toBeDisabled()
-  await expect.element(dialog.getByRole('radio', { name: /^Administrator/ })).toBeEnabled()
-  await inDialog('Cancel').click()
-})
-
-test('taking a role names what goes, starts on the safe button, and takes it', async () => {
-  const person = await newcomer('Fiachra Mulvihill')
-  const place = await newOrganisation('St Gobnait')
-  await give({ user_id: person.user_id, role: 'reader', organisation_id: place.organisation_id })
-  await openAs('administrator', `/users/${person.user_id}`)
-  await button(`Take Reader in ${place.name} away`).click()
-  await expect.element(dialog.getByText(`Take Reader in ${place.name} from Fiachra Mulvihill?`)).toBeVisible()
-  await expect.element(dialog.getByText('Read and rate reports')).toBeVisible()
-  await expect.element(inDialog('Keep it')).toHaveFocus()
-  expect(await barriers()).toEqual([])
-  await inDialog('Take the role').click()
-  await expect.element(page.getByText(`Role taken: Reader in ${place.name}`)).toBeVisible()
-  await expect.element(page.getByText(/^A guest signs in and sees/)).toBeVisible()
-})
-
-test('the last administrator is told what is lost, and cannot give the role up', async () => {
-  await openAs('administrator', '/dashboard')
-  const { user } = await askAs('administrator', '/auth/me')
-  await openAs('administrator', `/users/${user.user_id}`)
-  await expect.element(button('Delete user')).not.toBeInTheDocument()
-  await button('Take Administrator in the whole system away').click()
-  await expect.element(dialog.getByText('Invite, change and delete users')).toBeVisible()
-  await expect.element(dialog.getByText(/somebody else would have to/)).toBeVisible()
-  await inDialog('Give up the role').click()
-  await expect.element(dialog.getByText('This is the last administrator. Appoint another one first.')).toBeVisible()
-  await inDialog('Keep it').click()
-})
-
-test('the place of an owner is not taken away: the answer says what to do first', async () => {
-  const { user } = await askAs('administrator', '/auth/me')
-  const place = await newOrganisation('Sant Jordi')
-  await openAs('administrator', `/users/${user.user_id}`)
-  await button(`Take Owner in ${place.name} away`).click()
-  await expect.element(dialog.getByText(`Give up Owner in ${place.name}?`)).toBeVisible()
-  await expect.element(dialog.getByText('Other roles still allow everything this one does.')).toBeVisible()
-  await inDialog('Give up the role').click()
-  await expect.element(dialog.getByText('An organisation needs an owner. Name another one first.')).toBeVisible()
-  await inDialog('Keep it').click()
-})
-
-test('a manager is offered only what a manager may give', async () => {
-  const { items } = await askAs('manager', '/organisations')
-  const person = await newcomer('Aoife Lacey')
-  await give({ user_id: person.user_id, role: 'reader', organisation_id: items[0].organisation_id })
-  await openAs('manager', `/users/${person.user_id}`)
-  await expect.element(heading('Aoife Lacey')).toBeVisible()
-  await expect.element(button('Edit')).not.toBeInTheDocument()
-  await expect.element(button('Delete user')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Open sessions')).not.toBeInTheDocument()
-  await button('Give a role').click()
-  await expect.element(dialog.getByRole('radio', { name: /^Clinician/ })).toBeVisible()
-  await expect.element(dialog.getByRole('radio', { name: /^Manager/ })).not.toBeInTheDocument()
-  await expect.element(dialog.getByRole('radio', { name: 'Whole system' })).not.toBeInTheDocument()
-  await inDialog('Cancel').click()
-})
-
 test('editing says when there is nothing to save, when an address is taken, and saves', async () => {
   const person = await newcomer('Deirdre Halloran')
   await openAs('administrator', `/users/${person.user_id}`)
@@ -182,15 +66,19 @@ test('when somebody else saves first, both changes are kept', async () => {
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await name.fill('Neus Castellví')
   const other = `other-${person.email}`
-  await askAs('administrator', `/users/${person.user_id}`, { method: 'PATCH', body: { email: other } })
+  await askAs('administrator', `/users/${person.user_id}`, {
+    method: 'PATCH',
+    body: { email: other, locale: 'ca' },
+  })
   await inDialog('Save').click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(`Email: ${other}`)
   await expect.element(name).toHaveValue('Neus Castellví')
   await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(other)
+  await expect.element(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('ca')
   await inDialog('Save on top').click()
   await expect.element(heading('Neus Castellví')).toBeVisible()
   const saved = await askAs('administrator', `/users/${person.user_id}`)
-  expect(saved).toMatchObject({ name: 'Neus Castellví', email: other })
+  expect(saved).toMatchObject({ name: 'Neus Castellví', email: other, locale: 'ca' })
 })
 
 test('what was typed stays when the connection is lost, and when the page is left and opened again', async () => {

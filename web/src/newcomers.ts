@@ -1,0 +1,31 @@
+import { askAs } from './stage.tsx'
+
+let number = 0
+/** Somebody who has just registered and holds no role. */
+export async function newcomer(name: string) {
+  number += 1
+  const email = `${Date.now().toString(36)}-${number}@ward.example`
+  const body = { name, email, password: 'a long enough password', locale: 'en' }
+  const { user_id } = await askAs('administrator', '/auth/register', { method: 'POST', body })
+  return { user_id: String(user_id), name, email, password: body.password }
+}
+
+/** An organisation of the demonstration's administrator. */
+export async function newOrganisation(name: string) {
+  const body = { name: `${name} ${Date.now().toString(36)}` }
+  const made = await askAs('administrator', '/organisations', { method: 'POST', body })
+  return { organisation_id: String(made.organisation_id), name: body.name }
+}
+
+interface Grant {
+  readonly user_id: string
+  readonly role: string
+  readonly organisation_id?: string
+  readonly reason?: string
+}
+/** The demonstration's administrator gives a role. */
+export const give = (grant: Grant) =>
+  askAs('administrator', '/role-assignments', {
+    method: 'POST',
+    body: { ...grant, scope: grant.organisation_id === undefined ? 'system' : 'organisation' },
+  })
