@@ -1,0 +1,94 @@
+import * as organisations from '@alta/contract/organisations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAs } from '../stage.tsx'
+import { call } from './api.ts'
+import { checkSession, registerAccount, signOut } from './session.ts'
+import { useSession, useUsers } from './stores.ts'
+
+const kept = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? '{}')?.state
+const path = () => location.pathname
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+})
+
+test('the bare address leads to the dashboard in its place: Back leads to where one was', async () => {
+  await openAs('clinician', '/profile')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  history.pushState(null, '', '/')
+  await expect.poll(path).toBe('/dashboard')
+  history.back()
+  await expect.poll(path).toBe('/profile')
+})
+
+test.each(['/login', '/register'])(
+  'whoever is signed in is led from %s to the dashboard, in its place',
+  async (guest) => {
+    await openAs('clinician', '/profile')
+    await expect.poll(path).toBe('/profile')
+    history.pushState(null, '', guest)
+    await expect.poll(path).toBe('/dashboard')
+    history.back()
+    await expect.poll(path).toBe('/profile')
+  },
+)
+
+test('whoever is not signed in is led to the sign-in page, in place of the one asked for', async () => {
+  await openAs('clinician', '/profile')
+  await signOut()
+  await expect.poll(path).toBe('/login')
+  const before = history.length
+  history.pushState(null, '', '/users')
+  await expect.poll(() => location.search).toContain('back=')
+  expect(path()).toBe('/login')
+  expect(history.length).toBe(before + 1)
+})
+
+test('a call is JSON under /api/v0 with the token in its header, and no cookie travels', async () => {
+  await openAs('clinician', '/profile')
+  const { token } = useSession.getState()
+  const sent = vi.spyOn(window, 'fetch')
+  await call(organisations.list, { query: {} })
+  const [, options] = sent.mock.calls.find(([address]) => address === '/api/v0/organisations') ?? []
+  expect(options).toMatchObject({ credentials: 'omit', headers: { authorization: `Bearer ${token}` } })
+  expect(document.cookie).toBe('')
+})
+
+test('who has just registered is kept with the address that was typed, and is not signed in', async () => {
+  await openAs('clinician', '/profile')
+  await signOut()
+  const email = `Neus.${Date.now()}@Ward.example`
+  await registerAccount({ name: 'Neus Castellví', email, password: 'una frase llarga i pròpia' })
+  expect(useUsers.getState().users.map((user) => user.email)).toContain(email)
+  expect(useSession.getState()).toMatchObject({ isAuthenticated: false, token: null })
+})
+
+test('a session that still counts is authenticated by the check, one that does not is ended by it', async () => {
+  await openAs('clinician', '/profile')
+  useSession.setState({ isAuthenticated: false })
+  await checkSession()
+  expect(kept('auth-storage')).toMatchObject({ isAuthenticated: true })
+  useSession.setState({ token: 'nobody-s' })
+  await checkSession()
+  expect(useSession.getState()).toMatchObject({ isAuthenticated: false, token: null, user: null })
+  expect(localStorage.getItem('users-storage')).toBeNull()
+})
+
+test('the foot of the sidebar follows who is signed in', async () => {
+  await openAs('clinician', '/profile')
+  const foot = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect.element(foot.getByText('clinician@demo.example')).toBeVisible()
+  await openAs('reader', '/profile')
+  await expect.element(foot.getByText('reader@demo.example')).toBeVisible()
+  await expect.element(foot.getByText('clinician@demo.example')).not.toBeInTheDocument()
+})
+
+test('in a low window the sidebar scrolls with a thin bar of at least 25 px', async () => {
+  await openAs('clinician', '/profile')
+  await page.viewport(1280, 240)
+  const bar = () =>
+    document.querySelector('nav .simplebar-vertical .simplebar-scrollbar')?.getBoundingClientRect().height
+  await expect.poll(bar).toBeGreaterThanOrEqual(25)
+})
