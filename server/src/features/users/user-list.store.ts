@@ -34,21 +34,22 @@ const levels = {
   guest: sql<SqlBool>`not exists (select from role_assignments held where held.user_id = users.user_id)`,
 } as const
 
-function matching(db: Db, asked: UsersAsked) {
+/** What is asked for, as one condition on `users`: a table, or rows of it under that name. */
+function isAskedFor(asked: UsersAsked): Expression<SqlBool> {
   const { seen, q, active, level, role, organisation_id } = asked
-  const isAboutRoles = role !== undefined || organisation_id !== undefined
-  return db
-    .selectFrom('users')
-    .where(isSeen(seen))
-    .$if(q !== undefined, (query) => query.where(matchesWords(sql.ref('users.words'), q ?? '')))
-    .$if(active !== undefined, (query) => query.where('active', '=', active === 'true'))
-    .$if(level !== undefined, (query) => query.where(levels[level ?? 'guest']))
-    .$if(isAboutRoles, (query) => query.where(holders(areAskedFor(asked))))
+  const conditions = [isSeen(seen)]
+  if (q !== undefined) conditions.push(matchesWords(sql.ref('users.words'), q))
+  if (active !== undefined) conditions.push(sql<SqlBool>`users.active = ${active === 'true'}`)
+  if (level !== undefined) conditions.push(levels[level])
+  if (role !== undefined || organisation_id !== undefined) conditions.push(holders(areAskedFor(asked)))
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
 export async function countUsers(db: Db, asked: UsersAsked): Promise<number> {
-  const { total } = await matching(db, asked)
+  const { total } = await db
+    .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(isAskedFor(asked))
     .executeTakeFirstOrThrow()
   return total
 }
@@ -71,33 +72,67 @@ interface Walk {
   readonly after: Place | undefined
 }
 
-/**
- * The rows to be put in order. The database cannot tell how many rows hold a word that begins so, and would walk the
- * order's index past all the others: behind `offset 0` it looks the words up first.
- */
-const rowsOf = (db: Db, asked: UsersAsked) =>
-  db.selectFrom(
-    matching(db, asked)
-      .select([...userColumns, 'sort_name'])
-      .$if(asked.q !== undefined, (query) => query.offset(0))
-      .as('users'),
-  )
+interface Stretch extends Walk {
+  /** Only those who have, or only those who have not, signed in. */
+  readonly came?: boolean
+}
 
-/** As far as `limit` rows from a place on; where nothing was searched for, along the order's index. */
-async function walk(users: ReturnType<typeof rowsOf>, db: Db, { sort, limit, after }: Walk) {
+const columns = [...userColumns, 'sort_name', 'words'] as const
+
+const everyone = (db: Db) => db.selectFrom(db.selectFrom('users').select(columns).as('users')).selectAll()
+type Rows = ReturnType<typeof everyone>
+
+/**
+ * The database cannot tell how many rows hold a word that begins so, and would walk the order's index past all the
+ * others: behind `offset 0` it looks the words up first.
+ */
+const matching = (db: Db, asked: UsersAsked): Rows =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('users')
+        .select(columns)
+        .where(isAskedFor(asked))
+        .$if(asked.q !== undefined, (query) => query.offset(0))
+        .as('users'),
+    )
+    .selectAll()
+
+/** As far as `limit` rows of the order from a place on. */
+function along(users: Rows, { sort, limit, after, came }: Stretch): Rows {
   const column = sql.ref<unknown>(`users.${sortColumns[sort]}`)
   const [direction, past] = sort.startsWith('-') ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
   const place =
     after?.key === null
       ? sql`users.user_id ${past} ${after.id}`
       : sql`(${column}, users.user_id) ${past} (${after?.key}, ${after?.id})`
-  const page = users
-    .selectAll()
+  return users
+    .$if(came !== undefined, (query) => query.where('users.last_login_at', came ? 'is not' : 'is', null))
     .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${place}`))
     .orderBy(column, direction)
     .orderBy('users.user_id', direction)
     .limit(limit)
-  return await db.selectFrom(page.as('users')).selectAll().select(roleCounts).execute()
+}
+
+/** The counts are made last, for the rows of the page. */
+const read = async (page: Rows) =>
+  await page
+    .clearSelect()
+    .select([...userColumns, 'sort_name'])
+    .select(roleCounts)
+    .execute()
+
+/** How far it is looked along the order for a word that many may bear, before the word itself is looked up. */
+const near = { rows: 1000, limit: 100 }
+
+async function walk(db: Db, asked: UsersAsked, stretch: Stretch) {
+  if (asked.q !== undefined && stretch.limit <= near.limit) {
+    const next = along(everyone(db), { ...stretch, limit: near.rows })
+    const bearers: Rows = db.selectFrom(next.as('users')).selectAll().where(isAskedFor(asked))
+    const found = await read(along(bearers, stretch))
+    if (found.length === stretch.limit) return found
+  }
+  return await read(along(matching(db, asked), stretch))
 }
 
 /** A row and its place in the order. */
@@ -114,15 +149,12 @@ const placed =
  * directions of `last_login_at`: those who did and those who did not are two walks of one index.
  */
 export async function listUsers(db: Db, asked: UsersAsked, { sort, limit, after }: Walk) {
-  const users = rowsOf(db, asked)
-  if (sortColumns[sort] !== 'last_login_at')
-    return (await walk(users, db, { sort, limit: limit + 1, after })).map(placed(sort))
+  const whole = { sort, limit: limit + 1, after }
+  if (sortColumns[sort] !== 'last_login_at') return (await walk(db, asked, whole)).map(placed(sort))
   const isPast = after?.key === null
-  const came = isPast
-    ? []
-    : await walk(users.where('last_login_at', 'is not', null), db, { sort, limit: limit + 1, after })
-  const rest = { sort, limit: limit + 1 - came.length, after: isPast ? after : undefined }
-  const never = rest.limit === 0 ? [] : await walk(users.where('last_login_at', 'is', null), db, rest)
+  const came = isPast ? [] : await walk(db, asked, { ...whole, came: true })
+  const rest = { sort, limit: whole.limit - came.length, after: isPast ? after : undefined, came: false }
+  const never = rest.limit === 0 ? [] : await walk(db, asked, rest)
   return [...came, ...never].map(placed(sort))
 }
 
