@@ -1,11 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { limits } from '@alta/contract/limits'
-import type { ReportStrategy } from '@alta/contract/organisations'
+import { reportStrategies, type ReportStrategy } from '@alta/contract/organisations'
 import type { User } from '@alta/contract/users'
-import { useActionState, useRef, useState } from 'react'
+import { useActionState, useRef } from 'react'
 import { freshKey } from '../api.ts'
+import { useDraft } from '../draft.ts'
 import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
 import { fieldErrorTexts } from '../problems.texts.ts'
+import { isOneOf, isShape, isText, orNull } from '../shapes.ts'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
@@ -15,6 +17,18 @@ import { UserPicker } from '../users/user-picker.tsx'
 import { createOrganisation } from './organisation-store.ts'
 import { organisationTexts } from './organisations.texts.ts'
 import { StrategyField } from './strategy-field.tsx'
+
+interface Draft {
+  readonly name: string
+  readonly owner: Pick<User, 'user_id' | 'name' | 'email'> | null
+  readonly report_strategy: ReportStrategy
+}
+const isDraft = isShape<Draft>({
+  name: isText,
+  owner: orNull(isShape({ user_id: isText, name: isText, email: isText })),
+  report_strategy: isOneOf(reportStrategies),
+})
+const empty: Draft = { name: '', owner: null, report_strategy: 'extractive' }
 
 interface Attempt {
   readonly error: unknown
@@ -35,9 +49,13 @@ function useCreation(onClose: () => void) {
   const say = useTexts(organisationTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState('')
-  const [owner, setOwner] = useState<User | null>(null)
-  const [report_strategy, setStrategy] = useState<ReportStrategy>('extractive')
+  const [draft, setDraft] = useDraft('new organisation', isDraft)
+  const typed = draft ?? empty
+  const { name, owner, report_strategy } = typed
+  const close = () => {
+    setDraft(null)
+    onClose()
+  }
   const [attempt, submit, isPending] = useActionState<Attempt>(async ({ sent: before }) => {
     const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
@@ -53,18 +71,18 @@ function useCreation(onClose: () => void) {
       return { error, errors, sent }
     }
     toast({ message: say('created', { name: name.trim() }) })
-    onClose()
+    close()
     return untried
   }, untried)
-  return { form, name, setName, owner, setOwner, report_strategy, setStrategy, attempt, submit, isPending }
+  const type = (change: Partial<Draft>) => setDraft({ ...typed, ...change })
+  return { form, typed, type, close, attempt, submit, isPending }
 }
 
 /** Asks for the name, the owner and the strategy, creates the organisation, and closes. */
 export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(organisationTexts)
   const sayFieldError = useTexts(fieldErrorTexts)
-  const { form, name, setName, owner, setOwner, report_strategy, setStrategy, attempt, submit, isPending } =
-    useCreation(onClose)
+  const { form, typed, type, close, attempt, submit, isPending } = useCreation(onClose)
   const { error, errors } = attempt
   const said = (field: string) => {
     const refused = errors[field]
@@ -76,7 +94,7 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
       submit={say('create')}
       isPending={isPending}
       action={submit}
-      onClose={onClose}
+      onClose={close}
       form={form}
     >
       {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('create_failed')} />}
@@ -87,20 +105,24 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
             name="name"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field that must be filled in
             autoFocus
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={typed.name}
+            onChange={(event) => type({ name: event.target.value })}
           />
         )}
       </Field>
       <UserPicker
         label={say('owner')}
         name="owner_id"
-        value={owner}
-        onPick={setOwner}
+        value={typed.owner}
+        onPick={(owner) => type({ owner })}
         help={say('owner_help')}
         error={said('owner_id')}
       />
-      <StrategyField value={report_strategy} onChoose={setStrategy} error={said('report_strategy')} />
+      <StrategyField
+        value={typed.report_strategy}
+        onChoose={(report_strategy) => type({ report_strategy })}
+        error={said('report_strategy')}
+      />
     </FormDialog>
   )
 }

@@ -104,6 +104,20 @@ test('a failed save asks to try again later and keeps what was typed', async () 
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Hospital Amb Xarxa')
 })
 
+test('what was typed when the session ended is there again after signing in', async () => {
+  const id = await make('Hospital Interromput')
+  await openAs('administrator', `/organisations/${id}`)
+  await button('Edit').click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Hospital Reprès')
+  const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '').state
+  await fetch('/api/v0/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  await inDialog('Save changes').click()
+  await expect.element(title('Sign in')).toBeVisible()
+  await openAs('administrator', `/organisations/${id}`)
+  await button('Edit').click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Hospital Reprès')
+})
+
 test('deleting names what goes, asks for the name, and leads back to the list', async () => {
   const id = await make('Hospital Prescindible')
   const credential = { name: 'Impressora', expires_in_days: 30, roles: ['reader'] }

@@ -1,20 +1,25 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { Organisation } from '@alta/contract/organisations'
+import { type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { useActionState, useRef, useState } from 'react'
+import { useDraft } from '../../../base/draft.ts'
 import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
 import { checkedName } from '../../../base/organisations/create-dialog.tsx'
 import { refreshOrganisation, updateOrganisation } from '../../../base/organisations/organisation-store.ts'
 import { organisationTexts, strategyTexts } from '../../../base/organisations/organisations.texts.ts'
 import { StrategyField } from '../../../base/organisations/strategy-field.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { isOneOf, isShape, isText } from '../../../base/shapes.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { editTexts } from './change.texts.ts'
+
+type Draft = Pick<Organisation, 'name' | 'report_strategy'>
+const isDraft = isShape<Draft>({ name: isText, report_strategy: isOneOf(reportStrategies) })
 
 interface Attempt {
   readonly error: unknown
@@ -34,33 +39,35 @@ function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(organisation)
-  const [name, setName] = useState(organisation.name)
-  const [report_strategy, setStrategy] = useState(organisation.report_strategy)
+  const [draft, setDraft] = useDraft(`organisation ${organisation.organisation_id}`, isDraft)
+  const typed = draft ?? saved
+  const { name, report_strategy } = typed
+  const close = () => {
+    setDraft(null)
+    onClose()
+  }
 
   const readNewer = async () => {
     const newer = await refreshOrganisation(organisation.organisation_id)
-    if (name === saved.name) setName(newer.name)
-    if (report_strategy === saved.report_strategy) setStrategy(newer.report_strategy)
+    setDraft({
+      name: name === saved.name ? newer.name : name,
+      report_strategy: report_strategy === saved.report_strategy ? newer.report_strategy : report_strategy,
+    })
     setSaved(newer)
   }
-  const takeTheirs = () => {
-    setName(saved.name)
-    setStrategy(saved.report_strategy)
-  }
-
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
     if (mistakes['name'] !== undefined) return { ...untried, errors: mistakes }
     const changes = {
-      ...(name.trim() !== saved.name && { name }),
+      ...(name.normalize('NFC').trim() !== saved.name && { name }),
       ...(report_strategy !== saved.report_strategy && { report_strategy }),
     }
     if (Object.keys(changes).length === 0) return { ...untried, note: 'unchanged' }
     const outcome = await updateOrganisation(saved.organisation_id, { ...changes, revision: saved.revision })
     if (outcome.success) {
       toast({ message: say('saved', { name: name.trim() }) })
-      onClose()
+      close()
       return untried
     }
     const { error } = outcome
@@ -73,7 +80,8 @@ function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
     focusFirstError(form.current, errors)
     return { error, errors, note: null }
   }, untried)
-  return { form, saved, name, setName, report_strategy, setStrategy, takeTheirs, attempt, submit, isPending }
+  const type = (change: Partial<Draft>) => setDraft({ name, report_strategy, ...change })
+  return { form, saved, typed, type, takeTheirs: () => setDraft(null), close, attempt, submit, isPending }
 }
 
 /** Changes name and strategy of an organisation. */
@@ -82,8 +90,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
   const sayField = useTexts(organisationTexts)
   const sayStrategy = useTexts(strategyTexts)
   const sayFieldError = useTexts(fieldErrorTexts)
-  const { form, saved, name, setName, report_strategy, setStrategy, takeTheirs, attempt, submit, isPending } =
-    useEditing(props)
+  const { form, saved, typed, type, takeTheirs, close, attempt, submit, isPending } = useEditing(props)
   const { error, errors, note } = attempt
   const said = (field: string) => {
     const refused = errors[field]
@@ -95,7 +102,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
       submit={say('save')}
       isPending={isPending}
       action={submit}
-      onClose={props.onClose}
+      onClose={close}
       form={form}
     >
       {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('failed')} />}
@@ -119,12 +126,16 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
             name="name"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first of two fields
             autoFocus
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={typed.name}
+            onChange={(event) => type({ name: event.target.value })}
           />
         )}
       </Field>
-      <StrategyField value={report_strategy} onChoose={setStrategy} error={said('report_strategy')} />
+      <StrategyField
+        value={typed.report_strategy}
+        onChoose={(report_strategy) => type({ report_strategy })}
+        error={said('report_strategy')}
+      />
     </FormDialog>
   )
 }
