@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import type { create } from '@alta/contract/credentials'
 import type { Answer } from '@alta/contract/endpoint'
+import { useBlocker } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
+import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { SecretOnce } from '../../../base/ui/secret-once.tsx'
 import { credentialActTexts } from './credentials.texts.ts'
@@ -31,6 +33,8 @@ export function CredentialSecret({ issued, days, onClose }: CredentialSecretProp
   const say = useTexts(credentialActTexts)
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
+  // Going back or closing the tab would lose the secret for good. A session that ends is not held up.
+  useBlocker({ shouldBlockFn: () => isSignedIn(), enableBeforeUnload: true })
   const { name, secret, expires_at, retiring_until, role_assignments } = issued
   const date = format.dateTime(new Date(expires_at), { dateStyle: 'medium' })
   return (
