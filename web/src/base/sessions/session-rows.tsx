@@ -5,7 +5,7 @@ import type { Session } from '@alta/contract/users'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts.tsx'
 import { DetailRow } from '../ui/detail-row.tsx'
-import { useWhen } from '../when.ts'
+import { useWhen } from '../when/when.ts'
 import { deviceIn } from './device.ts'
 import { sessionTexts } from './sessions.texts.ts'
 

@@ -51,7 +51,6 @@ export function PickField(props: PickFieldProps) {
           value={value}
           loading={options === undefined}
           filterOptions={(all) => all}
-          slotProps={{ paper: { sx: { border: 1, borderColor: 'divider', bgcolor: 'surface.raised', boxShadow: 8 } } }}
           getOptionLabel={(one) => one.label}
           getOptionKey={(one) => one.id}
           isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -61,6 +60,11 @@ export function PickField(props: PickFieldProps) {
             if (reason === 'input' || reason === 'clear') setTyped(text.trim().slice(0, limits.search_characters))
           }}
           onChange={(_, picked) => onPick(picked)}
+          // What opens over the page is a place of it too.
+          slotProps={{
+            popper: { role: 'region', 'aria-label': label },
+            paper: { sx: { border: 1, borderColor: 'divider', bgcolor: 'surface.raised', boxShadow: 8 } },
+          }}
           renderOption={({ key, ...item }, one) => (
             <Box component="li" key={key} {...item} sx={{ display: 'block !important' }}>
               <Typography component="span" noWrap sx={{ display: 'block' }}>

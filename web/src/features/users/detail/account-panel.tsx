@@ -10,7 +10,7 @@ import { languageNames } from '../../../base/shell/language-names.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { DetailRow } from '../../../base/ui/detail-row.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
-import { useWhen } from '../../../base/when.ts'
+import { useWhen } from '../../../base/when/when.ts'
 import { userTexts } from '../user.texts.ts'
 import { LinkDialog, StateDialog } from './dialogs.ts'
 

@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl'
-import { useTexts } from './texts.tsx'
+import { useTexts } from '../texts.tsx'
 import { whenTexts } from './when.texts.ts'
 
 const dayBefore = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1)

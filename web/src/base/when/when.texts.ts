@@ -1,4 +1,4 @@
-import { texts } from './phrases.ts'
+import { texts } from '../phrases.ts'
 
 export const whenTexts = texts('when', {
   today: { en: 'Today, {time}', es: 'Hoy, {time}', ca: 'Avui, {time}' },
