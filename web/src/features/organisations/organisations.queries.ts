@@ -6,8 +6,6 @@ import { fetchCurrentUser } from '../../base/session.ts'
 
 export const useContents = (organisation_id: string) => useRead(organisations.contents, { params: { organisation_id } })
 
-export const useStrategies = () => useRead(organisations.strategies, {})
-
 /** Whoever holds which role is read again, the caller himself too. It fails quietly: the change has been made. */
 export const membersAgain = () =>
   Promise.allSettled([
