@@ -50,6 +50,14 @@ const screen = <N extends string>(area: string, load: () => Promise<Record<N, Co
     }
   }, name)
 
+/** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
+function backTo(href: string) {
+  const { pathname, search } = new URL(href, location.origin)
+  const kept = new URLSearchParams(search)
+  kept.delete('q')
+  return `${pathname}${kept.size > 0 ? `?${kept.toString()}` : ''}`
+}
+
 const root = createRootRoute({ component: Outlet })
 
 const guest = createRoute({
@@ -70,8 +78,8 @@ const shell = createRoute({
   id: 'shell',
   beforeLoad: ({ location }) => {
     if (useSession.getState().token !== null) return
-    const back = location.href === '/dashboard' ? {} : { back: location.href }
-    throw redirect({ to: '/login', search: back, replace: true })
+    const back = backTo(location.href)
+    throw redirect({ to: '/login', search: back === '/dashboard' ? {} : { back }, replace: true })
   },
   component: screen('base/shell', () => import('./base/shell/shell.tsx'), 'Shell'),
 })

@@ -56,8 +56,18 @@ export function GuestFrame({ title, sub, version, children }: GuestFrameProps) {
         <Brand />
         <ThemeButton />
       </Stack>
-      <Box component="main" sx={{ display: 'grid', placeItems: 'center', px: 2, py: 2 }}>
-        <Box sx={{ width: 1, maxWidth: 400, pb: { xs: 0, sm: 8 } }}>
+      {/* Hung from the top, not centred: what arrives late below must not move the fields. */}
+      <Box
+        component="main"
+        sx={{
+          display: 'grid',
+          placeItems: 'start center',
+          px: 2,
+          pt: { xs: 2, sm: 'clamp(16px, 14vh, 180px)' },
+          pb: 2,
+        }}
+      >
+        <Box sx={{ width: 1, maxWidth: 400 }}>
           <Typography variant="h1" sx={{ mb: 0.5 }}>
             {title}
           </Typography>
