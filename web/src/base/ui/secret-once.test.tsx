@@ -12,6 +12,7 @@ let root: Root | undefined
 const stored = vi.fn<() => void>()
 
 async function showSecret() {
+  changeSettings({ locale: 'en' })
   const pack = await loadLanguage('en')
   const element = document.createElement('div')
   document.body.append(element)
