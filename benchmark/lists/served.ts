@@ -8,7 +8,6 @@ import { insertRole } from '../../server/src/features/assignments/assignments.st
 import { openSession } from '../../server/src/features/auth/auth.store.ts'
 import { insertOrganisation } from '../../server/src/features/organisations/organisations.store.ts'
 import { newId } from '../../server/src/base/ids.ts'
-import { sql } from 'kysely'
 
 const given = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(' ')
 const family =
@@ -28,7 +27,7 @@ const personAt = (place: number, now: Date) => ({
   last_login_at: place % 3 === 0 ? null : new Date(now.getTime() - ((place * 7919) % 1_000_000) * 1_000),
 })
 
-async function fill({ db }: Services, users: number, now: Date): Promise<string> {
+async function fill({ database, db }: Services, users: number, now: Date): Promise<string> {
   const owner = { ...personAt(0, now), name: 'Ada Administra', email: 'ada@valdearce.example', active: true }
   await db
     .insertInto('users')
@@ -60,7 +59,7 @@ async function fill({ db }: Services, users: number, now: Date): Promise<string>
       )
       .execute()
   }
-  await sql`analyze`.execute(db)
+  await database.statements.execute('analyze')
   return owner.user_id
 }
 

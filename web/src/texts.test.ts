@@ -9,8 +9,16 @@ const phrases = groups.flatMap(({ namespace, phrases: group }) =>
   Object.entries(group).map(([key, phrase]) => ({ name: `${namespace}.${key}`, phrase })),
 )
 
-/** The values a phrase asks for: `{name}` and `{count, plural, …}`, but not the words inside a plural's arms. */
-const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)(?:\}|,)/g)].map((match) => match[1] ?? ''))
+/** The values a phrase asks for: `{name}` and `{count, plural, …}`. Every second level of braces is a plural's arm. */
+function argumentsOf(text: string): Set<string> {
+  const asked = new Set<string>()
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1
+    if (sign === '{' && depth % 2 === 1) asked.add(/^\w+/.exec(text.slice(index + 1))?.[0] ?? '')
+  }
+  return asked
+}
 
 test('there are texts to look at', () => {
   expect(phrases.length).toBeGreaterThan(100)

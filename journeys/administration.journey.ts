@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { setUp } from './people.ts'
+import { newDataFolder, type RunningServer, startServer } from './server.ts'
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>
+let server: RunningServer
+
+test.beforeEach(async () => {
+  folder = await newDataFolder()
+  server = await startServer(folder.folder)
+})
+test.afterEach(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+const pau = { name: 'Pau Ferrussola', email: 'pau@valdearce.example', password: 'una frase ben llarga 42' }
+const course =
+  'Paciente inventado de 70 años. Ingresa por neumonía. Evolución favorable con amoxicilina. Alta a domicilio.'
+
+/** What is shown this once; the dialog closes only when it is said to be stored. */
+async function secretOf(page: Page): Promise<string> {
+  const shown = page.getByRole('dialog').getByRole('textbox')
+  await expect(shown).toHaveValue(/\S{20}/)
+  const secret = await shown.inputValue()
+  await page.getByRole('button', { name: 'Ya lo he guardado' }).click()
+  return secret
+}
+
+async function openOrganisation(page: Page) {
+  await page.getByRole('link', { name: 'Organizaciones', exact: true }).click()
+  await page.getByRole('link', { name: 'Hospital de Valdearce' }).click()
+  await expect(page.getByRole('heading', { name: 'Hospital de Valdearce', level: 1 })).toBeVisible()
+}
+
+test('somebody invited gets in by the link, with a role, and loses it with the next click when it is taken', async ({
+  page,
+  browser,
+}) => {
+  await setUp(page, server.setup_link ?? '')
+  await page.getByRole('link', { name: 'Usuarios', exact: true }).click()
+  await page.getByRole('button', { name: 'Invitar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Correo electrónico').fill(pau.email)
+  await dialog.getByRole('combobox', { name: /^Organización/ }).fill('valdear')
+  await page.getByRole('option', { name: 'Hospital de Valdearce' }).click()
+  await dialog.getByText('Lectura').or(dialog.getByText('Lector')).first().click()
+  await dialog.getByRole('button', { name: 'Crear el enlace' }).click()
+  const link = await secretOf(page)
+
+  const other = await browser.newContext({ locale: 'ca-ES' })
+  const his = await other.newPage()
+  await his.goto(link)
+  await expect(his.getByText('Hospital de Valdearce')).toBeVisible()
+  expect(his.url()).not.toContain('token')
+  await his.getByLabel('Nom i cognoms').fill(pau.name)
+  await his.getByLabel('Contrasenya', { exact: true }).fill(pau.password)
+  await his.getByRole('button', { name: 'Crea el compte' }).click()
+  await his.getByLabel('Correu electrònic').fill(pau.email)
+  await his.getByLabel('Contrasenya', { exact: true }).fill(pau.password)
+  await his.getByRole('button', { name: 'Entra' }).click()
+  await expect(his).toHaveURL(/\/dashboard$/)
+  await his.getByRole('link', { name: 'Organitzacions', exact: true }).click()
+  await expect(his.getByRole('link', { name: 'Hospital de Valdearce' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Usuarios', exact: true }).click()
+  await page.getByRole('link', { name: pau.name }).click()
+  await page.getByRole('button', { name: /Hospital de Valdearce/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Quitar/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await his.getByRole('link', { name: 'Tauler', exact: true }).click()
+  await his.getByRole('link', { name: 'Organitzacions', exact: true }).click()
+  await expect(his.getByRole('link', { name: 'Hospital de Valdearce' })).toBeHidden()
+  await other.close()
+})
+
+test('a machine gets a credential, writes a report with it, and is out with the next request once it is revoked', async ({
+  page,
+  request,
+}) => {
+  await setUp(page, server.setup_link ?? '')
+  await openOrganisation(page)
+  await page.getByRole('button', { name: 'Nueva credencial' }).click()
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Motor de integración')
+  await page.getByRole('button', { name: 'Crear la credencial' }).click()
+  const headers = { authorization: `Bearer ${await secretOf(page)}` }
+
+  const api = `${server.address}/api/v0`
+  const { items } = await (await request.get(`${api}/organisations`, { headers })).json()
+  const body = { organisation_id: items[0].organisation_id, source: { text: course } }
+  const made = await request.post(`${api}/discharge-reports`, { headers, data: body })
+  expect(made.status()).toBe(202)
+  const { discharge_report_id } = await made.json()
+  const status = async () =>
+    (await (await request.get(`${api}/discharge-reports/${discharge_report_id}`, { headers })).json()).status
+  await expect.poll(status).toBe('ready')
+  expect((await request.get(`${api}/users`, { headers })).status()).toBe(403)
+
+  await page.getByRole('tab', { name: 'Auditoría' }).click()
+  await expect(page.getByText('Motor de integración').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Credenciales de servicio' }).click()
+  await page.getByRole('button', { name: 'Más acciones: Motor de integración' }).click()
+  await page.getByRole('menuitem', { name: 'Revocar' }).click()
+  await page.getByRole('button', { name: 'Revocar la credencial' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await request.get(`${api}/organisations`, { headers })).status()).toBe(401)
+})
