@@ -18,7 +18,7 @@ export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps)
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label, dense: true } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label }, list: { 'aria-label': label, dense: true } }}
     >
       {actions.map((action) => (
         <MenuItem

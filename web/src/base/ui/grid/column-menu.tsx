@@ -1,4 +1,6 @@
-import Checkbox from '@mui/material/Checkbox'
+import CheckBoxIcon from '@mui/icons-material/CheckBox'
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank'
+import Box from '@mui/material/Box'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 
@@ -13,7 +15,12 @@ interface ColumnMenuProps {
 /** Shows and hides columns; stays open, since one seldom wants to change only one. */
 export function ColumnMenu({ anchor, label, columns, onChoose, onClose }: ColumnMenuProps) {
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label }, list: { 'aria-label': label, dense: true } }}
+    >
       {columns.map(({ key, label: name, shown }) => (
         <MenuItem
           key={key}
@@ -22,14 +29,11 @@ export function ColumnMenu({ anchor, label, columns, onChoose, onClose }: Column
           onClick={() => onChoose(key, !shown)}
           sx={{ pl: 1 }}
         >
-          <Checkbox
-            size="small"
-            checked={shown}
-            tabIndex={-1}
-            disableRipple
-            slotProps={{ input: { 'aria-hidden': true } }}
-            sx={{ p: 0.5, mr: 0.5 }}
-          />
+          <Box
+            sx={{ display: 'flex', mr: 1, color: shown ? 'primary.main' : 'text.secondary', '& svg': { fontSize: 20 } }}
+          >
+            {shown ? <CheckBoxIcon /> : <CheckBoxOutlineBlank />}
+          </Box>
           {name}
         </MenuItem>
       ))}

@@ -42,7 +42,16 @@ export function FilterMenu({ anchor, filter, value, onChange, onClose }: FilterM
     )
   const items = [{ value: undefined, label: say('any') }, ...filter.choices]
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': filter.label, dense: true } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{
+        // A menu alone is no place of the page; a named dialog is.
+        paper: { role: 'dialog', 'aria-label': filter.label },
+        list: { 'aria-label': filter.label, dense: true },
+      }}
+    >
       {items.map((item) => {
         const chosen = item.value === value
         return (

@@ -28,7 +28,7 @@ export function GridFoot({ view, shown, total, onNext, onPrevious, onNear }: Gri
   const size = useId()
   const number = (value: number) => format.number(value, { useGrouping: true })
   const before = view.cursors.length * view.limit
-  const range = { from: number(shown === 0 ? 0 : before + 1), to: number(before + shown) }
+  const range = { from: number(shown === 0 ? 0 : before + 1), to: number(shown === 0 ? 0 : before + shown) }
   return (
     <Stack
       direction="row"
