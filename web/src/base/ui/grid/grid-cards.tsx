@@ -36,7 +36,7 @@ export function GridCards<Row>({ label, rows, rowKey, rowName, card, actions, is
         return (
           <Paper component="li" variant="outlined" key={rowKey(row)} sx={{ p: 1.5 }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>{title}</Box>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Box>
               {state}
             </Stack>
             <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary', mt: 0.25 }}>

@@ -11,7 +11,7 @@ export interface GridColumn<Row> {
   readonly width?: number
   /** Cannot be hidden: what a row is recognised by. */
   readonly always?: true
-  /** Shown from 1200 px up, until somebody chooses otherwise. */
+  /** Shown from 1400 px up, where the sidebar leaves room, until somebody chooses otherwise. */
   readonly wide?: true
 }
 

@@ -42,7 +42,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { name, label, view, page, columns, card, rowKey, rowName, actions, searchLabel, filters = [] } = props
   const say = useTexts(gridTexts)
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true })
-  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const isWide = useMediaQuery('(min-width:1400px)', { noSsr: true })
   const frame = useRef<HTMLDivElement>(null)
   const { choice, choose } = useColumnChoice(name)
   const isShown = ({ key, always, wide }: GridColumn<Row>) =>
