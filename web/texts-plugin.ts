@@ -36,7 +36,7 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
  * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of
  * base with every page.
  */
-export function areaOf(file: string): string {
+function areaOf(file: string): string {
   const [place = '', part = '', ...deeper] = relative(source, file).split(sep)
   return deeper.length === 0 && place === 'base' ? start : `${place}/${part}`
 }

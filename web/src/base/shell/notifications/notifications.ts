@@ -2,7 +2,7 @@ import type { ServiceCredential } from '@alta/contract/credentials'
 import type { ReportSummary } from '@alta/contract/reports'
 
 /** From these numbers of days remaining on, a service credential that is about to expire is worth a word. */
-export const warnedDays = { soon: 14, urgent: 3 } as const
+const warnedDays = { soon: 14, urgent: 3 } as const
 
 export type Notification =
   | { readonly kind: 'report_ready' | 'report_failed'; readonly id: string; readonly name: string; readonly at: string }

@@ -1,5 +1,5 @@
 /** Small letters without accents, character by character, so that places in it are places in the text. */
-export const fold = (text: string) =>
+const fold = (text: string) =>
   Array.from(text.normalize('NFC'), (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return bare.length === letter.length ? bare : letter

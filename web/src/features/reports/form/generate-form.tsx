@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack'
 import { limits } from '@alta/contract/limits'
 import type { Organisation, ReportStrategy } from '@alta/contract/organisations'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Suspense, useId, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
@@ -85,6 +85,11 @@ function Form({ organisations, strategies }: FormProps) {
   const generate = useGenerate()
   const [organisationControl, setOrganisationControl] = useState<HTMLElement | null>(null)
   const [courseControl, setCourseControl] = useState<HTMLElement | null>(null)
+  const focusesCourse = useRef(false)
+  useEffect(() => {
+    if (courseControl && focusesCourse.current) courseControl.focus()
+    focusesCourse.current = false
+  }, [courseControl])
   const faults = checkDraft(draft)
   const said = (field: DraftField) => {
     const fault = tried && faults.find(([at]) => at === field)
@@ -95,6 +100,8 @@ function Form({ organisations, strategies }: FormProps) {
     setTried(true)
     const [first] = faults
     if (first) (first[0] === 'course' ? courseControl : organisationControl)?.focus()
+    // The field of the course comes a moment later; whoever was quicker is led to it when it is there.
+    focusesCourse.current = first?.[0] === 'course' && courseControl === null
     if (first || generate.isPending) return
     const request = requestOf(draft)
     const submission = submissionFor(useDraft.getState().submission, request, freshKey)
