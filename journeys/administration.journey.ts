@@ -20,15 +20,22 @@ const course =
 
 /** What is shown this once; the dialog closes only when it is said to be stored. */
 async function secretOf(page: Page): Promise<string> {
-  const shown = page.getByRole('dialog').getByRole('textbox')
+  const shown = page.getByRole('dialog').locator('[readonly]')
   await expect(shown).toHaveValue(/\S{20}/)
   const secret = await shown.inputValue()
   await page.getByRole('button', { name: 'Ya lo he guardado' }).click()
   return secret
 }
 
+/** By the sidebar. */
+const go = (page: Page, place: string) =>
+  page
+    .getByRole('navigation', { name: /Navegació/ })
+    .getByRole('link', { name: place, exact: true })
+    .click()
+
 async function openOrganisation(page: Page) {
-  await page.getByRole('link', { name: 'Organizaciones', exact: true }).click()
+  await go(page, 'Organizaciones')
   await page.getByRole('link', { name: 'Hospital de Valdearce' }).click()
   await expect(page.getByRole('heading', { name: 'Hospital de Valdearce', level: 1 })).toBeVisible()
 }
@@ -38,7 +45,7 @@ test('somebody invited gets in by the link, with a role, and loses it with the n
   browser,
 }) => {
   await setUp(page, server.setup_link ?? '')
-  await page.getByRole('link', { name: 'Usuarios', exact: true }).click()
+  await go(page, 'Usuarios')
   await page.getByRole('button', { name: 'Invitar' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Correo electrónico').fill(pau.email)
@@ -60,10 +67,10 @@ test('somebody invited gets in by the link, with a role, and loses it with the n
   await his.getByLabel('Contrasenya', { exact: true }).fill(pau.password)
   await his.getByRole('button', { name: 'Entra' }).click()
   await expect(his).toHaveURL(/\/dashboard$/)
-  await his.getByRole('link', { name: 'Organitzacions', exact: true }).click()
+  await go(his, 'Organitzacions')
   await expect(his.getByRole('link', { name: 'Hospital de Valdearce' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Usuarios', exact: true }).click()
+  await page.reload()
   await page.getByRole('link', { name: pau.name }).click()
   await page.getByRole('button', { name: /Hospital de Valdearce/ }).click()
   await page
@@ -71,8 +78,8 @@ test('somebody invited gets in by the link, with a role, and loses it with the n
     .getByRole('button', { name: /^Quitar/ })
     .click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await his.getByRole('link', { name: 'Tauler', exact: true }).click()
-  await his.getByRole('link', { name: 'Organitzacions', exact: true }).click()
+  await go(his, 'Tauler')
+  await go(his, 'Organitzacions')
   await expect(his.getByRole('link', { name: 'Hospital de Valdearce' })).toBeHidden()
   await other.close()
 })
@@ -85,6 +92,7 @@ test('a machine gets a credential, writes a report with it, and is out with the 
   await openOrganisation(page)
   await page.getByRole('button', { name: 'Nueva credencial' }).click()
   await page.getByRole('dialog').getByLabel('Nombre').fill('Motor de integración')
+  await page.getByRole('dialog').getByText('genera, corrige, lee y exporta').click()
   await page.getByRole('button', { name: 'Crear la credencial' }).click()
   const headers = { authorization: `Bearer ${await secretOf(page)}` }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@alta/contract/permissions'
 import type { Demonstration } from '@alta/contract/public'
 import { sql } from 'kysely'
-import { hashPassword } from '#base/passwords'
+import { hashPassword } from '#base/secrets/passwords'
 import type { Services } from '#base/services'
 import { insertRole } from '../src/features/assignments/assignments.store.ts'
 import { insertOrganisation } from '../src/features/organisations/organisations.store.ts'

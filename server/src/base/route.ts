@@ -11,7 +11,7 @@ import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
-import type { Keep, Kept } from './kept.ts'
+import type { Keep, Kept } from './database/kept.ts'
 import type { Services } from './services.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
-import { newToken, tokenHash } from '#base/tokens'
+import { newToken, tokenHash } from '#base/secrets/tokens'
 import type { TestServer } from './test-server.ts'
 
 /** Ids, addresses and tokens that a call may name. */

@@ -5,7 +5,7 @@ import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-import { newToken, tokenHash } from '#base/tokens'
+import { newToken, tokenHash } from '#base/secrets/tokens'
 import { attemptsAllowed, attemptWindowMs } from './auth.rules.ts'
 
 type Db = Kysely<Schema>

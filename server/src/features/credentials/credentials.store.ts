@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { type Actor, type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
-import { newToken, tokenHash } from '#base/tokens'
+import { newToken, tokenHash } from '#base/secrets/tokens'
 import { type CredentialState, daysRemaining, isExpired, prefixOf, secretStart } from './credentials.rules.ts'
 
 type Db = Kysely<Schema>

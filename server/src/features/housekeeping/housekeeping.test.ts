@@ -1,4 +1,5 @@
 import * as auth from '@alta/contract/auth'
+import * as invitations from '@alta/contract/invitations'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../standing/test-server.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close(), 30_000)
 
-const rows = async (table: 'sessions' | 'login_attempts' | 'idempotency_keys') =>
+const rows = async (table: 'sessions' | 'login_attempts' | 'idempotency_keys' | 'invitations') =>
   (await server.services.db.selectFrom(table).selectAll().execute()).length
 
 test('what has served its time is removed, what still counts stays', async () => {
@@ -20,13 +21,22 @@ test('what has served its time is removed, what still counts stays', async () =>
     headers: { 'idempotency-key': 'one' },
   })
   await server.call(null, auth.login, { body: { email: administrator.email, password: 'wrong' } })
-  const counted = async () => [await rows('sessions'), await rows('login_attempts'), await rows('idempotency_keys')]
+  await server.call(administrator, invitations.create, { body: { email: 'new@ward.example' } })
+  const counted = async () => [
+    await rows('sessions'),
+    await rows('login_attempts'),
+    await rows('idempotency_keys'),
+    await rows('invitations'),
+  ]
   await tidyUp(server.services)
-  expect(await counted()).toEqual([1, 1, 1])
+  expect(await counted()).toEqual([1, 1, 1, 1])
   server.later(61 * 60_000)
   await tidyUp(server.services)
-  expect(await counted()).toEqual([0, 0, 1])
+  expect(await counted()).toEqual([0, 0, 1, 1])
   server.later(24 * 60 * 60_000)
   await tidyUp(server.services)
-  expect(await counted()).toEqual([0, 0, 0])
+  expect(await counted()).toEqual([0, 0, 0, 1])
+  server.later(44 * 24 * 60 * 60_000)
+  await tidyUp(server.services)
+  expect(await counted()).toEqual([0, 0, 0, 0])
 })

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-import { newToken, tokenHash } from '#base/tokens'
+import { newToken, tokenHash } from '#base/secrets/tokens'
 
 type Db = Kysely<Schema>
 
@@ -146,5 +146,15 @@ export async function markAccepted(db: Db, invitation_id: string, by: { user_id:
     .updateTable('invitations')
     .set({ accepted_at: by.now, user_id: by.user_id })
     .where('invitation_id', '=', invitation_id)
+    .execute()
+}
+
+const keptMs = 30 * 24 * 60 * 60_000
+
+/** Removes those that ended a month ago, used or not: what they gave stands in the audit. */
+export async function purgeInvitations(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', new Date(now.getTime() - keptMs))
     .execute()
 }

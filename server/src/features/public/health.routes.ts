@@ -3,7 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '#base/database/migrate'
 import { sendProblem } from '#base/http/problems'
-import { tokenHash } from '#base/tokens'
+import { tokenHash } from '#base/secrets/tokens'
 
 const same = (given: string, expected: string) =>
   timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(expected)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../standing/test-database.ts'
+import { openTestDatabase } from '../../standing/test-database.ts'
 import { keepUntilWritten } from './kept.ts'
 
 const room = 100
