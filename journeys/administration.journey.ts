@@ -73,10 +73,7 @@ test('somebody invited gets in by the link, with a role, and loses it with the n
   await page.reload()
   await page.getByRole('link', { name: pau.name }).click()
   await page.getByRole('button', { name: /Hospital de Valdearce/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Quitar/ })
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar el rol' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await go(his, 'Tauler')
   await go(his, 'Organitzacions')
