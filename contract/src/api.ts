@@ -8,6 +8,7 @@ import * as invitations from './invitations.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
+import * as review from './review.ts'
 import * as search from './search.ts'
 import * as users from './users.ts'
 
@@ -73,6 +74,13 @@ export const api = {
     cancel: reports.cancel,
     retry: reports.retry,
     export: reports.exportFile,
+    save_draft: review.saveDraft,
+    drop_draft: review.dropDraft,
+    correct: review.correct,
+    revisions: review.revisions,
+    rate: review.rate,
+    sign: review.sign,
+    remove: review.remove,
   },
   search: { find: search.find },
   analytics: { reports: analytics.reports },

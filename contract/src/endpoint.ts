@@ -28,6 +28,8 @@ export interface JsonEndpoint extends Common {
   readonly cached?: true
   /** Opening it is an audited event (reads of clinical data). Writes are always audited. */
   readonly audited?: true
+  /** The caller's own unsaved work: no event of the audit, which a save every two seconds would fill. */
+  readonly unsaved?: true
   /** Answers a secret or changes only the caller's own session: nothing of it is stored for idempotency. */
   readonly secret?: true
 }

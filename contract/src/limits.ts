@@ -17,6 +17,8 @@ export const limits = {
   name_characters: 120,
   title_characters: 120,
   reason_characters: 500,
+  section_characters: 100_000,
+  rating_comment_characters: 2_000,
   invitation_days: 14,
   rotation_overlap_hours_max: 168,
   rotation_overlap_hours: 24,

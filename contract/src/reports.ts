@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
-import { count, id, listOf, name, paging, text, time } from './fields.ts'
+import { count, day, id, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
 import { languageField, reportSection, unusedFact } from './report.ts'
+import { correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -32,6 +33,12 @@ const summary = {
   /** null until the engine has read the course. */
   language: z.nullable(languageField),
   problem: z.nullable(problemField),
+  /** Sentences that ask for a decision, and salient facts left out, as the engine found them. */
+  decisions: count,
+  unused_count: count,
+  review_state: z.enum(reviewStates),
+  /** Of everybody who rated; the mean on the 4..1 scale. */
+  ratings: z.object({ count, mean: z.nullable(z.number()) }),
 }
 
 /** A report in a list: everything but the text. */
@@ -44,6 +51,12 @@ export const dischargeReport = z.object({
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
   generated: z.object({ sections: z.array(reportSection) }),
   unused: z.array(unusedFact),
+  /** The newest correction, null before the first. */
+  corrected: z.nullable(correction),
+  /** The caller's own unsaved work and rating. */
+  draft: z.nullable(draft),
+  rating: z.nullable(rating),
+  review,
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 
@@ -82,6 +95,15 @@ export const create = endpoint({
   limit: Math.ceil(limits.course_file_bytes / 3) * 4 + 64 * 1024,
 })
 
+export const reportSorts = [
+  'created_at',
+  '-created_at',
+  'title',
+  '-title',
+  'generation_seconds',
+  '-generation_seconds',
+] as const
+
 export const list = endpoint({
   method: 'GET',
   path: '/discharge-reports',
@@ -91,6 +113,20 @@ export const list = endpoint({
     organisation_id: z.optional(id),
     status: z.optional(z.enum(reportStatuses)),
     mine: z.optional(z.enum(['true', 'false'])),
+    /** Words of title and source, each matched at the beginning of a word. */
+    q: z.optional(searchText),
+    author_id: z.optional(id),
+    language: z.optional(languageField),
+    report_strategy: z.optional(z.enum(reportStrategies)),
+    review_state: z.optional(z.enum(reviewStates)),
+    /** Rated so by the caller himself or anybody. */
+    rating: z.optional(z.enum(ratingLevels)),
+    /** Not signed, and a sentence asks for a decision or a salient fact was left out. */
+    needs_review: z.optional(z.enum(['true', 'false'])),
+    /** Days of its creation in UTC, both included. */
+    from: z.optional(day),
+    to: z.optional(day),
+    sort: z.optional(z.enum(reportSorts)),
   }),
   answer: listOf(reportSummary),
   access: { organisation: 'discharge_reports:read' },
@@ -159,14 +195,14 @@ export const exportFormats = {
   fhir: 'application/fhir+json; charset=utf-8',
 } as const
 
-/** Only of a `ready` report; drafts carry a draft mark. */
+/** Only of a `ready` report; what is not signed carries a draft mark. */
 export const exportFile = file({
   method: 'GET',
   path: '/discharge-reports/:discharge_report_id/export',
   summary: 'The report as a file',
   params: reportId,
   query: z.strictObject({
-    version: z.enum(['generated']),
+    version: z.enum(reportVersions),
     format: z.enum(['docx', 'markdown', 'text', 'fhir']),
   }),
   direction: 'out',

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { count, id, name, revision, text, time } from './fields.ts'
+import { limits } from './limits.ts'
+import { reportItem, sectionKeyField } from './report.ts'
+import { sectionKeys } from './sections.ts'
+
+/** What people do with a report: correct, rate, sign. The generated version is kept for ever beside every correction. */
+
+const person = z.object({ user_id: z.nullable(id), name })
+const reportId = z.object({ discharge_report_id: id })
+
+export const reportVersions = ['generated', 'corrected'] as const
+export type ReportVersion = (typeof reportVersions)[number]
+
+/** One section as a person writes it: CommonMark with tables, headings from the third level on. */
+export const writtenSection = z.strictObject({
+  key: sectionKeyField,
+  markdown: z.string().check(z.maxLength(limits.section_characters)),
+})
+export type WrittenSection = z.infer<typeof writtenSection>
+
+/** Only what differs from `base_revision` needs to be sent; every key at most once. 0: the generated version. */
+const writing = z.strictObject({
+  sections: z.array(writtenSection).check(z.maxLength(sectionKeys.length)),
+  base_revision: count,
+})
+
+/** A corrected section, checked against the source when it was saved: `items` are its sentences in order. */
+export const correctedSection = z.object({
+  key: sectionKeyField,
+  markdown: z.string(),
+  items: z.array(reportItem),
+  /** Share of words that differ from the generated section, 0 to 1. */
+  edit_ratio: z.number(),
+})
+export type CorrectedSection = z.infer<typeof correctedSection>
+
+export const correction = z.object({
+  /** All 18, in the contract's order. */
+  sections: z.array(correctedSection),
+  revision,
+  corrected_at: time,
+  corrected_by: person,
+})
+export type Correction = z.infer<typeof correction>
+
+/** The caller's own unsaved work. Nobody else sees it. */
+export const draft = z.object({ sections: z.array(writtenSection), base_revision: count, updated_at: time })
+export type Draft = z.infer<typeof draft>
+
+export const ratingLevels = ['excellent', 'good', 'fair', 'poor'] as const
+export type RatingLevel = (typeof ratingLevels)[number]
+/** For figures: excellent 4, poor 1. */
+export const ratingValues: Readonly<Record<RatingLevel, number>> = { excellent: 4, good: 3, fair: 2, poor: 1 }
+
+export const rating = z.object({
+  level: z.enum(ratingLevels),
+  comment: z.nullable(z.string()),
+  rated_at: time,
+})
+export type Rating = z.infer<typeof rating>
+
+export const signature = z.object({
+  version: z.enum(reportVersions),
+  /** Of the version that was signed; 0 for the generated one. */
+  revision: count,
+  /** SHA-256 over the signed text, as hex. */
+  digest: z.string(),
+  signed_at: time,
+  signed_by: person,
+})
+export type Signature = z.infer<typeof signature>
+
+/** A correction after a signature opens the report again: `corrected`, and the signature of the older state stays. */
+export const reviewStates = ['draft', 'corrected', 'signed'] as const
+export type ReviewState = (typeof reviewStates)[number]
+export const review = z.object({ state: z.enum(reviewStates), signature: z.nullable(signature) })
+
+/** Kept on the server while somebody writes; sent every second or two. */
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/discharge-reports/:discharge_report_id/draft',
+  summary: 'Keep unsaved work',
+  params: reportId,
+  body: writing,
+  answer: draft,
+  access: { organisation: 'discharge_reports:correct' },
+  unsaved: true,
+  limit: 2 * 1024 * 1024,
+})
+
+export const dropDraft = endpoint({
+  method: 'DELETE',
+  path: '/discharge-reports/:discharge_report_id/draft',
+  summary: 'Discard unsaved work',
+  params: reportId,
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'discharge_reports:correct' },
+  unsaved: true,
+})
+
+/** Saves a new revision and drops the caller's draft. A newer one of somebody else's is `stale-revision`. */
+export const correct = endpoint({
+  method: 'PUT',
+  path: '/discharge-reports/:discharge_report_id/correction',
+  summary: 'Correct a report',
+  params: reportId,
+  body: writing,
+  answer: correction,
+  access: { organisation: 'discharge_reports:correct' },
+  limit: 2 * 1024 * 1024,
+})
+
+/** Newest first, without the generated version. */
+export const revisions = endpoint({
+  method: 'GET',
+  path: '/discharge-reports/:discharge_report_id/revisions',
+  summary: 'Every correction of a report',
+  params: reportId,
+  answer: z.object({
+    items: z.array(z.object({ ...correction.shape, signature: z.nullable(signature) })),
+    next_cursor: z.null(),
+  }),
+  access: { organisation: 'discharge_reports:read' },
+  audited: true,
+})
+
+/** One per person and report; a new one takes the place of the old. */
+export const rate = endpoint({
+  method: 'PUT',
+  path: '/discharge-reports/:discharge_report_id/rating',
+  summary: 'Rate a report',
+  params: reportId,
+  body: z.strictObject({
+    level: z.enum(ratingLevels),
+    comment: z.optional(text(1, limits.rating_comment_characters)),
+  }),
+  answer: rating,
+  access: { organisation: 'discharge_reports:rate' },
+})
+
+/** Signs what the person has before him: a `revision` that is no longer the newest is `stale-revision`. */
+export const sign = endpoint({
+  method: 'POST',
+  path: '/discharge-reports/:discharge_report_id/signature',
+  summary: 'Sign a report',
+  params: reportId,
+  body: z.strictObject({ version: z.enum(reportVersions), revision: count }),
+  answer: signature,
+  status: 201,
+  access: { organisation: 'discharge_reports:sign' },
+})
+
+/** The report with its source, corrections, ratings and kept answers, in one act; its audit events stay. */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/discharge-reports/:discharge_report_id',
+  summary: 'Delete a report',
+  params: reportId,
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'discharge_reports:delete' },
+})
