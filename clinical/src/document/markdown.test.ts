@@ -75,6 +75,14 @@ it.each([
   expect(treeText(parseMarkdown(reportMarkdown(odd)))).toBe(`${said}\n\nEvolución\n\n${said}\n`)
 })
 
+it('keeps the lines of a cell apart when a dose stands on two', () => {
+  const written = '| Fármaco | Dosis |\n| - | - |\n| Furosemida | 40 mg<br>**20 mg<br/>los domingos** |\n'
+  const tree = parseMarkdown(written)
+  expect(treeText(tree)).toContain('40 mg\n20 mg\nlos domingos')
+  expect(writeMarkdown(tree)).toContain('| 40 mg<br>**20 mg<br>los domingos** |')
+  expect(treeText(parseMarkdown('a \\<br> b<br>c | d'))).toBe('a <br> b<br>c | d\n')
+})
+
 describe('a report as plain text', () => {
   it('carries no markup and keeps every sign', () => {
     const text = reportText(report)

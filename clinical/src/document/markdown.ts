@@ -1,19 +1,46 @@
 import type { GeneratedReport } from '@alta/contract/report'
-import type { Root } from 'mdast'
+import type { Nodes, PhrasingContent, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { reportTree } from './report-tree.ts'
 
-/** Reads CommonMark with GitHub tables. */
+const htmlBreak = /^<br\s*\/?>$/i
+
+function withBreaks(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.map((node) => {
+    if (node.type === 'html' && htmlBreak.test(node.value)) return { type: 'break' }
+    return 'children' in node ? { ...node, children: withBreaks(node.children) } : node
+  })
+}
+
+// A line of a table cannot end inside a cell: there `<br>` is the only way to write a line break.
+function breakCells(node: Nodes): void {
+  if (node.type === 'tableCell') node.children = withBreaks(node.children)
+  else if ('children' in node) node.children.forEach(breakCells)
+}
+
+const writeBreak: Handle = (node, parent, state, info) =>
+  state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info)
+
+/** Reads CommonMark with GitHub tables; `<br>` in a cell is a line break, all other HTML stays as it is written. */
 export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  return fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown(), { transforms: [breakCells] }],
+  })
 }
 
 /** Signs that mean something in markdown are escaped, so that `parseMarkdown` gives the same text back. */
 export function writeMarkdown(tree: Root): string {
-  return toMarkdown(tree, { bullet: '-', emphasis: '_', rule: '-', extensions: [gfmTableToMarkdown()] })
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    handlers: { break: writeBreak },
+    extensions: [gfmTableToMarkdown()],
+  })
 }
 
 /** `# title`, `## section` in the report's language, `### sub-heading`, "- " items, tables. */
