@@ -21,8 +21,8 @@ function breakCells(node: Nodes): void {
   else if ('children' in node) node.children.forEach(breakCells)
 }
 
-const writeBreak: Handle = (node, parent, state, info) =>
-  state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info)
+const writeBreak: Handle = (...given) =>
+  given[2].stack.includes('tableCell') ? '<br>' : defaultHandlers.break(...given)
 
 /** Reads CommonMark with GitHub tables; `<br>` in a cell is a line break, all other HTML stays as it is written. */
 export function parseMarkdown(markdown: string): Root {
