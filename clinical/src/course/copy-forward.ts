@@ -25,12 +25,14 @@ const shortest = 3
 /** How many earlier sentences that share a rare stem are looked at; the newest first. */
 const candidates = 12
 
-const side = (word: string): string => {
+/** R, L or B for a folded word that names a side; '' for any other. */
+export const side = (word: string): string => {
   if (/^(?:derech|dret|dch|dcha|dcho|right|rt$)/.test(word)) return 'R'
   if (/^(?:izquierd|izq|izd|esquerr|esq$|left|lt$)/.test(word)) return 'L'
   return word.startsWith('bilat') ? 'B' : ''
 }
-const denial =
+/** A folded word that denies. */
+export const denial =
   /^(?:no|sin|sense|not|nil|without|nega|niega|negativ\p{L}*|negatiu|negatiu\p{L}*|ni|tampoc|tampoco|cap|never|nunca|mai|ausen\p{L}*|absen\p{L}*|denies|descart\p{L}*|neg)$/u
 const emptyWords = new Set(
   `de la el en y a los del se las por con una un su para es al lo como mas o le ha i els les dels amb per va the of and

@@ -2,9 +2,10 @@ import type { GeneratedReport } from '@alta/contract/report'
 import type { Nodes, Root } from 'mdast'
 import { reportTree } from './report-tree.ts'
 
-/** The words of a node without any marking. */
+/** The words of a node without any marking; a line break only where one was set by hand. */
 export function textOf(node: Nodes): string {
   if (node.type === 'break') return '\n'
+  if (node.type === 'text') return node.value.replace(/\n/g, ' ')
   if ('value' in node) return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -1,0 +1,71 @@
+import type { Nodes, Root } from 'mdast'
+import { splitSentences } from '../text/split-sentences.ts'
+import { textOf } from './plain-text.ts'
+
+/** What a person wrote, cut into the smallest runs that can be held against the source. */
+export interface WrittenSentence {
+  /** Blanks run together; the cells of a row joined by " | ", empty ones at its end left out. */
+  readonly text: string
+  readonly kind: 'heading' | 'sentence' | 'list_item' | 'row'
+  /** The block it stands in: a heading, paragraph, tableRow, code or html. */
+  readonly node: Nodes
+  /** Offsets into `textOf(node)`; a row is one sentence as a whole. */
+  readonly start: number
+  readonly end: number
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+function rowOf(node: Extract<Nodes, { type: 'tableRow' }>): WrittenSentence[] {
+  const text = node.children
+    .map((cell) => tidy(textOf(cell)))
+    .join(' | ')
+    .replace(/(?: \| ?)+$/, '')
+  return text === '' ? [] : [{ text, kind: 'row', node, start: 0, end: textOf(node).length }]
+}
+
+/** A line a person broke by hand ends a sentence; a list item is one where it stands in a list. */
+function proseOf(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[] {
+  const whole = textOf(node)
+  let start = 0
+  return whole.split('\n').flatMap((line) => {
+    const from = start
+    start += line.length + 1
+    return splitSentences(whole, { start: from, end: from + line.length }).map((span) => ({
+      text: tidy(whole.slice(span.start, span.end)),
+      kind,
+      node,
+      ...span,
+    }))
+  })
+}
+
+function sentencesIn(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[] {
+  switch (node.type) {
+    case 'heading': {
+      const whole = textOf(node)
+      const text = tidy(whole)
+      return text === '' ? [] : [{ text, kind: 'heading', node, start: 0, end: whole.length }]
+    }
+    case 'paragraph':
+    case 'code':
+    case 'html':
+      return proseOf(node, kind)
+    case 'tableRow':
+      return rowOf(node)
+    case 'list':
+      return node.children.flatMap((item) => sentencesIn(item, 'list_item'))
+    case 'root':
+    case 'blockquote':
+    case 'listItem':
+    case 'table':
+      return node.children.flatMap((child) => sentencesIn(child, kind))
+    default:
+      return []
+  }
+}
+
+/** The sentences of a markdown tree in reading order: sub-headings, rows of tables, paragraphs and items by sentence. */
+export function writtenSentences(tree: Root): WrittenSentence[] {
+  return sentencesIn(tree, 'sentence')
+}

@@ -1,0 +1,91 @@
+import type { ReportItem, ReportSpan } from '@alta/contract/report'
+import { marks } from '../context/context.ts'
+import { parseMarkdown } from '../document/markdown.ts'
+import { type WrittenSentence, writtenSentences } from '../document/sentences.ts'
+import { documentWords } from '../lexicon/document-words.ts'
+import { type Alignment, alignments } from './align.ts'
+import { compare, polarityStandings, type Standing } from './compare.ts'
+import { factsOf } from './sentence-facts.ts'
+import { indexSource, placesOf, type SourceIndex, termsOf } from './source-index.ts'
+
+/**
+ * Checks a section's markdown. `generated`: the items of the section as it was generated; what still stands word for
+ * word keeps its item, flags and day.
+ */
+export type Checker = (markdown: string, generated?: readonly ReportItem[]) => ReportItem[]
+
+type Finding = Pick<ReportItem, 'support' | 'spans'>
+
+/** Below this share of its weight a sentence speaks of something else than the passage found. */
+const partly = 0.45
+/** A contradiction needs a passage that speaks of the same. */
+const related = 0.5
+
+function merged(spans: readonly ReportSpan[]): ReportSpan[] {
+  return spans.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start)
+}
+
+/** Word for word, and not torn out of a denial or a doubt. */
+function quoted(index: SourceIndex, text: string): ReportSpan | null {
+  const places = placesOf(index, text)
+  if (places.length === 0) return null
+  const facts = factsOf(text)
+  if (facts.words.length === 0 && facts.figures.length === 0) return null
+  const held = places.find((place) => {
+    const inside = index.sentences.filter(({ start, end }) => start < place.end && end > place.start)
+    if (inside.every(({ start, end }) => start >= place.start && end <= place.end + 1)) return true
+    const said = marks(text, inside[0]?.language ?? index.course.language)
+    return polarityStandings({ facts, marks: said }, inside).every((standing) => standing === 'same')
+  })
+  return held ?? null
+}
+
+function judged(alignment: Alignment, terms: ReadonlySet<string>, standing: Standing): ReportItem['support'] {
+  if (standing === 'conflict' && alignment.share >= related) return 'conflicting'
+  const words = [...terms].filter((term) => !term.startsWith('#'))
+  if (standing === 'same' && words.every((word) => alignment.covered.has(word))) return 'supported'
+  return alignment.share >= partly ? 'partial' : 'unsupported'
+}
+
+function found(index: SourceIndex, text: string): Finding {
+  const place = quoted(index, text)
+  if (place !== null) return { support: 'verbatim', spans: [place] }
+  const facts = factsOf(text)
+  const terms = termsOf(facts)
+  const findings = alignments(index, terms).map((alignment): Finding => {
+    const language = alignment.sentences[0]?.language ?? index.course.language
+    const standing = compare({ facts, marks: marks(text, language) }, alignment.sentences)
+    const support = judged(alignment, terms, standing)
+    return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences) }
+  })
+  const supported = findings.find(({ support }) => support === 'supported')
+  return supported ?? findings[0] ?? { support: 'unsupported', spans: [] }
+}
+
+const placeholders = new Set(Object.values(documentWords).map((words) => words.not_documented))
+const claimsNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || placeholders.has(text)
+
+function itemOf(index: SourceIndex, { text, kind }: WrittenSentence): ReportItem {
+  if (kind === 'heading') return { text, spans: [], origin: 'template', support: 'verbatim', flags: ['subheading'] }
+  if (claimsNothing(text)) return { text, spans: [], origin: 'template', support: 'verbatim', flags: [] }
+  return { text, origin: 'written', ...found(index, text), flags: kind === 'list_item' ? ['list_item'] : [] }
+}
+
+/**
+ * Reads a source once and gives the function that holds written sections against it. Items are the sentences of the
+ * section in reading order; rules alone decide, the same text gives the same answer.
+ */
+export function checkerOf(source: string): Checker {
+  const index = indexSource(source)
+  return (markdown, generated = []) => {
+    const known = new Map(generated.map((item) => [item.text, item]))
+    return writtenSentences(parseMarkdown(markdown)).map(
+      (sentence) => known.get(sentence.text) ?? itemOf(index, sentence),
+    )
+  }
+}
+
+/** One section against its source; for several of the same source use `checkerOf`. */
+export function checkWritten(markdown: string, source: string): ReportItem[] {
+  return checkerOf(source)(markdown)
+}

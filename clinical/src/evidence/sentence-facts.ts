@@ -1,0 +1,60 @@
+import { side } from '../course/copy-forward.ts'
+import { findDates, type WrittenDate } from '../course/dates.ts'
+import { drugNames } from '../facts/medication/drug-name.ts'
+import { fold } from '../text/fold.ts'
+import { tokens } from '../text/tokens.ts'
+import { type Figure, figuresOf } from './figures.ts'
+import { contentWords, type Word } from './words.ts'
+
+/** A side of the body with the words it may stand beside. */
+interface Side {
+  readonly side: string
+  readonly heads: readonly string[]
+}
+
+/** What of a sentence can be right or wrong. */
+export interface SentenceFacts {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly figures: readonly Figure[]
+  readonly dates: readonly WrittenDate[]
+  readonly sides: readonly Side[]
+  /** One list of ingredients for each drug named. */
+  readonly drugs: readonly (readonly string[])[]
+}
+
+const reach = 40
+
+function sidesOf(text: string, words: readonly Word[]): Side[] {
+  return tokens(text).flatMap((token) => {
+    const which = side(token.text) || (/^(?:amb[ao]s|ambd(?:os|ues)|both)$/.test(token.text) ? 'B' : '')
+    if (which === '') return []
+    const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
+    const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
+    return [{ side: which, heads: [before, after].flatMap((word) => (word === undefined ? [] : [word.stem])) }]
+  })
+}
+
+function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
+  let bare = folded
+  for (const { start, end } of dates) bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end)
+  return bare
+}
+
+/** Reads one sentence for comparison; offsets are those of the text given. */
+export function factsOf(text: string): SentenceFacts {
+  const folded = fold(text)
+  const dates = findDates(folded)
+  const bare = withoutDates(folded, dates)
+  const words = contentWords(bare)
+  return {
+    text,
+    words,
+    figures: figuresOf(bare, words),
+    dates,
+    sides: sidesOf(bare, words),
+    drugs: drugNames(folded)
+      .filter((name) => !name.needs_dose)
+      .map((name) => name.ingredients),
+  }
+}

@@ -1,0 +1,108 @@
+import { type Mark, marks } from '../context/context.ts'
+import type { Course, Sentence, Span } from '../course/course.ts'
+import { readCourse } from '../course/read-course.ts'
+import { factsOf, type SentenceFacts } from './sentence-facts.ts'
+
+/** A sentence of the source, read for comparison. */
+export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index' | 'language'> {
+  readonly facts: SentenceFacts
+  readonly terms: ReadonlySet<string>
+  /** Offsets into the sentence. Read when first asked for. */
+  readonly marks: () => readonly Mark[]
+  readonly day: string | null
+}
+
+export interface SourceIndex {
+  readonly course: Course
+  readonly sentences: readonly SourceSentence[]
+  /** Sentences by term: a stem, or "#" and a number. */
+  readonly postings: ReadonlyMap<string, readonly number[]>
+  /** The source with its blanks run together, and where each unit of that stands in the source. */
+  readonly flat: string
+  readonly places: Uint32Array
+}
+
+/** What a sentence can be found by. */
+export function termsOf(facts: SentenceFacts): Set<string> {
+  const terms = new Set(facts.words.map((word) => word.stem))
+  for (const { values, parts } of facts.figures) for (const value of [...values, ...parts]) terms.add(`#${value}`)
+  return terms
+}
+
+function sourceSentence(course: Course, sentence: Sentence): SourceSentence {
+  const text = course.text.slice(sentence.start, sentence.end)
+  const facts = factsOf(text)
+  let found: readonly Mark[] | undefined
+  const { start, end, index, language } = sentence
+  return {
+    start,
+    end,
+    index,
+    language,
+    facts,
+    terms: termsOf(facts),
+    marks: () => (found ??= marks(text, language)),
+    day: course.notes[sentence.note]?.day ?? null,
+  }
+}
+
+function flatten(text: string): Pick<SourceIndex, 'flat' | 'places'> {
+  const pieces: string[] = []
+  const places = new Uint32Array(text.length + 1)
+  let length = 0
+  for (const { index, 0: run } of text.matchAll(/\S+|\s+/g)) {
+    const piece = run.trim() === '' ? ' ' : run
+    for (let at = 0; at < piece.length; at += 1) places[length + at] = index + at
+    length += piece.length
+    pieces.push(piece)
+  }
+  places[length] = text.length
+  return { flat: pieces.join(''), places }
+}
+
+/** Reads a source once, for as many sentences as are to be held against it. */
+export function indexSource(source: string): SourceIndex {
+  const course = readCourse(source)
+  const sentences = course.sentences.map((sentence) => sourceSentence(course, sentence))
+  const postings = new Map<string, number[]>()
+  for (const { index, terms } of sentences)
+    for (const term of terms) {
+      const list = postings.get(term)
+      if (list === undefined) postings.set(term, [index])
+      else list.push(index)
+    }
+  return { course, sentences, postings, ...flatten(course.text) }
+}
+
+/** How much a term tells: rare ones more. */
+export function weightOf(index: SourceIndex, term: string): number {
+  return Math.log(1 + index.sentences.length / (1 + (index.postings.get(term)?.length ?? 0)))
+}
+
+const mostTries = 6
+
+const isLetterOrDigit = (unit: string): boolean => /[\p{L}\p{N}]/u.test(unit)
+
+/** Is `flat` cut between words at this place? "2" is no word of "2,5". */
+function wordEdge(flat: string, at: number): boolean {
+  const [before, after] = [flat.charAt(at - 1), flat.charAt(at)]
+  if (isLetterOrDigit(before) && isLetterOrDigit(after)) return false
+  if (/\d/.test(before) && /[.,/:-]/.test(after)) return !/\d/.test(flat.charAt(at + 1))
+  if (/[.,/:-]/.test(before) && /\d/.test(after)) return !/\d/.test(flat.charAt(at - 2))
+  return true
+}
+
+/** Where the words of a text stand in the source as they are, but for the case of the first letter and a last full stop. */
+export function placesOf(index: SourceIndex, text: string): Span[] {
+  const bare = text.replace(/\.$/, '')
+  const [first, rest] = [bare.charAt(0).toLowerCase(), bare.slice(1)]
+  if (rest === '') return []
+  const { flat, places } = index
+  const found: Span[] = []
+  for (let at = flat.indexOf(rest, 1); at !== -1 && found.length < mostTries; at = flat.indexOf(rest, at + 1)) {
+    if (flat.charAt(at - 1).toLowerCase() !== first || !wordEdge(flat, at - 1) || !wordEdge(flat, at + rest.length))
+      continue
+    found.push({ start: places[at - 1] ?? 0, end: (places[at + rest.length - 1] ?? 0) + 1 })
+  }
+  return found
+}

@@ -1,0 +1,85 @@
+/**
+ * Words that carry no claim of their own, in Spanish, Catalan and English, folded: a sentence that differs from its
+ * source in these alone says the same.
+ */
+export const lightWords = new Set(
+  `a al als aquest aquesta aquests aquestes aqui asi as ahora be bien both but by com como con contra cual cuando cuya
+  d da de degut del dels desde des despres despues did do does donde due durante durant during e el ella ell ellos els
+  en entonces entre es esa ese eso esta este esto estos estas et fins for fou from fue fueron fora ha habia haber hace
+  had han has hasta hast have having haver havia he her him his hi i in inicialmente inicialment into is it its itself ja
+  junto la las le les lo los llavors luego l malgrat mas mentre mentres mes mateix mateixa mientras mismo misma molt muy
+  n'hi o of on ones or os other otra otro otros otras para pel per pero perque por posteriorment posteriormente pot
+  presenta present presentaba presentava presento presents presented presentando presentant puede pues qual quan quant
+  que qui quien s sa se segons segun sempre sent ser sera seu seva seves seus she si sido sigui siendo sobre son sota su
+  sus t tal tambe tambien tan tanto than that the their them then there these they this those to tras un una unas unes
+  uno unos uns va van vs was were when where which while who whom whose will with y ya les-hi
+  acude acudeix acudio acudir realiza realizan realizo realitza realitzen realizado realizada realitzat realitzada
+  refiere refereix referia reported reports objetiva objetivan objectiva objectiven objetivo aprecia aprecian aprecien
+  observa observan observen observo muestra mostro mostra shows showed shown evidencia evidencian evidencien found finding
+  consta constan consten encuentra troba paciente pacient patient pte pt further furthermore subsequently additionally
+  addition moreover however therefore thus finally finalment finalmente ademas amas a mes inclos incluyendo including`.split(
+    /\s+/,
+  ),
+)
+
+/** Small numbers written out; those that are another word in one of the languages are left out. */
+export const numberWords = new Map(
+  `dos=2 dues=2 two=2 tres=3 three=3 cuatro=4 quatre=4 four=4 cinco=5 cinc=5 five=5 seis=6 sis=6 six=6 siete=7 seven=7
+  ocho=8 vuit=8 eight=8 nueve=9 nine=9 diez=10 ten=10 doce=12 dotze=12 twelve=12`
+    .split(/\s+/)
+    .flatMap((pair): [string, string][] => {
+      const [word, value] = pair.split('=')
+      return word === undefined || value === undefined ? [] : [[word, value]]
+    }),
+)
+
+/** Folded spellings of one unit of measure; the first names it. */
+const unitForms: readonly string[] = [
+  'mg|mgr|mgs|miligramos|milligrams',
+  'g|gr|grs|gramos|grams',
+  'mcg|mcgr|µg|μg|ug|microgramos|micrograms',
+  'ng',
+  'pg',
+  'kg|kilos|quilos',
+  'ml|cc',
+  'l|litros|litres|liters',
+  'ui|iu|u|unidades|unitats|units',
+  'meq',
+  'mmol',
+  '%',
+  'mmhg',
+  '/min|lpm|bpm|l/min|lat/min',
+  'rpm|resp/min',
+  'ºc|°c|grados',
+  'cm',
+  'mm',
+  'h|hs|hr|hrs|hora|horas|hores|hour|hours',
+  'min|mins|minuto|minutos|minut|minuts|minute|minutes',
+  'd|dia|dias|dies|day|days',
+  'sem|semana|semanas|setmana|setmanes|week|weeks',
+  'mes|meses|mesos|month|months',
+  'ano|anos|any|anys|year|years',
+  'mg/dl',
+  'g/dl',
+  'g/l',
+  'mg/l',
+  'ng/ml',
+  'ng/dl',
+  'ng/l',
+  'pg/ml',
+  'mmol/l',
+  'meq/l',
+  'µmol/l|μmol/l|umol/l',
+  'ui/l|u/l|iu/l',
+  'mg/kg',
+  'mg/h',
+  'ml/h',
+  'ml/min',
+  'veces|vegades|cops|times',
+]
+export const unitNames = new Map(
+  unitForms.flatMap((forms) => {
+    const all = forms.split('|')
+    return all.map((form) => [form, all[0] ?? form] as const)
+  }),
+)
