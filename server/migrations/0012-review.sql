@@ -6,6 +6,7 @@ create table discharge_report_revisions (
   sections json not null,
   corrected_at timestamptz not null,
   corrected_by uuid references users on delete set null,
+  corrected_by_credential uuid,
   primary key (organisation_id, discharge_report_id, revision),
   foreign key (organisation_id, discharge_report_id) references discharge_reports on delete cascade
 );
@@ -33,7 +34,7 @@ create table discharge_report_ratings (
   check (level in ('excellent', 'good', 'fair', 'poor'))
 );
 
--- One per signed state; 0 is the generated version.
+-- One per signed state; 0 is the generated version. Who signed stays readable when his account is gone.
 create table discharge_report_signatures (
   organisation_id uuid not null,
   discharge_report_id uuid not null,
@@ -41,6 +42,7 @@ create table discharge_report_signatures (
   digest text not null,
   signed_at timestamptz not null,
   signed_by uuid references users on delete set null,
+  signer_name text not null,
   primary key (organisation_id, discharge_report_id, revision),
   foreign key (organisation_id, discharge_report_id) references discharge_reports on delete cascade
 );

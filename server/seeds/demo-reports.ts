@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeReport } from '@alta/clinical/report/engine'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
-import { provisionalTitle, storedCourse, titleFrom } from '../src/features/reports/reports.rules.ts'
+import { provisionalTitle, storedCourse, titleFrom, toDecide } from '../src/features/reports/reports.rules.ts'
 import { insertReport } from '../src/features/reports/reports.store.ts'
 
 interface DemoReport {
@@ -60,6 +60,7 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       sections_done: sections.length,
       sections: JSON.stringify(sections),
       unused: JSON.stringify(unused),
+      ...toDecide({ sections, unused }),
       started_at: created_at,
       generation_seconds: Math.round(performance.now() - began) / 1000,
       problem_code: null,

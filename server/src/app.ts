@@ -30,6 +30,7 @@ import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
+import { checkThreads } from './features/reports/correct.threads.ts'
 import { generateJob } from './features/reports/reports.jobs.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { reportThreads } from './features/reports/reports.threads.ts'
@@ -55,6 +56,9 @@ export interface AppOptions {
 
 /** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
 const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 }))
+
+/** A whole report written anew takes about a second, too. */
+const check = checkThreads({ time_ms: 15_000, memory_mb: 512, at_once: 2 })
 
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [generate]
@@ -98,7 +102,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
-  reportRoutes(api, generate)
+  reportRoutes(api, generate, check)
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)

@@ -214,7 +214,7 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
     const outcome = result instanceof Problem ? result.code : 'done'
     if (submission)
       await keepAnswer(trx, submission, { status: outcome === 'done' ? status.code : null, answer: result })
-    await recordAudit(trx, auditLine(began, outcome))
+    if (!('unsaved' in endpoint)) await recordAudit(trx, auditLine(began, outcome))
     return result
   })
 }

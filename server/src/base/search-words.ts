@@ -12,6 +12,24 @@ const wordsOf = (q: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
+/** Characters of a word that are kept; a search takes no longer ones. */
+const longest = 300
+/** A tsvector holds 2^20 bytes of words. */
+const room = 1_000_000
+
+/** Each word of the texts once, as `hasWords` looks for them; those for which a tsvector has no room are left out. */
+export function distinctWords(...texts: readonly string[]): string[] {
+  const words = new Set(texts.flatMap(wordsOf).map((word) => word.slice(0, longest).toWellFormed()))
+  let bytes = 0
+  return [...words].filter((word) => (bytes += Buffer.byteLength(word)) <= room)
+}
+
+/** As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. */
+export function hasWords(words: Expression<string>, q: string): Expression<SqlBool> {
+  const wanted = wordsOf(q).map((word) => `'${word.slice(0, longest).toWellFormed()}':*`)
+  return wanted.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${words} @@ ${wanted.join(' & ')}::tsquery`
+}
+
 /**
  * Rows whose `words` (a tsvector column) hold, for every word of `q`, one that begins with it. Only letters and digits
  * are left of `q`, so nothing of it can reach the syntax of a tsquery. A `q` of nothing but signs finds no row.

@@ -54,6 +54,8 @@ interface Guard {
   readonly sees?: readonly Permission[] | 'himself'
   /** … and with this he may do the act; that of `open` when not said. */
   readonly needs?: Permission
+  /** What a person keeps for himself: a credential that sees the record may not, whatever it holds. */
+  readonly personal?: true
   /** A list, a search or figures: asked for what lies in a foreign organisation, it answers nothing of it. */
   readonly narrows?: true
 }
@@ -110,6 +112,13 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.cancel': { ...report, open: 'discharge_reports:create' },
   'reports.retry': { ...report, open: 'discharge_reports:create' },
   'reports.export': { ...report, open: 'discharge_reports:export' },
+  'reports.save_draft': { ...report, open: 'discharge_reports:correct', personal: true },
+  'reports.drop_draft': { ...report, open: 'discharge_reports:correct', personal: true },
+  'reports.correct': { ...report, open: 'discharge_reports:correct' },
+  'reports.revisions': { ...report, open: 'discharge_reports:read' },
+  'reports.rate': { ...report, open: 'discharge_reports:rate' },
+  'reports.sign': { ...report, open: 'discharge_reports:sign' },
+  'reports.remove': { ...report, open: 'discharge_reports:delete' },
   'search.find': { open: 'person', narrows: true },
   'analytics.reports': { open: 'analytics:read', narrows: true },
   'audit.list': { open: 'audit:read', narrows: true },
@@ -139,7 +148,7 @@ export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | '
 
 /** What the promises say about this call by this caller. */
 export function outcomeOf(name: string, standing: Standing, here: boolean): Outcome {
-  const { open, sees, needs, narrows } = guards[name] ?? { open: 'public' as const }
+  const { open, sees, needs, narrows, personal } = guards[name] ?? { open: 'public' as const }
   if (open === 'public') return 'done'
   if (standing.kind === 'nobody') return 'unauthenticated'
   const isPermission = open !== 'person' && open !== 'signed-in'
@@ -150,6 +159,7 @@ export function outcomeOf(name: string, standing: Standing, here: boolean): Outc
   if (narrows) return here || standing.system.length > 0 ? 'done' : 'nothing of it'
   if (!sees) return 'done'
   if (!sees.some((permission) => holds(standing, permission, here))) return 'not found'
+  if (personal && standing.kind === 'credential') return 'forbidden'
   const needed = needs ?? (isPermission ? open : undefined)
   return needed === undefined || holds(standing, needed, here) ? 'done' : 'forbidden'
 }

@@ -4,6 +4,7 @@ import { knownPassword, type Sent } from './test-server.ts'
 
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 const someone = () => `${crypto.randomUUID()}@ward.example`
+const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
 
 type Least = (ids: Ids) => Omit<Sent, 'params'>
 
@@ -33,6 +34,10 @@ const least: Readonly<Record<string, Least>> = {
   'reports.create': ({ organisation_id }) => ({ body: { organisation_id, source: { text: course } } }),
   'reports.rename': () => ({ body: { title: 'Otro título' } }),
   'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),
+  'reports.save_draft': () => ({ body: writing }),
+  'reports.correct': () => ({ body: writing }),
+  'reports.rate': () => ({ body: { level: 'good' } }),
+  'reports.sign': () => ({ body: { version: 'generated', revision: 0 } }),
   'search.find': ({ word = 'nadie' }) => ({ query: { q: word } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@alta/contract/permissions'
+import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import type { TestServer } from './test-server.ts'
@@ -90,12 +91,12 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
       report_strategy: 'extractive',
       engine: 'extractive',
       engine_version: '1',
-      sections: JSON.stringify([
-        {
-          key: 'evolution',
+      sections: JSON.stringify(
+        sectionKeys.map((key) => ({
+          key,
           items: [{ text: clinical, spans: [], origin: 'template', support: 'verbatim', flags: [] }],
-        },
-      ]),
+        })),
+      ),
       unused: '[]',
       generation_seconds: 1,
     })

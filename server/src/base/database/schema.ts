@@ -39,4 +39,9 @@ export interface Schema {
   audit_events: tables.AuditEvents
   idempotency_keys: tables.IdempotencyKeys
   discharge_reports: tables.DischargeReports
+  discharge_report_words: tables.DischargeReportWords
+  discharge_report_revisions: tables.DischargeReportRevisions
+  discharge_report_drafts: tables.DischargeReportDrafts
+  discharge_report_ratings: tables.DischargeReportRatings
+  discharge_report_signatures: tables.DischargeReportSignatures
 }

@@ -3,6 +3,7 @@ import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
+import type { CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -156,4 +157,59 @@ export interface DischargeReports {
   generation_seconds: number | null
   problem_code: ProblemCode | null
   title_words: GeneratedAlways<string>
+  /** Items that ask for a decision, and facts left out: of the generated version. */
+  decisions: Generated<number>
+  unused_count: Generated<number>
+  review_state: Generated<ReviewState>
+  rated_excellent: Generated<number>
+  rated_good: Generated<number>
+  rated_fair: Generated<number>
+  rated_poor: Generated<number>
+  sort_title: GeneratedAlways<string>
+  needs_review: GeneratedAlways<boolean>
+}
+
+export interface DischargeReportWords {
+  organisation_id: string
+  discharge_report_id: string
+  /** `tsvector` of the words of title and course, each once. */
+  words: string
+}
+
+export interface DischargeReportRevisions {
+  organisation_id: string
+  discharge_report_id: string
+  revision: number
+  sections: Json<CorrectedSection[]>
+  corrected_at: Date
+  corrected_by: string | null
+  corrected_by_credential: string | null
+}
+
+export interface DischargeReportDrafts {
+  organisation_id: string
+  discharge_report_id: string
+  user_id: string
+  sections: Json<WrittenSection[]>
+  base_revision: number
+  updated_at: Date
+}
+
+export interface DischargeReportRatings {
+  organisation_id: string
+  discharge_report_id: string
+  user_id: string
+  level: RatingLevel
+  comment: string | null
+  rated_at: Date
+}
+
+export interface DischargeReportSignatures {
+  organisation_id: string
+  discharge_report_id: string
+  revision: number
+  digest: string
+  signed_at: Date
+  signed_by: string | null
+  signer_name: string
 }

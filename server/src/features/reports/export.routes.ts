@@ -1,63 +1,74 @@
 import { reportBundle } from '@alta/clinical/document/bundle'
 import { reportDocx } from '@alta/clinical/document/docx'
-import { reportMarkdown } from '@alta/clinical/document/markdown'
-import { reportText } from '@alta/clinical/document/plain-text'
+import type { Imprint } from '@alta/clinical/document/imprint'
+import { reportMarkdown } from '@alta/clinical/document/report-markdown'
+import { reportText } from '@alta/clinical/document/report-text'
+import type { PrintableReport } from '@alta/clinical/document/report-tree'
 import { Problem } from '@alta/contract/problems'
-import type { GeneratedReport } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
+import type { Correction, Signature } from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
 import { derivedId } from '#base/ids'
 import { serve } from '#base/route'
 import { reportSeen } from './report-seen.ts'
-import { findReport } from './reports.store.ts'
+import { findReport, type WrittenReport } from './reports.store.ts'
+import { listSignatures, newestCorrection } from './review.store.ts'
 
 type Format = keyof typeof reports.exportFormats
 const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md', text: 'txt', fhir: 'json' }
 
-function printable(report: reports.DischargeReport): GeneratedReport {
+/** One version of a report, as it is printed. */
+interface Printed {
+  readonly content: PrintableReport
+  readonly imprint: Imprint
+  /** One document of its own for each version: what it is made of stays the same when it is made again. */
+  readonly idFor: (resource: string) => string
+}
+
+/** `correction`: null for the generated version. Unsigned, it carries the draft mark. */
+function printed(report: WrittenReport, correction: Correction | null, signatures: readonly Signature[]): Printed {
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
+  const revision = correction?.revision ?? 0
   return {
-    language: report.language,
-    engine: { name: report.strategy.engine, version: report.strategy.version },
-    title: report.title,
-    sections: report.generated.sections,
-    unused: report.unused,
+    content: {
+      language: report.language,
+      engine: { name: report.strategy.engine, version: report.strategy.version },
+      title: report.title,
+      sections: correction?.sections.map(({ key, markdown }) => ({ key, markdown })) ?? report.generated.sections,
+    },
+    imprint: {
+      time: correction?.corrected_at ?? report.created_at,
+      revision,
+      signature: signatures.find((signed) => signed.revision === revision) ?? null,
+      organisation: report.organisation_name,
+    },
+    idFor: (resource) => derivedId(report.discharge_report_id, revision === 0 ? resource : `${resource}/${revision}`),
   }
 }
 
-function bundleOptions({ discharge_report_id, created_at }: reports.DischargeReport) {
-  const idFor = (name: string) => derivedId(discharge_report_id, name)
-  const ids = {
-    bundle: idFor('bundle'),
-    composition: idFor('composition'),
-    patient: idFor('patient'),
-    encounter: idFor('encounter'),
-    device: idFor('device'),
-  }
-  return { ids, time: created_at, draft: true }
+async function written({ content, imprint, idFor }: Printed, format: Format): Promise<Uint8Array | string> {
+  if (format === 'markdown') return reportMarkdown(content, imprint)
+  if (format === 'text') return reportText(content, imprint)
+  if (format === 'fhir') return JSON.stringify(reportBundle(content, { idFor, imprint }), null, 2)
+  return await reportDocx(content, imprint)
 }
 
-async function written(report: reports.DischargeReport, format: Format): Promise<Uint8Array | string> {
-  const content = printable(report)
-  if (format === 'markdown') return reportMarkdown(content)
-  if (format === 'text') return reportText(content)
-  if (format === 'fhir') return JSON.stringify(reportBundle(content, bundleOptions(report)), null, 2)
-  return await reportDocx(content, { draft: true, time: report.created_at, organisation: report.organisation_name })
-}
-
-/** The report as a file. Nothing here is signed yet, so every document says that it is a draft. */
+/** A version of the report as a file; before the first correction there is no corrected one to be found. */
 export function exportRoute(app: FastifyInstance): void {
   serve(app, reports.exportFile, async ({ db, actor, scope, params, query, note }) => {
     const permitted = { actor, permission: 'discharge_reports:export' } as const
     const { organisation_id } = await reportSeen(db, params.discharge_report_id, permitted)
+    note({ organisation_id, format: query.format, version: query.version })
     const report = await findReport(db, scope, params.discharge_report_id)
     if (!report) throw new Problem('not-found')
-    printable(report)
-    note({ organisation_id, format: query.format, version: query.version })
+    const correction = query.version === 'corrected' ? await newestCorrection(db, report) : null
+    if (query.version === 'corrected' && !correction) throw new Problem('not-found')
+    const version = printed(report, correction, await listSignatures(db, report))
+    note({ revision: version.imprint.revision })
     return {
       filename: `${report.title}.${endings[query.format]}`,
       media_type: reports.exportFormats[query.format],
-      bytes: () => written(report, query.format),
+      bytes: () => written(version, query.format),
     }
   })
 }

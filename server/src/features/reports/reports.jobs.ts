@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { type Job, jobOf } from '#base/jobs'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
-import { sectionTotal, titleFrom } from './reports.rules.ts'
-import { findCourse, lastEvent, moveReport, type ReportKey, topicOf } from './reports.store.ts'
+import { sectionTotal, titleFrom, toDecide } from './reports.rules.ts'
+import { findCourse, lastEvent, moveReport, type ReportKey, saveWords, topicOf } from './reports.store.ts'
 import type { WriteReport } from './reports.threads.ts'
 
 const reportKey = z.object({ organisation_id: id, discharge_report_id: id })
@@ -73,6 +73,7 @@ async function finish(
   key: ReportKey,
   { begun, report }: { begun: Begun; report: GeneratedReport },
 ) {
+  const title = begun.title_given ? undefined : (titleFrom(report.title) ?? begun.title)
   const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
   await services.db.transaction().execute(async (trx) => {
     const kept = await moveReport(
@@ -80,18 +81,20 @@ async function finish(
       { ...key, from: ['running'] },
       {
         status: 'ready',
-        ...(!begun.title_given && { title: titleFrom(report.title) ?? begun.title }),
+        ...(title !== undefined && { title }),
         language: report.language,
         engine: report.engine.name,
         engine_version: report.engine.version,
         sections: JSON.stringify(report.sections),
         unused: JSON.stringify(report.unused),
         sections_done: report.sections.length,
+        ...toDecide(report),
         generation_seconds,
       },
     )
     // cancelled meanwhile: what was written is dropped
     if (!kept) return
+    if (title !== undefined) await saveWords(trx, key, { title, source_text: begun.source_text })
     for (const [index, section] of report.sections.entries())
       await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(index + 1) } })
     await tell(services, trx, { ...key, event: 'ready', data: { generation_seconds } })

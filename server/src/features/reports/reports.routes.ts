@@ -1,31 +1,66 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
+import { stretchOf } from '#base/days'
+import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { correctRoutes } from './correct.routes.ts'
+import type { CheckSections } from './correct.threads.ts'
 import { createRoute } from './create.routes.ts'
 import { exportRoute } from './export.routes.ts'
 import { reportSeen } from './report-seen.ts'
+import { countReports, isKeyOf, listReports } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
 import { type GenerateJob, tell } from './reports.jobs.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
+import { reviewRoutes } from './review.routes.ts'
+import * as review from './review.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
   serve(app, reports.list, async ({ db, actor, scope, query }) => {
-    const { limit = defaultLimit, cursor, count, organisation_id, status, mine } = query
-    const asked = { organisation_id, status, author: mine === 'true' ? authorOf(actor) : undefined }
-    const found = await store.listReports(db, scope, { ...asked, limit, before: readCursor(cursor) })
+    const {
+      limit = defaultLimit,
+      cursor,
+      count,
+      sort = '-created_at',
+      mine,
+      needs_review,
+      from,
+      to,
+      ...filters
+    } = query
+    const asked = {
+      ...filters,
+      ...stretchOf({ from, to }),
+      scope,
+      author: mine === 'true' ? authorOf(actor) : undefined,
+      needs_review: needs_review && needs_review === 'true',
+    }
+    const after = readPlace(cursor, sort, isKeyOf(sort))
+    const { items, next_cursor } = pageOf(await listReports(db, asked, { sort, limit, after }), limit, ({ place }) =>
+      placeIn(sort, place),
+    )
     return {
-      ...pageOf(found, limit, (row) => row.discharge_report_id),
-      ...(count && { total: await store.countReports(db, scope, asked) }),
+      items: items.map(({ report }) => report),
+      next_cursor,
+      ...(count && { total: await countReports(db, asked) }),
     }
   })
-  serve(app, reports.read, async ({ db, scope, params, note }) => {
+  serve(app, reports.read, async ({ db, actor, scope, params, note }) => {
     const report = await store.findReport(db, scope, params.discharge_report_id)
     if (!report) throw new Problem('not-found')
     note({ organisation_id: report.organisation_id })
-    return report
+    const { user_id } = actor
+    const own = user_id === null ? null : { ...report, user_id }
+    const [signature = null] = await review.listSignatures(db, report)
+    return {
+      ...report,
+      corrected: await review.newestCorrection(db, report),
+      draft: own && (await review.findDraft(db, own)),
+      rating: own && (await review.findRating(db, own)),
+      review: { state: report.review_state, signature },
+    }
   })
   serve(app, reports.events, async ({ db, scope, services, params, last_event_id, signal, note }) => {
     const report = await store.findSummary(db, scope, params.discharge_report_id)
@@ -40,8 +75,12 @@ function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
     const seen = await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
     note({ organisation_id: seen.organisation_id })
     const from = reports.reportStatuses
-    if (seen.title !== body.title)
-      await store.moveReport(db, { ...seen, from }, { title: body.title, title_given: true })
+    if (seen.title !== body.title) {
+      const { title } = body
+      await store.moveReport(db, { ...seen, from }, { title, title_given: true })
+      const course = await store.findCourse(db, seen)
+      if (course) await store.saveWords(db, seen, { title, source_text: course.source_text })
+    }
     return { ...seen, title: body.title }
   })
   serve(app, reports.cancel, async ({ db, actor, services, params, note }) => {
@@ -72,9 +111,11 @@ function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
   })
 }
 
-export function reportRoutes(app: FastifyInstance, job: GenerateJob): void {
+export function reportRoutes(app: FastifyInstance, job: GenerateJob, check: CheckSections): void {
   createRoute(app, job)
   readRoutes(app)
   changeRoutes(app, job)
   exportRoute(app)
+  correctRoutes(app, check)
+  reviewRoutes(app)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { normalise } from '@alta/clinical/text/normalise'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
+import type { GeneratedReport, ItemFlag, ReportItem } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { Actor } from '#base/access'
 
@@ -75,3 +76,13 @@ export const provisionalTitle = (filename: string | undefined, now: Date): strin
 
 /** The patient line of the course's header as a title; null when there is none. */
 export const titleFrom = (patientLine: string | null): string | null => shortened(patientLine ?? '') || null
+
+const doubtful: readonly ItemFlag[] = ['conflict', 'allergy_match', 'implausible_value', 'date_ambiguous']
+const asksForDecision = ({ support, flags }: ReportItem): boolean =>
+  ['partial', 'unsupported', 'conflicting'].includes(support) || flags.some((flag) => doubtful.includes(flag))
+
+/** What a reader has to look at: sentences that ask for a decision, as the screen marks them, and facts left out. */
+export const toDecide = ({ sections, unused }: Pick<GeneratedReport, 'sections' | 'unused'>) => ({
+  decisions: sections.flatMap(({ items }) => items).filter(asksForDecision).length,
+  unused_count: unused.length,
+})

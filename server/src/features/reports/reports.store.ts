@@ -1,8 +1,10 @@
-import type { ReportSummary, DischargeReport, ReportStatus } from '@alta/contract/reports'
+import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
+import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
+import { distinctWords } from '#base/search-words'
 import { lockCredential } from '../credentials/credentials.store.ts'
 import { lockUser } from '../users/users.store.ts'
 import { type Author, sectionTotal } from './reports.rules.ts'
@@ -15,7 +17,7 @@ export interface ReportKey {
   readonly discharge_report_id: string
 }
 
-const rows = (db: Db, scope: Scope) =>
+export const rows = (db: Db, scope: Scope) =>
   db
     .selectFrom('discharge_reports as report')
     .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
@@ -25,15 +27,31 @@ const rows = (db: Db, scope: Scope) =>
         .onRef('credential.organisation_id', '=', 'report.organisation_id')
         .onRef('credential.service_credential_id', '=', 'report.created_by_credential'),
     )
-    .select(['report.organisation_id', 'organisations.name as organisation_name', 'discharge_report_id', 'title'])
+    .select([
+      'report.organisation_id',
+      'organisations.name as organisation_name',
+      'report.discharge_report_id',
+      'title',
+    ])
     .select(['report.created_at', 'status', 'sections_done', 'generation_seconds', 'language', 'problem_code'])
     .select(['report.report_strategy', 'engine', 'engine_version', 'created_by', 'users.name as author_name'])
     .select(['created_by_credential', 'credential.name as credential_name'])
+    .select(['decisions', 'unused_count', 'review_state'])
+    .select(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const summaryOf = (row: Row): ReportSummary => ({
+/** How many people gave each level. */
+type Rated = Readonly<Record<`rated_${RatingLevel}`, number>>
+
+function ratingsOf(row: Rated): ReportSummary['ratings'] {
+  const count = ratingLevels.reduce((sum, level) => sum + row[`rated_${level}`], 0)
+  const points = ratingLevels.reduce((sum, level) => sum + row[`rated_${level}`] * ratingValues[level], 0)
+  return { count, mean: count === 0 ? null : points / count }
+}
+
+export const summaryOf = (row: Row): ReportSummary => ({
   discharge_report_id: row.discharge_report_id,
   organisation_id: row.organisation_id,
   organisation_name: row.organisation_name,
@@ -50,6 +68,10 @@ const summaryOf = (row: Row): ReportSummary => ({
   strategy: { key: row.report_strategy, engine: row.engine, version: row.engine_version },
   language: row.language,
   problem: row.problem_code === null ? null : { code: row.problem_code },
+  decisions: row.decisions,
+  unused_count: row.unused_count,
+  review_state: row.review_state,
+  ratings: ratingsOf(row),
 })
 
 /** A report without its text, if it lies within the scope. */
@@ -58,19 +80,22 @@ export async function findSummary(
   scope: Scope,
   discharge_report_id: string,
 ): Promise<ReportSummary | undefined> {
-  const row = await rows(db, scope).where('discharge_report_id', '=', discharge_report_id).executeTakeFirst()
+  const row = await rows(db, scope).where('report.discharge_report_id', '=', discharge_report_id).executeTakeFirst()
   return row && summaryOf(row)
 }
 
-/** A report with its course and everything written so far. */
+/** What the engine made of a report; what people make of it stands in review.store.ts. */
+export type WrittenReport = Omit<DischargeReport, 'corrected' | 'draft' | 'rating' | 'review'>
+
+/** A report with its course and everything the engine has written so far. */
 export async function findReport(
   db: Db,
   scope: Scope,
   discharge_report_id: string,
-): Promise<DischargeReport | undefined> {
+): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope)
     .select(['source_filename', 'source_text', 'source_sha256', 'sections', 'unused'])
-    .where('discharge_report_id', '=', discharge_report_id)
+    .where('report.discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
   if (!row) return undefined
   return {
@@ -81,45 +106,8 @@ export async function findReport(
   }
 }
 
-const columnOf = (author: Author | undefined) =>
-  author?.created_by === null ? ('created_by_credential' as const) : ('created_by' as const)
-const idOf = (author: Author | undefined) => author?.created_by ?? author?.created_by_credential ?? null
-
-interface Asked {
-  readonly organisation_id?: string | undefined
-  readonly status?: ReportStatus | undefined
-  readonly author?: Author | undefined
-}
-
-const matching = (db: Db, scope: Scope, { organisation_id, status, author }: Asked) =>
-  rows(db, scope)
-    .$if(organisation_id !== undefined, (query) => query.where('report.organisation_id', '=', organisation_id ?? ''))
-    .$if(author !== undefined, (query) => query.where(columnOf(author), '=', idOf(author)))
-    .$if(status !== undefined, (query) => query.where(sql.ref('status'), '=', status))
-
-interface ListAsked extends Asked {
-  readonly limit: number
-  readonly before: string | undefined
-}
-
-/** One page, newest first, with one row more than `limit` when there is a next page. */
-export async function listReports(db: Db, scope: Scope, asked: ListAsked): Promise<ReportSummary[]> {
-  const { limit, before } = asked
-  const found = await matching(db, scope, asked)
-    .$if(before !== undefined, (query) => query.where('discharge_report_id', '<', before ?? ''))
-    .orderBy('discharge_report_id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return found.map(summaryOf)
-}
-
-export async function countReports(db: Db, scope: Scope, asked: Asked): Promise<number> {
-  const { total } = await db
-    .selectFrom(matching(db, scope, asked).as('matching'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const authorColumn = (author: Author) =>
+  author.created_by === null ? ('created_by_credential' as const) : ('created_by' as const)
 
 /** Holds other creations of the same person or credential back until this transaction ends. */
 export async function lockAuthor(trx: Transaction<Schema>, { created_by, created_by_credential }: Author) {
@@ -132,7 +120,7 @@ export async function countRunning(db: Db, author: Author): Promise<number> {
   const { total } = await db
     .selectFrom('discharge_reports')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(columnOf(author), '=', idOf(author))
+    .where(authorColumn(author), '=', author.created_by ?? author.created_by_credential)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirstOrThrow()
   return total
@@ -140,6 +128,21 @@ export async function countRunning(db: Db, author: Author): Promise<number> {
 
 export async function insertReport(db: Db, report: Insertable<Schema['discharge_reports']>): Promise<void> {
   await db.insertInto('discharge_reports').values(report).execute()
+  await saveWords(db, report, report)
+}
+
+/** What a report is searched by; to be saved again with a new title. */
+export async function saveWords(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  { title, source_text }: { readonly title: string; readonly source_text: string },
+): Promise<void> {
+  const words = sql<string>`array_to_tsvector(${distinctWords(title, source_text)}::text[])`
+  await db
+    .insertInto('discharge_report_words')
+    .values({ organisation_id, discharge_report_id, words })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id']).doUpdateSet({ words }))
+    .execute()
 }
 
 /** Changes a report that still is in one of `from`; false when it has moved on meanwhile. */
@@ -189,4 +192,17 @@ export async function lastEvent(db: Db, key: ReportKey): Promise<number> {
 export async function forgetEvents(db: Db, key: ReportKey): Promise<void> {
   const { organisation_id, topic } = topicOf(key)
   await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
+}
+
+/** With its course, words, corrections, drafts, ratings, signatures and the answers kept of it: they hold its title. */
+export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where(sql<string>`answer ->> 'discharge_report_id'`, '=', discharge_report_id)
+    .execute()
+  await db
+    .deleteFrom('discharge_reports')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
 }

@@ -19,17 +19,22 @@ interface Bounds {
   readonly script?: URL
 }
 
+interface Asked {
+  readonly message: unknown
+  readonly signal: AbortSignal
+}
+
 /** One answer of the thread; whatever ends it first (crash, time, abort) rejects. */
-async function answerOf(worker: Worker, { text, language, signal }: CourseToWrite, time_ms: number): Promise<unknown> {
+async function answerOf(worker: Worker, { message, signal }: Asked, time_ms: number): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const stop = () => reject(new Error('The report was given up.'))
+  const stop = () => reject(new Error('The thread was given up.'))
   const ended = (code: number) => reject(new Error(`The engine's thread ended with ${code}.`))
   const timer = setTimeout(() => reject(new Error('The engine took too long.')), time_ms)
   worker.once('message', resolve).once('error', reject).once('exit', ended)
   signal.addEventListener('abort', stop)
   try {
     if (signal.aborted) stop()
-    else worker.postMessage({ text, language })
+    else worker.postMessage(message)
     return await promise
   } finally {
     clearTimeout(timer)
@@ -40,14 +45,10 @@ async function answerOf(worker: Worker, { text, language, signal }: CourseToWrit
 
 /**
  * The engine in threads of its own, so that neither a long course nor a hostile one holds up the server. A thread that
- * did its work is kept warm for the next; one that failed is ended, and only its report fails. One exception: a single
- * huge allocation passes V8's limit for threads and ends the process; the limit on a course's length rules it out.
+ * did its work is kept warm for the next; one that failed is ended, and only its work fails. One exception: a single
+ * huge allocation passes V8's limit for threads and ends the process; limits on the length of texts rule it out.
  */
-export function reportThreads({
-  time_ms,
-  memory_mb,
-  script = new URL('./reports.worker.ts', import.meta.url),
-}: Bounds): WriteReport {
+export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): (asked: Asked) => Promise<unknown> {
   const idle: Worker[] = []
   const start = () => {
     const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mb } })
@@ -58,18 +59,27 @@ export function reportThreads({
     })
     return worker
   }
-  return async (course) => {
+  return async (asked) => {
     const worker = idle.pop() ?? start()
     // idle threads must not keep a stopping server alive
     worker.ref()
     try {
-      const report = z.parse(generatedReport, await answerOf(worker, course, time_ms))
+      const answer = await answerOf(worker, asked, time_ms)
       worker.unref()
       idle.push(worker)
-      return report
+      return answer
     } catch (error) {
       await worker.terminate()
       throw error
     }
   }
+}
+
+export function reportThreads({
+  script = new URL('./reports.worker.ts', import.meta.url),
+  ...bounds
+}: Bounds): WriteReport {
+  const ask = threadsOf({ ...bounds, script })
+  return async ({ text, language, signal }) =>
+    z.parse(generatedReport, await ask({ message: { text, language }, signal }))
 }

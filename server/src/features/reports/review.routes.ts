@@ -1,0 +1,91 @@
+import * as review from '@alta/contract/review'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { userIdOf } from '#base/access'
+import { serve } from '#base/route'
+import { reportSeen } from './report-seen.ts'
+import { tell } from './reports.jobs.ts'
+import { isFinished } from './reports.rules.ts'
+import { findReport, forgetEvents, removeReport } from './reports.store.ts'
+import * as rules from './review.rules.ts'
+import * as store from './review.store.ts'
+
+function readRoute(app: FastifyInstance): void {
+  serve(app, review.revisions, async ({ db, actor, params, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:read' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    note({ organisation_id: seen.organisation_id })
+    const signatures = new Map((await store.listSignatures(db, seen)).map((signed) => [signed.revision, signed]))
+    const corrections = await store.listCorrections(db, seen)
+    const items = corrections.map((each) => ({ ...each, signature: signatures.get(each.revision) ?? null }))
+    return { items, next_cursor: null }
+  })
+}
+
+function rateRoute(app: FastifyInstance): void {
+  serve(app, review.rate, async ({ db, actor, params, body, now, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:rate' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    const { organisation_id } = seen
+    // the level is a figure; the comment may name a patient
+    note({ organisation_id, level: body.level })
+    rules.mustBeReady(seen.status)
+    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+    const rating = { level: body.level, comment: body.comment ?? null, rated_at: now }
+    await store.saveRating(db, { ...seen, user_id: userIdOf(actor) }, rating)
+    return { ...rating, rated_at: now.toISOString() }
+  })
+}
+
+function signRoute(app: FastifyInstance): void {
+  serve(app, review.sign, async ({ db, actor, scope, params, body, now, note, answerWith }) => {
+    const permitted = { actor, permission: 'discharge_reports:sign' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    const { version, revision } = body
+    note({ organisation_id: seen.organisation_id, version, revision })
+    rules.mustBeReady(seen.status)
+    rules.mustBeVersion(version, revision)
+    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+    const correction = await store.newestCorrection(db, seen)
+    rules.mustBeNewest(revision, correction?.revision ?? 0, '/revision')
+    const before = (await store.listSignatures(db, seen)).find((signed) => signed.revision === revision)
+    const user_id = userIdOf(actor)
+    if (before && before.signed_by.user_id !== user_id) throw new Problem('already-exists')
+    if (before) {
+      answerWith(200)
+      return before
+    }
+    const report = await findReport(db, scope, seen.discharge_report_id)
+    if (!report) throw new Problem('not-found')
+    const digest = rules.digestOf(correction?.sections ?? rules.asWritten(report))
+    note({ digest })
+    const signed = { revision, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
+    await store.insertSignature(db, seen, signed)
+    const signed_by = { user_id, name: actor.name }
+    return { version, revision, digest, signed_at: now.toISOString(), signed_by }
+  })
+}
+
+function removeRoute(app: FastifyInstance): void {
+  serve(app, review.remove, async ({ db, actor, services, params, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:delete' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    note({ organisation_id: seen.organisation_id })
+    const status = await store.lockReport(db, seen)
+    if (status === undefined) throw new Problem('not-found')
+    await removeReport(db, seen)
+    await forgetEvents(db, seen)
+    // whoever writes it, perhaps in another process, stops; whoever watches is told
+    if (!isFinished(status))
+      await tell(services, db, { ...seen, event: 'status', data: { status: 'cancelled', progress: seen.progress } })
+    return null
+  })
+}
+
+/** Reading what people made of a report, rating, signing, deleting it. */
+export function reviewRoutes(app: FastifyInstance): void {
+  readRoute(app)
+  rateRoute(app)
+  signRoute(app)
+  removeRoute(app)
+}

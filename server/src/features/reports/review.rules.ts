@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
+import { normalise } from '@alta/clinical/text/normalise'
+import { type FieldError, Problem } from '@alta/contract/problems'
+import type { ReportSection } from '@alta/contract/report'
+import type { ReportStatus } from '@alta/contract/reports'
+import type { CorrectedSection, ReportVersion, WrittenSection } from '@alta/contract/review'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import type { Actor } from '#base/access'
+import type { WrittenReport } from './reports.store.ts'
+
+const refused = (errors: readonly FieldError[]) => new Problem('validation-failed', { errors })
+
+/** Only what the engine has finished is corrected, rated and signed. */
+export function mustBeReady(status: ReportStatus): void {
+  if (status !== 'ready') throw new Problem('not-ready')
+}
+
+/** Unsaved work belongs to a person; a service credential saves at once. */
+export function personOf({ user_id }: Actor): string {
+  if (user_id === null) throw new Problem('forbidden')
+  return user_id
+}
+
+// eslint-disable-next-line no-control-regex -- what no keyboard writes and no document can hold
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
+/** What a person wrote, in the form that is stored: NFC, line feeds. A section named twice would be lost once. */
+export function writtenSections(sections: readonly WrittenSection[]): WrittenSection[] {
+  const errors = sections.flatMap(({ key, markdown }, index): FieldError[] => {
+    const twice = sections.findIndex((section) => section.key === key) < index
+    if (twice) return [{ pointer: `/sections/${index}/key`, code: 'invalid' }]
+    return unprintable.test(markdown) ? [{ pointer: `/sections/${index}/markdown`, code: 'invalid' }] : []
+  })
+  if (errors.length > 0) throw refused(errors)
+  return sections.map(({ key, markdown }) => ({ key, markdown: normalise(markdown.toWellFormed()) }))
+}
+
+/** A revision that is not there yet was never before anybody. */
+export function mustHaveBeen(revision: number, newest: number, pointer: string): void {
+  if (revision > newest) throw refused([{ pointer, code: 'invalid' }])
+}
+
+export function mustBeNewest(revision: number, newest: number, pointer: string): void {
+  mustHaveBeen(revision, newest, pointer)
+  if (revision < newest) throw new Problem('stale-revision')
+}
+
+/** The generated version is revision 0, every other one a correction. */
+export function mustBeVersion(version: ReportVersion, revision: number): void {
+  if ((version === 'generated') !== (revision === 0)) throw refused([{ pointer: '/revision', code: 'invalid' }])
+}
+
+type Printable = Pick<WrittenReport, 'generated' | 'language'>
+
+/** The generated version as a person would have written it: all 18 sections, nothing changed. */
+export function asWritten({ generated, language }: Printable): CorrectedSection[] {
+  if (language === null) throw new Problem('not-ready')
+  const bySection = new Map(generated.sections.map((section) => [section.key, section]))
+  return sectionKeys.map((key) => {
+    const section: ReportSection = bySection.get(key) ?? { key, empty: 'not_documented', items: [] }
+    return { key, markdown: sectionMarkdown(section, language), items: section.items, edit_ratio: 0 }
+  })
+}
+
+/** A section that differs from every version before: to be checked against the source. */
+export interface SectionToCheck {
+  readonly key: SectionKey
+  readonly generated: CorrectedSection
+  readonly markdown: string
+}
+
+const same = (one: string, other: string) => one.trim() === other.trim()
+
+interface Drawn {
+  /** All 18 as they were, or as the engine wrote them where a person went back to that. */
+  readonly sections: readonly CorrectedSection[]
+  readonly to_check: readonly SectionToCheck[]
+  readonly changed: boolean
+}
+
+/** Lays what was written over the version it was written upon. */
+export function drawn(
+  written: readonly WrittenSection[],
+  { generated, base }: { readonly generated: readonly CorrectedSection[]; readonly base: readonly CorrectedSection[] },
+): Drawn {
+  const given = new Map(written.map(({ key, markdown }) => [key, markdown]))
+  const original = new Map(generated.map((section) => [section.key, section]))
+  const to_check: SectionToCheck[] = []
+  let changed = false
+  const sections = base.map((present) => {
+    const markdown = given.get(present.key)
+    if (markdown === undefined || same(markdown, present.markdown)) return present
+    changed = true
+    const first = original.get(present.key) ?? present
+    if (same(markdown, first.markdown)) return first
+    to_check.push({ key: present.key, generated: first, markdown })
+    return present
+  })
+  return { sections, to_check, changed }
+}
+
+/** Where something was sent that changes nothing and there is no correction that could be answered. */
+export const nothingChanged = () => refused([{ pointer: '/sections', code: 'required' }])
+
+/** Throws `validation-failed` for sections that cannot be read, in the places where they were sent. */
+export function refuseUnreadable(keys: readonly SectionKey[], sent: readonly WrittenSection[]): void {
+  if (keys.length === 0) return
+  const errors = sent.flatMap(({ key }, index): FieldError[] =>
+    keys.includes(key) ? [{ pointer: `/sections/${index}/markdown`, code: 'invalid' }] : [],
+  )
+  throw refused(errors)
+}
+
+/** SHA-256 over `[[key, markdown], …]` of all 18 sections in the contract's order, written as JSON (RFC 8259), as hex. */
+export const digestOf = (sections: readonly WrittenSection[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sections.map(({ key, markdown }) => [key, markdown])))
+    .digest('hex')

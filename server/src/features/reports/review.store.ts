@@ -1,0 +1,231 @@
+import type { ReportStatus } from '@alta/contract/reports'
+import type {
+  Correction,
+  CorrectedSection,
+  Draft,
+  Rating,
+  RatingLevel,
+  ReviewState,
+  Signature,
+  WrittenSection,
+} from '@alta/contract/review'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { ReportKey } from './reports.store.ts'
+
+type Db = Kysely<Schema>
+
+/** Holds other acts on the report back until this transaction ends; undefined when it has gone. */
+export async function lockReport(
+  trx: Transaction<Schema>,
+  { organisation_id, discharge_report_id }: ReportKey,
+): Promise<ReportStatus | undefined> {
+  const row = await trx
+    .selectFrom('discharge_reports')
+    .select('status')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.status
+}
+
+/** The newest correction's number; 0 before the first. */
+export async function newestRevision(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<number> {
+  const { newest } = await db
+    .selectFrom('discharge_report_revisions')
+    .select((eb) => eb.fn.max('revision').as('newest'))
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}
+
+const corrections = (db: Db, { organisation_id, discharge_report_id }: ReportKey) =>
+  db
+    .selectFrom('discharge_report_revisions as revision')
+    .leftJoin('users', 'users.user_id', 'revision.corrected_by')
+    .leftJoin('service_credentials as credential', (join) =>
+      join
+        .onRef('credential.organisation_id', '=', 'revision.organisation_id')
+        .onRef('credential.service_credential_id', '=', 'revision.corrected_by_credential'),
+    )
+    .select(['revision.revision', 'sections', 'corrected_at', 'corrected_by'])
+    .select(['users.name as user_name', 'credential.name as credential_name'])
+    .where('revision.organisation_id', '=', organisation_id)
+    .where('revision.discharge_report_id', '=', discharge_report_id)
+    .orderBy('revision.revision', 'desc')
+
+const correctionOf = (row: Awaited<ReturnType<ReturnType<typeof corrections>['executeTakeFirstOrThrow']>>) => ({
+  revision: row.revision,
+  sections: row.sections,
+  corrected_at: row.corrected_at.toISOString(),
+  corrected_by: { user_id: row.corrected_by, name: row.user_name ?? row.credential_name ?? '' },
+})
+
+export async function newestCorrection(db: Db, key: ReportKey): Promise<Correction | null> {
+  const row = await corrections(db, key).executeTakeFirst()
+  return row ? correctionOf(row) : null
+}
+
+export async function listCorrections(db: Db, key: ReportKey): Promise<Correction[]> {
+  return (await corrections(db, key).execute()).map(correctionOf)
+}
+
+interface NewCorrection {
+  readonly revision: number
+  readonly sections: readonly CorrectedSection[]
+  readonly corrected_at: Date
+  readonly corrected_by: string | null
+  readonly corrected_by_credential: string | null
+}
+
+/** The report is `corrected` from now on, also when an older state of it was signed. */
+export async function insertCorrection(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  correction: NewCorrection,
+): Promise<void> {
+  await db
+    .insertInto('discharge_report_revisions')
+    .values({ organisation_id, discharge_report_id, ...correction, sections: JSON.stringify(correction.sections) })
+    .execute()
+  await setReviewState(db, { organisation_id, discharge_report_id }, 'corrected')
+}
+
+async function setReviewState(db: Db, key: ReportKey, review_state: ReviewState): Promise<void> {
+  await db
+    .updateTable('discharge_reports')
+    .set({ review_state })
+    .where('organisation_id', '=', key.organisation_id)
+    .where('discharge_report_id', '=', key.discharge_report_id)
+    .execute()
+}
+
+/** Somebody's own part in a report: his draft, his rating. */
+export interface OwnKey extends ReportKey {
+  readonly user_id: string
+}
+
+export async function findDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
+  const row = await db
+    .selectFrom('discharge_report_drafts')
+    .select(['sections', 'base_revision', 'updated_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return row ? ({ ...row, updated_at: row.updated_at.toISOString() } satisfies Draft) : null
+}
+
+interface NewDraft {
+  readonly sections: readonly WrittenSection[]
+  readonly base_revision: number
+  readonly updated_at: Date
+}
+
+export async function saveDraft(
+  db: Db,
+  { organisation_id, discharge_report_id, user_id }: OwnKey,
+  draft: NewDraft,
+): Promise<void> {
+  const kept = { ...draft, sections: JSON.stringify(draft.sections) }
+  await db
+    .insertInto('discharge_report_drafts')
+    .values({ organisation_id, discharge_report_id, user_id, ...kept })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(kept))
+    .execute()
+}
+
+export async function dropDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey): Promise<void> {
+  await db
+    .deleteFrom('discharge_report_drafts')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+export async function findRating(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
+  const row = await db
+    .selectFrom('discharge_report_ratings')
+    .select(['level', 'comment', 'rated_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return row ? ({ ...row, rated_at: row.rated_at.toISOString() } satisfies Rating) : null
+}
+
+interface NewRating {
+  readonly level: RatingLevel
+  readonly comment: string | null
+  readonly rated_at: Date
+}
+
+/** Takes the place of the person's older one, and counts anew. Ask with the report locked. */
+export async function saveRating(
+  db: Db,
+  { organisation_id, discharge_report_id, user_id }: OwnKey,
+  rating: NewRating,
+): Promise<void> {
+  await db
+    .insertInto('discharge_report_ratings')
+    .values({ organisation_id, discharge_report_id, user_id, ...rating })
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(rating),
+    )
+    .execute()
+  const given = (level: RatingLevel) => sql<number>`(
+    select count(*) from discharge_report_ratings rating
+    where rating.organisation_id = ${organisation_id} and rating.discharge_report_id = ${discharge_report_id}
+      and rating.level = ${level})`
+  await db
+    .updateTable('discharge_reports')
+    .set({ rated_excellent: given('excellent'), rated_good: given('good') })
+    .set({ rated_fair: given('fair'), rated_poor: given('poor') })
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
+}
+
+/** Every signature of a report, that of the newest state first. */
+export async function listSignatures(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+): Promise<Signature[]> {
+  const signed = await db
+    .selectFrom('discharge_report_signatures')
+    .select(['revision', 'digest', 'signed_at', 'signed_by', 'signer_name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .orderBy('revision', 'desc')
+    .execute()
+  return signed.map(({ revision, digest, signed_at, signed_by, signer_name }) => ({
+    version: revision === 0 ? 'generated' : 'corrected',
+    revision,
+    digest,
+    signed_at: signed_at.toISOString(),
+    signed_by: { user_id: signed_by, name: signer_name },
+  }))
+}
+
+interface NewSignature {
+  readonly revision: number
+  readonly digest: string
+  readonly signed_at: Date
+  readonly signed_by: string
+  readonly signer_name: string
+}
+
+export async function insertSignature(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  signature: NewSignature,
+): Promise<void> {
+  await db
+    .insertInto('discharge_report_signatures')
+    .values({ organisation_id, discharge_report_id, ...signature })
+    .execute()
+  await setReviewState(db, { organisation_id, discharge_report_id }, 'signed')
+}
