@@ -3,11 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { reportBundle } from './bundle.ts'
 import { report } from './cases/report.ts'
 
-const uuid = (digit: number): string => `0000000${digit}-0000-4000-8000-000000000000`
+const resources = ['bundle', 'composition', 'patient', 'encounter', 'device', 'organisation', 'signer']
+const imprint = { time: '2026-03-02T10:00:00+01:00', revision: 0, signature: null }
 const options = {
-  ids: { bundle: uuid(1), composition: uuid(2), patient: uuid(3), encounter: uuid(4), device: uuid(5) },
-  time: '2026-03-02T10:00:00+01:00',
-  draft: true,
+  idFor: (resource: string) => `0000000${resources.indexOf(resource)}-0000-4000-8000-000000000000`,
+  imprint,
+}
+const signature = {
+  digest: 'ab'.repeat(32),
+  signed_at: '2026-03-03T08:00:00Z',
+  signed_by: { name: 'Dra. Elvira Santos' },
 }
 
 const concept = z.looseObject({ coding: z.array(z.looseObject({ code: z.string() })) })
@@ -129,7 +134,7 @@ describe('a report as a FHIR document', () => {
   it('takes patient and stay when they are given', () => {
     const known = reportBundle(report, {
       ...options,
-      draft: false,
+      imprint: { ...imprint, signature },
       patient: { name: 'Nicanor Vidal', identifier: '90-1', birth_date: '1955-02-03' },
       encounter: { start: '2026-02-20', end: '2026-03-02' },
     })

@@ -1,16 +1,24 @@
-import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
+import type { Imprint } from './imprint.ts'
 import { narrative } from './narrative.ts'
-import { heading, reportTitle, sectionBlocks } from './report-tree.ts'
+import {
+  heading,
+  isEmpty,
+  type PrintableReport,
+  type PrintableSection,
+  reportTitle,
+  sectionBlocks,
+  signatureBlocks,
+} from './report-tree.ts'
+
+export type BundleResource = 'bundle' | 'composition' | 'patient' | 'encounter' | 'device' | 'organisation' | 'signer'
 
 interface BundleOptions {
-  /** Five UUIDs, for the bundle and its four resources. */
-  readonly ids: Readonly<Record<'bundle' | 'composition' | 'patient' | 'encounter' | 'device', string>>
-  /** ISO instant with a time zone: when the report was made. */
-  readonly time: string
-  /** Nobody has reviewed the report: status "preliminary". */
-  readonly draft: boolean
+  /** A UUID for the bundle and each of its resources; the same name always gets the same one. */
+  readonly idFor: (resource: BundleResource) => string
+  /** Unsigned: status "preliminary"; signed: "final" with the signer as attester. */
+  readonly imprint: Imprint
   readonly patient?: { readonly name?: string; readonly identifier?: string; readonly birth_date?: string }
   /** ISO dates of admission and discharge. */
   readonly encounter?: { readonly start?: string; readonly end?: string }
@@ -46,22 +54,27 @@ const codes = {
   plan: coded('18776-5', 'Plan of care note'),
 } as const
 
+const urn = (id: string): string => `urn:uuid:${id}`
+const referenceTo = (id: string): object => ({ reference: urn(id) })
+
 const absent = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }
 
-function emptyReason(section: ReportSection): { emptyReason?: object } {
-  if (section.empty === undefined) return {}
-  const code = section.empty === 'explicit_none' ? 'nilknown' : 'unavailable'
+/** What a person wrote is never read as "none": only silence is marked. */
+function emptyReason(section: PrintableSection): { emptyReason?: object } {
+  const none = !('markdown' in section) && section.empty === 'explicit_none'
+  if (!none && !isEmpty(section)) return {}
+  const code = none ? 'nilknown' : 'unavailable'
   return { emptyReason: { coding: [{ system: listEmptyReason, code }] } }
 }
 
 /** The 18 sections in the places HL7 Europe's Hospital Discharge Report gives them. */
-function documentSections(report: GeneratedReport): FhirSection[] {
+function documentSections(report: PrintableReport): FhirSection[] {
   const { language } = report
   const words = documentWords[language]
   const leaf = (key: SectionKey, code?: object): FhirSection => {
-    const section = report.sections.find((each) => each.key === key) ?? { key, empty: 'not_documented', items: [] }
+    const section = report.sections.find((each) => each.key === key) ?? { key, markdown: '' }
     return {
       title: sectionTitles[key][language],
       ...(code === undefined ? {} : { code }),
@@ -101,10 +114,10 @@ function documentSections(report: GeneratedReport): FhirSection[] {
   ]
 }
 
-function patientOf({ ids, patient }: BundleOptions): object {
+function patientOf({ idFor, patient }: BundleOptions): object {
   return {
     resourceType: 'Patient',
-    id: ids.patient,
+    id: idFor('patient'),
     identifier: [patient?.identifier === undefined ? absent : { value: patient.identifier }],
     name: [patient?.name === undefined ? absent : { text: patient.name }],
     gender: 'unknown',
@@ -112,13 +125,13 @@ function patientOf({ ids, patient }: BundleOptions): object {
   }
 }
 
-function encounterOf({ ids, encounter }: BundleOptions): object {
+function encounterOf({ idFor, encounter }: BundleOptions): object {
   return {
     resourceType: 'Encounter',
-    id: ids.encounter,
+    id: idFor('encounter'),
     status: encounter?.end === undefined ? 'unknown' : 'finished',
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'IMP', display: 'inpatient encounter' },
-    subject: { reference: `urn:uuid:${ids.patient}` },
+    subject: referenceTo(idFor('patient')),
     period: {
       ...(encounter?.start === undefined ? { _start: absent } : { start: encounter.start }),
       ...(encounter?.end === undefined ? { _end: absent } : { end: encounter.end }),
@@ -126,51 +139,75 @@ function encounterOf({ ids, encounter }: BundleOptions): object {
   }
 }
 
-function compositionOf(report: GeneratedReport, options: BundleOptions): object {
-  const { ids, time, draft } = options
+/** The organisation and the signer, each with its place in the composition; neither when it is not known. */
+function answerable({ idFor, imprint }: BundleOptions): { fields: object; resources: { id: string }[] } {
+  const { organisation, signature } = imprint
+  const house =
+    organisation === undefined ? [] : [{ resourceType: 'Organization', id: idFor('organisation'), name: organisation }]
+  const signer =
+    signature === null
+      ? []
+      : [{ resourceType: 'Practitioner', id: idFor('signer'), name: [{ text: signature.signed_by.name }] }]
+  return {
+    fields: {
+      ...(signature === null
+        ? {}
+        : { attester: [{ mode: 'legal', time: signature.signed_at, party: referenceTo(idFor('signer')) }] }),
+      ...(organisation === undefined ? {} : { custodian: referenceTo(idFor('organisation')) }),
+    },
+    resources: [...house, ...signer],
+  }
+}
+
+function compositionOf(report: PrintableReport, options: BundleOptions): object {
+  const { idFor, imprint } = options
+  const { language } = report
   const title = reportTitle(report)
   return {
     resourceType: 'Composition',
-    id: ids.composition,
-    language: documentWords[report.language].locale,
-    text: { status: 'generated', div: narrative([heading(1, title)], report.language) },
-    identifier: { system: 'urn:ietf:rfc:3986', value: `urn:uuid:${ids.composition}` },
-    status: draft ? 'preliminary' : 'final',
+    id: idFor('composition'),
+    language: documentWords[language].locale,
+    text: { status: 'generated', div: narrative([heading(1, title), ...signatureBlocks(imprint, language)], language) },
+    identifier: { system: 'urn:ietf:rfc:3986', value: urn(idFor('composition')) },
+    status: imprint.signature === null ? 'preliminary' : 'final',
     type: coded('34105-7', 'Hospital Discharge summary'),
-    subject: { reference: `urn:uuid:${ids.patient}` },
-    encounter: { reference: `urn:uuid:${ids.encounter}` },
-    date: time,
-    author: [{ reference: `urn:uuid:${ids.device}` }],
+    subject: referenceTo(idFor('patient')),
+    encounter: referenceTo(idFor('encounter')),
+    date: imprint.time,
+    author: [referenceTo(idFor('device'))],
     title,
+    ...answerable(options).fields,
     section: documentSections(report),
   }
 }
 
 /**
  * The report as a FHIR R4 document Bundle after HL7 Europe's Hospital Discharge Report guide: Composition, Patient,
- * Encounter and the program as author. What is not known of patient and stay is marked absent, never guessed.
+ * Encounter, the program as author, the organisation as custodian, who signed as attester. What is not known of patient
+ * and stay is marked absent, never guessed.
  */
-export function reportBundle(report: GeneratedReport, options: BundleOptions): object {
-  const { ids, time } = options
+export function reportBundle(report: PrintableReport, options: BundleOptions): object {
+  const { idFor, imprint } = options
   const device = {
     resourceType: 'Device',
-    id: ids.device,
+    id: idFor('device'),
     deviceName: [{ name: report.engine.name, type: 'model-name' }],
     version: [{ value: report.engine.version }],
   }
-  const entry = (id: string, resource: object): object => ({ fullUrl: `urn:uuid:${id}`, resource })
+  const entry = (id: string, resource: object): object => ({ fullUrl: urn(id), resource })
   return {
     resourceType: 'Bundle',
-    id: ids.bundle,
+    id: idFor('bundle'),
     language: documentWords[report.language].locale,
-    identifier: { system: 'urn:ietf:rfc:3986', value: `urn:uuid:${ids.bundle}` },
+    identifier: { system: 'urn:ietf:rfc:3986', value: urn(idFor('bundle')) },
     type: 'document',
-    timestamp: time,
+    timestamp: imprint.time,
     entry: [
-      entry(ids.composition, compositionOf(report, options)),
-      entry(ids.patient, patientOf(options)),
-      entry(ids.encounter, encounterOf(options)),
-      entry(ids.device, device),
+      entry(idFor('composition'), compositionOf(report, options)),
+      entry(idFor('patient'), patientOf(options)),
+      entry(idFor('encounter'), encounterOf(options)),
+      entry(idFor('device'), device),
+      ...answerable(options).resources.map((resource) => entry(resource.id, resource)),
     ],
   }
 }

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { report } from './cases/report.ts'
 import { reportDocx, treeDocx } from './docx.ts'
 import { parseMarkdown } from './markdown.ts'
-import { reportText } from './plain-text.ts'
+import { reportText } from './report-text.ts'
 
 const time = '2026-03-02T10:00:00Z'
+const draft = { time, revision: 0, signature: null }
+const signature = { digest: 'ab'.repeat(32), signed_at: time, signed_by: { name: 'Dra. Elvira Santos' } }
 
 function partsOf(bytes: Uint8Array): Record<string, string> {
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, data]) => [path, strFromU8(data)]))
@@ -26,7 +28,7 @@ describe('a report as a Word file', () => {
   let parts: Record<string, string> = {}
   let body = ''
   beforeAll(async () => {
-    parts = partsOf(await reportDocx(report, { draft: true, time, organisation: 'Hospital de Prueba' }))
+    parts = partsOf(await reportDocx(report, { ...draft, organisation: 'Hospital de Prueba' }))
     body = parts['word/document.xml'] ?? ''
   })
 
@@ -48,7 +50,7 @@ describe('a report as a Word file', () => {
   it('carries the draft mark, title, organisation and page numbers on every page', () => {
     const [header, footer] = [parts['word/header1.xml'], parts['word/footer1.xml']]
     expect(wordsOf(header)).toBe('Paciente: Nicanor Vidal. 71 años <script> BORRADOR · pendiente de revisión médica')
-    expect(wordsOf(footer)).toMatch(/^Hospital de Prueba Página/)
+    expect(wordsOf(footer)).toMatch(/^Hospital de Prueba · 2 de marzo de 2026 a las 10:00 UTC · Versión generada Página/)
     expect(footer).toMatch(/PAGE.*NUMPAGES/s)
   })
 
@@ -63,17 +65,21 @@ describe('a report as a Word file', () => {
   })
 })
 
-it('a reviewed report bears no draft mark', async () => {
-  const parts = partsOf(await reportDocx({ ...report, language: 'ca' }, { draft: false, time }))
+it('a signed report bears no draft mark but who signed it, when and what', async () => {
+  const parts = partsOf(await reportDocx({ ...report, language: 'ca' }, { ...draft, revision: 2, signature }))
   expect(wordsOf(parts['word/header1.xml'])).toBe('Paciente: Nicanor Vidal. 71 años <script>')
   expect(parts['word/styles.xml']).toContain('<w:lang w:val="ca-ES"/>')
+  expect(wordsOf(parts['word/footer1.xml'])).toContain('Versió corregida 2')
+  expect(wordsOf(parts['word/document.xml'])).toMatch(
+    /Signat per Dra\. Elvira Santos, 2 de març (?:de|del) 2026.* SHA-256: (?:ab){32}$/,
+  )
 })
 
 it('a corrected text keeps bold, numbers, nested lists, quotations and links', async () => {
   const tree = parseMarkdown(
     '# T\n\n**a** _b_ [c](https://example.org)\n\n1. d\n   - e\n2. f\n\n> g\n\n---\n\n```\nh\n```',
   )
-  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', draft: false, time }))
+  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', imprint: draft }))
   const body = parts['word/document.xml'] ?? ''
   expect(wordsOf(body)).toBe('T a b c d e f g h')
   expect(body).toContain('<w:b/>')

@@ -1,4 +1,3 @@
-import type { GeneratedReport } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import {
   AlignmentType,
@@ -17,18 +16,15 @@ import {
 import type { Root } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { documentBlocks, listKinds, textWidth } from './docx-blocks.ts'
-import { reportTitle, reportTree } from './report-tree.ts'
+import { type Imprint, imprintLine } from './imprint.ts'
+import { type PrintableReport, reportTitle, reportTree, signatureBlocks } from './report-tree.ts'
 import { escapeXml, xmlSafe } from './xml-text.ts'
 
 interface DocxOptions {
   readonly title: string
   readonly language: Language
-  /** Printed at the top of every page until a person has reviewed the report. */
-  readonly draft: boolean
-  /** ISO time written into the file's properties. */
-  readonly time: string
-  /** Named at the foot of every page, when given. */
-  readonly organisation?: string
+  /** At the foot of every page; unsigned, at its head the draft mark. Its time goes into the file's properties too. */
+  readonly imprint: Imprint
 }
 
 const ink = { heading: '1F4E79', soft: '595959' }
@@ -86,8 +82,9 @@ function numbering(): INumberingOptions {
   }
 }
 
-function headerOf({ title, language, draft }: DocxOptions): Header {
-  const mark = draft
+function headerOf({ title, language, imprint }: DocxOptions): Header {
+  const unsigned = imprint.signature === null
+  const mark = unsigned
     ? [new TextRun({ text: `\t${documentWords[language].draft}`, ...small, bold: true, color: 'B00020' })]
     : []
   const children = [new TextRun({ text: xmlSafe(title), ...small }), ...mark]
@@ -96,21 +93,21 @@ function headerOf({ title, language, draft }: DocxOptions): Header {
   })
 }
 
-function footerOf({ language, organisation }: DocxOptions): Footer {
+function footerOf({ language, imprint }: DocxOptions): Footer {
   const page = new TextRun({
     ...small,
     children: [`\t${documentWords[language].page} `, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
   })
-  const children = [new TextRun({ text: xmlSafe(organisation ?? ''), ...small }), page]
+  const children = [new TextRun({ text: xmlSafe(imprintLine(imprint, language)), ...small }), page]
   return new Footer({
     children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
   })
 }
 
 /** The library would write the present moment; the caller's time stands here instead. */
-function properties({ title, language, time }: DocxOptions): { path: string; data: string } {
+function properties({ title, language, imprint }: DocxOptions): { path: string; data: string } {
   const stamp = (name: string): string =>
-    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(time)}</dcterms:${name}>`
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(imprint.time)}</dcterms:${name}>`
   return {
     path: 'docProps/core.xml',
     data: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>Alta</dc:creator><dc:language>${documentWords[language].locale}</dc:language>${stamp('created')}${stamp('modified')}</cp:coreProperties>`,
@@ -136,11 +133,10 @@ export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8A
   return Packer.pack(document, 'uint8array', undefined, [properties(options)])
 }
 
-/** A generated report as a Word file in its own language. */
-export function reportDocx(
-  report: GeneratedReport,
-  options: Omit<DocxOptions, 'title' | 'language'>,
-): Promise<Uint8Array> {
+/** A report as a Word file in its own language, its signature at the end. */
+export function reportDocx(report: PrintableReport, imprint: Imprint): Promise<Uint8Array> {
   const { language } = report
-  return treeDocx(reportTree(report), { ...options, language, title: reportTitle(report) })
+  const { children } = reportTree(report)
+  const tree: Root = { type: 'root', children: [...children, ...signatureBlocks(imprint, language)] }
+  return treeDocx(tree, { language, title: reportTitle(report), imprint })
 }

@@ -1,8 +1,10 @@
 import { languages, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { describe, expect, it } from 'vitest'
 import { report } from './cases/report.ts'
-import { parseMarkdown, reportMarkdown, writeMarkdown } from './markdown.ts'
-import { reportText, treeText } from './plain-text.ts'
+import { parseMarkdown, writeMarkdown } from './markdown.ts'
+import { treeText } from './plain-text.ts'
+import { reportMarkdown } from './report-markdown.ts'
+import { reportText } from './report-text.ts'
 
 const markdown = reportMarkdown(report)
 const item = { spans: [], origin: 'extracted' as const, support: 'verbatim' as const, flags: [] }

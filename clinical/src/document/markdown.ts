@@ -1,10 +1,8 @@
-import type { GeneratedReport } from '@alta/contract/report'
 import type { Nodes, PhrasingContent, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { reportTree } from './report-tree.ts'
 
 const htmlBreak = /^<br\s*\/?>$/i
 
@@ -41,9 +39,4 @@ export function writeMarkdown(tree: Root): string {
     handlers: { break: writeBreak },
     extensions: [gfmTableToMarkdown()],
   })
-}
-
-/** `# title`, `## section` in the report's language, `### sub-heading`, "- " items, tables. */
-export function reportMarkdown(report: GeneratedReport): string {
-  return writeMarkdown(reportTree(report))
 }

@@ -1,6 +1,4 @@
-import type { GeneratedReport } from '@alta/contract/report'
 import type { Nodes, Root } from 'mdast'
-import { reportTree } from './report-tree.ts'
 
 /** The words of a node without any marking; a line break only where one was set by hand. */
 export function textOf(node: Nodes): string {
@@ -29,9 +27,4 @@ function blockText(node: Nodes, indent: string): string {
 /** Plain text of a markdown tree: an empty line between blocks, "- " items, `cell | cell` rows. */
 export function treeText(tree: Root): string {
   return `${tree.children.map((node) => blockText(node, '')).join('\n\n')}\n`
-}
-
-/** A report for systems that take text alone. */
-export function reportText(report: GeneratedReport): string {
-  return treeText(reportTree(report))
 }

@@ -1,11 +1,19 @@
 import type { GeneratedReport, ReportItem, ReportSection } from '@alta/contract/report'
+import type { WrittenSection } from '@alta/contract/review'
 import { type Language, sectionTitles } from '@alta/contract/sections'
-import type { BlockContent, Heading, List, Paragraph, Root, Table } from 'mdast'
+import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
+import { type Imprint, imprintLine, signatureLines } from './imprint.ts'
+import { parseMarkdown } from './markdown.ts'
 
-/** A generated report as a markdown syntax tree (mdast): every printed form is made from this one. */
+/** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this one. */
 
-export type Block = BlockContent
+/** As the engine made it, or the markdown of a person. */
+export type PrintableSection = ReportSection | WrittenSection
+
+export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
+  readonly sections: readonly PrintableSection[]
+}
 
 export function heading(depth: 1 | 2 | 3, text: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: text }] }
@@ -49,8 +57,8 @@ function runLength(items: readonly ReportItem[], at: number, belongs: (item: Rep
 }
 
 /** Two or more rows of cells on end are a table, list items on end one list, everything else a paragraph. */
-function itemBlocks(items: readonly ReportItem[]): Block[] {
-  const blocks: Block[] = []
+function itemBlocks(items: readonly ReportItem[]): RootContent[] {
+  const blocks: RootContent[] = []
   for (let at = 0; at < items.length;) {
     const item = items[at]
     if (item === undefined) break
@@ -69,23 +77,50 @@ function itemBlocks(items: readonly ReportItem[]): Block[] {
   return blocks
 }
 
+/** Nothing is known for it: no item, or a text that was emptied. */
+export function isEmpty(section: PrintableSection): boolean {
+  return 'markdown' in section ? section.markdown.trim() === '' : section.items.length === 0
+}
+
 /** What a section says, without its title; a section nothing is known for says that. */
-export function sectionBlocks(section: ReportSection, language: Language): Block[] {
-  if (section.items.length > 0) return itemBlocks(section.items)
-  const text = documentWords[language].not_documented
-  return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: text }] }] }]
+export function sectionBlocks(section: PrintableSection, language: Language): RootContent[] {
+  if (isEmpty(section)) {
+    const text = documentWords[language].not_documented
+    return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: text }] }] }]
+  }
+  return 'markdown' in section ? parseMarkdown(section.markdown).children : itemBlocks(section.items)
 }
 
 /** The title over the whole report: the patient line of the course when there is one. */
-export function reportTitle(report: Pick<GeneratedReport, 'title' | 'language'>): string {
+export function reportTitle(report: Pick<PrintableReport, 'title' | 'language'>): string {
   return report.title ?? documentWords[report.language].report
 }
 
-export function reportTree(report: GeneratedReport): Root {
+/** Title and sections, without any mark of who made them. */
+export function reportTree(report: PrintableReport): Root {
   const { language, sections } = report
   const parts = sections.flatMap((section) => [
     heading(2, sectionTitles[section.key][language]),
     ...sectionBlocks(section, language),
   ])
   return { type: 'root', children: [heading(1, reportTitle(report)), ...parts] }
+}
+
+/** Who signed, below a rule at the end of a document; nothing under a draft. */
+export function signatureBlocks(imprint: Imprint, language: Language): RootContent[] {
+  const lines = signatureLines(imprint, language)
+  return lines.length === 0 ? [] : [{ type: 'thematicBreak' }, ...lines.map(paragraph)]
+}
+
+/** The report with draft mark, imprint and signature in its text, for forms that have no page head or foot. */
+export function markedTree(report: PrintableReport, imprint: Imprint): Root {
+  const { language } = report
+  const [title, ...rest] = reportTree(report).children
+  const mark = { type: 'text' as const, value: documentWords[language].draft }
+  const draft: RootContent[] =
+    imprint.signature === null ? [{ type: 'paragraph', children: [{ type: 'strong', children: [mark] }] }] : []
+  const foot = paragraph(imprintLine(imprint, language))
+  const end: RootContent[] = [...signatureBlocks(imprint, language), foot]
+  const ruled: RootContent[] = imprint.signature === null ? [{ type: 'thematicBreak' }, ...end] : end
+  return { type: 'root', children: [...(title === undefined ? [] : [title]), ...draft, ...rest, ...ruled] }
 }

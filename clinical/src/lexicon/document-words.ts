@@ -6,6 +6,9 @@ interface DocumentWords {
   readonly not_documented: string
   readonly draft: string
   readonly page: string
+  readonly signed_by: string
+  readonly generated_version: string
+  readonly corrected_version: string
   readonly admission: string
   readonly diagnoses: string
   readonly background: string
@@ -19,6 +22,9 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     not_documented: 'No consta en la documentación aportada',
     draft: 'BORRADOR · pendiente de revisión médica',
     page: 'Página',
+    signed_by: 'Firmado por',
+    generated_version: 'Versión generada',
+    corrected_version: 'Versión corregida',
     admission: 'Valoración al ingreso',
     diagnoses: 'Diagnósticos',
     background: 'Antecedentes',
@@ -29,6 +35,9 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     not_documented: 'No consta a la documentació aportada',
     draft: 'ESBORRANY · pendent de revisió mèdica',
     page: 'Pàgina',
+    signed_by: 'Signat per',
+    generated_version: 'Versió generada',
+    corrected_version: 'Versió corregida',
     admission: "Valoració a l'ingrés",
     diagnoses: 'Diagnòstics',
     background: 'Antecedents',
@@ -39,6 +48,9 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     not_documented: 'Not documented in the sources provided',
     draft: 'DRAFT · awaiting medical review',
     page: 'Page',
+    signed_by: 'Signed by',
+    generated_version: 'Generated version',
+    corrected_version: 'Corrected version',
     admission: 'Admission evaluation',
     diagnoses: 'Diagnoses',
     background: 'Past history',

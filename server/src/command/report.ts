@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Imprint } from '@alta/clinical/document/imprint'
 import { writeReport } from '@alta/clinical/report/engine'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
@@ -10,26 +11,27 @@ import { type Language, languages } from '@alta/contract/sections'
 import { courseText } from '#base/course-file/course-file'
 import { type Terminal, wrongUse } from './command.ts'
 
+const imprint = (): Imprint => ({ time: new Date().toISOString(), revision: 0, signature: null })
+
 type Printer = (report: GeneratedReport) => Promise<string | Uint8Array>
 
 /** The printed forms; each loads its own library when asked for. A report nobody has reviewed is a draft. */
 const printers = {
   json: async ({ sections, unused, language, engine }) =>
     `${JSON.stringify({ sections, unused, language, engine }, null, 2)}\n`,
-  markdown: async (report) => (await import('@alta/clinical/document/markdown')).reportMarkdown(report),
-  text: async (report) => (await import('@alta/clinical/document/plain-text')).reportText(report),
-  docx: async (report) =>
-    (await import('@alta/clinical/document/docx')).reportDocx(report, { draft: true, time: new Date().toISOString() }),
+  markdown: async (report) =>
+    (await import('@alta/clinical/document/report-markdown')).reportMarkdown(report, imprint()),
+  text: async (report) => (await import('@alta/clinical/document/report-text')).reportText(report, imprint()),
+  docx: async (report) => (await import('@alta/clinical/document/docx')).reportDocx(report, imprint()),
   fhir: async (report) => {
     const { reportBundle } = await import('@alta/clinical/document/bundle')
-    const ids = {
-      bundle: randomUUID(),
-      composition: randomUUID(),
-      patient: randomUUID(),
-      encounter: randomUUID(),
-      device: randomUUID(),
+    const ids = new Map<string, string>()
+    const idFor = (resource: string): string => {
+      const id = ids.get(resource) ?? randomUUID()
+      ids.set(resource, id)
+      return id
     }
-    return `${JSON.stringify(reportBundle(report, { ids, time: new Date().toISOString(), draft: true }), null, 2)}\n`
+    return `${JSON.stringify(reportBundle(report, { idFor, imprint: imprint() }), null, 2)}\n`
   },
 } satisfies Record<string, Printer>
 

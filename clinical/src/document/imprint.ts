@@ -1,0 +1,42 @@
+import type { Signature } from '@alta/contract/review'
+import type { Language } from '@alta/contract/sections'
+import { documentWords } from '../lexicon/document-words.ts'
+
+/** Which version of a report is printed, and whether anybody answers for it. */
+export interface Imprint {
+  readonly organisation?: string
+  /** ISO instant at which this version was made. */
+  readonly time: string
+  /** 0: as it was generated; from 1 on the corrections. */
+  readonly revision: number
+  /** Of this version. null: nobody has signed it, and it bears the draft mark. */
+  readonly signature:
+    | (Pick<Signature, 'digest' | 'signed_at'> & { readonly signed_by: { readonly name: string } })
+    | null
+  /** IANA name of the zone times are printed in; UTC where none is given. The zone is printed with them. */
+  readonly time_zone?: string
+}
+
+function moment(time: string, language: Language, timeZone = 'UTC'): string {
+  const form = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(documentWords[language].locale, { ...form, timeZone, timeZoneName: 'short' }).format(
+    new Date(time),
+  )
+}
+
+/** Organisation, time and version, as they stand at the foot of a page. */
+export function imprintLine({ organisation, time, revision, time_zone }: Imprint, language: Language): string {
+  const words = documentWords[language]
+  const version = revision === 0 ? words.generated_version : `${words.corrected_version} ${revision}`
+  return [organisation ?? '', moment(time, language, time_zone), version].filter((part) => part !== '').join(' · ')
+}
+
+/** Who signed and when, and the digest of what was signed; none while the report is a draft. */
+export function signatureLines({ signature, time_zone }: Imprint, language: Language): string[] {
+  if (signature === null) return []
+  const { signed_by, signed_at, digest } = signature
+  return [
+    `${documentWords[language].signed_by} ${signed_by.name}, ${moment(signed_at, language, time_zone)}`,
+    `SHA-256: ${digest}`,
+  ]
+}

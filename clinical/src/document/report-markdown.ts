@@ -1,0 +1,24 @@
+import type { Language } from '@alta/contract/sections'
+import type { Imprint } from './imprint.ts'
+import { writeMarkdown } from './markdown.ts'
+import {
+  isEmpty,
+  markedTree,
+  type PrintableReport,
+  type PrintableSection,
+  reportTree,
+  sectionBlocks,
+} from './report-tree.ts'
+
+/**
+ * `# title`, `## section` in the report's language, `### sub-heading`, "- " items, tables; with an imprint also the draft
+ * mark or the signature.
+ */
+export function reportMarkdown(report: PrintableReport, imprint?: Imprint): string {
+  return writeMarkdown(imprint === undefined ? reportTree(report) : markedTree(report, imprint))
+}
+
+/** A section as somebody begins to correct it; empty where nothing is known, for the printed phrase is nobody's text. */
+export function sectionMarkdown(section: PrintableSection, language: Language): string {
+  return isEmpty(section) ? '' : writeMarkdown({ type: 'root', children: sectionBlocks(section, language) })
+}
