@@ -39,13 +39,12 @@ export const treeHtml = (node: Node): string => {
 }
 
 /** The report as rich and as plain text, from the same tree as its files. */
-export const copyOf = ({ title, language, strategy, generated, unused }: DischargeReport): Copied => {
+export const copyOf = ({ title, language, strategy, generated }: DischargeReport): Copied => {
   const tree = reportTree({
     title,
     language: language ?? 'es',
     engine: { name: strategy.engine, version: strategy.version },
     sections: generated.sections,
-    unused,
   })
   return { html: treeHtml(tree), plain: treeText(tree) }
 }
