@@ -11,10 +11,12 @@ interface ToolProps {
   readonly disabled?: boolean
   /** The key that does the same. */
   readonly shortcut?: string
+  /** -1 where arrow keys lead to it. */
+  readonly tabIndex?: number
 }
 
 /** A small icon button that says its name. */
-export function Tool({ icon, label, onClick, on, disabled = false, shortcut }: ToolProps) {
+export function Tool({ icon, label, onClick, on, disabled = false, shortcut, tabIndex = 0 }: ToolProps) {
   return (
     <Tooltip describeChild title={shortcut === undefined ? label : `${label} (${shortcut})`}>
       <span>
@@ -22,6 +24,7 @@ export function Tool({ icon, label, onClick, on, disabled = false, shortcut }: T
           size="small"
           aria-label={label}
           {...(on !== undefined && { 'aria-pressed': on })}
+          tabIndex={tabIndex}
           disabled={disabled}
           onClick={onClick}
           sx={{

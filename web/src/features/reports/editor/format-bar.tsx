@@ -1,0 +1,152 @@
+import FormatBold from '@mui/icons-material/FormatBold'
+import FormatItalic from '@mui/icons-material/FormatItalic'
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
+import Redo from '@mui/icons-material/Redo'
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined'
+import Undo from '@mui/icons-material/Undo'
+import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
+import { toggleMark } from '@tiptap/pm/commands'
+import { redo, undo } from '@tiptap/pm/history'
+import type { MarkType, NodeType } from '@tiptap/pm/model'
+import type { Command, EditorState } from '@tiptap/pm/state'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from '@tiptap/pm/tables'
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { Tool } from '../../../base/ui/tool.tsx'
+import { ActMenu } from './act-menu.tsx'
+import { blockLevel, insertTable, isInList, setLevel, toggleList } from './commands.ts'
+import { editorTexts } from './editor.texts.ts'
+import { schema } from './schema.ts'
+import type { Writing } from './use-section-view.ts'
+
+const { nodes, marks } = schema
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+'
+const levels = [null, 3, 4] as const
+const levelNames = { 3: 'heading', 4: 'small_heading' } as const
+const gap = <Divider orientation="vertical" flexItem sx={{ my: 1, mx: 0.5 }} />
+/** Places of the tools before which a line stands: marks, lists and table, undoing. */
+const groupStarts: readonly number[] = [0, 2, 5]
+const tableActs = [
+  ['add_row', addRowAfter],
+  ['remove_row', deleteRow],
+  ['add_column', addColumnAfter],
+  ['remove_column', deleteColumn],
+  ['remove_table', deleteTable],
+] as const
+const barStyle = {
+  px: 1,
+  minHeight: 42,
+  alignItems: 'center',
+  gap: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  flexWrap: 'wrap',
+}
+
+function isMarked({ doc, selection, storedMarks }: EditorState, mark: MarkType) {
+  const { empty, from, to, $from } = selection
+  return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark)
+}
+
+interface FormatBarProps {
+  readonly writing: Writing
+  /** The id of what is being written. */
+  readonly controls: string
+  readonly ref: Ref<HTMLDivElement>
+}
+
+interface ToolSpec {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly command: Command
+  readonly on?: boolean
+  readonly shortcut?: string
+}
+
+/** The format buttons: one stop for Tab, arrow keys between them, Escape back to the text. */
+export function FormatBar({ writing, controls, ref }: FormatBarProps) {
+  const { state } = writing
+  const say = useTexts(editorTexts)
+  const [wanted, setWanted] = useState(0)
+  const level = blockLevel(state)
+  const levelName = (one: 3 | 4 | null) => say(one === null ? 'paragraph' : levelNames[one])
+  const marked = (mark: MarkType) => ({ command: toggleMark(mark), on: isMarked(state, mark) })
+  const listed = (kind: NodeType) => ({ command: toggleList(kind), on: isInList(state, kind) })
+  const tools: readonly ToolSpec[] = [
+    { label: say('bold'), icon: <FormatBold />, shortcut: `${modifier}B`, ...marked(marks.strong) },
+    { label: say('italic'), icon: <FormatItalic />, shortcut: `${modifier}I`, ...marked(marks.emphasis) },
+    { label: say('bullets'), icon: <FormatListBulleted />, ...listed(nodes.bullet_list) },
+    { label: say('numbers'), icon: <FormatListNumbered />, ...listed(nodes.ordered_list) },
+    { label: say('insert_table'), icon: <TableChartOutlined />, command: insertTable },
+    { label: say('undo'), icon: <Undo />, shortcut: `${modifier}Z`, command: undo },
+    { label: say('redo'), icon: <Redo />, shortcut: `${modifier}Y`, command: redo },
+  ]
+  // A button that is disabled now cannot be where Tab stops: then it is the first.
+  const held = tools[wanted - 1]
+  const stop = held !== undefined && !held.command(state) ? 0 : wanted
+  const tabIndexAt = (place: number) => (place === stop ? 0 : -1)
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+    const able = buttons.filter((button) => !button.matches(':disabled'))
+    const at = able.findIndex((button) => button === document.activeElement)
+    if (at === -1) return
+    if (event.key === 'Escape') writing.focus()
+    const to = new Map([
+      ['ArrowRight', at + 1],
+      ['ArrowLeft', at - 1],
+      ['Home', 0],
+      ['End', -1],
+    ]).get(event.key)
+    const next = to === undefined ? undefined : able.at(to % able.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setWanted(buttons.indexOf(next))
+    next.focus()
+  }
+  return (
+    <Stack
+      ref={ref}
+      direction="row"
+      role="toolbar"
+      aria-label={say('format')}
+      aria-controls={controls}
+      onKeyDown={move}
+      // A press on a button must not take the selection out of the text.
+      onMouseDown={(event) => event.preventDefault()}
+      sx={barStyle}
+    >
+      <ActMenu
+        text={levelName(level)}
+        label={say('kind', { kind: levelName(level) })}
+        tabIndex={tabIndexAt(0)}
+        acts={levels.map((one) => ({ text: levelName(one), command: setLevel(one), chosen: one === level }))}
+        writing={writing}
+      />
+      {tools.map(({ command, ...tool }, index) => (
+        <Fragment key={tool.label}>
+          {groupStarts.includes(index) && gap}
+          <Tool
+            {...tool}
+            tabIndex={tabIndexAt(index + 1)}
+            disabled={!command(state)}
+            onClick={() => {
+              writing.run(command)
+              writing.focus()
+            }}
+          />
+        </Fragment>
+      ))}
+      {isInTable(state) && (
+        <ActMenu
+          text={say('table')}
+          label={say('table')}
+          tabIndex={tabIndexAt(tools.length + 1)}
+          acts={tableActs.map(([name, command]) => ({ text: say(name), command }))}
+          writing={writing}
+        />
+      )}
+    </Stack>
+  )
+}
