@@ -167,11 +167,17 @@ const generate = createRoute({
   }),
   component: screen('features/reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
 })
-/** `report` is the one that is open; the others name the reports that a figure was counted from. */
+/**
+ * `report` is the one that is open; the others say which are listed. Words searched for are not among them: they may be
+ * a patient's name.
+ */
 const browse = createRoute({
   getParentRoute: () => shell,
   path: '/browse-discharge-reports',
-  validateSearch: (search: Search) => textsIn(search, ['report', 'organisation_id', 'report_strategy', 'from', 'to']),
+  validateSearch: (search: Search) => ({
+    ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
+    ...textsIn(search, ['report_strategy', 'status', 'review_state', 'rating', 'needs_review']),
+  }),
   component: screen('features/reports', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
 const unknown = createRoute({

@@ -1,25 +1,33 @@
-import type { ReportSummary } from '@alta/contract/reports'
+import type { ReportStatus as Status, ReportSummary } from '@alta/contract/reports'
+import type { ReviewState } from '@alta/contract/review'
 import { useTexts } from '../texts.tsx'
-import { Status, type StatusShape, type Tone } from '../ui/status.tsx'
+import { Status as StatusLine, type StatusShape, type Tone } from '../ui/status.tsx'
 import { statusTexts } from './report-status.texts.ts'
 
-const looks: Readonly<Record<ReportSummary['status'], readonly [Tone, StatusShape]>> = {
+const looks: Readonly<Record<Exclude<Status, 'ready'> | ReviewState, readonly [Tone, StatusShape]>> = {
   queued: ['neutral', 'ring'],
   running: ['primary', 'ring'],
-  ready: ['warning', 'half'],
   failed: ['error', 'bar'],
   cancelled: ['neutral', 'bar'],
+  draft: ['warning', 'half'],
+  corrected: ['info', 'dot'],
+  signed: ['success', 'check'],
 }
 
-/** The state of a report: a word with a shape. */
-export function ReportStatus({ report: { status, progress } }: { report: Pick<ReportSummary, 'status' | 'progress'> }) {
+interface ReportStatusProps {
+  readonly report: Pick<ReportSummary, 'status' | 'progress' | 'review_state'>
+}
+
+/** The state of a report, a word with a shape: how far its making is, and then how far its review. */
+export function ReportStatus({ report: { status, progress, review_state } }: ReportStatusProps) {
   const say = useTexts(statusTexts)
-  const [tone, shape] = looks[status]
+  const state = status === 'ready' ? review_state : status
+  const [tone, shape] = looks[state]
   return (
-    <Status tone={tone} shape={shape}>
-      {status === 'running'
+    <StatusLine tone={tone} shape={shape}>
+      {state === 'running'
         ? say('running', { done: String(progress.done), total: String(progress.total) })
-        : say(status)}
-    </Status>
+        : say(state)}
+    </StatusLine>
   )
 }

@@ -27,24 +27,24 @@ const row = {
 export function ReportRows({ reports }: { reports: readonly ReportSummary[] }) {
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
-  return reports.map(({ discharge_report_id, title, organisation_name, created_at, status, progress }) => (
+  return reports.map((report) => (
     <RowLink
-      key={discharge_report_id}
-      to={status === 'ready' ? '/browse-discharge-reports' : '/generate-discharge-report'}
-      search={{ report: discharge_report_id }}
+      key={report.discharge_report_id}
+      to={report.status === 'ready' ? '/browse-discharge-reports' : '/generate-discharge-report'}
+      search={{ report: report.discharge_report_id }}
       sx={row}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h4" component="div" noWrap>
-          {title}
+          {report.title}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {organisation_name}
+          {report.organisation_name}
           {' · '}
-          {format.relativeTime(new Date(created_at), now)}
+          {format.relativeTime(new Date(report.created_at), now)}
         </Typography>
       </Box>
-      <ReportStatus report={{ status, progress }} />
+      <ReportStatus report={report} />
       <ChevronRight sx={{ fontSize: 18, color: 'text.secondary' }} />
     </RowLink>
   ))

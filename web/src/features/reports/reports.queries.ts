@@ -1,26 +1,11 @@
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import type { Language } from '@alta/contract/sections'
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../base/api.ts'
 import { useChange } from '../../base/change.ts'
 import { keyOf, queryClient, useRead } from '../../base/queries.ts'
-import { isUnderWay } from '../../base/reports/my-reports.ts'
 import type { ReportRequest } from './form/draft.ts'
-
-const page = '50'
-const firstPage = (): string | null => null
-
-/** The reports the caller may read, newest first, page by page. Looked at again while one of them is being made. */
-export const useReportList = () =>
-  useInfiniteQuery({
-    queryKey: [...keyOf(reports.list), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(reports.list, { query: { limit: page, ...(pageParam !== null && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: firstPage(),
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isUnderWay)) ? 3_000 : false),
-  })
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
 

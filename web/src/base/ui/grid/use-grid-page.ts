@@ -20,10 +20,12 @@ interface GridQuestion<Row> {
   /** Names the list and all that it is asked for besides the place: `keyOf(call, sent)`. */
   readonly of: readonly unknown[]
   readonly read: (paging: Paging, signal: AbortSignal) => Promise<Answered<Row>>
+  /** Milliseconds until rows like these are looked at again; false: they do not change on their own. */
+  readonly again?: (rows: readonly Row[]) => number | false
 }
 
 /** Reads the page that the view is at. The rows before stay until the new ones are here; only the last question counts. */
-export function useGridPage<Row>({ view, of, read }: GridQuestion<Row>): GridPage<Row> {
+export function useGridPage<Row>({ view, of, read, again }: GridQuestion<Row>): GridPage<Row> {
   const question = (cursor: string | undefined) => {
     const paging: Paging = { limit: String(view.limit), count: 'true', ...(cursor !== undefined && { cursor }) }
     return {
@@ -34,6 +36,7 @@ export function useGridPage<Row>({ view, of, read }: GridQuestion<Row>): GridPag
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...question(view.cursors.at(-1)),
     placeholderData: (before: Answered<Row> | undefined) => before,
+    refetchInterval: ({ state }) => again?.(state.data?.items ?? []) ?? false,
   })
   const next = data?.next_cursor ?? null
   return {

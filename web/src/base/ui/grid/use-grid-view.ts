@@ -1,17 +1,20 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { isText } from '../../shapes.ts'
 import type { GridChange } from './grid.ts'
+import { keepWords, keptWords } from './kept-words.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The cursors of the pages turned so far, the present one last. */
     cursors?: readonly string[]
+    /** Names the words searched for where the address must not hold them. */
+    words?: number
   }
 }
 
 export const pageSizes = [25, 50, 100] as const
 
-/** What is being looked at: words, order, filters, place. All but the place stands in the address. */
+/** What is being looked at: words, order, filters, place. All but the place, and perhaps the words, stands in the address. */
 export interface GridView {
   readonly q: string
   readonly sort: string
@@ -27,6 +30,25 @@ export interface GridView {
 
 const noCursors: readonly string[] = []
 
+interface GridViewOptions {
+  /** The order when the address names none. */
+  readonly sort: string
+  /** The search parameters that filter. */
+  readonly keys?: readonly string[]
+  /** The words searched for may be a patient's name: they stay in memory, out of the address and off the disk. */
+  readonly areWordsSecret?: boolean
+}
+
+/** What the history entry of the page says: the place in the list, and which words. */
+function useEntry(areWordsSecret: boolean) {
+  const cursors = useLocation({ select: ({ state }) => state.cursors }) ?? noCursors
+  const number = useLocation({ select: ({ state }) => state.words })
+  if (!areWordsSecret || number === undefined) return { cursors, number: undefined, words: undefined }
+  const words = keptWords(number)
+  // A place among what was found is none without the words.
+  return words === undefined ? { cursors: noCursors, number: undefined, words } : { cursors, number, words }
+}
+
 /** The chosen value, when it is one of the choices: an address may say anything. */
 export const among = <const T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
   choices.find((choice) => choice === value)
@@ -34,11 +56,10 @@ export const among = <const T extends string>(choices: readonly T[], value: stri
 /**
  * The view of the list on this page. The place is kept beside the address, in the history entry: Back and reloading
  * find it, while a shared address starts at the first page, where everything before it is known.
- * `keys` are the search parameters that filter; `sort` is the order when the address names none.
  */
-export function useGridView({ sort, keys = [] }: { sort: string; keys?: readonly string[] }): GridView {
+export function useGridView({ sort, keys = [], areWordsSecret = false }: GridViewOptions): GridView {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const cursors = useLocation({ select: ({ state }) => state.cursors }) ?? noCursors
+  const { cursors, number, words } = useEntry(areWordsSecret)
   const navigate = useNavigate()
   const texts: GridChange = Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => isText(entry[1])),
@@ -47,8 +68,13 @@ export function useGridView({ sort, keys = [] }: { sort: string; keys?: readonly
     const value = texts[key]
     return value === undefined ? [] : [[key, value] as const]
   })
+  const numberAfter = (change: GridChange) => {
+    if (!('q' in change)) return number
+    return change['q'] === undefined ? undefined : keepWords(change['q'])
+  }
+  const named = (now: number | undefined) => (now === undefined ? {} : { words: now })
   return {
-    q: texts['q'] ?? '',
+    q: (areWordsSecret ? words : texts['q']) ?? '',
     sort: texts['sort'] ?? sort,
     limit: pageSizes.find((size) => String(size) === texts['limit']) ?? pageSizes[0],
     filters: Object.fromEntries(filters),
@@ -58,11 +84,13 @@ export function useGridView({ sort, keys = [] }: { sort: string; keys?: readonly
       const made = change['sort'] === sort ? { ...change, sort: undefined } : change
       void navigate({
         to: '.',
-        search: (before) => Object.assign({}, before, made),
+        search: (before) => Object.assign({}, before, made, areWordsSecret && { q: undefined }),
+        state: areWordsSecret ? named(numberAfter(change)) : {},
         replace,
         resetScroll: false,
       })
     },
-    turn: (turned) => void navigate({ to: '.', search: true, state: { cursors: turned }, resetScroll: false }),
+    turn: (turned) =>
+      void navigate({ to: '.', search: true, state: { cursors: turned, ...named(number) }, resetScroll: false }),
   }
 }

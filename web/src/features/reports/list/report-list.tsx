@@ -1,25 +1,22 @@
 import Add from '@mui/icons-material/Add'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMay } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
+import { Grid } from '../../../base/ui/grid/grid.tsx'
+import { useGridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
-import { Panel } from '../../../base/ui/panel.tsx'
-import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { Waiting } from '../../../base/ui/waiting.tsx'
-import { useReportList } from '../reports.queries.ts'
-import { reportsTexts } from '../reports.texts.ts'
-import { ReportCards } from './report-cards.tsx'
-import { ReportTable } from './report-table.tsx'
+import { filterKeys, useReportPage } from './list.queries.ts'
+import { listTexts } from './list.texts.ts'
+import { useReportColumns } from './report-columns.tsx'
+import { useReportFilters } from './report-filters.tsx'
+import { useReportActions } from './use-report-actions.tsx'
 
 function GenerateButton() {
-  const say = useTexts(reportsTexts)
+  const say = useTexts(listTexts)
   return (
     <ButtonLink variant="contained" startIcon={<Add />} to="/generate-discharge-report" search={{}}>
       {say('generate')}
@@ -29,47 +26,47 @@ function GenerateButton() {
 
 /** The reports the person may read. */
 export function ReportList() {
-  const say = useTexts(reportsTexts)
-  const roomy = useMediaQuery('(min-width:900px)', { noSsr: true })
+  const say = useTexts(listTexts)
   const mayGenerate = useMay('discharge_reports:create')
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReportList()
-  const items = data?.pages.flatMap((page) => page.items) ?? []
-  const empty = data !== undefined && items.length === 0
+  const view = useGridView({ sort: '-created_at', keys: filterKeys, areWordsSecret: true })
+  const page = useReportPage(view)
+  const { columns, card } = useReportColumns()
+  const filters = useReportFilters(view, page.items ?? [])
+  const { actions, dialogs, failure } = useReportActions()
+  const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
+  // Empty, the list itself offers the one action.
+  const isEmpty = page.items?.length === 0 && !isNarrowed && view.cursors.length === 0
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, py: 3, maxWidth: 1440, mx: 'auto' }}>
-      <PageHead title={say('title')} sub={say('lead')}>
-        {mayGenerate && !empty && <GenerateButton />}
+      <PageHead title={say('title')} sub={say('sub')}>
+        {mayGenerate && !isEmpty && <GenerateButton />}
       </PageHead>
-      {error && <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />}
-      {isPending && !error && <Waiting height={260} />}
-      {empty && (
-        <Panel>
+      <Box sx={{ '&:not(:empty)': { mb: 1.5 } }}>
+        {failure && <ActAlert error={failure.error} failed={failure.failed} />}
+      </Box>
+      <Grid
+        name="reports"
+        label={say('title')}
+        view={view}
+        page={page}
+        columns={columns}
+        card={card}
+        rowKey={({ discharge_report_id }) => discharge_report_id}
+        rowName={({ title }) => title}
+        actions={actions}
+        searchLabel={say('search')}
+        filters={filters}
+        empty={
           <Empty
             icon={<Description />}
             title={say('none')}
             text={say('none_why')}
             {...(mayGenerate && { action: <GenerateButton /> })}
           />
-        </Panel>
-      )}
-      {items.length > 0 && (roomy ? <ReportTable reports={items} /> : <ReportCards reports={items} />)}
-      {items.length > 0 && (
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mt: 2, minHeight: 36 }}>
-          <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
-            {say('shown', { count: items.length })}
-          </Typography>
-          {hasNextPage && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              {say(isFetchingNextPage ? 'loading_more' : 'more')}
-            </Button>
-          )}
-        </Stack>
-      )}
+        }
+        failed={say('not_loaded')}
+      />
+      {dialogs}
     </Box>
   )
 }

@@ -1,0 +1,101 @@
+import { reportStrategies } from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
+import type { DischargeReport, ReportSummary } from '@alta/contract/reports'
+import { ratingLevels, remove, type ReportVersion, reviewStates } from '@alta/contract/review'
+import { languages } from '@alta/contract/sections'
+import { useMutation } from '@tanstack/react-query'
+import { call, fetchFile } from '../../../base/api.ts'
+import { useChange } from '../../../base/change.ts'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+import { isUnderWay } from '../../../base/reports/my-reports.ts'
+import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
+import { among, type GridView } from '../../../base/ui/grid/use-grid-view.ts'
+
+export const filterKeys = [
+  'organisation_id',
+  'author_id',
+  'from',
+  'to',
+  'language',
+  'report_strategy',
+  'status',
+  'review_state',
+  'rating',
+  'needs_review',
+]
+
+/** A day as the contract writes it; an address may say anything. */
+export const dayIn = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+
+/** What the view asks of the server, as far as the call knows it. */
+const questionOf = ({ q, sort, filters }: GridView) => ({
+  ...(q !== '' && { q }),
+  organisation_id: filters['organisation_id'],
+  author_id: filters['author_id'],
+  from: dayIn(filters['from']),
+  to: dayIn(filters['to']),
+  language: among(languages, filters['language']),
+  report_strategy: among(reportStrategies, filters['report_strategy']),
+  status: among(reports.reportStatuses, filters['status']),
+  review_state: among(reviewStates, filters['review_state']),
+  rating: among(ratingLevels, filters['rating']),
+  needs_review: among(['true', 'false'], filters['needs_review']),
+  sort: among(reports.reportSorts, sort),
+})
+
+const lookAgain_ms = 3_000
+
+/** The page of the list the view is at. Looked at again while one of its reports is being made. */
+export function useReportPage(view: GridView) {
+  const query = questionOf(view)
+  return useGridPage<ReportSummary>({
+    view,
+    of: keyOf(reports.list, query),
+    read: (paging, signal) => call(reports.list, { query: { ...query, ...paging } }, { signal }),
+    again: (rows) => (rows.some(isUnderWay) ? lookAgain_ms : false),
+  })
+}
+
+const isAnswer = (data: unknown): data is { items: readonly ReportSummary[] } =>
+  typeof data === 'object' && data !== null && 'items' in data
+
+/** Whoever made a report among these or among those read before, by name. */
+export function authorsSeen(now: readonly ReportSummary[]): { value: string; label: string }[] {
+  const before = queryClient.getQueriesData({ queryKey: keyOf(reports.list) })
+  const seen = [...before.flatMap(([, data]) => (isAnswer(data) ? data.items : [])), ...now]
+  const names = new Map(
+    seen.flatMap(({ generated_by: { user_id, service_credential_id, name } }) => {
+      const id = user_id ?? service_credential_id
+      return id === null ? [] : [[id, name] as const]
+    }),
+  )
+  return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label))
+}
+
+const one = (id: string) => ({ params: { discharge_report_id: id } })
+
+export const useRenameReport = () => useChange(reports.rename, { refreshes: [reports.list, reports.read] })
+
+export const useRemoveReport = () =>
+  useMutation({
+    mutationFn: (id: string) => call(remove, one(id)),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: keyOf(reports.read, one(id)) })
+      return queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
+    },
+  })
+
+const signedVersion = async (id: string): Promise<ReportVersion> => {
+  const { review }: DischargeReport = await call(reports.read, one(id))
+  return review.signature?.version ?? 'generated'
+}
+
+export type ExportFormat = keyof typeof reports.exportFormats
+
+/** The report as a file: what was signed, else the newest correction, else as generated. Throws Problem. */
+export async function exportReport({ discharge_report_id: id, review_state }: ReportSummary, format: ExportFormat) {
+  const unsigned = review_state === 'corrected' ? 'corrected' : 'generated'
+  const version = review_state === 'signed' ? await signedVersion(id) : unsigned
+  return await fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
+}

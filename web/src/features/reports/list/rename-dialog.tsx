@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { limits } from '@alta/contract/limits'
+import { rename, type ReportSummary } from '@alta/contract/reports'
+import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { Field } from '../../../base/ui/field.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { useRenameReport } from './list.queries.ts'
+import { renameTexts } from './list.texts.ts'
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+  readonly isUnchanged: boolean
+}
+const untried: Attempt = { error: null, errors: {}, isUnchanged: false }
+
+interface RenameDialogProps {
+  readonly report: ReportSummary
+  readonly onClose: () => void
+}
+
+/** Gives a report another title. It may be a patient's name, so what is typed stays in memory. */
+export function RenameDialog({ report: { discharge_report_id, title }, onClose }: RenameDialogProps) {
+  const say = useTexts(renameTexts)
+  const sayError = useTexts(fieldErrorTexts)
+  const toast = useToast()
+  const change = useRenameReport()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(title)
+  const refuse = (attempt: Partial<Attempt>) => {
+    focusFirstError(form.current, attempt.errors ?? {})
+    return { ...untried, ...attempt }
+  }
+  const [{ error, errors, isUnchanged }, submit, isPending] = useActionState<Attempt>(async () => {
+    const wanted = typed.normalize('NFC').trim()
+    const mistakes = fieldErrorsOf(rename.body, { title: wanted })
+    if (Object.keys(mistakes).length > 0) return refuse({ errors: mistakes })
+    if (wanted === title) return refuse({ isUnchanged: true })
+    try {
+      const changed = await change.mutateAsync({ params: { discharge_report_id }, body: { title: wanted } })
+      toast({ message: say('saved', { title: changed.title }) })
+      onClose()
+      return untried
+    } catch (failure) {
+      return refuse({ error: failure, errors: refusedFields(asProblem(failure)) })
+    }
+  }, untried)
+  const wrong = errors['title']
+  return (
+    <FormDialog
+      title={say('title')}
+      submit={say('save')}
+      isPending={isPending}
+      action={submit}
+      onClose={onClose}
+      form={form}
+    >
+      {wrong === undefined && <ActAlert error={error} failed={say('failed')} />}
+      {isUnchanged && <Alert severity="info">{say('unchanged')}</Alert>}
+      <Field label={say('field')} help={say('help')} error={wrong && sayError(wrong)}>
+        {(control) => (
+          <OutlinedInput
+            {...control}
+            name="title"
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field
+            autoFocus
+            value={typed}
+            inputProps={{ maxLength: limits.title_characters }}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box'
+import type { ReportSummary } from '@alta/contract/reports'
+import { useFormatter } from 'use-intl'
+import { ReportStatus } from '../../../base/reports/report-status.tsx'
+import { useTexts } from '../../../base/texts.tsx'
+import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
+import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
+import { Mark } from '../../../base/ui/mark.tsx'
+import { unseen } from '../../../base/ui/unseen.ts'
+import { secondsFormat } from '../seconds.ts'
+import { listTexts } from './list.texts.ts'
+import { Stars } from './stars.tsx'
+
+const ReportLink = ({ report: { discharge_report_id, title } }: { report: ReportSummary }) => (
+  <GridLink to="/browse-discharge-reports" search={{ report: discharge_report_id }} title={title}>
+    {title}
+  </GridLink>
+)
+
+/** Signed, somebody has decided; before that, what the engine asks for and what it left out. */
+const isOpen = ({ status, review_state, decisions, unused_count }: ReportSummary) =>
+  status === 'ready' && review_state !== 'signed' && decisions + unused_count > 0
+
+const counts = [
+  ['partial', 'decisions'],
+  ['unused', 'unused_count'],
+] as const
+
+function ToDecide({ report }: { report: ReportSummary }) {
+  const say = useTexts(listTexts)
+  const says = say('to_decide_says', { decisions: report.decisions, unused: report.unused_count })
+  return (
+    <Box
+      component="span"
+      title={says}
+      sx={{ position: 'relative', display: 'inline-flex', gap: 1.25, verticalAlign: 'middle' }}
+    >
+      {counts.map(
+        ([kind, field]) =>
+          report[field] > 0 && (
+            <Box
+              component="span"
+              key={kind}
+              aria-hidden
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.primary' }}
+            >
+              <Mark kind={kind} />
+              {report[field]}
+            </Box>
+          ),
+      )}
+      <Box component="span" sx={unseen}>
+        {says}
+      </Box>
+    </Box>
+  )
+}
+
+/** What is told of a report in a row, and on a phone's card. */
+export function useReportColumns(): {
+  columns: readonly GridColumn<ReportSummary>[]
+  card: (report: ReportSummary) => GridCard
+} {
+  const say = useTexts(listTexts)
+  const format = useFormatter()
+  // In figures: as wide in every language, and one under the other.
+  const when = ({ created_at }: ReportSummary) =>
+    format.dateTime(new Date(created_at), {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  const time = ({ generation_seconds: seconds }: ReportSummary) =>
+    seconds === null ? undefined : say('seconds', { seconds: format.number(seconds, secondsFormat(seconds)) })
+  const stars = ({ ratings: { count, mean } }: ReportSummary) =>
+    mean !== null && (
+      <Stars
+        mean={mean}
+        says={say('rating_says', { mean: format.number(mean, { maximumFractionDigits: 1 }), count })}
+      />
+    )
+  const nothing = (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {say('nothing')}
+    </Box>
+  )
+  return {
+    columns: [
+      {
+        key: 'title',
+        label: say('report'),
+        sort: 'title',
+        always: true,
+        cell: (report) => <ReportLink report={report} />,
+      },
+      {
+        key: 'id',
+        label: say('id'),
+        width: 84,
+        wide: true,
+        // The end: ids of the same minute begin alike.
+        cell: ({ discharge_report_id: id }) => <span title={id}>{id.slice(-8)}</span>,
+      },
+      { key: 'created_at', label: say('when'), sort: '-created_at', width: 136, cell: when },
+      { key: 'status', label: say('status'), width: 134, cell: (report) => <ReportStatus report={report} /> },
+      {
+        key: 'to_decide',
+        label: say('to_decide'),
+        width: 92,
+        cell: (report) => (isOpen(report) ? <ToDecide report={report} /> : nothing),
+      },
+      { key: 'rating', label: say('rating'), width: 96, cell: (report) => stars(report) || nothing },
+      {
+        key: 'generated_by',
+        label: say('generated_by'),
+        width: 120,
+        cell: ({ generated_by: { name } }) => <span title={name}>{name}</span>,
+      },
+      {
+        key: 'generation_seconds',
+        label: say('time'),
+        sort: '-generation_seconds',
+        width: 84,
+        align: 'right',
+        wide: true,
+        cell: (report) => time(report) ?? nothing,
+      },
+      {
+        key: 'organisation',
+        label: say('organisation'),
+        width: 120,
+        wide: true,
+        cell: ({ organisation_name: name }) => <span title={name}>{name}</span>,
+      },
+    ],
+    card: (report) => ({
+      title: <ReportLink report={report} />,
+      state: <ReportStatus report={report} />,
+      lines: [
+        `${when(report)} · ${report.organisation_name}`,
+        <Box
+          key="more"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            '& > :first-of-type': { flex: 1 },
+          }}
+        >
+          <span>{[report.generated_by.name, time(report)].filter((part) => part !== undefined).join(' · ')}</span>
+          {isOpen(report) && <ToDecide report={report} />}
+          {stars(report)}
+        </Box>,
+      ],
+    }),
+  }
+}

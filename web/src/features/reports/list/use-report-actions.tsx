@@ -1,0 +1,109 @@
+import type { Permission } from '@alta/contract/permissions'
+import type { ReportSummary } from '@alta/contract/reports'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useState } from 'react'
+import { download } from '../../../base/download.ts'
+import { isUnderWay } from '../../../base/reports/my-reports.ts'
+import { useOrganisations } from '../../../base/stores.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import type { RowAction } from '../../../base/ui/grid/grid.ts'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { useCancelReport, useRetryReport } from '../reports.queries.ts'
+import { fileName, saveDocx } from '../take-out/save-file.ts'
+import { type ExportFormat, exportReport } from './list.queries.ts'
+import { actTexts } from './list.texts.ts'
+import { RemoveDialog, RenameDialog } from './parts.ts'
+
+const formats = ['docx', 'markdown', 'text', 'fhir'] as const satisfies readonly ExportFormat[]
+
+/** What went wrong with an act that has no dialog of its own. */
+export interface Failure {
+  readonly error: unknown
+  readonly failed: string
+}
+
+interface Doing {
+  readonly what: 'rename' | 'remove'
+  readonly report: ReportSummary
+}
+
+/** Acts that need nothing further from the person: said when done, kept when failed. */
+function useDirectActs(onFailure: (failure: Failure | null) => void) {
+  const say = useTexts(actTexts)
+  const toast = useToast()
+  const cancelling = useCancelReport()
+  const retrying = useRetryReport()
+  const attempt = async (act: () => Promise<string>, failed: string) => {
+    onFailure(null)
+    try {
+      toast({ message: await act() })
+    } catch (error) {
+      onFailure({ error, failed })
+    }
+  }
+  const sent = ({ discharge_report_id }: ReportSummary) => ({ params: { discharge_report_id } })
+  const save = async (report: ReportSummary, format: ExportFormat) => {
+    if (format === 'docx') {
+      const outcome = await saveDocx(fileName(report.title), async () => (await exportReport(report, format)).bytes)
+      return say(outcome === 'saved' ? 'exported' : 'download_cancelled')
+    }
+    const { bytes, filename } = await exportReport(report, format)
+    download(bytes, filename ?? `${report.title}.${format}`)
+    return say('exported')
+  }
+  return {
+    cancel: (report: ReportSummary) =>
+      void attempt(() => cancelling.mutateAsync(sent(report)).then(() => say('stopped')), say('cancel_failed')),
+    retry: (report: ReportSummary) =>
+      void attempt(() => retrying.mutateAsync(sent(report)).then(() => say('retried')), say('retry_failed')),
+    save: (report: ReportSummary, format: ExportFormat) =>
+      void attempt(() => save(report, format), say(format === 'docx' ? 'docx_failed' : 'export_failed')),
+  }
+}
+
+/** What may be done with a report of the list, the dialogs in which it is done, and what failed. */
+export function useReportActions(): {
+  actions: (report: ReportSummary) => readonly RowAction[]
+  dialogs: ReactNode
+  failure: Failure | null
+} {
+  const say = useTexts(actTexts)
+  const navigate = useNavigate()
+  const places = useOrganisations(({ organisations }) => organisations)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { cancel, retry, save } = useDirectActs(setFailure)
+  const close = () => setDoing(null)
+  const actions = (report: ReportSummary): RowAction[] => {
+    const { discharge_report_id, organisation_id, status } = report
+    const granted = places.find((place) => place.organisation_id === organisation_id)?.permissions ?? []
+    // The server decides again.
+    const may = (permission: Permission) => granted.includes(permission)
+    const mayMake = may('discharge_reports:create')
+    const isEnded = status === 'failed' || status === 'cancelled'
+    return [
+      {
+        label: say('open'),
+        act: () => void navigate({ to: '/browse-discharge-reports', search: { report: discharge_report_id } }),
+      },
+      ...(may('discharge_reports:correct')
+        ? [{ label: say('rename'), act: () => setDoing({ what: 'rename', report }) }]
+        : []),
+      ...(mayMake && isUnderWay(report) ? [{ label: say('cancel'), act: () => cancel(report) }] : []),
+      ...(mayMake && isEnded ? [{ label: say('retry'), act: () => retry(report) }] : []),
+      ...(may('discharge_reports:export') && status === 'ready'
+        ? formats.map((format) => ({ label: say(`export_${format}`), act: () => save(report, format) }))
+        : []),
+      ...(may('discharge_reports:delete')
+        ? [{ label: say('remove'), act: () => setDoing({ what: 'remove', report }), danger: true as const }]
+        : []),
+    ]
+  }
+  const dialogs = (
+    <Suspense>
+      {doing?.what === 'rename' && <RenameDialog report={doing.report} onClose={close} />}
+      {doing?.what === 'remove' && <RemoveDialog report={doing.report} onClose={close} />}
+    </Suspense>
+  )
+  return { actions, dialogs, failure }
+}
