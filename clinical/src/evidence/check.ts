@@ -1,10 +1,9 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
-import { marks } from '../context/context.ts'
 import { parseMarkdown } from '../document/markdown.ts'
 import { type WrittenSentence, writtenSentences } from '../document/sentences.ts'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type Alignment, alignments } from './align.ts'
-import { compare, polarityStandings, type Standing } from './compare.ts'
+import { compare, isTorn, readWritten, type Standing } from './compare.ts'
 import { factsOf } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, termsOf } from './source-index.ts'
 
@@ -34,8 +33,7 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   const held = places.find((place) => {
     const inside = index.sentences.filter(({ start, end }) => start < place.end && end > place.start)
     if (inside.every(({ start, end }) => start >= place.start && end <= place.end + 1)) return true
-    const said = marks(text, inside[0]?.language ?? index.course.language)
-    return polarityStandings({ facts, marks: said }, inside).every((standing) => standing === 'same')
+    return !isTorn(readWritten(facts, inside[0]?.language ?? index.course.language), inside)
   })
   return held ?? null
 }
@@ -54,7 +52,7 @@ function found(index: SourceIndex, text: string): Finding {
   const terms = termsOf(facts)
   const findings = alignments(index, terms).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
-    const standing = compare({ facts, marks: marks(text, language) }, alignment.sentences)
+    const standing = compare(readWritten(facts, language), alignment.sentences)
     const support = judged(alignment, terms, standing)
     return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences) }
   })

@@ -1,4 +1,6 @@
-import { type Mark, type Polarity, polarityAt } from '../context/context.ts'
+import type { Language } from '@alta/contract/sections'
+import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
+import type { Span } from '../course/course.ts'
 import type { WrittenDate } from '../course/dates.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import type { Figure } from './figures.ts'
@@ -11,6 +13,29 @@ export type Standing = 'same' | 'missing' | 'conflict'
 export interface Written {
   readonly facts: SentenceFacts
   readonly marks: readonly Mark[]
+  /** The same, read clause by clause: a denial does not reach a sentence joined to it by "and". */
+  readonly clauseMarks: () => readonly Mark[]
+}
+
+const joint = /[,;]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
+
+/** Reads what a written sentence denies, doubts or plans. */
+export function readWritten(facts: SentenceFacts, language: Language): Written {
+  const { text } = facts
+  return {
+    facts,
+    marks: marks(text, language),
+    clauseMarks: () => {
+      const cuts = [0, ...[...text.matchAll(joint)].map((match) => match.index + match[0].length), text.length]
+      return cuts.slice(0, -1).flatMap((from, at) =>
+        marks(text.slice(from, cuts[at + 1]), language).map(({ kind, cue, scope }) => ({
+          kind,
+          cue: { start: cue.start + from, end: cue.end + from },
+          scope: { start: scope.start + from, end: scope.end + from },
+        })),
+      )
+    },
+  }
 }
 
 const worst = (all: readonly Standing[]): Standing =>
@@ -58,8 +83,8 @@ function dateStanding(date: WrittenDate, aligned: readonly SourceSentence[]): St
 
 function sideStandings({ sides }: SentenceFacts, aligned: readonly SourceSentence[]): Standing[] {
   const all = aligned.flatMap(({ facts }) => facts.sides)
-  return sides.map(({ side, heads }) => {
-    const beside = all.filter((other) => other.heads.some((head) => heads.includes(head)))
+  return sides.map(({ side, head }) => {
+    const beside = all.filter((other) => other.head !== null && other.head === head)
     const near = beside.length > 0 ? beside : all
     if (near.some((other) => other.side === side)) return 'same'
     return near.length > 0 ? 'conflict' : 'missing'
@@ -76,21 +101,59 @@ function drugStandings({ drugs }: SentenceFacts, aligned: readonly SourceSentenc
 
 // What was and what has passed is no contradiction of what is.
 const plainly: Partial<Record<Polarity, Polarity>> = { history: 'affirmed', resolved: 'affirmed' }
+const plain = (polarity: Polarity): Polarity => plainly[polarity] ?? polarity
+
+/** What the source says of a word, over all its places in the aligned sentences. */
+function toldOf(stem: string, aligned: readonly SourceSentence[]): Polarity[] {
+  return aligned.flatMap((sentence) =>
+    sentence.facts.words.filter((word) => word.stem === stem).map((word) => plain(polarityAt(sentence.marks(), word))),
+  )
+}
+
+// "Father" in "father with gout" says whose it is; it is nobody's gout itself.
+const isCue = (found: readonly Mark[], word: Span): boolean =>
+  found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
 /** Is each word denied, doubted, planned, somebody else's as in the source? */
-export function polarityStandings({ facts, marks }: Written, aligned: readonly SourceSentence[]): Standing[] {
-  return facts.words.flatMap((word) => {
-    const said = polarityAt(marks, word)
-    const told = aligned.flatMap((sentence) =>
-      sentence.facts.words
-        .filter((other) => other.stem === word.stem)
-        .map((other) => polarityAt(sentence.marks(), other)),
-    )
-    if (told.length === 0) return []
-    const now = plainly[said] ?? said
-    if (told.some((other) => (plainly[other] ?? other) === now)) return ['same']
-    return [now === 'negated' || told.every((other) => other === 'negated') ? 'conflict' : 'missing']
+function polarityStandings(
+  { facts, marks: whole, clauseMarks }: Written,
+  aligned: readonly SourceSentence[],
+): Standing[] {
+  let clauses: readonly Mark[] | undefined
+  return facts.words.flatMap((word): Standing[] => {
+    const told = toldOf(word.stem, aligned)
+    const said = plain(polarityAt(whole, word))
+    if (told.length === 0 || isCue(whole, word)) return []
+    if (told.includes(said)) return ['same']
+    clauses ??= clauseMarks()
+    if (told.includes(plain(polarityAt(clauses, word)))) return ['same']
+    return [said === 'negated' || told.every((other) => other === 'negated') ? 'conflict' : 'missing']
   })
+}
+
+/** Does it affirm a word that the source, where it stands, denies, doubts or says of somebody else? */
+export function isTorn({ facts, marks: said }: Written, from: readonly SourceSentence[]): boolean {
+  return facts.words.some((word) => {
+    const told = toldOf(word.stem, from)
+    return (
+      told.length > 0 &&
+      !isCue(said, word) &&
+      plain(polarityAt(said, word)) === 'affirmed' &&
+      !told.includes('affirmed')
+    )
+  })
+}
+
+const alike = 0.8
+
+/** The same words as one sentence of the source, and one of the two has no word that denies. */
+function denialStanding({ words, denials }: SentenceFacts, aligned: readonly SourceSentence[]): Standing {
+  const [only, ...others] = aligned
+  if (only === undefined || others.length > 0 || (denials === 0) === (only.facts.denials === 0)) return 'same'
+  const own = new Set(words.map((word) => word.stem))
+  const theirs = new Set(only.facts.words.map((word) => word.stem))
+  const shared = [...own].filter((stem) => theirs.has(stem))
+  return shared.length >= alike * Math.max(own.size, theirs.size) ? 'conflict' : 'same'
 }
 
 /** The worst standing of the numbers, dates, sides, drugs and denials of a sentence against source sentences. */
@@ -103,5 +166,6 @@ export function compare(written: Written, aligned: readonly SourceSentence[]): S
     ...sideStandings(facts, aligned),
     ...drugStandings(facts, aligned),
     ...polarityStandings(written, aligned),
+    denialStanding(facts, aligned),
   ])
 }

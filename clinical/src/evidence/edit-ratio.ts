@@ -1,11 +1,14 @@
 import { diffArrays } from 'diff'
 import { parseMarkdown } from '../document/markdown.ts'
-import { treeText } from '../document/plain-text.ts'
+import { writtenSentences } from '../document/sentences.ts'
 
 /** Beyond so many changed words the order is left out of the comparison: its cost grows with their square. */
-const mostChanges = 4_000
+const mostChanges = 1_500
 
-const wordsOf = (markdown: string): string[] => treeText(parseMarkdown(markdown)).match(/[^\s|]+/g) ?? []
+function wordsOf(markdown: string): string[] {
+  const said = writtenSentences(parseMarkdown(markdown)).flatMap(({ text }) => text.split(' '))
+  return said.filter((word) => word !== '|')
+}
 
 function changedOf(before: readonly string[], after: readonly string[]): number {
   const parts = diffArrays([...before], [...after], { maxEditLength: mostChanges })

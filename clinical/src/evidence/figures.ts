@@ -6,7 +6,7 @@ import type { Word } from './words.ts'
 export interface Figure extends Span {
   /** What it may mean: "1.450" is 1450 or 1.45. Parts of "152/84", "1-0-1" or "11:57" stand in order, joined by "/". */
   readonly values: readonly string[]
-  /** Parts of a compound, on their own; empty for a plain number. */
+  /** The two numbers of a pair or range, which may stand alone; empty for a plain number, a schedule, a longer row. */
   readonly parts: readonly string[]
   /** Canonical unit, null where none is written. */
   readonly unit: string | null
@@ -61,7 +61,7 @@ export function figuresOf(folded: string, words: readonly Word[]): Figure[] {
     found.push({
       ...span,
       values,
-      parts: pieces.length > 1 ? pieces.flatMap(readings) : [],
+      parts: pieces.length === 2 ? pieces.flatMap(readings) : [],
       unit: unitAt(folded, span.end),
       anchors: anchorsOf(words, span, found.at(-1)),
     })

@@ -1,4 +1,4 @@
-import { side } from '../course/copy-forward.ts'
+import { denial, side } from '../course/copy-forward.ts'
 import { findDates, type WrittenDate } from '../course/dates.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
@@ -6,10 +6,10 @@ import { tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { contentWords, type Word } from './words.ts'
 
-/** A side of the body with the words it may stand beside. */
+/** A side of the body and the word it belongs to. */
 interface Side {
   readonly side: string
-  readonly heads: readonly string[]
+  readonly head: string | null
 }
 
 /** What of a sentence can be right or wrong. */
@@ -19,19 +19,25 @@ export interface SentenceFacts {
   readonly figures: readonly Figure[]
   readonly dates: readonly WrittenDate[]
   readonly sides: readonly Side[]
+  /** How many words deny. */
+  readonly denials: number
   /** One list of ingredients for each drug named. */
   readonly drugs: readonly (readonly string[])[]
 }
 
 const reach = 40
+const both = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
+/** Stands before its noun; the sides of Spanish and Catalan stand after it. */
+const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 
 function sidesOf(text: string, words: readonly Word[]): Side[] {
   return tokens(text).flatMap((token) => {
-    const which = side(token.text) || (/^(?:amb[ao]s|ambd(?:os|ues)|both)$/.test(token.text) ? 'B' : '')
+    const which = side(token.text) || (both.test(token.text) ? 'B' : '')
     if (which === '') return []
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
     const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
-    return [{ side: which, heads: [before, after].flatMap((word) => (word === undefined ? [] : [word.stem])) }]
+    const [first, second] = leads.test(token.text) ? [after, before] : [before, after]
+    return [{ side: which, head: (first ?? second)?.stem ?? null }]
   })
 }
 
@@ -53,6 +59,7 @@ export function factsOf(text: string): SentenceFacts {
     figures: figuresOf(bare, words),
     dates,
     sides: sidesOf(bare, words),
+    denials: tokens(bare).filter((token) => denial.test(token.text)).length,
     drugs: drugNames(folded)
       .filter((name) => !name.needs_dose)
       .map((name) => name.ingredients),

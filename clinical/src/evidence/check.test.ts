@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReportItem } from '@alta/contract/report'
+import { describe, expect, it } from 'vitest'
+import type { Course } from '../course/course.ts'
+import { readCourse, sentenceText } from '../course/read-course.ts'
+import { writeMarkdown } from '../document/markdown.ts'
+import { sectionMarkdown } from '../document/report-markdown.ts'
+import { writeReport } from '../report/engine.ts'
+import { normalise } from '../text/normalise.ts'
+import { perturbations } from './cases/perturbations.ts'
+import { type Checker, checkerOf, checkWritten } from './check.ts'
+
+const source = `ANTECEDENTES
+Diabetes mellitus tipo 2. Colecistectomía (1998).
+Padre con cáncer de colon.
+ENFERMEDAD ACTUAL
+Disnea de tres semanas de evolución. No dolor torácico, no síncope. Probable neumonía derecha.
+Hace diez días dolor en pantorrilla derecha.
+EVOLUCIÓN
+04/02/2024
+Creatinina 1,9 mg/dL, potasio 5,3. Se suspende digoxina.
+05/02/2024
+Bisoprolol 2,5 mg 1-0-0 y amlodipino 10 mg 0-0-1.`
+
+const check = checkerOf(source)
+const supportOf = (text: string): string => check(text)[0]?.support ?? 'nothing'
+
+describe('what a person wrote, held against the course', () => {
+  it.each([
+    ['Colecistectomía (1998).', 'verbatim'],
+    ['disnea de tres semanas de evolución', 'verbatim'],
+    ['Sin dolor torácico ni síncope.', 'supported'],
+    ['Disnea de 3 semanas de evolución y diabetes mellitus tipo 2.', 'supported'],
+    ['Presenta una creatinina de 1,9 mg/dL.', 'supported'],
+    ['El 4 de febrero creatinina 1,9.', 'supported'],
+    ['Amlodipino 10 mg 0-0-1 y bisoprolol 2,5 mg 1-0-0.', 'supported'],
+    ['Creatinina 2,9 mg/dL.', 'conflicting'],
+    ['Creatinina 5,3.', 'conflicting'],
+    ['Creatinina 1,9 g/dL.', 'conflicting'],
+    ['El 6 de febrero creatinina 1,9.', 'conflicting'],
+    ['Bisoprolol 2,5 mg 1-0-1.', 'conflicting'],
+    ['Amlodipino 2,5 mg 0-0-1.', 'conflicting'],
+    ['Dolor en pantorrilla izquierda.', 'conflicting'],
+    ['Dolor torácico.', 'conflicting'],
+    ['No disnea de tres semanas de evolución.', 'conflicting'],
+    ['Neumonía derecha.', 'partial'],
+    ['Cáncer de colon.', 'partial'],
+    ['Disnea de tres semanas de evolución con fiebre.', 'partial'],
+    ['Fractura de cadera intervenida con prótesis.', 'unsupported'],
+  ])('%s is %s', (text, support) => {
+    expect(supportOf(text)).toBe(support)
+  })
+
+  it('shows where it stands in the course, at most three passages, none where nothing bears it out', () => {
+    const shown = (text: string) =>
+      check(text).map(({ spans }) => spans.map(({ start, end }) => source.slice(start, end)))
+    expect(shown('Colecistectomía (1998).')).toEqual([['Colecistectomía (1998)']])
+    expect(shown('Disnea de 3 semanas de evolución y diabetes mellitus tipo 2.')).toEqual([
+      ['Diabetes mellitus tipo 2.', 'Disnea de tres semanas de evolución.'],
+    ])
+    expect(shown('Fractura de cadera intervenida con prótesis.')).toEqual([[]])
+  })
+
+  it('goes through sub-headings, lists, tables and paragraphs in reading order', () => {
+    const written =
+      '### Cardio\n\n- Se suspende digoxina.\n- Alta.\n\n| Potasio | 5,3 |  |\n| - | - | - |\n| Sodio | 140 | |\n\nDiabetes mellitus tipo 2. _No consta en la documentación aportada_\n'
+    expect(check(written).map(({ text, origin, flags }) => [text, origin, ...flags])).toEqual([
+      ['Cardio', 'template', 'subheading'],
+      ['Se suspende digoxina.', 'written', 'list_item'],
+      ['Alta.', 'written', 'list_item'],
+      ['Potasio | 5,3', 'written'],
+      ['Sodio | 140', 'written'],
+      ['Diabetes mellitus tipo 2.', 'written'],
+      ['No consta en la documentación aportada', 'template'],
+    ])
+  })
+
+  it('keeps the generated item of a sentence nobody changed', () => {
+    const kept: ReportItem = {
+      text: 'Se suspende digoxina.',
+      spans: [{ start: 0, end: 3 }],
+      origin: 'extracted',
+      support: 'verbatim',
+      flags: ['stopped'],
+      day: '2024-02-04',
+    }
+    expect(check('Se suspende digoxina.\n\nSe suspende.', [kept])[0]).toBe(kept)
+  })
+
+  it('checks an empty text and an empty course', () => {
+    expect(check('')).toEqual([])
+    expect(checkWritten('Afebril.', '').map(({ support }) => support)).toEqual(['unsupported'])
+  })
+})
+
+const folder = join(import.meta.dirname, '../../cases')
+interface Case {
+  readonly text: string
+  readonly course: Course
+  readonly said: readonly string[]
+  readonly check: Checker
+}
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .toSorted()
+  .map((name): Case => {
+    const text = normalise(readFileSync(join(folder, name), 'utf8'))
+    const course = readCourse(text)
+    const told = course.sentences.filter(({ section, kind }) => section !== null && kind !== 'heading')
+    const said = told.map((sentence) => sentenceText(course, sentence).replace(/\s+/g, ' '))
+    return { text, course, said, check: checkerOf(text) }
+  })
+
+const paragraph = (text: string): string =>
+  writeMarkdown({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text }] }] })
+const bornOut = new Set(['verbatim', 'supported'])
+const flagged = ({ check: against }: Case, text: string): boolean =>
+  against(paragraph(text)).some(({ support }) => !bornOut.has(support))
+
+function rate(texts: (one: Case) => readonly (string | null)[]): { rate: number; of: number } {
+  const all = cases.flatMap((one) => texts(one).flatMap((text) => (text === null ? [] : [flagged(one, text)])))
+  return { rate: all.filter(Boolean).length / all.length, of: all.length }
+}
+
+describe('over all invented courses', () => {
+  it.each([
+    ['number', 0.995, 1000],
+    ['unit', 0.99, 500],
+    ['side', 0.98, 150],
+    ['denialRemoved', 0.98, 300],
+    ['denialAdded', 0.99, 180],
+  ] as const)('a sentence with another %s is flagged', (kind, least, tried) => {
+    const found = rate(({ said }) => said.map((sentence) => perturbations[kind]?.(sentence) ?? null))
+    expect(found.of).toBeGreaterThanOrEqual(tried)
+    expect(found.rate).toBeGreaterThanOrEqual(least)
+  })
+
+  it('a sentence of another patient is flagged', () => {
+    const found = rate(({ text, course }) => {
+      const others = cases.filter((one) => one.course.language === course.language && one.text !== text)
+      const foreign = others[others.length % 3]?.said ?? []
+      return foreign.filter((sentence) => sentence.length > 25 && !text.includes(sentence))
+    })
+    expect(found.of).toBeGreaterThan(1000)
+    expect(found.rate).toBeGreaterThanOrEqual(0.995)
+  })
+
+  it('a sentence of the course itself, or two joined into one, seldom is', () => {
+    expect(rate(({ said }) => said).rate).toBeLessThanOrEqual(0.001)
+    const joined = rate(({ said }) =>
+      said.map((sentence, at) => {
+        const next = said[at + 1]
+        if (at % 2 === 1 || next === undefined || !/^\p{Lu}\p{Ll}/u.test(next)) return null
+        if (/[:|]|[.;]\s/.test(sentence) || /[:|]/.test(next) || sentence.split(' ').length < 4) return null
+        return `${sentence.replace(/[.;]$/, '')} y ${next.charAt(0).toLowerCase()}${next.slice(1)}`
+      }),
+    )
+    expect(joined.of).toBeGreaterThan(150)
+    expect(joined.rate).toBeLessThanOrEqual(0.04)
+  })
+
+  it('a report as the engine wrote it is borne out nearly everywhere', () => {
+    const items = cases.flatMap((one) => {
+      const report = writeReport(one.text)
+      return report.sections.flatMap((section) => one.check(sectionMarkdown(section, report.language)))
+    })
+    const written = items.filter(({ origin }) => origin === 'written')
+    expect(written.length).toBeGreaterThan(2500)
+    expect(written.filter(({ support }) => !bornOut.has(support)).length / written.length).toBeLessThanOrEqual(0.001)
+  })
+})
