@@ -50,7 +50,9 @@ describe('a report as a Word file', () => {
   it('carries the draft mark, title, organisation and page numbers on every page', () => {
     const [header, footer] = [parts['word/header1.xml'], parts['word/footer1.xml']]
     expect(wordsOf(header)).toBe('Paciente: Nicanor Vidal. 71 años <script> BORRADOR · pendiente de revisión médica')
-    expect(wordsOf(footer)).toMatch(/^Hospital de Prueba · 2 de marzo de 2026 a las 10:00 UTC · Versión generada Página/)
+    expect(wordsOf(footer)).toMatch(
+      /^Hospital de Prueba · 2 de marzo de 2026 a las 10:00 UTC · Versión generada Página/,
+    )
     expect(footer).toMatch(/PAGE.*NUMPAGES/s)
   })
 

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { writeReport } from '../report/engine.ts'
+import { normalise } from '../text/normalise.ts'
+import { generatedDocument } from './cases/generated-documents.ts'
+import { parseMarkdown, writeMarkdown } from './markdown.ts'
+import { treeText } from './plain-text.ts'
+import { reportMarkdown, sectionMarkdown } from './report-markdown.ts'
+import { reportText } from './report-text.ts'
+import { sectionBlocks } from './report-tree.ts'
+
+const again = (markdown: string): string => writeMarkdown(parseMarkdown(markdown))
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const folder = join(import.meta.dirname, '../../cases')
+const reports = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .toSorted()
+  .map((name) => ({ name, report: writeReport(normalise(readFileSync(join(folder, name), 'utf8'))) }))
+
+describe.each(reports)('the report of $name', ({ report }) => {
+  const sections = report.sections.map((section) => ({
+    section,
+    markdown: sectionMarkdown(section, report.language),
+  }))
+
+  it('opens for correction and is saved untouched without a sign changed', () => {
+    const whole = reportMarkdown(report)
+    expect(again(whole)).toBe(whole)
+    for (const { markdown } of sections) expect(again(markdown)).toBe(markdown)
+  })
+
+  it('says in its markdown what the engine wrote', () => {
+    for (const { section, markdown } of sections) {
+      if (section.items.length === 0) continue
+      const children = sectionBlocks(section, report.language)
+      expect(flat(treeText(parseMarkdown(markdown)))).toBe(flat(treeText({ type: 'root', children })))
+    }
+  })
+
+  it('is printed the same from its items and from its markdown', () => {
+    const written = { ...report, sections: sections.map(({ section: { key }, markdown }) => ({ key, markdown })) }
+    expect(reportMarkdown(written)).toBe(reportMarkdown(report))
+    expect(flat(reportText(written))).toBe(flat(reportText(report)))
+  })
+})
+
+const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+
+describe('what people write, by chance', () => {
+  it.each(seeds)('document %i is written the same once it has been written and read', (seed) => {
+    const tree = generatedDocument(seed)
+    const markdown = writeMarkdown(tree)
+    expect(again(markdown)).toBe(markdown)
+    expect(flat(treeText(parseMarkdown(markdown)))).toBe(flat(treeText(tree)))
+  })
+})
