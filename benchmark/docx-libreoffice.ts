@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { reportDocx } from '@alta/clinical/document/docx'
+import { reportText } from '@alta/clinical/document/report-text'
+import { writeReport } from '@alta/clinical/report/engine'
+
+/** Does LibreOffice read in every report's Word file the words of the report, in their order? */
+
+const cases = join(import.meta.dirname, '../clinical/cases')
+const imprint = {
+  organisation: 'Hospital de Prueba',
+  time: '2026-03-02T10:00:00Z',
+  revision: 0,
+  signature: null,
+}
+
+/** Words in order; bullets, numbers of list items and bars between cells belong to the form of a text. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\s+/)
+    .filter((word) => !/^(?:|[-•◦|])$/.test(word))
+
+function office(folder: string, files: readonly string[]): void {
+  const done = spawnSync(
+    'soffice',
+    [
+      `-env:UserInstallation=file://${join(folder, 'profile')}`,
+      '--headless',
+      '--convert-to',
+      'txt:Text (encoded):UTF8',
+      '--outdir',
+      folder,
+      ...files,
+    ],
+    { encoding: 'utf8', timeout: 300_000 },
+  )
+  if (done.status !== 0) throw new Error(`soffice failed: ${done.error?.message ?? done.stderr}`)
+}
+
+/** Where the two first differ, for whoever has to find out why. */
+function difference(expected: readonly string[], read: readonly string[]): string | null {
+  const at = expected.findIndex((word, index) => word !== read[index])
+  if (at === -1 && expected.length === read.length) return null
+  const from = Math.max(0, (at === -1 ? expected.length : at) - 3)
+  return `expected "${expected.slice(from, from + 8).join(' ')}", read "${read.slice(from, from + 8).join(' ')}"`
+}
+
+async function main(): Promise<void> {
+  if (spawnSync('soffice', ['--version']).status !== 0) {
+    console.log(
+      'LibreOffice (soffice) is not installed: nothing was measured. Debian: apt install libreoffice-writer-nogui',
+    )
+    process.exitCode = 1
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'alta-docx-'))
+  try {
+    const names = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
+    const written = await Promise.all(
+      names.toSorted().map(async (name) => {
+        const report = writeReport(readFileSync(join(cases, name), 'utf8'), {})
+        const file = join(folder, `${basename(name, '.txt')}.docx`)
+        writeFileSync(file, await reportDocx(report, imprint))
+        return { name, file, words: wordsOf(reportText(report)) }
+      }),
+    )
+    office(
+      folder,
+      written.map(({ file }) => file),
+    )
+    const wrong = written.flatMap(({ name, file, words }) => {
+      const found = difference(words, wordsOf(readFileSync(file.replace(/docx$/, 'txt'), 'utf8')))
+      return found === null ? [] : [`${name}: ${found}`]
+    })
+    for (const line of wrong) console.log(line)
+    console.log(
+      `${written.length - wrong.length} of ${written.length} reports read by LibreOffice as they were written`,
+    )
+    if (wrong.length > 0) process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+await main()
