@@ -18,11 +18,12 @@ interface ActMenuProps {
   readonly label: string
   readonly acts: readonly Act[]
   readonly tabIndex: number
+  readonly disabled?: boolean
   readonly writing: Writing
 }
 
 /** A button of the format bar that opens its acts; afterwards the cursor is in the text again. */
-export function ActMenu({ text, label, acts, tabIndex, writing }: ActMenuProps) {
+export function ActMenu({ text, label, acts, tabIndex, disabled = false, writing }: ActMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -34,6 +35,7 @@ export function ActMenu({ text, label, acts, tabIndex, writing }: ActMenuProps) 
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         tabIndex={tabIndex}
+        disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ fontWeight: 500, color: 'text.secondary' }}
       >

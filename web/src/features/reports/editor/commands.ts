@@ -62,6 +62,23 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
+/** What takes a row or column away leaves the cursor in the table, in its last cell when its own is gone. */
+export const stayingInTable =
+  (command: Command): Command =>
+  (state, dispatch) => {
+    const table = around(state, [nodes.table])
+    return command(
+      state,
+      dispatch &&
+        ((tr) => {
+          const left = table && tr.doc.nodeAt(table.position)
+          const end = table && left?.type === nodes.table ? table.position + left.nodeSize : -1
+          const isOut = table !== null && (tr.selection.from < table.position || tr.selection.from > end)
+          dispatch(isOut && end > 0 ? tr.setSelection(TextSelection.near(tr.doc.resolve(end - 1), -1)) : tr)
+        }),
+    )
+  }
+
 export const insertBreak: Command = (state, dispatch) => {
   if (!state.selection.$from.parent.type.contentMatch.matchType(nodes.break)) return false
   dispatch?.(state.tr.replaceSelectionWith(nodes.break.create()).scrollIntoView())

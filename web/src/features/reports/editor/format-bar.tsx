@@ -16,7 +16,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useState } from
 import { useTexts } from '../../../base/texts.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { ActMenu } from './act-menu.tsx'
-import { blockLevel, insertTable, isInList, setLevel, toggleList } from './commands.ts'
+import { blockLevel, insertTable, isInList, setLevel, stayingInTable, toggleList } from './commands.ts'
 import { editorTexts } from './editor.texts.ts'
 import { schema } from './schema.ts'
 import type { Writing } from './use-section-view.ts'
@@ -30,9 +30,9 @@ const gap = <Divider orientation="vertical" flexItem sx={{ my: 1, mx: 0.5 }} />
 const groupStarts: readonly number[] = [0, 2, 5]
 const tableActs = [
   ['add_row', addRowAfter],
-  ['remove_row', deleteRow],
+  ['remove_row', stayingInTable(deleteRow)],
   ['add_column', addColumnAfter],
-  ['remove_column', deleteColumn],
+  ['remove_column', stayingInTable(deleteColumn)],
   ['remove_table', deleteTable],
 ] as const
 const barStyle = {
@@ -84,13 +84,13 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
     { label: say('redo'), icon: <Redo />, shortcut: `${modifier}Y`, command: redo },
   ]
   // A button that is disabled now cannot be where Tab stops: then it is the first.
-  const held = tools[wanted - 1]
-  const stop = held !== undefined && !held.command(state) ? 0 : wanted
+  const able = [true, ...tools.map(({ command }) => command(state)), isInTable(state)]
+  const stop = able[wanted] === true ? wanted : 0
   const tabIndexAt = (place: number) => (place === stop ? 0 : -1)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
-    const able = buttons.filter((button) => !button.matches(':disabled'))
-    const at = able.findIndex((button) => button === document.activeElement)
+    const open = buttons.filter((button) => !button.matches(':disabled'))
+    const at = open.findIndex((button) => button === document.activeElement)
     if (at === -1) return
     if (event.key === 'Escape') writing.focus()
     const to = new Map([
@@ -99,7 +99,7 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
       ['Home', 0],
       ['End', -1],
     ]).get(event.key)
-    const next = to === undefined ? undefined : able.at(to % able.length)
+    const next = to === undefined ? undefined : open.at(to % open.length)
     if (next === undefined) return
     event.preventDefault()
     setWanted(buttons.indexOf(next))
@@ -130,7 +130,7 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
           <Tool
             {...tool}
             tabIndex={tabIndexAt(index + 1)}
-            disabled={!command(state)}
+            disabled={able[index + 1] !== true}
             onClick={() => {
               writing.run(command)
               writing.focus()
@@ -138,15 +138,14 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
           />
         </Fragment>
       ))}
-      {isInTable(state) && (
-        <ActMenu
-          text={say('table')}
-          label={say('table')}
-          tabIndex={tabIndexAt(tools.length + 1)}
-          acts={tableActs.map(([name, command]) => ({ text: say(name), command }))}
-          writing={writing}
-        />
-      )}
+      <ActMenu
+        text={say('table')}
+        label={say('table')}
+        tabIndex={tabIndexAt(tools.length + 1)}
+        disabled={!isInTable(state)}
+        acts={tableActs.map(([name, command]) => ({ text: say(name), command }))}
+        writing={writing}
+      />
     </Stack>
   )
 }

@@ -50,10 +50,9 @@ export function RichField({
     onChange: (next) => {
       const written = markdownOf(next)
       setLength(written.length)
-      setLeftOut(false)
       onChange(written)
     },
-    onImages: () => setLeftOut(true),
+    onPaste: setLeftOut,
   })
   const toBar = (event: React.KeyboardEvent) => {
     if (event.key !== 'F10' || !event.altKey) return

@@ -11,8 +11,8 @@ interface Options {
   readonly readOnly: boolean
   readonly autoFocus: boolean
   readonly onChange: (document: Node) => void
-  /** Images were pasted or dropped and left out. */
-  readonly onImages: () => void
+  /** Something was pasted or dropped; `leftOut`: there were images or files in it. */
+  readonly onPaste: (leftOut: boolean) => void
 }
 
 const holdsFiles = (data: DataTransfer | null) =>
@@ -31,11 +31,11 @@ export function useSectionView(host: RefObject<HTMLElement | null>, options: Opt
   const [state, setState] = useState(() => EditorState.create({ doc: document, plugins: [...plugins] }))
   const view = useRef<EditorView>(null)
   const changed = useEffectEvent((doc: Node) => options.onChange(doc))
-  const imagesLeftOut = useEffectEvent(() => options.onImages())
+  const pasted = useEffectEvent((leftOut: boolean) => options.onPaste(leftOut))
   const begin = useEffectEvent((place: HTMLElement) => {
     const leaveFiles = (data: DataTransfer | null) => {
       if (!holdsFiles(data)) return false
-      imagesLeftOut()
+      pasted(true)
       return true
     }
     const made: EditorView = new EditorView(place, {
@@ -48,7 +48,7 @@ export function useSectionView(host: RefObject<HTMLElement | null>, options: Opt
       },
       transformPastedHTML(html) {
         const { clean, images } = readPasted(html)
-        if (images > 0) imagesLeftOut()
+        pasted(images > 0)
         return clean
       },
       handlePaste: (_, event) => leaveFiles(event.clipboardData),

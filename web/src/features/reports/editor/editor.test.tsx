@@ -1,0 +1,197 @@
+import { limits } from '@alta/contract/limits'
+import { Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadLanguage } from '../../../base/catalogs.ts'
+import { TextsProvider } from '../../../base/texts.tsx'
+import { Themed } from '../../../base/theme/themed.tsx'
+import { barriers } from '../../../stage.tsx'
+import { SectionEditor } from './section-editor.ts'
+
+let root: Root | undefined
+let written: string | undefined
+
+async function write(markdown: string, { readOnly = false } = {}) {
+  const pack = await loadLanguage('en')
+  const place = document.createElement('main')
+  document.documentElement.lang = 'en'
+  document.title = 'A section'
+  document.body.append(place)
+  root = createRoot(place)
+  root.render(
+    <TextsProvider initial={pack}>
+      {(words) => (
+        <Themed words={words}>
+          <h1>{'Report'}</h1>
+          <h2>{'Evolución'}</h2>
+          <Suspense>
+            <SectionEditor
+              label="Evolución"
+              language="es"
+              markdown={markdown}
+              onChange={(next) => {
+                written = next
+              }}
+              readOnly={readOnly}
+            />
+          </Suspense>
+        </Themed>
+      )}
+    </TextsProvider>,
+  )
+  await expect.element(text()).toBeVisible()
+}
+
+afterEach(() => {
+  root?.unmount()
+  document.querySelector('main')?.remove()
+  written = undefined
+})
+
+const text = () => page.getByRole('textbox', { name: 'Evolución' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const press = (keys: string) => userEvent.keyboard(keys)
+const given = () => written
+
+async function act(menu: string, name: string) {
+  await button(menu).click()
+  await page.getByRole(menu === 'Table' ? 'menuitem' : 'menuitemradio', { name }).click()
+  await expect.element(text()).toHaveFocus()
+}
+
+function paste(html: string, plain = '') {
+  const data = new DataTransfer()
+  if (html !== '') data.setData('text/html', html)
+  data.setData('text/plain', plain)
+  document
+    .querySelector('.ProseMirror')
+    ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+test('what a clinician types is text, whatever signs it holds', async () => {
+  await write('')
+  await expect.element(page.getByText('Write what this section should say.')).toBeVisible()
+  await text().click()
+  await press('SatO2 <92% 5*3*2 a_b_c{Enter}1. de enero{Shift>}{Enter}{/Shift}sigue')
+  await expect.poll(given).toBe('SatO2 <92% 5\\*3\\*2 a_b_c\n\n1\\. de enero\\\nsigue\n')
+  await expect.element(page.getByText('Write what this section should say.')).not.toBeInTheDocument()
+  await expect.element(text()).toHaveAttribute('lang', 'es')
+  await expect.element(text()).toHaveAttribute('spellcheck', 'true')
+})
+
+test('bold and italic by key and by button, and undone', async () => {
+  await write('Estable.\n')
+  await text().click()
+  await press('{Control>}a{/Control}{Control>}b{/Control}')
+  await expect.poll(given).toBe('**Estable.**\n')
+  await expect.element(button('Bold')).toHaveAttribute('aria-pressed', 'true')
+  await button('Italic').click()
+  await expect.poll(given).toBe('**_Estable._**\n')
+  await press('{Control>}z{/Control}')
+  await expect.poll(given).toBe('**Estable.**\n')
+  await button('Undo').click()
+  await expect.poll(given).toBe('Estable.\n')
+  await expect.element(button('Undo')).toBeDisabled()
+  await button('Redo').click()
+  await expect.poll(given).toBe('**Estable.**\n')
+})
+
+test('lists are made, nested and left with the keyboard', async () => {
+  await write('uno\n')
+  await text().click()
+  await press('{End}')
+  await button('List').click()
+  await expect.poll(given).toBe('- uno\n')
+  await press('{Enter}dos{Tab}{Enter}tres{Shift>}{Tab}{/Shift}')
+  await expect.poll(given).toBe('- uno\n  - dos\n- tres\n')
+  await button('Numbered list').click()
+  await expect.poll(given).toBe('1. uno\n   - dos\n2. tres\n')
+  await press('{Enter}{Enter}fin')
+  await expect.poll(given).toBe('1. uno\n   - dos\n2. tres\n\nfin\n')
+  await act('Kind of paragraph: Paragraph', 'Small sub-heading')
+  await expect.poll(given).toBe('1. uno\n   - dos\n2. tres\n\n#### fin\n')
+})
+
+test('a cell of a table is filled, Tab goes to the next, rows and columns come and go', async () => {
+  await write('')
+  await text().click()
+  await button('Insert a table').click()
+  await press('Fármaco{Tab}Dosis | vía{Tab}Hora{Tab}Furosemida{Tab}40 mg{Enter}20 mg')
+  await expect
+    .poll(given)
+    .toMatch(/^\| Fármaco +\| Dosis \\\| vía +\| Hora \|\n\|[ -|]+\|\n\| Furosemida \| 40 mg<br>20 mg \| +\|\n$/)
+  await act('Table', 'Remove this column')
+  await expect.poll(given).toMatch(/^\| Fármaco +\| Hora \|\n\|[ -|]+\|\n\| Furosemida \| +\|\n$/)
+  await act('Table', 'Add a row below')
+  await press('{ArrowDown}Digoxina')
+  await expect.poll(given).toMatch(/\n\|.*Digoxina.*\|\n$/)
+  await act('Table', 'Remove this row')
+  await expect.poll(given).toMatch(/Furosemida \| +\|\n$/)
+  await act('Table', 'Remove the table')
+  await expect.poll(given).toBe('')
+})
+
+test('of what is pasted from Word stay text, bold, lists and tables, and nothing of it runs', async () => {
+  await write('')
+  await text().click()
+  paste(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body>
+    <h1 style="color:navy">Evolución</h1><script>window.stop()</script>
+    <p class=MsoNormal>Estable <b>sin <i>fiebre</i></b>,
+    <span style='font-weight:bold'>SatO2 &lt;92%</span><o:p></o:p></p>
+    <p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+    style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Uno</p>
+    <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.</span>Dos</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Tres</p>
+    <p><img src="https://example.org/x.png" onerror="window.stop()"> <a href="https://example.org">guía</a></p>
+    <table><tr><td colspan=2><p>Hb</p><p>g/dL</p></td></tr><tr><td>9,1</td><td><ul><li>10</li><li>11</li></ul></td></tr></table>
+    </body></html>`)
+  await expect
+    .poll(given)
+    .toMatch(
+      /^### Evolución\n\nEstable \*\*sin _fiebre_\*\*, \*\*SatO2 <92%\*\*\n\n- Uno\n {2}1\. Dos\n- Tres\n\nguía\n\n\| Hb<br>g\/dL \| +\|\n\|[ -|]+\|\n\| 9,1 +\| 10<br>11 \|\n$/,
+    )
+  await expect.element(page.getByText('Images and files cannot be part of a report and were left out.')).toBeVisible()
+  expect(document.querySelector('.ProseMirror :is(img, a, script, [style])')).toBeNull()
+})
+
+test('a hundred thousand characters are pasted at once, and the limit is told near the field', async () => {
+  await write('')
+  await text().click()
+  const line = 'Paciente estable, afebril, con buena tolerancia oral y diuresis conservada, TA 120/80.\n'
+  const before = performance.now()
+  paste('', line.repeat(Math.floor(95_000 / line.length)))
+  expect(performance.now() - before).toBeLessThan(2_000)
+  await expect.poll(() => written?.length).toBeGreaterThan(90_000)
+  await expect.element(page.getByText(/of 100,000 characters/)).toBeVisible()
+  paste('', line.repeat(80))
+  await expect.element(page.getByText(/too long to be saved/)).toBeVisible()
+  await expect.element(text()).toHaveAttribute('aria-invalid', 'true')
+  expect(limits.section_characters).toBe(100_000)
+})
+
+test('what the editor could not keep is written as plain text, and why is said', async () => {
+  await write('> cita de otro informe\n')
+  await expect.element(page.getByText(/shown as plain text with its signs/)).toBeVisible()
+  await expect.element(text()).toHaveValue('> cita de otro informe\n')
+  await text().fill('> otra cita')
+  await expect.poll(given).toBe('> otra cita')
+})
+
+test('the format buttons are reached and left by keyboard, and all of it is readable in both themes', async () => {
+  await write('### Al alta\n\nEstable **hoy**.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n')
+  await text().click()
+  await press('{Alt>}{F10}{/Alt}')
+  await expect.element(button('Table')).not.toHaveFocus()
+  await press('{ArrowRight}{ArrowRight}')
+  await expect.element(button('Italic')).toHaveFocus()
+  await press('{Escape}')
+  await expect.element(text()).toHaveFocus()
+  expect(await barriers()).toEqual([])
+})
+
+test('a section that may only be read has no buttons', async () => {
+  await write('Estable.\n', { readOnly: true })
+  await expect.element(text()).toHaveAttribute('contenteditable', 'false')
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
+})
