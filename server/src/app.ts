@@ -58,7 +58,7 @@ export interface AppOptions {
 const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 }))
 
 /** A whole report written anew takes about a second, too. */
-const check = checkThreads({ time_ms: 15_000, memory_mb: 512, at_once: 2 })
+const check = checkThreads({ time_ms: 10_000, memory_mb: 512, at_once: 2 })
 
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [generate]

@@ -87,7 +87,7 @@ const isBeyond = ({ sort, after }: Walk): Expression<SqlBool> => {
   return sql<SqlBool>`(${column}, report.discharge_report_id) ${past} (${after.key}::${kind}, ${after.id}::uuid)`
 }
 
-const places = ({ scope, organisation_id }: ReportsAsked, column: string): Expression<SqlBool> =>
+const inPlaces = ({ scope, organisation_id }: ReportsAsked, column: string): Expression<SqlBool> =>
   sql<SqlBool>`${within(scope, sql.ref(column))}
     ${organisation_id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${organisation_id}`}`
 
@@ -104,12 +104,12 @@ const along = (asked: ReportsAsked, walk: Walk) => sql`
     order by ${orders[walk.sort].column} ${direction(walk.sort)}, report.discharge_report_id ${direction(walk.sort)}
     limit ${walk.limit}
   ) report
-  where ${places(asked, 'organisations.organisation_id')}`
+  where ${inPlaces(asked, 'organisations.organisation_id')}`
 
 /** Those that hold the words: behind `offset 0` they are looked up first. */
 const bearing = (asked: ReportsAsked, q: string) => sql`
   (select organisation_id, discharge_report_id from discharge_report_words bearing
-  where ${places(asked, 'bearing.organisation_id')} and ${hasWords(sql.ref('bearing.words'), q)} offset 0) bearing`
+  where ${inPlaces(asked, 'bearing.organisation_id')} and ${hasWords(sql.ref('bearing.words'), q)} offset 0) bearing`
 
 const lookedUp = (asked: ReportsAsked, q: string) => sql`
   ${bearing(asked, q)} join discharge_reports report using (organisation_id, discharge_report_id)
@@ -117,9 +117,6 @@ const lookedUp = (asked: ReportsAsked, q: string) => sql`
 
 const found = (asked: ReportsAsked, walk: Walk, q: string) => sql`
   select ${key}, ${orders[walk.sort].column} as place from ${lookedUp(asked, q)} and ${isBeyond(walk)}`
-
-/** How far it is looked along the order for words that many may bear, before the words themselves are looked up. */
-const near = 200
 
 async function read(db: Db, asked: ReportsAsked, { walk, keys }: { walk: Walk; keys: ReturnType<typeof along> }) {
   const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
@@ -137,18 +134,36 @@ async function read(db: Db, asked: ReportsAsked, { walk, keys }: { walk: Walk; k
     .execute()
 }
 
-async function pageRows(db: Db, asked: ReportsAsked, walk: Walk) {
-  const { q } = asked
-  if (q === undefined) return await read(db, asked, { walk, keys: along(asked, walk) })
+/**
+ * The database believes that looking into a row's words costs nothing and would read every row; here it must go by the
+ * index of words.
+ */
+const byIndex = async <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  await db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    return await work(trx)
+  })
+
+/** Words that many bear are found along the order, not far; only the others are looked up. */
+async function pageWithWords(db: Db, asked: ReportsAsked, { walk, q }: { walk: Walk; q: string }) {
+  const near = { ...walk, limit: Math.max(200, walk.limit * 4) }
   const keys = sql`
-    select report.* from (${along(asked, { ...walk, limit: near })}) report
+    select report.* from (${along(asked, near)}) report
     join discharge_report_words bearing using (organisation_id, discharge_report_id)
     where ${hasWords(sql.ref('bearing.words'), q)}`
-  if (walk.limit <= near) {
-    const first = await read(db, asked, { walk, keys })
-    if (first.length === walk.limit) return first
-  }
+  const first = await read(db, asked, { walk, keys })
+  if (first.length === walk.limit) return first
+  const { rows: passed } = await sql<{ number: number }>`
+    select count(*) as number from (${along(asked, near)}) report`.execute(db)
+  // fewer than would have been passed: there are no others
+  if ((passed[0]?.number ?? 0) < near.limit) return first
   return await read(db, asked, { walk, keys: found(asked, walk, q) })
+}
+
+const pageRows = async (db: Db, asked: ReportsAsked, walk: Walk) => {
+  const { q } = asked
+  if (q === undefined) return await read(db, asked, { walk, keys: along(asked, walk) })
+  return await byIndex(db, (trx) => pageWithWords(trx, asked, { walk, q }))
 }
 
 /** What `sort` orders a row by, as a cursor carries it. */
@@ -167,12 +182,14 @@ export async function listReports(db: Db, asked: ReportsAsked, walk: Walk) {
   })
 }
 
-export async function countReports(db: Db, asked: ReportsAsked): Promise<number> {
-  const { q } = asked
-  const matching =
-    q === undefined
-      ? sql`discharge_reports report where ${places(asked, 'report.organisation_id')} and ${isAskedFor(asked)}`
-      : lookedUp(asked, q)
+async function countIn(db: Db, matching: ReturnType<typeof along>): Promise<number> {
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${matching}`.execute(db)
   return counted[0]?.total ?? 0
+}
+
+export async function countReports(db: Db, asked: ReportsAsked): Promise<number> {
+  const { q } = asked
+  if (q !== undefined) return await byIndex(db, (trx) => countIn(trx, lookedUp(asked, q)))
+  const places = inPlaces(asked, 'report.organisation_id')
+  return await countIn(db, sql`discharge_reports report where ${places} and ${isAskedFor(asked)}`)
 }

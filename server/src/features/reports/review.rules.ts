@@ -25,12 +25,16 @@ export function personOf({ user_id }: Actor): string {
 // eslint-disable-next-line no-control-regex -- what no keyboard writes and no document can hold
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
+/** No editor nests so deep, and a reader of markdown takes the square of it in time. */
+const bottomless = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){50}/m
+
 /** What a person wrote, in the form that is stored: NFC, line feeds. A section named twice would be lost once. */
 export function writtenSections(sections: readonly WrittenSection[]): WrittenSection[] {
   const errors = sections.flatMap(({ key, markdown }, index): FieldError[] => {
     const twice = sections.findIndex((section) => section.key === key) < index
     if (twice) return [{ pointer: `/sections/${index}/key`, code: 'invalid' }]
-    return unprintable.test(markdown) ? [{ pointer: `/sections/${index}/markdown`, code: 'invalid' }] : []
+    const refusable = unprintable.test(markdown) || bottomless.test(markdown)
+    return refusable ? [{ pointer: `/sections/${index}/markdown`, code: 'invalid' }] : []
   })
   if (errors.length > 0) throw refused(errors)
   return sections.map(({ key, markdown }) => ({ key, markdown: normalise(markdown.toWellFormed()) }))

@@ -1,0 +1,127 @@
+import * as review from '@alta/contract/review'
+import { sectionKeys } from '@alta/contract/sections'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { checkThreads } from './correct.threads.ts'
+import { at, evolution, openWard, sentence, source, written } from './review-ward.ts'
+
+// the first correction starts the thread that checks it
+vi.setConfig({ testTimeout: 20_000 })
+
+let ward: Awaited<ReturnType<typeof openWard>>
+beforeAll(async () => {
+  ward = await openWard()
+}, 60_000)
+afterAll(() => ward.server.close(), 30_000)
+
+test('a correction keeps what was not touched, and holds what was written against the course', async () => {
+  const id = await ward.ready()
+  const markdown = `${sentence}\n\nFue operado de la rodilla izquierda.`
+  const { status, json } = await ward.correct(ward.ada, id, evolution(markdown))
+  expect([status, json.revision, json.corrected_by]).toEqual([
+    200,
+    1,
+    { user_id: ward.ada.user_id, name: expect.any(String) },
+  ])
+  expect(json.sections.map(({ key }: { key: string }) => key)).toEqual([...sectionKeys])
+  const { evolution: section, ...others } = Object.fromEntries(
+    json.sections.map((each: { key: string }) => [each.key, each]),
+  )
+  expect(section.markdown).toBe(markdown)
+  expect(section.items.map(({ support }: { support: string }) => support)).toEqual(['verbatim', 'unsupported'])
+  expect(section.edit_ratio).toBeGreaterThan(0)
+  expect(section.edit_ratio).toBeLessThanOrEqual(1)
+  expect(Object.values(others).every((other) => Object(other).edit_ratio === 0)).toBe(true)
+  const { json: opened } = await ward.read(ward.berta, id)
+  expect(opened.corrected).toEqual(json)
+  expect(opened.generated.sections).toEqual(written.sections)
+  expect(opened.review).toEqual({ state: 'corrected', signature: null })
+})
+
+test('of two people who correct at once one is told that it was changed meanwhile, and loses nothing', async () => {
+  const id = await ward.ready()
+  await ward.keep(ward.ada, id, evolution('De Ada.'))
+  await ward.keep(ward.berta, id, evolution('De Berta.'))
+  const answers = await Promise.all([
+    ward.correct(ward.ada, id, evolution('De Ada.')),
+    ward.correct(ward.berta, id, evolution('De Berta.')),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.json.code).toBe('stale-revision')
+  const [winner, loser, lost] =
+    answers[0].status === 200 ? [ward.ada, ward.berta, 'De Berta.'] : [ward.berta, ward.ada, 'De Ada.']
+  expect((await ward.read(winner, id)).json.draft).toBe(null)
+  expect((await ward.read(loser, id)).json.draft).toMatchObject(evolution(lost))
+  const again = await ward.correct(loser, id, evolution(lost, 1))
+  expect([again.json.revision, (await ward.read(loser, id)).json.draft]).toEqual([2, null])
+  const { items } = (await ward.server.call(ward.reader, review.revisions, at(id))).json
+  expect(items.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
+})
+
+test('unsaved work is each person’s own, is found again, stays when somebody else corrects, and can be dropped', async () => {
+  const id = await ward.ready()
+  const kept = await ward.keep(ward.ada, id, evolution('A medias'))
+  expect([kept.status, kept.json]).toEqual([200, { ...evolution('A medias'), updated_at: expect.any(String) }])
+  await ward.keep(ward.ada, id, evolution('A medias y más'))
+  await ward.correct(ward.berta, id, evolution('De Berta.'))
+  expect((await ward.read(ward.ada, id)).json).toMatchObject({
+    draft: evolution('A medias y más'),
+    corrected: { revision: 1 },
+  })
+  expect((await ward.read(ward.berta, id)).json.draft).toBe(null)
+  expect((await ward.keep(ward.ada, id, evolution('Todavía'))).status).toBe(200)
+  expect((await ward.keep(ward.ada, id, evolution('Del futuro', 2))).json.errors).toEqual([
+    { pointer: '/base_revision', code: 'invalid' },
+  ])
+  expect((await ward.server.call(ward.ada, review.dropDraft, at(id))).status).toBe(204)
+  expect((await ward.read(ward.ada, id)).json.draft).toBe(null)
+  const acts = await ward.server.services.db.selectFrom('audit_events').select('act').execute()
+  expect(acts.some(({ act }) => act === 'reports.save_draft' || act === 'reports.drop_draft')).toBe(false)
+})
+
+test('saving without a change makes no revision', async () => {
+  const id = await ward.ready()
+  for (const body of [evolution(sentence), { sections: [], base_revision: 0 }])
+    expect((await ward.correct(ward.ada, id, body)).json.errors).toEqual([{ pointer: '/sections', code: 'required' }])
+  const first = (await ward.correct(ward.ada, id, evolution('Otra.'))).json
+  await ward.keep(ward.ada, id, evolution('Otra.', 1))
+  expect((await ward.correct(ward.ada, id, evolution('Otra.\n', 1))).json).toEqual(first)
+  expect((await ward.read(ward.ada, id)).json.draft).toBe(null)
+  const back = (await ward.correct(ward.ada, id, evolution(sentence, 1))).json
+  expect([back.revision, back.sections[3].edit_ratio, back.sections[3].items]).toEqual([
+    2,
+    0,
+    written.sections[3]?.items,
+  ])
+})
+
+test('a text made to exhaust the reader is given up, and the next one is read', async () => {
+  const check = checkThreads({ time_ms: 4000, memory_mb: 512, at_once: 1 })
+  const held = (markdown: string) => {
+    const generated: review.CorrectedSection = { key: 'evolution', markdown: '', items: [], edit_ratio: 0 }
+    const sections = [{ key: generated.key, generated, markdown }]
+    return check({ sections, source_text: source, signal: new AbortController().signal })
+  }
+  const [hostile, plain] = await Promise.allSettled([held('*a_'.repeat(33_000)), held(sentence)])
+  expect([hostile.status, plain.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+test.each([
+  [
+    'twice the same section',
+    [
+      { key: 'evolution', markdown: 'a' },
+      { key: 'evolution', markdown: 'b' },
+    ],
+    '/sections/1/key',
+  ],
+  ['an unknown section', [{ key: 'weather', markdown: 'a' }], '/sections/0/key'],
+  ['signs that nobody types', [{ key: 'evolution', markdown: 'a\u0000b' }], '/sections/0/markdown'],
+  ['a text without end', [{ key: 'evolution', markdown: 'x'.repeat(100_001) }], '/sections/0/markdown'],
+  ['a quote in a quote without end', [{ key: 'evolution', markdown: '> '.repeat(50_000) }], '/sections/0/markdown'],
+  ['a heading as great as a section’s', [{ key: 'evolution', markdown: '# Informe' }], '/sections/0/markdown'],
+])('%s is refused where it stands', async (_what, sections, pointer) => {
+  const id = await ward.ready()
+  const { status, json } = await ward.correct(ward.ada, id, { sections, base_revision: 0 })
+  expect([status, json.errors?.[0]?.pointer]).toEqual([422, pointer])
+  expect((await ward.read(ward.ada, id)).json.corrected).toBe(null)
+})

@@ -1,0 +1,161 @@
+import * as organisations from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { at, evolution, openWard, source } from './review-ward.ts'
+
+// the first correction starts the thread that checks it
+vi.setConfig({ testTimeout: 20_000 })
+
+let gate: Promise<unknown> = Promise.resolve()
+let ward: Awaited<ReturnType<typeof openWard>>
+beforeAll(async () => {
+  ward = await openWard(() => gate)
+}, 60_000)
+afterAll(() => ward.server.close(), 30_000)
+
+test('signing freezes what was read; a later correction opens the report again and the signature stays', async () => {
+  const id = await ward.ready()
+  const first = await ward.sign(ward.ada, id, 0)
+  expect([first.status, first.json.version, first.json.signed_by.user_id]).toEqual([201, 'generated', ward.ada.user_id])
+  expect(first.json.digest).toMatch(/^[\da-f]{64}$/)
+  expect((await ward.sign(ward.ada, id, 0)).json).toEqual(first.json)
+  expect((await ward.sign(ward.berta, id, 0)).json.code).toBe('already-exists')
+  expect((await ward.summaryOf(id)).review_state).toBe('signed')
+  await ward.correct(ward.berta, id, evolution('Corregido después.'))
+  expect((await ward.read(ward.ada, id)).json.review).toEqual({ state: 'corrected', signature: first.json })
+  expect((await ward.sign(ward.ada, id, 0)).json.code).toBe('stale-revision')
+  const wrong = await ward.server.call(ward.ada, review.sign, at(id, { version: 'generated', revision: 1 }))
+  expect(wrong.json.errors).toEqual([{ pointer: '/revision', code: 'invalid' }])
+  const second = await ward.sign(ward.berta, id, 1)
+  expect([second.status, second.json.digest === first.json.digest]).toEqual([201, false])
+  expect((await ward.read(ward.ada, id)).json.review).toEqual({ state: 'signed', signature: second.json })
+  const { items } = (await ward.server.call(ward.ada, review.revisions, at(id))).json
+  expect(items.map(({ signature }: { signature: object }) => signature)).toEqual([second.json])
+})
+
+test('a corrected version leaves as a file, as a draft until it is signed', async () => {
+  const id = await ward.ready()
+  const file = async (version: string) =>
+    await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query: { version, format: 'markdown' } })
+  expect((await file('corrected')).status).toBe(404)
+  const draft = (await file('generated')).text
+  await ward.correct(ward.ada, id, evolution('Texto corregido.'))
+  const corrected = (await file('corrected')).text
+  expect(corrected).toContain('Texto corregido.')
+  expect((await file('generated')).text).toBe(draft)
+  await ward.sign(ward.ada, id, 1)
+  const signed = (await file('corrected')).text
+  const { signature } = (await ward.read(ward.ada, id)).json.review
+  expect([corrected.includes(signature.digest), signed.includes(signature.digest)]).toEqual([false, true])
+  expect((await file('generated')).text).toBe(draft)
+})
+
+test('everybody rates once and may change his mind; lists show how many and the mean of four', async () => {
+  const id = await ward.ready()
+  expect((await ward.rate(ward.ada, id, { level: 'poor', comment: ' Falta el tratamiento. ' })).json).toMatchObject({
+    level: 'poor',
+    comment: 'Falta el tratamiento.',
+  })
+  await Promise.all([ward.rate(ward.ada, id, { level: 'good' }), ward.rate(ward.reader, id, { level: 'excellent' })])
+  expect((await ward.summaryOf(id)).ratings).toEqual({ count: 2, mean: 3.5 })
+  expect((await ward.read(ward.ada, id)).json.rating).toMatchObject({ level: 'good', comment: null })
+  expect((await ward.read(ward.berta, id)).json.rating).toBe(null)
+  for (const body of [{ level: 'bad' }, { level: 'good', comment: 'x'.repeat(2001) }, {}])
+    expect((await ward.rate(ward.ada, id, body)).status).toBe(422)
+})
+
+test('a reader rates but does not correct; a machine corrects but does not rate, sign, delete or keep drafts', async () => {
+  const id = await ward.ready()
+  expect((await ward.rate(ward.reader, id, { level: 'fair' })).status).toBe(200)
+  for (const call of [ward.correct, ward.keep]) expect((await call(ward.reader, id, evolution('Mío'))).status).toBe(403)
+  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
+  const { json } = await ward.correct(machine, id, evolution('De la máquina.'))
+  expect(json.corrected_by).toEqual({ user_id: null, name: 'Máquina' })
+  expect((await ward.keep(machine, id, evolution('A medias', 1))).status).toBe(403)
+  expect((await ward.rate(machine, id, { level: 'good' })).status).toBe(403)
+  expect((await ward.sign(machine, id, 1)).status).toBe(403)
+  expect((await ward.server.call(machine, review.remove, at(id))).status).toBe(403)
+})
+
+test('in another hospital there is nothing to correct, rate, sign or delete', async () => {
+  const id = await ward.ready()
+  const stranger = await ward.server.person(['clinician', await ward.server.organisation('Otro hospital')])
+  const answers = [
+    await ward.correct(stranger, id, evolution('Ajeno')),
+    await ward.keep(stranger, id, evolution('Ajeno')),
+    await ward.rate(stranger, id, { level: 'poor' }),
+    await ward.sign(stranger, id, 0),
+    await ward.server.call(stranger, review.revisions, at(id)),
+    await ward.server.call(stranger, review.remove, at(id)),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+})
+
+test('what is not finished is not corrected, rated or signed', async () => {
+  const finish = Promise.withResolvers<unknown>()
+  gate = finish.promise
+  const id = await ward.make()
+  const answers = [
+    await ward.correct(ward.ada, id, evolution('Pronto')),
+    await ward.keep(ward.ada, id, evolution('Pronto')),
+    await ward.rate(ward.ada, id, { level: 'good' }),
+    await ward.sign(ward.ada, id, 0),
+  ]
+  expect(answers.map(({ json }) => json.code)).toEqual(['not-ready', 'not-ready', 'not-ready', 'not-ready'])
+  expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
+  finish.resolve(null)
+  gate = Promise.resolve()
+  expect((await ward.read(ward.ada, id)).status).toBe(404)
+})
+
+test('a deleted report goes with everything of it: drafts, corrections, ratings, signatures, events, kept answers', async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const id = await ward.ready('Rosa Borrada', headers)
+  await ward.correct(ward.ada, id, evolution('Texto borrado'))
+  await ward.keep(ward.berta, id, evolution('Texto borrado', 1))
+  await ward.rate(ward.reader, id, { level: 'good', comment: 'Texto borrado' })
+  await ward.sign(ward.ada, id, 1)
+  expect((await ward.server.call(ward.reader, review.remove, at(id))).status).toBe(403)
+  expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
+  expect((await ward.read(ward.ada, id)).status).toBe(404)
+  expect(await left(id)).toEqual([])
+})
+
+test('with its organisation everything that people made of a report goes, too', async () => {
+  const place = await ward.server.organisation('Se cierra')
+  const administrator = await ward.server.person(['administrator'])
+  const clinician = await ward.server.person(['clinician', place])
+  const body = { organisation_id: place, source: { text: source }, title: 'Rosa Borrada' }
+  const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
+  await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
+  await ward.correct(clinician, id, evolution('Texto borrado'))
+  await ward.keep(clinician, id, evolution('Texto borrado', 1))
+  await ward.rate(clinician, id, { level: 'good' })
+  await ward.sign(clinician, id, 1)
+  const sent = { params: { organisation_id: place } }
+  expect((await ward.server.call(administrator, organisations.remove, sent)).status).toBe(204)
+  expect(await left(id)).toEqual([])
+})
+
+/** The tables in which the report, or a word of it, still stands. */
+async function left(id: string): Promise<string[]> {
+  const { db } = ward.server.services
+  const tables = [
+    'discharge_reports',
+    'discharge_report_words',
+    'discharge_report_revisions',
+    'discharge_report_drafts',
+    'discharge_report_ratings',
+    'discharge_report_signatures',
+    'events',
+    'idempotency_keys',
+  ] as const
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const text = JSON.stringify(await db.selectFrom(table).selectAll().execute())
+      return text.includes(id) || /borrad/i.test(text) ? [table] : []
+    }),
+  )
+  return found.flat()
+}
