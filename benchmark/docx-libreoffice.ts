@@ -76,9 +76,9 @@ async function main(): Promise<void> {
       return found === null ? [] : [`${name}: ${found}`]
     })
     for (const line of wrong) console.log(line)
-    console.log(
-      `${written.length - wrong.length} of ${written.length} reports read by LibreOffice as they were written`,
-    )
+    const words = written.reduce((sum, one) => sum + one.words.length, 0)
+    const right = written.length - wrong.length
+    console.log(`${right} of ${written.length} reports (${words} words) read by LibreOffice as they were written`)
     if (wrong.length > 0) process.exitCode = 1
   } finally {
     rmSync(folder, { recursive: true })

@@ -46,6 +46,8 @@ function runs(nodes: readonly PhrasingContent[], style: Style): ParagraphChild[]
         return runs(node.children, { ...style, italics: true })
       case 'delete':
         return runs(node.children, { ...style, strike: true })
+      case 'linkReference':
+        return runs(node.children, style)
       case 'break':
         return [new TextRun({ break: 1 })]
       case 'link':

@@ -34,6 +34,7 @@ function element(node: Nodes): string {
     case 'tableCell':
       return `<${marks[node.type]}>${inside(node.children)}</${marks[node.type]}>`
     case 'link':
+    case 'linkReference':
       return inside(node.children)
     case 'break':
       return '<br/>'
