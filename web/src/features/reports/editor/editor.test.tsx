@@ -69,13 +69,18 @@ function paste(html: string, plain = '') {
     ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
 }
 
+const bareStyles = () => document.querySelectorAll('style:not([data-emotion])').length
+
 test('what a clinician types is text, whatever signs it holds', async () => {
+  const styles = bareStyles()
   await write('')
   await expect.element(page.getByText('Write what this section should say.')).toBeVisible()
   await text().click()
   await press('SatO2 <92% 5*3*2 a_b_c{Enter}1. de enero{Shift>}{Enter}{/Shift}sigue')
   await expect.poll(given).toBe('SatO2 <92% 5\\*3\\*2 a_b_c\n\n1\\. de enero\\\nsigue\n')
   await expect.element(page.getByText('Write what this section should say.')).not.toBeInTheDocument()
+  // The content security policy would refuse a style sheet of the editor's own.
+  expect(bareStyles()).toBe(styles)
   await expect.element(text()).toHaveAttribute('lang', 'es')
   await expect.element(text()).toHaveAttribute('spellcheck', 'true')
 })

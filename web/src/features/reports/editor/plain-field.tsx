@@ -6,7 +6,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { editorTexts } from './editor.texts.ts'
 import { frameStyle } from './frame-style.ts'
 import { isTooLong, LengthNote } from './length-note.tsx'
-import type { SectionFieldProps } from './section-field.tsx'
+import type { SectionFieldProps } from './section-field-props.ts'
 
 /** A section as the markdown it is, and why. */
 export function PlainField({ label, language, markdown, onChange, autoFocus, readOnly }: SectionFieldProps) {

@@ -8,7 +8,7 @@ import { editorTexts } from './editor.texts.ts'
 import { frameStyle, textStyle } from './frame-style.ts'
 import { isTooLong, LengthNote } from './length-note.tsx'
 import { markdownOf } from './open-markdown.ts'
-import type { SectionFieldProps } from './section-field.tsx'
+import type { SectionFieldProps } from './section-field-props.ts'
 import { FormatBar } from './format-bar.tsx'
 import { useSectionView } from './use-section-view.ts'
 
