@@ -138,4 +138,14 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
     expect([json.title, json.generated.sections.length]).toEqual([`Curso ${index}`, 18])
     expect(json.source.text).toBe(longCourse(index))
   }
+
+  // what somebody is writing, killed right after it was kept
+  const [first] = acknowledged
+  if (!first) throw new Error('nothing was acknowledged')
+  const draft = { sections: [{ key: 'evolution', markdown: 'A medias, sin guardar todavía' }], base_revision: 0 }
+  const kept = await call(first.token, ['PUT', `/discharge-reports/${first.id}/draft`], draft)
+  expect(kept.status).toBe(200)
+  await kill()
+  await start()
+  expect((await call(first.token, ['GET', `/discharge-reports/${first.id}`])).json.draft).toEqual(kept.json)
 }, 180_000)
