@@ -65,7 +65,7 @@ const sourceOf = (key: string) => {
 /** The catalogs that chunks ask for as they start, in Catalan, the longest. */
 const catalogsOf = (keys: Iterable<string>) =>
   [...keys].flatMap((key) =>
-    [...sourceOf(key).matchAll(/\((["'`])((?:base|features)\/[\w-]+)\1\)/g)].map(
+    [...sourceOf(key).matchAll(/\((["'`])((?:base|features)\/[\w/-]+)\1\)/g)].map(
       ([, , area]) => `virtual:texts/ca/${area}`,
     ),
   )

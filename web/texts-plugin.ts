@@ -32,12 +32,17 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
   return Object.entries(module ?? {}).filter((entry): entry is [string, Group] => isGroup(entry[1]))
 }
 
+/** Folders that are opened on their own: the list of reports needs none of the many words of writing and reviewing one. */
+const apart = ['features/reports/list']
+
 /**
  * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of
  * base with every page.
  */
 function areaOf(file: string): string {
   const [place = '', part = '', ...deeper] = relative(source, file).split(sep)
+  const own = `${place}/${part}/${deeper[0]}`
+  if (apart.includes(own)) return own
   return deeper.length === 0 && place === 'base' ? start : `${place}/${part}`
 }
 

@@ -178,7 +178,7 @@ const browse = createRoute({
     ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
     ...textsIn(search, ['report_strategy', 'status', 'review_state', 'rating', 'needs_review']),
   }),
-  component: screen('features/reports', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
+  component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
 const unknown = createRoute({
   getParentRoute: () => root,

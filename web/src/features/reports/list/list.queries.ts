@@ -1,11 +1,9 @@
 import { reportStrategies } from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
-import type { DischargeReport, ReportSummary } from '@alta/contract/reports'
-import { ratingLevels, remove, type ReportVersion, reviewStates } from '@alta/contract/review'
+import type { ReportSummary } from '@alta/contract/reports'
+import { ratingLevels, reviewStates } from '@alta/contract/review'
 import { languages } from '@alta/contract/sections'
-import { useMutation } from '@tanstack/react-query'
-import { call, fetchFile } from '../../../base/api.ts'
-import { useChange } from '../../../base/change.ts'
+import { call } from '../../../base/api.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
 import { isUnderWay } from '../../../base/reports/my-reports.ts'
 import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
@@ -71,31 +69,4 @@ export function authorsSeen(now: readonly ReportSummary[]): { value: string; lab
     }),
   )
   return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label))
-}
-
-const one = (id: string) => ({ params: { discharge_report_id: id } })
-
-export const useRenameReport = () => useChange(reports.rename, { refreshes: [reports.list, reports.read] })
-
-export const useRemoveReport = () =>
-  useMutation({
-    mutationFn: (id: string) => call(remove, one(id)),
-    onSuccess: (_, id) => {
-      queryClient.removeQueries({ queryKey: keyOf(reports.read, one(id)) })
-      return queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
-    },
-  })
-
-const signedVersion = async (id: string): Promise<ReportVersion> => {
-  const { review }: DischargeReport = await call(reports.read, one(id))
-  return review.signature?.version ?? 'generated'
-}
-
-export type ExportFormat = keyof typeof reports.exportFormats
-
-/** The report as a file: what was signed, else the newest correction, else as generated. Throws Problem. */
-export async function exportReport({ discharge_report_id: id, review_state }: ReportSummary, format: ExportFormat) {
-  const unsigned = review_state === 'corrected' ? 'corrected' : 'generated'
-  const version = review_state === 'signed' ? await signedVersion(id) : unsigned
-  return await fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
 }

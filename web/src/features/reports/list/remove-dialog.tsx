@@ -2,7 +2,7 @@ import type { ReportSummary } from '@alta/contract/reports'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { useRemoveReport } from './list.queries.ts'
+import { removeReport } from './acts.ts'
 import { removeTexts } from './list.texts.ts'
 
 interface RemoveDialogProps {
@@ -14,7 +14,6 @@ interface RemoveDialogProps {
 export function RemoveDialog({ report: { discharge_report_id, title }, onClose }: RemoveDialogProps) {
   const say = useTexts(removeTexts)
   const toast = useToast()
-  const remove = useRemoveReport()
   return (
     <ConfirmDialog
       title={say('title', { title })}
@@ -23,7 +22,7 @@ export function RemoveDialog({ report: { discharge_report_id, title }, onClose }
       keep={say('keep')}
       destroy={say('destroy')}
       onConfirm={async () => {
-        await remove.mutateAsync(discharge_report_id)
+        await removeReport(discharge_report_id)
         toast({ message: say('deleted', { title }) })
         onClose()
       }}

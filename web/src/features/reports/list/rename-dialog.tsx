@@ -11,7 +11,7 @@ import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { useRenameReport } from './list.queries.ts'
+import { renameReport } from './acts.ts'
 import { renameTexts } from './list.texts.ts'
 
 interface Attempt {
@@ -31,7 +31,6 @@ export function RenameDialog({ report: { discharge_report_id, title }, onClose }
   const say = useTexts(renameTexts)
   const sayError = useTexts(fieldErrorTexts)
   const toast = useToast()
-  const change = useRenameReport()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(title)
   const refuse = (attempt: Partial<Attempt>) => {
@@ -43,8 +42,8 @@ export function RenameDialog({ report: { discharge_report_id, title }, onClose }
     if (wanted === '') return refuse({ errors: { title: 'required' } })
     if (wanted === title) return refuse({ isUnchanged: true })
     try {
-      const changed = await change.mutateAsync({ params: { discharge_report_id }, body: { title: wanted } })
-      toast({ message: say('saved', { title: changed.title }) })
+      const kept = await renameReport(discharge_report_id, wanted)
+      toast({ message: say('saved', { title: kept }) })
       onClose()
       return untried
     } catch (failure) {

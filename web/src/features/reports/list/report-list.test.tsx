@@ -140,6 +140,9 @@ test('titles can be put in order, and a column away and back', async () => {
 
 test('arrows go from row to row, and Enter opens the report', async () => {
   await openAs('clinician', path)
+  // The rows of the list before stand until the new ones are here.
+  await expect.element(table.getByRole('columnheader', { name: 'Date and hour' })).toHaveAttribute('aria-sort')
+  await expect.poll(() => document.querySelector('table')?.getAttribute('aria-busy')).toBe('false')
   await expect.poll(() => rows().length).toBeGreaterThan(1)
   rows()[0]?.querySelector('a')?.focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -148,15 +151,27 @@ test('arrows go from row to row, and Enter opens the report', async () => {
   await expect.poll(() => location.search).toContain('report=')
 })
 
-test('a report that is being made shows how far it is, and its end without reloading', async () => {
+test('a report that is being made shows how it goes, can be stopped and made again, all without reloading', async () => {
+  const long = `${sample}\n\n`.repeat(Math.floor(390_000 / (sample.length + 2)))
+  const send = (name: string) =>
+    askAs('clinician', '/discharge-reports', {
+      method: 'POST',
+      body: { organisation_id, source: { text: long }, title: title(name) },
+    })
+  // Work that goes before it, so that there is something left to stop however fast the machine is.
+  await send('Before')
+  await send('Live')
   await openAs('clinician', path)
-  await expect.poll(() => rows().length).toBeGreaterThan(0)
-  const body = { organisation_id, source: { text: sample }, title: title('Live') }
-  await askAs('clinician', '/discharge-reports', { method: 'POST', body })
-  await openAs('clinician', `${path}?sort=created_at`)
-  await openAs('clinician', path)
-  await expect.element(row(title('Live')), { timeout: 15_000 }).toMatchTextContent('Draft')
-})
+  await expect.element(row(title('Live'))).toMatchTextContent(/Queued|Generating/)
+  await openMenu('Live')
+  await menuitem('Cancel the generation').click()
+  await expect.element(page.getByText('The generation was cancelled.')).toBeVisible()
+  await expect.element(row(title('Live'))).toMatchTextContent('Cancelled')
+  await openMenu('Live')
+  await menuitem('Generate again').click()
+  await expect.element(page.getByText('The report is being generated again.')).toBeVisible()
+  await expect.element(row(title('Live')), { timeout: 40_000 }).toMatchTextContent('Draft')
+}, 60_000)
 
 test('a rating stands as stars, and aloud as a number', async () => {
   const id = await made('Rated')

@@ -2,15 +2,12 @@ import type { Permission } from '@alta/contract/permissions'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { download } from '../../../base/download.ts'
 import { isUnderWay } from '../../../base/reports/my-reports.ts'
 import { useOrganisations } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { RowAction } from '../../../base/ui/grid/grid.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { useCancelReport, useRetryReport } from '../reports.queries.ts'
-import { fileName, saveDocx } from '../take-out/save-file.ts'
-import { type ExportFormat, exportReport } from './list.queries.ts'
+import type { ExportFormat } from './acts.ts'
 import { actTexts } from './list.texts.ts'
 import { RemoveDialog, RenameDialog } from './parts.ts'
 
@@ -27,12 +24,13 @@ interface Doing {
   readonly report: ReportSummary
 }
 
+/** Fetched with the first act: the list itself only reads. */
+const acts = () => import('./acts.ts')
+
 /** Acts that need nothing further from the person: said when done, kept when failed. */
 function useDirectActs(onFailure: (failure: Failure | null) => void) {
   const say = useTexts(actTexts)
   const toast = useToast()
-  const cancelling = useCancelReport()
-  const retrying = useRetryReport()
   const attempt = async (act: () => Promise<string>, failed: string) => {
     onFailure(null)
     try {
@@ -41,21 +39,21 @@ function useDirectActs(onFailure: (failure: Failure | null) => void) {
       onFailure({ error, failed })
     }
   }
-  const sent = ({ discharge_report_id }: ReportSummary) => ({ params: { discharge_report_id } })
+  const cancel = async ({ discharge_report_id }: ReportSummary) => {
+    await (await acts()).cancelReport(discharge_report_id)
+    return say('stopped')
+  }
+  const retry = async ({ discharge_report_id }: ReportSummary) => {
+    await (await acts()).retryReport(discharge_report_id)
+    return say('retried')
+  }
   const save = async (report: ReportSummary, format: ExportFormat) => {
-    if (format === 'docx') {
-      const outcome = await saveDocx(fileName(report.title), async () => (await exportReport(report, format)).bytes)
-      return say(outcome === 'saved' ? 'exported' : 'download_cancelled')
-    }
-    const { bytes, filename } = await exportReport(report, format)
-    download(bytes, filename ?? `${report.title}.${format}`)
-    return say('exported')
+    const outcome = await (await acts()).saveReport(report, format)
+    return say(outcome === 'saved' ? 'exported' : 'download_cancelled')
   }
   return {
-    cancel: (report: ReportSummary) =>
-      void attempt(() => cancelling.mutateAsync(sent(report)).then(() => say('stopped')), say('cancel_failed')),
-    retry: (report: ReportSummary) =>
-      void attempt(() => retrying.mutateAsync(sent(report)).then(() => say('retried')), say('retry_failed')),
+    cancel: (report: ReportSummary) => void attempt(() => cancel(report), say('cancel_failed')),
+    retry: (report: ReportSummary) => void attempt(() => retry(report), say('retry_failed')),
     save: (report: ReportSummary, format: ExportFormat) =>
       void attempt(() => save(report, format), say(format === 'docx' ? 'docx_failed' : 'export_failed')),
   }
