@@ -1,0 +1,62 @@
+import * as reports from '@alta/contract/reports'
+import type { ReportSummary } from '@alta/contract/reports'
+import { remove, type ReportVersion } from '@alta/contract/review'
+import type { JsonEndpoint } from '@alta/contract/endpoint'
+import { call, fetchFile } from '../../../base/api.ts'
+import { download } from '../../../base/download.ts'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+import { fileName, saveDocx } from '../take-out/save-file.ts'
+
+const one = (id: string) => ({ params: { discharge_report_id: id } })
+
+const again = (...reads: readonly JsonEndpoint[]) =>
+  Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })))
+
+/** Stops a generation. Throws Problem. */
+export async function cancelReport(id: string) {
+  await call(reports.cancel, one(id))
+  await again(reports.read, reports.list)
+}
+
+/** Generates a report once more. Throws Problem. */
+export async function retryReport(id: string) {
+  await call(reports.retry, one(id))
+  await again(reports.read, reports.list)
+}
+
+/** Gives a report another title, and answers with it as it is kept. Throws Problem. */
+export async function renameReport(id: string, title: string): Promise<string> {
+  const renamed = await call(reports.rename, { ...one(id), body: { title } })
+  await again(reports.read, reports.list)
+  return renamed.title
+}
+
+/** Deletes a report with all that belongs to it. Throws Problem. */
+export async function removeReport(id: string) {
+  await call(remove, one(id))
+  queryClient.removeQueries({ queryKey: keyOf(reports.read, one(id)) })
+  await again(reports.list)
+}
+
+async function signedVersion(id: string): Promise<ReportVersion> {
+  const { review } = await call(reports.read, one(id))
+  return review.signature?.version ?? 'generated'
+}
+
+/** The report as a file: what was signed, else the newest correction, else as generated. */
+async function exportReport({ discharge_report_id: id, review_state }: ReportSummary, format: ExportFormat) {
+  const unsigned = review_state === 'corrected' ? 'corrected' : 'generated'
+  const version = review_state === 'signed' ? await signedVersion(id) : unsigned
+  return await fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
+}
+
+export type ExportFormat = keyof typeof reports.exportFormats
+
+/** Saves a report as a file, where the person says if the browser lets him. Throws Problem. */
+export async function saveReport(report: ReportSummary, format: ExportFormat): Promise<'saved' | 'cancelled'> {
+  if (format === 'docx')
+    return await saveDocx(fileName(report.title), async () => (await exportReport(report, format)).bytes)
+  const { bytes, filename } = await exportReport(report, format)
+  download(bytes, filename ?? `${report.title}.${format}`)
+  return 'saved'
+}
