@@ -36,7 +36,7 @@ export type ItemFlag = (typeof itemFlags)[number]
 
 export const reportItem = z.object({
   text: z.string(),
-  /** Where it stands in the source; empty only for `template`. */
+  /** Where it stands in the source; empty for `template` and for what was written without support. */
   spans: z.array(span),
   origin: z.enum(itemOrigins),
   support: z.enum(supports),
