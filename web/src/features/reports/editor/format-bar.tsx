@@ -92,7 +92,11 @@ export function FormatBar({ writing, controls, ref }: FormatBarProps) {
     const open = buttons.filter((button) => !button.matches(':disabled'))
     const at = open.findIndex((button) => button === document.activeElement)
     if (at === -1) return
-    if (event.key === 'Escape') writing.focus()
+    if (event.key === 'Escape') {
+      // Only back to the text: whoever stands around the editor must not close it.
+      event.preventDefault()
+      writing.focus()
+    }
     const to = new Map([
       ['ArrowRight', at + 1],
       ['ArrowLeft', at - 1],
