@@ -14,7 +14,7 @@ import { RemoveDialog, RenameDialog } from './parts.ts'
 const formats = ['docx', 'markdown', 'text', 'fhir'] as const satisfies readonly ExportFormat[]
 
 /** What went wrong with an act that has no dialog of its own. */
-export interface Failure {
+interface Failure {
   readonly error: unknown
   readonly failed: string
 }
