@@ -34,22 +34,29 @@ function candidatesOf(index: SourceIndex, weights: ReadonlyMap<string, number>):
 
 /**
  * A further sentence must bring two terms, or stand next to one already taken: else a foreign sentence of everyday words
- * would find each of them somewhere.
+ * would find each of them somewhere. The name of a drug alone brings nothing: any list has it.
  */
-function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<string>, all: readonly Candidate[]) {
+function furtherOf(
+  taken: readonly SourceSentence[],
+  open: ReadonlySet<string>,
+  { all, drugs }: { all: readonly Candidate[]; drugs: ReadonlySet<string> },
+) {
   let best: { sentence: SourceSentence; brings: string[] } | undefined
   for (const { sentence } of all) {
     if (taken.includes(sentence)) continue
     const brings = [...open].filter((term) => sentence.terms.has(term))
     const next = taken.some((other) => Math.abs(other.index - sentence.index) === 1)
-    if (brings.length < (next ? 1 : 2)) continue
+    if (brings.length < (next ? 1 : 2) || brings.every((term) => drugs.has(term))) continue
     if (best === undefined || brings.length > best.brings.length) best = { sentence, brings }
   }
   return best
 }
 
-/** The best alignments of a sentence with these terms, best first: they differ in the sentence they begin with. */
-export function alignments(index: SourceIndex, terms: ReadonlySet<string>): Alignment[] {
+/**
+ * The best alignments of a sentence with these terms, best first: they differ in the sentence they begin with. `drugs`:
+ * those of the terms that name a drug.
+ */
+export function alignments(index: SourceIndex, terms: ReadonlySet<string>, drugs: ReadonlySet<string>): Alignment[] {
   const weights = new Map([...terms].map((term) => [term, weightOf(index, term)] as const))
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const all = candidatesOf(index, weights)
@@ -61,7 +68,7 @@ export function alignments(index: SourceIndex, terms: ReadonlySet<string>): Alig
       const taken = [sentence]
       const open = new Set([...terms].filter((term) => !sentence.terms.has(term)))
       while (taken.length < most && open.size > 0) {
-        const further = furtherOf(taken, open, all)
+        const further = furtherOf(taken, open, { all, drugs })
         if (further === undefined) break
         taken.push(further.sentence)
         for (const term of further.brings) open.delete(term)

@@ -41,6 +41,8 @@ describe('what a person wrote, held against the course', () => {
     ['El 6 de febrero creatinina 1,9.', 'conflicting'],
     ['Bisoprolol 2,5 mg 1-0-1.', 'conflicting'],
     ['Amlodipino 2,5 mg 0-0-1.', 'conflicting'],
+    ['Se suspende bisoprolol.', 'conflicting'],
+    ['El 5 de febrero creatinina 1,9.', 'conflicting'],
     ['Dolor en pantorrilla izquierda.', 'conflicting'],
     ['Dolor torácico.', 'conflicting'],
     ['No disnea de tres semanas de evolución.', 'conflicting'],

@@ -50,7 +50,7 @@ function found(index: SourceIndex, text: string): Finding {
   if (place !== null) return { support: 'verbatim', spans: [place] }
   const facts = factsOf(text)
   const terms = termsOf(facts)
-  const findings = alignments(index, terms).map((alignment): Finding => {
+  const findings = alignments(index, terms, facts.drugStems).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
     const standing = compare(readWritten(facts, language), alignment.sentences)
     const support = judged(alignment, terms, standing)

@@ -49,7 +49,8 @@ const sameUnit = (a: Figure, b: Figure): boolean => a.unit === null || b.unit ==
 const inParts = (figure: Figure, figures: readonly Figure[]): boolean =>
   figure.parts.length === 2 && figure.parts.every((part) => figures.some(({ values }) => values.includes(part)))
 
-function figureStanding(figure: Figure, figures: readonly Figure[]): Standing {
+function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Standing {
+  const figures = aligned.flatMap(({ facts }) => facts.figures)
   const [anchor] = figure.anchors
   const same = figures.filter((other) => sameValue(figure, other))
   const beside = anchor === undefined ? [] : figures.filter((other) => other.anchors.includes(anchor))
@@ -57,7 +58,12 @@ function figureStanding(figure: Figure, figures: readonly Figure[]): Standing {
   if (right.some((other) => sameUnit(figure, other))) return 'same'
   if (inParts(figure, figures)) return 'same'
   if (beside.length > 0) return 'conflict'
-  if (same.some((other) => sameUnit(figure, other))) return 'same'
+  if (same.some((other) => sameUnit(figure, other))) {
+    // The word and the number must not come from two places that have nothing to do with each other.
+    const naming = aligned.filter(({ terms }) => figure.anchors.some((word) => terms.has(word)))
+    const together = naming.some(({ facts }) => facts.figures.some((other) => same.includes(other)))
+    return naming.length === 0 || together ? 'same' : 'missing'
+  }
   if (same.length > 0) return 'conflict'
   return figures.some((other) => other.unit === figure.unit) ? 'conflict' : 'missing'
 }
@@ -76,9 +82,12 @@ function isDay(date: WrittenDate, iso: string | null): boolean {
 }
 
 function dateStanding(date: WrittenDate, aligned: readonly SourceSentence[]): Standing {
-  const dates = aligned.flatMap(({ facts }) => facts.dates)
-  if (dates.some((other) => sameDate(date, other)) || aligned.some(({ day }) => isDay(date, day))) return 'same'
-  return dates.length > 0 || aligned.some(({ day }) => day !== null) ? 'conflict' : 'missing'
+  // A sentence that names a day speaks of that, any other of the day of its note.
+  const told = aligned.some(({ facts, day }) =>
+    facts.dates.length > 0 ? facts.dates.some((other) => sameDate(date, other)) : isDay(date, day),
+  )
+  if (told) return 'same'
+  return aligned.some(({ facts, day }) => facts.dates.length > 0 || day !== null) ? 'conflict' : 'missing'
 }
 
 function sideStandings({ sides }: SentenceFacts, aligned: readonly SourceSentence[]): Standing[] {
@@ -159,9 +168,8 @@ function denialStanding({ words, denials }: SentenceFacts, aligned: readonly Sou
 /** The worst standing of the numbers, dates, sides, drugs and denials of a sentence against source sentences. */
 export function compare(written: Written, aligned: readonly SourceSentence[]): Standing {
   const { facts } = written
-  const figures = aligned.flatMap((sentence) => sentence.facts.figures)
   return worst([
-    ...facts.figures.map((figure) => figureStanding(figure, figures)),
+    ...facts.figures.map((figure) => figureStanding(figure, aligned)),
     ...facts.dates.map((date) => dateStanding(date, aligned)),
     ...sideStandings(facts, aligned),
     ...drugStandings(facts, aligned),

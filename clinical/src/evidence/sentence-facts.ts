@@ -23,6 +23,8 @@ export interface SentenceFacts {
   readonly denials: number
   /** One list of ingredients for each drug named. */
   readonly drugs: readonly (readonly string[])[]
+  /** Stems of the words that name them. */
+  readonly drugStems: ReadonlySet<string>
 }
 
 const reach = 40
@@ -53,6 +55,8 @@ export function factsOf(text: string): SentenceFacts {
   const dates = findDates(folded)
   const bare = withoutDates(folded, dates)
   const words = contentWords(bare)
+  const names = drugNames(folded).filter((name) => !name.needs_dose)
+  const naming = words.filter((word) => names.some(({ start, end }) => word.start < end && word.end > start))
   return {
     text,
     words,
@@ -60,8 +64,7 @@ export function factsOf(text: string): SentenceFacts {
     dates,
     sides: sidesOf(bare, words),
     denials: tokens(bare).filter((token) => denial.test(token.text)).length,
-    drugs: drugNames(folded)
-      .filter((name) => !name.needs_dose)
-      .map((name) => name.ingredients),
+    drugs: names.map((name) => name.ingredients),
+    drugStems: new Set(naming.map((word) => word.stem)),
   }
 }
