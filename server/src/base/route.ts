@@ -225,12 +225,21 @@ const bytesOf = (endpoint: Endpoint, request: FastifyRequest) =>
     endpoint.kind === 'file' ? (endpoint.limit ?? 0) : 0,
   )
 
+/** That the caller has left. Node closes a request once its body was read, so only the connection of the answer tells. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
   if ('cached' in endpoint && endpoint.cached === true) {
     const before = answeredBefore(request, reply)
     if (before !== undefined) return await reply.send(before)
   }
-  const began = begin(endpoint, request, request.signal)
+  const began = begin(endpoint, request, leaving(reply))
   const { call } = began
   const prepared = await run.prepare?.(Object.assign({ bytes: bytesOf(endpoint, request) }, call))
   const result = await act(began, request, (db) => run.handle({ ...call, db }, prepared))
