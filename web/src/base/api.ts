@@ -20,6 +20,8 @@ interface Options {
   readonly idempotency_key?: string
   /** The session check looks at its own 401 itself. */
   readonly keeps_session?: true
+  /** The request outlives the page that sent it; its body then may hold 64 KiB at most. */
+  readonly keepalive?: boolean
 }
 
 type Parts = {
@@ -90,6 +92,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
     ...(parts.file && { body: parts.file }),
     ...(signal && { signal }),
+    ...(options.keepalive === true && { keepalive: true }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new Problem('engine-unavailable')

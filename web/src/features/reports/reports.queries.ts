@@ -1,5 +1,6 @@
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
+import type { ReportVersion } from '@alta/contract/review'
 import type { Language } from '@alta/contract/sections'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../base/api.ts'
@@ -45,11 +46,11 @@ export const useGenerate = () =>
 export const useCancelReport = () => useChange(reports.cancel, { refreshes: [reports.read, reports.list] })
 export const useRetryReport = () => useChange(reports.retry, { refreshes: [reports.read, reports.list] })
 
-/** The generated report as a DOCX file. Throws Problem. */
-export const exportDocx = async (id: string): Promise<Blob> => {
+/** A version of a report as a DOCX file. Throws Problem. */
+export const exportDocx = async (id: string, version: ReportVersion): Promise<Blob> => {
   const { bytes } = await fetchFile(reports.exportFile, {
     ...one(id),
-    query: { version: 'generated', format: 'docx' },
+    query: { version, format: 'docx' },
   })
   return bytes
 }

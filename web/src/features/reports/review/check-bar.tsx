@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
+import { Key } from '../../../base/ui/key.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import type { Doubt } from './evidence.ts'
 import { reviewTexts } from './review.texts.ts'
@@ -72,9 +73,11 @@ export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, ch
       </Stack>
       <Box sx={{ flex: 1, display: { sm: 'none' } }} />
       {all > 0 && (
-        <Stack direction="row" sx={{ gap: 0.5, flex: 'none' }}>
+        <Stack direction="row" sx={{ gap: 0.5, flex: 'none', alignItems: 'center' }}>
           <Tool icon={<Up />} label={say('previous_doubt')} disabled={before === null} onClick={() => go(before)} />
+          <Key>{'k'}</Key>
           <Tool icon={<Down />} label={say('next_doubt')} disabled={after === null} onClick={() => go(after)} />
+          <Key>{'j'}</Key>
         </Stack>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { saidForAll, spokenOf } from './flag-words.ts'
+import { nameOf, withAccepted } from './accepted.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
@@ -99,6 +100,16 @@ test('only what needs a decision is marked, and a conflict outweighs the rest', 
   expect(doubtOf(item('a', { support: 'unsupported' }))).toBe('unsupported')
   expect(doubtOf(item('a', { flags: ['implausible_value'] }))).toBe('partial')
   expect(countDoubts(sentences)).toEqual({ partial: 1, unsupported: 0, conflicting: 0 })
+})
+
+test('a mark that was accepted is gone, and sections it does not stand in stay as they were', () => {
+  const evidence = readEvidence(report, source)
+  const marked = evidence.sentences.find(({ doubt }) => doubt !== null)
+  const after = withAccepted(evidence, new Set([marked ? nameOf(marked) : '']))
+  expect(countDoubts(after.sentences)).toEqual({ partial: 0, unsupported: 0, conflicting: 0 })
+  expect(after.sections[0]).not.toBe(evidence.sections[0])
+  expect(after.sections[1]).toBe(evidence.sections[1])
+  expect(after.sentences.map(({ item: { text } }) => text)).toEqual(evidence.sentences.map((one) => one.item.text))
 })
 
 test('the tray follows the course from its beginning', () => {

@@ -6,6 +6,8 @@ export interface ReportSentence {
   readonly id: number
   readonly section: SectionKey
   readonly item: ReportItem
+  /** What it asks to be decided; null when it is quiet or the person has accepted it. */
+  readonly doubt: Doubt | null
   /** Spans in reading order, joined where nothing but white space lies between. */
   readonly passages: readonly ReportSpan[]
   /** Its cells when it is a row of a table, else itself alone. */
@@ -89,6 +91,7 @@ export const readEvidence = (sections: readonly ReportSection[], text: string): 
       id: sentences.length + index,
       section: key,
       item,
+      doubt: doubtOf(item),
       passages: passagesOf(item.spans, text),
       cells: cellsOf(item, text),
     }))
@@ -117,8 +120,7 @@ export const neighbour = (
 /** How many sentences of a report ask for each decision. */
 export const countDoubts = (sentences: readonly ReportSentence[]): Record<Doubt, number> => {
   const counts = { partial: 0, unsupported: 0, conflicting: 0 }
-  for (const { item } of sentences) {
-    const doubt = doubtOf(item)
+  for (const { doubt } of sentences) {
     if (doubt) counts[doubt] += 1
   }
   return counts

@@ -51,7 +51,9 @@ export const PlainSection = memo(function PlainSection({
   return (
     <Typography component="div" variant="reading" sx={readingStyle}>
       <Box className="section">
-        <h2>{sectionTitles[section.key][language]}</h2>
+        <div className="title">
+          <h2>{sectionTitles[section.key][language]}</h2>
+        </div>
         {blocks.map((block, place) => (
           <Block key={place} block={block} />
         ))}

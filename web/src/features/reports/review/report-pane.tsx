@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Language } from '@alta/contract/sections'
+import type { Language, SectionKey } from '@alta/contract/sections'
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
+import { useDecide } from './decide.ts'
 import { canChoose, type Evidence, neighbour } from './evidence.ts'
 import { readingStyle } from './reading.ts'
 import { reviewTexts } from './review.texts.ts'
@@ -15,6 +16,9 @@ interface ReportPaneProps {
   readonly language: Language
   readonly selection: Selection | null
   readonly container: RefObject<HTMLDivElement | null>
+  /** Sections with unsaved changes and their text; the one being written in. */
+  readonly edited: ReadonlyMap<SectionKey, string>
+  readonly open: SectionKey | null
   readonly onChoose: (id: number, pointing: boolean) => void
 }
 
@@ -59,13 +63,14 @@ const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
 }
 
 /** The report to read: every sentence can be chosen by pointer, tap or arrow keys. */
-export function ReportPane({ evidence, language, selection, container, onChoose }: ReportPaneProps) {
+export function ReportPane({ evidence, language, selection, container, edited, open, onChoose }: ReportPaneProps) {
   const say = useTexts(reviewTexts)
   const { sentences, sections } = evidence
   const ids = selection?.kind === 'sentence' ? selection.ids : nobody
   const chosen = ids[0] ?? null
   const stop = chosen ?? neighbour(sentences, { from: -1, step: 1 })
   const pointing = usePointing(onChoose)
+  const decide = useDecide()
 
   useEffect(() => {
     if (selection?.kind !== 'sentence' || selection.from !== 'source') return
@@ -83,6 +88,7 @@ export function ReportPane({ evidence, language, selection, container, onChoose 
     if (step !== undefined) focusOn(neighbour(sentences, { from: at, step }))
     else if (event.key === 'Home') focusOn(neighbour(sentences, { from: -1, step: 1 }))
     else if (event.key === 'End') focusOn(neighbour(sentences, { from: sentences.length, step: -1 }))
+    else if (event.key === 'Enter' && at === chosen && sentences[at]?.doubt) decide?.accept(sentences[at])
     else if (event.key === 'Enter' || event.key === ' ') onChoose(at, false)
     else return
     event.preventDefault()
@@ -111,6 +117,8 @@ export function ReportPane({ evidence, language, selection, container, onChoose 
               key={section.key}
               section={section}
               language={language}
+              open={open === section.key}
+              edited={edited.get(section.key) ?? null}
               lit={lit.length > 0 ? lit : nobody}
               chosen={inside(chosen) ? chosen : null}
               stop={inside(stop) && sentences[stop] && canChoose(sentences[stop]) ? stop : null}

@@ -2,128 +2,150 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import { sizes } from '../../../base/shell/sizes.ts'
 import { useSettings } from '../../../base/settings.ts'
+import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
+import { CorrectingProvider } from '../correct/correcting.ts'
+import { useCorrections } from '../correct/use-corrections.ts'
+import { useWriting } from '../correct/use-writing.ts'
+import { useRate } from '../sign/use-rate.ts'
 import { CheckBar } from './check-bar.tsx'
-import { countDoubts, doubtOf, neighbour, readEvidence, trayOrder } from './evidence.ts'
+import { type Decide, DecideProvider } from './decide.ts'
+import { KeysDialog } from './keys/dialog.tsx'
+import { useMayHere } from './may-here.ts'
+import { Beside, Over } from './panes.tsx'
 import { ReportPane } from './report-pane.tsx'
-import { ReviewHead } from './review-head.tsx'
-import { SectionNav, SectionSelect } from './section-nav.tsx'
-import { SourcePane } from './source-pane.tsx'
-import { SourceSheet, type View } from './source-sheet.tsx'
-import { Tray } from './tray.tsx'
+import { ReviewTop } from './review-top.tsx'
+import { SectionNav, SectionSelect, sectionInView } from './section-nav.tsx'
 import { turn } from './selection.ts'
-import { useSelection } from './use-selection.ts'
+import { SourcePane } from './source/source-pane.tsx'
+import { SourceSheet } from './source/source-sheet.tsx'
+import { Tray } from './tray.tsx'
+import { usePanes } from './use-panes.ts'
+import { useReview } from './use-review.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+import { useShown } from './use-shown.ts'
 
-/** A pane laid over the report on a phone; the report keeps its place underneath. */
-function Over({ children }: { children: ReactNode }) {
-  return <Stack sx={{ position: 'absolute', inset: 0, bgcolor: 'background.paper', zIndex: 1 }}>{children}</Stack>
-}
-
-/** The finished report beside its source. */
+/** The finished report beside its source: to be read, decided on, corrected, rated and signed. */
 export function Review({ report }: { report: DischargeReport }) {
-  const { source, generated } = report
+  const { source } = report
   const locale = useSettings((settings) => settings.locale)
   const language = report.language ?? locale
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const two = useMediaQuery('(min-width:900px)', { noSsr: true })
-  const evidence = useMemo(() => readEvidence(generated.sections, source.text), [generated, source])
-  const unused = useMemo(() => trayOrder(report.unused), [report])
-  const { sentences } = evidence
-  const { selection, lit, chosen, chooseSentence, choosePassage, showPassage, chooseUnused } = useSelection(
-    sentences,
-    unused,
-  )
-  const counts = useMemo(() => countDoubts(sentences), [sentences])
-  const toCheck = (step: 1 | -1) =>
-    neighbour(sentences, { from: chosen ?? -1, step, wanted: ({ item }) => doubtOf(item) !== null })
-  const [beside, setBeside] = useState(true)
-  const [view, setView] = useState<View>('report')
-  const pane = useRef<HTMLDivElement>(null)
+  const mayCorrect = useMayHere(report.organisation_id, 'discharge_reports:correct')
+  const writer = useWriting(report, language)
+  const corrections = useCorrections(writer, language)
+  const shown = useShown(report, writer, corrections.open)
+  const review = useReview(report, shown)
+  const { evidence, selection, lit, chosen } = review
+  const rating = useRate(report)
+  const { pane, trayPane, beside, view, setView, covered, ...panes } = usePanes(two)
+  const [showsKeys, setShowsKeys] = useState(false)
 
   const navigation = { evidence, language, container: pane, chosen }
-  const goTo = (id: number) => pane.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
+  const canCorrect = mayCorrect && shown.isNewest
+  const decide: Decide = {
+    accept: (sentence) => {
+      review.accept(sentence)
+      panes.goTo(sentence.id)
+    },
+    correct: canCorrect ? corrections : null,
+  }
+  const inView = () => evidence.sentences[chosen ?? -1]?.section ?? sectionInView(pane.current)
+  useReviewKeys({
+    review,
+    decide,
+    rating,
+    ...panes,
+    sectionInView: inView,
+    showKeys: () => setShowsKeys(true),
+  })
   const sourcePane = (
     <SourcePane
       source={source}
-      sentences={sentences}
-      unused={unused}
+      sentences={review.drawn}
+      unused={shown.unused}
       selection={selection}
       lit={lit}
-      onChoose={choosePassage}
-      onShow={showPassage}
+      onChoose={review.choosePassage}
+      onShow={review.showPassage}
     />
-  )
-  const openUnused = useCallback(
-    (index: number) => {
-      chooseUnused(index)
-      if (!two) setView('source')
-    },
-    [chooseUnused, two],
   )
   const tray = (
     <Tray
-      unused={unused}
+      unused={shown.unused}
       language={language}
       chosen={selection?.kind === 'unused' ? selection.index : null}
-      onChoose={openUnused}
+      container={trayPane}
+      onInsert={
+        canCorrect
+          ? (fact) => {
+              review.chooseNothing()
+              setView('report')
+              corrections.insert(fact)
+            }
+          : null
+      }
+      onChoose={(index) => {
+        review.chooseUnused(index)
+        if (!two) setView('source')
+      }}
     />
   )
-  const covered = !two && view !== 'report'
   return (
-    <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 560, bgcolor: 'background.paper' }}>
-      <ReviewHead
-        report={report}
-        source={two ? { shown: beside, toggle: () => setBeside((shown) => !shown) } : undefined}
-      />
-      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        {wide && <SectionNav {...navigation} />}
-        <Stack sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
-          <Stack sx={{ flex: 1, minHeight: 0 }} inert={covered}>
-            <CheckBar counts={counts} before={toCheck(-1)} after={toCheck(1)} onGo={goTo}>
-              {!wide && <SectionSelect {...navigation} />}
-            </CheckBar>
-            <ReportPane
-              evidence={evidence}
-              language={language}
-              selection={selection}
-              container={pane}
-              onChoose={chooseSentence}
-            />
-          </Stack>
-          {covered && <Over>{view === 'source' ? sourcePane : tray}</Over>}
-        </Stack>
-        {two && beside && (
-          <Stack
-            sx={{
-              width: wide ? 500 : '46%',
-              flex: 'none',
-              borderLeft: 1,
-              borderColor: 'divider',
-              minHeight: 0,
-            }}
-          >
-            {sourcePane}
-            <Stack sx={{ flex: 'none', maxHeight: '38%', minHeight: 0, borderTop: 1, borderColor: 'divider' }}>
-              {tray}
+    <DecideProvider value={decide}>
+      <CorrectingProvider value={canCorrect ? { ...corrections, textOf: writer.textOf, write: writer.write } : null}>
+        <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 560, bgcolor: 'background.paper' }}>
+          <ReviewTop
+            report={report}
+            writer={writer}
+            corrections={corrections}
+            shown={shown}
+            rating={rating}
+            toCheck={review.toCheck}
+            source={two ? { shown: beside, toggle: panes.toggleSource } : undefined}
+            onEdit={canCorrect ? () => corrections.edit(inView() ?? 'complications') : null}
+          />
+          <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+            {wide && <SectionNav {...navigation} onKeys={() => setShowsKeys(true)} />}
+            <Stack sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
+              <Stack sx={{ flex: 1, minHeight: 0 }} inert={covered}>
+                <CheckBar counts={review.counts} before={review.before} after={review.after} onGo={panes.goTo}>
+                  {!wide && <SectionSelect {...navigation} />}
+                </CheckBar>
+                <ReportPane
+                  evidence={evidence}
+                  language={language}
+                  selection={selection}
+                  container={pane}
+                  open={corrections.open}
+                  edited={shown.edited}
+                  onChoose={review.chooseSentence}
+                />
+              </Stack>
+              {covered && <Over {...{ report, language, writer }} view={view} source={sourcePane} tray={tray} />}
             </Stack>
-          </Stack>
-        )}
-      </Box>
-      {!two && (
-        <SourceSheet
-          text={source.text}
-          lit={lit}
-          selection={selection}
-          view={view}
-          unusedCount={unused.length}
-          onView={setView}
-          onNextPassage={() => {
-            if (selection?.kind === 'sentence') showPassage(turn(selection.passage, 1, lit.spans.length))
-          }}
-        />
-      )}
-    </Stack>
+            {beside && <Beside {...{ report, language, writer }} wide={wide} source={sourcePane} tray={tray} />}
+          </Box>
+          {!two && (
+            <SourceSheet
+              text={source.text}
+              lit={lit}
+              selection={selection}
+              view={view}
+              unusedCount={shown.unused.length}
+              onView={setView}
+              onNextPassage={() => {
+                if (selection?.kind === 'sentence') review.showPassage(turn(selection.passage, 1, lit.spans.length))
+              }}
+            />
+          )}
+        </Stack>
+        <CorrectionDialogs {...{ report, language, writer }} corrections={corrections} />
+        <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+      </CorrectingProvider>
+    </DecideProvider>
   )
 }

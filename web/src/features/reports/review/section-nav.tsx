@@ -2,17 +2,17 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Stack from '@mui/material/Stack'
-import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { type Language, type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { memo, type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { Key } from '../../../base/ui/key.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
-import { type Doubt, doubtOf, type Evidence, type SectionEvidence } from './evidence.ts'
+import { type Doubt, type Evidence, type SectionEvidence } from './evidence.ts'
+import { KeyList } from './keys/key-list.tsx'
 import { reviewTexts } from './review.texts.ts'
 
 const doubtsIn = (section: SectionEvidence): Doubt[] => {
   const sentences = section.blocks.flatMap((block) => (block.kind === 'heading' ? [] : block.sentences))
-  return [...new Set(sentences.flatMap(({ item }) => doubtOf(item) ?? []))]
+  return [...new Set(sentences.flatMap(({ doubt }) => doubt ?? []))]
 }
 
 interface SectionNavProps {
@@ -32,6 +32,16 @@ const headOfChosen = (pane: HTMLElement): Element | null | undefined => {
   return bottom > box.top && top < box.bottom ? chosen.closest('section')?.querySelector('[data-section]') : null
 }
 
+/** The section whose head was passed last. */
+export const sectionInView = (pane: HTMLElement | null): SectionKey | null => {
+  if (!pane) return null
+  const line = pane.getBoundingClientRect().top + 90
+  const heads = [...pane.querySelectorAll('[data-section]')]
+  const passed = heads.findLast((head) => head.getBoundingClientRect().top <= line) ?? heads[0]
+  const name = passed?.getAttribute('data-section')
+  return sectionKeys.find((key) => key === name) ?? null
+}
+
 /** The section a reader is in: that of the chosen sentence, else the one whose head was passed last. */
 const useSectionInView = ({ container, evidence: { sections }, chosen }: SectionNavProps): SectionKey => {
   const [at, setAt] = useState<SectionKey>(sections[0]?.key ?? 'complications')
@@ -41,11 +51,8 @@ const useSectionInView = ({ container, evidence: { sections }, chosen }: Section
     let frame = 0
     const look = () => {
       frame = 0
-      const line = pane.getBoundingClientRect().top + 90
-      const heads = [...pane.querySelectorAll('[data-section]')]
-      const passed = heads.findLast((head) => head.getBoundingClientRect().top <= line) ?? heads[0]
-      const name = (headOfChosen(pane) ?? passed)?.getAttribute('data-section')
-      const key = sections.find((section) => section.key === name)?.key
+      const name = headOfChosen(pane)?.getAttribute('data-section')
+      const key = sectionKeys.find((one) => one === name) ?? sectionInView(pane)
       if (key) setAt(key)
     }
     const later = () => {
@@ -121,7 +128,7 @@ const Entry = memo(function Entry({ section, language, container, on }: EntryPro
 })
 
 /** The sections beside the report, each with the shapes of what it holds to check. */
-export function SectionNav(props: SectionNavProps) {
+export function SectionNav({ onKeys, ...props }: SectionNavProps & { onKeys: () => void }) {
   const say = useTexts(reviewTexts)
   const at = useSectionInView(props)
   const { evidence, language, container } = props
@@ -136,14 +143,7 @@ export function SectionNav(props: SectionNavProps) {
         <Entry key={section.key} section={section} language={language} container={container} on={section.key === at} />
       ))}
       <Box sx={{ flex: 1, minHeight: 12 }} />
-      <Stack
-        direction="row"
-        sx={{ px: 2.5, gap: 1, alignItems: 'center', typography: 'caption', color: 'text.secondary' }}
-      >
-        <Key>{'↑'}</Key>
-        <Key>{'↓'}</Key>
-        {say('by_sentence')}
-      </Stack>
+      <KeyList onShow={onKeys} />
     </Stack>
   )
 }

@@ -2,8 +2,9 @@ import type { ItemFlag } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { DoubtNote } from './doubt-note.tsx'
-import { doubtOf, type ReportSentence, type SectionEvidence, type TextBlock } from './evidence.ts'
+import { ChangedDot, EditPencil, SectionEdit, SectionEdited } from '../correct/section-edit.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import type { ReportSentence, SectionEvidence, TextBlock } from './evidence.ts'
 import { saidForAll } from './flag-words.ts'
 import { reviewTexts } from './review.texts.ts'
 import { Sentence } from './sentence.tsx'
@@ -16,9 +17,13 @@ interface SectionTextProps {
   /** The sentence of this section that is chosen, or that Tab reaches; null when it lies in another section. */
   readonly chosen: number | null
   readonly stop: number | null
+  /** Being written in. */
+  readonly open: boolean
+  /** Its text while it has unsaved changes; its sentences then wait for the next check. */
+  readonly edited: string | null
 }
 
-type Part = Omit<SectionTextProps, 'section' | 'language'> & { readonly called: string }
+type Part = Omit<SectionTextProps, 'section' | 'language' | 'open' | 'edited'> & { readonly called: string }
 
 function One({
   sentence,
@@ -28,7 +33,7 @@ function One({
   chosen,
   stop,
 }: Part & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
-  const doubt = doubtOf(sentence.item)
+  const { doubt } = sentence
   return (
     <>
       <Sentence
@@ -38,7 +43,7 @@ function One({
         lit={lit.includes(sentence.id)}
         stop={stop === sentence.id}
       />
-      {doubt && chosen === sentence.id && <DoubtNote doubt={doubt} item={sentence.item} />}
+      {doubt && chosen === sentence.id && <DecisionCard doubt={doubt} sentence={sentence} />}
     </>
   )
 }
@@ -47,7 +52,7 @@ function One({
 function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
   const width = Math.max(...sentences.map(({ cells }) => cells.length))
   const picked = sentences.find(({ id }) => id === chosen)
-  const doubt = picked && doubtOf(picked.item)
+  const doubt = picked?.doubt
   return (
     <>
       <div className="rows">
@@ -70,7 +75,7 @@ function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: read
           </tbody>
         </table>
       </div>
-      {doubt && <DoubtNote doubt={doubt} item={picked.item} />}
+      {doubt && <DecisionCard doubt={doubt} sentence={picked} />}
     </>
   )
 }
@@ -102,17 +107,23 @@ function Block({ block, ...part }: Part & { block: TextBlock }) {
 }
 
 /** One section of the report. Drawn again only when something in it is lit or goes dark. */
-export const SectionText = memo(function SectionText({ section, language, ...part }: SectionTextProps) {
+export const SectionText = memo(function SectionText({ section, language, open, edited, ...part }: SectionTextProps) {
   const say = useTexts(reviewTexts)
   return (
     <section className="section" aria-labelledby={`section-${section.key}`}>
-      <h2 id={`section-${section.key}`} tabIndex={-1} data-section={section.key}>
-        {sectionTitles[section.key][language]}
-      </h2>
+      <div className="title">
+        <h2 id={`section-${section.key}`} tabIndex={-1} data-section={section.key}>
+          {sectionTitles[section.key][language]}
+        </h2>
+        {edited !== null && <ChangedDot />}
+        <EditPencil section={section.key} language={language} />
+      </div>
+      {open && <SectionEdit section={section.key} language={language} />}
+      {!open && edited !== null && <SectionEdited markdown={edited} />}
       {section.blocks.map((block, place) => (
         <Block key={place} block={block} called={say('sentence')} {...part} />
       ))}
-      {section.blocks.length === 0 && <p className="still">{say('not_documented_why')}</p>}
+      {!open && edited === null && section.blocks.length === 0 && <p className="still">{say('not_documented_why')}</p>}
       {section.empty === 'explicit_none' && <span className="words">{say('explicit_none')}</span>}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { ReportSpan, UnusedFact } from '@alta/contract/report'
-import { doubtOf, type ReportSentence } from './evidence.ts'
+import type { ReportSentence } from './evidence.ts'
 
 /**
  * What is lit. `ids` are sentences, the first one being the chosen one; `from` is where the person acted, so that only
@@ -16,7 +16,7 @@ export type Selection =
   | { readonly kind: 'unused'; readonly index: number }
 
 /** The colour that speaks for a sentence: its doubt, or the quiet one. */
-const toneOf = (sentence: ReportSentence) => doubtOf(sentence.item) ?? 'supported'
+const toneOf = ({ doubt }: ReportSentence) => doubt ?? 'supported'
 
 /** What the source pane lights: the spans, which of them it shows, and in which evidence colour. */
 export interface Lit {

@@ -2,7 +2,7 @@ import type { ItemFlag } from '@alta/contract/report'
 import { memo } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
-import { canChoose, type Doubt, doubtOf, type ReportSentence } from './evidence.ts'
+import { canChoose, type Doubt, type ReportSentence } from './evidence.ts'
 import { type SpokenFlag, spokenOf } from './flag-words.ts'
 import { evidenceTexts, reviewTexts } from './review.texts.ts'
 
@@ -45,8 +45,7 @@ function FlagWords({ flags }: { flags: readonly SpokenFlag[] }) {
 
 /** One sentence of the report. Supported ones are plain text; the rest carry underline, shape and a word for it. */
 export const Sentence = memo(function Sentence({ sentence, called, text, said = none, lit, stop }: SentenceProps) {
-  const { item, id } = sentence
-  const doubt = doubtOf(item)
+  const { item, id, doubt } = sentence
   const shown = text ?? item.text
   const spoken = spokenOf(item.flags, said)
   const body = (

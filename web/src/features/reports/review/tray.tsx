@@ -1,12 +1,16 @@
+import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { UnusedFact } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
+import { Key } from '../../../base/ui/key.tsx'
+import { correctTexts } from '../correct/correct.texts.ts'
 import { Mark } from '../../../base/ui/mark.tsx'
 import { evidenceTexts } from './review.texts.ts'
 
@@ -15,29 +19,44 @@ interface TrayProps {
   readonly language: Language
   /** The fact whose passage is lit. */
   readonly chosen: number | null
+  /** Puts a fact into its section; null where the person may not. */
+  readonly onInsert: ((fact: UnusedFact) => void) | null
+  readonly container: RefObject<HTMLDivElement | null>
   readonly onChoose: (index: number) => void
 }
 
-interface RowProps extends Pick<TrayProps, 'language' | 'onChoose'> {
+interface RowProps extends Pick<TrayProps, 'language' | 'onChoose' | 'onInsert'> {
   readonly fact: UnusedFact
   readonly index: number
   readonly on: boolean
 }
 
-const Row = memo(function Row({ fact: { text, section, day }, index, language, on, onChoose }: RowProps) {
+const Row = memo(function Row({ fact, index, language, on, onChoose, onInsert }: RowProps) {
+  const { text, section, day } = fact
   const format = useFormatter()
+  const say = useTexts(correctTexts)
   const date =
     day === undefined
       ? ''
       : `${format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })} `
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        alignItems: 'center',
+        bgcolor: on ? 'evidence.unused.soft' : undefined,
+      }}
+    >
       <ButtonBase
         aria-pressed={on}
         onClick={() => onChoose(index)}
         sx={{
+          flex: 1,
+          minWidth: 0,
           display: 'block',
-          width: 1,
           px: 2.5,
           py: 1,
           textAlign: 'left',
@@ -51,15 +70,33 @@ const Row = memo(function Row({ fact: { text, section, day }, index, language, o
           {`${date}→ ${sectionTitles[section][language]}`}
         </Typography>
       </ButtonBase>
-    </Box>
+      {onInsert && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Add />}
+          aria-label={say('insert_named', { section: sectionTitles[section][language] })}
+          onClick={() => onInsert(fact)}
+          sx={{ mr: 2.5 }}
+        >
+          {say('insert')}
+        </Button>
+      )}
+    </Stack>
   )
 })
 
 /** What the course says and the report does not. Choosing a fact lights it in the source. */
-export const Tray = memo(function Tray({ unused, language, chosen, onChoose }: TrayProps) {
+export const Tray = memo(function Tray({ unused, language, chosen, onInsert, container, onChoose }: TrayProps) {
   const say = useTexts(evidenceTexts)
   return (
-    <Stack component="section" aria-label={say('unused')} sx={{ minHeight: 0, flex: 1, bgcolor: 'background.paper' }}>
+    <Stack
+      ref={container}
+      component="section"
+      aria-label={say('unused')}
+      tabIndex={-1}
+      sx={{ minHeight: 0, flex: 1, bgcolor: 'background.paper', '&:focus-visible': { outlineOffset: -2 } }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 2.5, minHeight: 44, flex: 'none' }}>
         <Mark kind="unused" />
         <Typography variant="subtitle2" component="h2" noWrap>
@@ -68,6 +105,8 @@ export const Tray = memo(function Tray({ unused, language, chosen, onChoose }: T
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {unused.length}
         </Typography>
+        <Box sx={{ flex: 1 }} />
+        <Key>{'u'}</Key>
       </Stack>
       {unused.length === 0 && (
         <Typography variant="body2" sx={{ px: 2.5, pb: 1.5, color: 'text.secondary' }}>
@@ -76,7 +115,15 @@ export const Tray = memo(function Tray({ unused, language, chosen, onChoose }: T
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'auto', minHeight: 0 }}>
         {unused.map((fact, index) => (
-          <Row key={index} fact={fact} index={index} language={language} on={chosen === index} onChoose={onChoose} />
+          <Row
+            key={index}
+            fact={fact}
+            index={index}
+            language={language}
+            on={chosen === index}
+            onChoose={onChoose}
+            onInsert={onInsert}
+          />
         ))}
       </Box>
     </Stack>

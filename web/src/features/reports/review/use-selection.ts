@@ -22,8 +22,10 @@ export const useSelection = (sentences: readonly ReportSentence[], unused: reado
     setSelection((last) => (last?.kind === 'sentence' ? { ...last, passage, from: 'report', pointing: false } : last))
   }, [])
   const chooseUnused = useCallback((index: number) => setSelection({ kind: 'unused', index }), [])
+  const chooseNothing = useCallback(() => setSelection(null), [])
   return {
     selection,
+    chooseNothing,
     lit: litOf(selection, sentences, unused),
     chosen: selection?.kind === 'sentence' ? (selection.ids[0] ?? null) : null,
     chooseSentence,

@@ -1,6 +1,7 @@
 import { textOf, treeText } from '@alta/clinical/document/plain-text'
 import { reportTree } from '@alta/clinical/document/report-tree'
 import type { DischargeReport } from '@alta/contract/reports'
+import type { ReportVersion } from '@alta/contract/review'
 
 /** One content for the clipboard: a word processor takes the first, a plain field the second. */
 export interface Copied {
@@ -38,15 +39,35 @@ export const treeHtml = (node: Node): string => {
   return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`
 }
 
-/** The report as rich and as plain text, from the same tree as its files. */
-export const copyOf = ({ title, language, strategy, generated }: DischargeReport): Copied => {
-  const tree = reportTree({
+export type Copyable = ReportVersion | 'source'
+type Refusal = 'failed_markdown' | 'empty'
+
+const treeOf = ({ title, language, strategy, generated, corrected }: DischargeReport, version: ReportVersion) =>
+  reportTree({
     title,
     language: language ?? 'es',
     engine: { name: strategy.engine, version: strategy.version },
-    sections: generated.sections,
+    sections: version === 'corrected' && corrected ? corrected.sections : generated.sections,
   })
-  return { html: treeHtml(tree), plain: treeText(tree) }
+
+const isEmpty = ({ generated, corrected }: DischargeReport, version: ReportVersion): boolean =>
+  version === 'corrected' && corrected
+    ? corrected.sections.every(({ markdown }) => markdown.trim() === '')
+    : generated.sections.every(({ items }) => items.length === 0)
+
+/** A version as rich and as plain text, from the same tree as its files; the source as it is. Or why there is nothing. */
+export const copyOf = (report: DischargeReport, what: Copyable): Copied | Refusal => {
+  if (what === 'source') {
+    const { text } = report.source
+    return text.trim() === '' ? 'empty' : { html: `<pre>${escape(text)}</pre>`, plain: text }
+  }
+  if (isEmpty(report, what)) return 'empty'
+  try {
+    const tree = treeOf(report, what)
+    return { html: treeHtml(tree), plain: treeText(tree) }
+  } catch {
+    return 'failed_markdown'
+  }
 }
 
 /** The older way, which also works where the page is served without TLS inside a hospital. */

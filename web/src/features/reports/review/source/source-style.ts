@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { evidenceKinds } from '../../../base/theme/palette.ts'
+import { evidenceKinds } from '../../../../base/theme/palette.ts'
 
 const palette = (theme: Theme) => (theme.vars ?? theme).palette
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Lit } from './selection.ts'
+import type { Lit } from '../selection.ts'
 import type { Segment, SourceBlock, SourceLine } from './source-blocks.ts'
 
 interface SourceBlockProps {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { ReportSpan } from '@alta/contract/report'
-import { useTexts } from '../../../base/texts.tsx'
-import { evidenceTexts } from './review.texts.ts'
+import { useTexts } from '../../../../base/texts.tsx'
+import { evidenceTexts } from '../review.texts.ts'
 
 interface PassageStripProps {
   readonly text: string

@@ -1,5 +1,5 @@
 import type { ReportSpan, UnusedFact } from '@alta/contract/report'
-import type { ReportSentence } from './evidence.ts'
+import type { ReportSentence } from '../evidence.ts'
 
 /** A stretch of a source line that the same sentences draw from. Offsets are UTF-16 into the source. */
 export interface Segment {

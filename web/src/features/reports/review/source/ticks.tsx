@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReportSpan } from '@alta/contract/report'
 import { memo } from 'react'
-import type { Lit } from './selection.ts'
+import type { Lit } from '../selection.ts'
 import { depthOf, type SourceBlock } from './source-blocks.ts'
 
 const steps = 120

@@ -1,0 +1,118 @@
+import { texts } from '../../../base/phrases.ts'
+
+/** Correcting a report. */
+export const correctTexts = texts('report_correct', {
+  edit: { en: 'Edit', es: 'Editar', ca: 'Edita' },
+  edit_named: { en: 'Edit {section}', es: 'Editar {section}', ca: 'Edita {section}' },
+  editing: { en: 'Editing', es: 'Editando', ca: 'Editant' },
+  done: { en: 'Done', es: 'Listo', ca: 'Fet' },
+  changed: { en: 'With changes', es: 'Con cambios', ca: 'Amb canvis' },
+  sections_changed: {
+    en: '{count, plural, =0 {No changes} one {# section changed} other {# sections changed}}',
+    es: '{count, plural, =0 {Sin cambios} one {# sección con cambios} other {# secciones con cambios}}',
+    ca: '{count, plural, =0 {Sense canvis} one {# secció amb canvis} other {# seccions amb canvis}}',
+  },
+  saved_at: { en: 'Saved {time}', es: 'Guardado a las {time}', ca: 'Desat a les {time}' },
+  saving: { en: 'Saving…', es: 'Guardando…', ca: 'S’està desant…' },
+  not_saved: { en: 'Not saved: retrying', es: 'Sin guardar: reintentando', ca: 'Sense desar: es torna a provar' },
+  cancel: { en: 'Cancel', es: 'Cancelar', ca: 'Cancel·la' },
+  save: { en: 'Save correction', es: 'Guardar la corrección', ca: 'Desa la correcció' },
+  corrected: { en: 'Correction saved', es: 'Corrección guardada', ca: 'Correcció desada' },
+  no_changes: {
+    en: 'No changes to update',
+    es: 'No hay cambios que actualizar',
+    ca: 'No hi ha canvis per actualitzar',
+  },
+  not_corrected: {
+    en: 'Error sending report correction. Please try again later.',
+    es: 'Error al enviar la corrección del informe. Inténtelo de nuevo más tarde.',
+    ca: 'Error en enviar la correcció de l’informe. Torneu-ho a provar més tard.',
+  },
+  discard_title: {
+    en: 'Discard your changes?',
+    es: '¿Descartar sus cambios?',
+    ca: 'Voleu descartar els vostres canvis?',
+  },
+  discard_text: {
+    en: 'What you wrote in these sections goes, here and in the kept draft:',
+    es: 'Se pierde lo que ha escrito en estas secciones, aquí y en el borrador guardado:',
+    ca: 'Es perd el que heu escrit en aquestes seccions, aquí i en l’esborrany desat:',
+  },
+  discard: { en: 'Discard', es: 'Descartar', ca: 'Descarta' },
+  continue_editing: { en: 'Continue editing', es: 'Seguir editando', ca: 'Continua editant' },
+  not_discarded: {
+    en: 'The draft could not be discarded. Please try again later.',
+    es: 'No se ha podido descartar el borrador. Inténtelo de nuevo más tarde.',
+    ca: 'No s’ha pogut descartar l’esborrany. Torneu-ho a provar més tard.',
+  },
+  stale_title: {
+    en: 'Somebody saved a newer correction',
+    es: 'Otra persona ha guardado una corrección más reciente',
+    ca: 'Una altra persona ha desat una correcció més recent',
+  },
+  stale_text: {
+    en: 'Revision {revision} by {name}, {when}. Your text is kept. Choose for each section which one goes on.',
+    es: 'Revisión {revision} de {name}, {when}. Su texto se conserva. Elija en cada sección cuál sigue adelante.',
+    ca: 'Revisió {revision} de {name}, {when}. El vostre text es conserva. Trieu a cada secció quin continua.',
+  },
+  theirs: { en: 'Newest version', es: 'Versión más reciente', ca: 'Versió més recent' },
+  mine: { en: 'Your text', es: 'Su texto', ca: 'El vostre text' },
+  found: {
+    en: 'Your unsaved draft is open again',
+    es: 'Su borrador sin guardar vuelve a estar abierto',
+    ca: 'El vostre esborrany sense desar torna a ser obert',
+  },
+  insert: { en: 'Insert', es: 'Insertar', ca: 'Insereix' },
+  insert_named: { en: 'Insert in {section}', es: 'Insertar en {section}', ca: 'Insereix a {section}' },
+  inserted: { en: 'Inserted in {section}', es: 'Insertado en {section}', ca: 'Inserit a {section}' },
+  removed: { en: 'Sentence removed', es: 'Frase quitada', ca: 'Frase treta' },
+  undo: { en: 'Undo', es: 'Deshacer', ca: 'Desfés' },
+  empty: { en: 'Nothing written here.', es: 'No hay nada escrito.', ca: 'No hi ha res escrit.' },
+  loading: { en: 'Opening the editor', es: 'Abriendo el editor', ca: 'Obrint l’editor' },
+})
+
+/** The versions of a report and what differs between them. */
+export const versionTexts = texts('report_versions', {
+  version: { en: 'Version', es: 'Versión', ca: 'Versió' },
+  generated: { en: 'Generated', es: 'Generado', ca: 'Generat' },
+  corrected: { en: 'Corrected', es: 'Corregido', ca: 'Corregit' },
+  panes: { en: 'Source, changes and revisions', es: 'Fuente, cambios y revisiones', ca: 'Font, canvis i revisions' },
+  source: { en: 'Source', es: 'Fuente', ca: 'Font' },
+  changes: { en: 'Changes', es: 'Cambios', ca: 'Canvis' },
+  revisions: { en: 'Revisions', es: 'Revisiones', ca: 'Revisions' },
+  against_generated: {
+    en: 'Compared with the generated version',
+    es: 'Comparado con la versión generada',
+    ca: 'Comparat amb la versió generada',
+  },
+  against_revision: {
+    en: 'Compared with revision {revision}',
+    es: 'Comparado con la revisión {revision}',
+    ca: 'Comparat amb la revisió {revision}',
+  },
+  no_changes: { en: 'Nothing differs.', es: 'No hay diferencias.', ca: 'No hi ha diferències.' },
+  words: { en: 'words', es: 'palabras', ca: 'paraules' },
+  inserted: {
+    en: '{count, plural, one {# word inserted} other {# words inserted}}',
+    es: '{count, plural, one {# palabra insertada} other {# palabras insertadas}}',
+    ca: '{count, plural, one {# paraula inserida} other {# paraules inserides}}',
+  },
+  removed: {
+    en: '{count, plural, one {# word removed} other {# words removed}}',
+    es: '{count, plural, one {# palabra quitada} other {# palabras quitadas}}',
+    ca: '{count, plural, one {# paraula treta} other {# paraules tretes}}',
+  },
+  revision: { en: 'Revision {revision}', es: 'Revisión {revision}', ca: 'Revisió {revision}' },
+  generated_version: { en: 'Generated version', es: 'Versión generada', ca: 'Versió generada' },
+  not_loaded: {
+    en: 'The revisions could not be loaded.',
+    es: 'No se han podido cargar las revisiones.',
+    ca: 'No s’han pogut carregar les revisions.',
+  },
+  signed_by: { en: 'Signed by {name}', es: 'Firmado por {name}', ca: 'Signat per {name}' },
+  edit_ratio: {
+    en: '{section}: {share} of words differ from the generated version',
+    es: '{section}: {share} de las palabras difieren de la versión generada',
+    ca: '{section}: {share} de les paraules difereixen de la versió generada',
+  },
+})

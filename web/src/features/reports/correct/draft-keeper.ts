@@ -1,0 +1,81 @@
+import { problems } from '@alta/contract/problems'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import type { Writing } from './written.ts'
+
+export type DraftState =
+  | { readonly kind: 'untouched' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'saved'; readonly at: string }
+
+interface Keeping {
+  /** Resolves with the time of the server's copy. */
+  readonly send: (writing: Writing, leaving: boolean) => Promise<string>
+  readonly tell: (state: DraftState) => void
+}
+
+/** From the first letter after a save to the next one. */
+const pause = 1_000
+const untilRetry = 4_000
+
+const mayWorkLater = (error: unknown): boolean => {
+  const { code } = asProblem(error)
+  return problems[code] >= 500 || code === 'rate-limited'
+}
+
+/**
+ * Keeps unsaved work on the server: what is newest is sent a second after the first change, one request at a time, and
+ * again until it has arrived.
+ */
+export function draftKeeper({ send, tell }: Keeping) {
+  let waiting: Writing | null = null
+  let timer = 0
+  let underWay: Promise<void> | null = null
+
+  const stop = () => {
+    clearTimeout(timer)
+    timer = 0
+  }
+  const wait = (milliseconds: number) => {
+    if (timer === 0) timer = window.setTimeout(() => sendNewest(false), milliseconds)
+  }
+  async function attempt(writing: Writing, leaving: boolean) {
+    tell({ kind: 'saving' })
+    try {
+      const at = await send(writing, leaving)
+      if (waiting === null) tell({ kind: 'saved', at })
+      else wait(pause)
+    } catch (error) {
+      waiting ??= writing
+      tell({ kind: 'failed' })
+      if (mayWorkLater(error)) wait(untilRetry)
+    }
+  }
+  function sendNewest(leaving: boolean) {
+    stop()
+    // One at a time keeps them in order; who leaves the page cannot wait for that.
+    if (waiting === null || (underWay !== null && !leaving)) return
+    const writing = waiting
+    waiting = null
+    const sending = attempt(writing, leaving).finally(() => {
+      if (underWay === sending) underWay = null
+    })
+    underWay = sending
+  }
+  return {
+    put: (writing: Writing) => {
+      waiting = writing
+      wait(pause)
+    },
+    /** The page is being left: what waits is sent now and outlives the page. */
+    leave: () => sendNewest(true),
+    /** Nothing more is sent; resolves when what was on its way has ended. */
+    settle: async () => {
+      waiting = null
+      stop()
+      await underWay
+      waiting = null
+      stop()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { parseMarkdown } from '@alta/clinical/document/markdown'
+import { textOf } from '@alta/clinical/document/plain-text'
+import { Fragment } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { correctTexts } from './correct.texts.ts'
+
+type Node = Parameters<typeof textOf>[0]
+
+interface NodesProps {
+  readonly nodes: readonly Node[]
+  /** Words that have just been put in: their block holds its field for two seconds. */
+  readonly fresh: string | null
+}
+
+const Nodes = ({ nodes, fresh }: NodesProps) =>
+  nodes.map((node, place) => <One key={place} node={node} fresh={fresh} />)
+
+function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
+  if (node.type === 'break') return <br />
+  if (!('children' in node)) return <Fragment>{textOf(node)}</Fragment>
+  const inner = <Nodes nodes={node.children} fresh={fresh} />
+  const lit = { ...(fresh !== null && textOf(node).replace(/\s+/g, ' ').trim() === fresh && { 'data-fresh': '' }) }
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p className="written" {...lit}>
+          {inner}
+        </p>
+      )
+    case 'heading':
+      return <h3>{inner}</h3>
+    case 'list':
+      return node.ordered === true ? <ol>{inner}</ol> : <ul>{inner}</ul>
+    case 'listItem':
+      return <li>{inner}</li>
+    case 'strong':
+      return <strong>{inner}</strong>
+    case 'emphasis':
+      return <em>{inner}</em>
+    case 'table':
+      return (
+        <div className="rows">
+          <table>
+            <tbody>{inner}</tbody>
+          </table>
+        </div>
+      )
+    case 'tableRow':
+      return <tr>{inner}</tr>
+    case 'tableCell':
+      return <td>{inner}</td>
+    default:
+      return inner
+  }
+}
+
+/** A section with unsaved changes, to be read. Its sentences are held against the source when it is saved. */
+export function EditedText({ markdown, fresh }: { markdown: string; fresh: string | null }) {
+  const say = useTexts(correctTexts)
+  if (markdown.trim() === '') return <p className="still">{say('empty')}</p>
+  return <Nodes nodes={parseMarkdown(markdown).children} fresh={fresh} />
+}

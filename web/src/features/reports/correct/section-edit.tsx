@@ -1,0 +1,96 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { Suspense } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { onDemand } from '../../../base/ui/on-demand.ts'
+import { Tool } from '../../../base/ui/tool.tsx'
+import { unseen } from '../../../base/ui/unseen.ts'
+import { SectionEditor } from '../editor/section-editor.ts'
+import { correctTexts } from './correct.texts.ts'
+import { useCorrecting } from './correcting.ts'
+
+const EditedText = onDemand(async () => (await import('./edited-text.tsx')).EditedText)
+
+interface SectionEditProps {
+  readonly section: SectionKey
+  readonly language: Language
+}
+
+/** Beside a section's title: the way into its text. */
+export function EditPencil({ section, language }: SectionEditProps) {
+  const say = useTexts(correctTexts)
+  const correcting = useCorrecting()
+  if (!correcting || correcting.open === section) return null
+  return (
+    <Tool
+      icon={<Edit />}
+      label={say('edit_named', { section: sectionTitles[section][language] })}
+      onClick={() => correcting.edit(section)}
+    />
+  )
+}
+
+/** Beside a title: there are unsaved changes below. */
+export function ChangedDot() {
+  const say = useTexts(correctTexts)
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
+      <Box
+        component="svg"
+        viewBox="0 0 8 8"
+        aria-hidden
+        sx={{ width: 7, height: 7, fill: 'currentColor', color: 'info.main' }}
+      >
+        <circle cx="4" cy="4" r="4" />
+      </Box>
+      <Box component="span" sx={unseen}>
+        {say('changed')}
+      </Box>
+    </Box>
+  )
+}
+
+/** A section being written in; Escape and the button below leave it, and what was written stays. */
+export function SectionEdit({ section, language }: SectionEditProps) {
+  const say = useTexts(correctTexts)
+  const correcting = useCorrecting()
+  if (!correcting) return null
+  const { textOf, write, close } = correcting
+  return (
+    <Box
+      data-editing={section}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        close()
+      }}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={120} aria-label={say('loading')} />}>
+        <SectionEditor
+          label={sectionTitles[section][language]}
+          markdown={textOf(section)}
+          language={language}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to write here
+          autoFocus
+          onChange={(markdown) => write(section, markdown)}
+        />
+      </Suspense>
+      <Button size="small" color="inherit" onClick={close} sx={{ mt: 0.5 }}>
+        {say('done')}
+      </Button>
+    </Box>
+  )
+}
+
+/** A section that was written in, to be read. */
+export function SectionEdited({ markdown }: { markdown: string }) {
+  const correcting = useCorrecting()
+  return (
+    <Suspense>
+      <EditedText markdown={markdown} fresh={correcting?.fresh ?? null} />
+    </Suspense>
+  )
+}

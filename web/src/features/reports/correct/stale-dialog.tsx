@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Radio from '@mui/material/Radio'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Correction } from '@alta/contract/review'
+import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { useId, useState } from 'react'
+import { useTexts } from '../../../base/texts.tsx'
+import { useWhen } from '../../../base/when/when.ts'
+import { correctTexts } from './correct.texts.ts'
+import type { Writer } from './use-writing.ts'
+import { plainOf } from './written.ts'
+
+interface StaleDialogProps {
+  readonly newest: Correction
+  readonly writer: Writer
+  readonly language: Language
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly markdown: string
+  readonly checked: boolean
+  readonly onChoose: () => void
+}
+
+function Choice({ label, name, markdown, checked, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        border: 1,
+        borderColor: checked ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        p: 1.5,
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Radio size="small" name={name} checked={checked} onChange={onChoose} slotProps={{ input: { id } }} />
+        <Typography component="label" htmlFor={id} variant="subtitle2">
+          {label}
+        </Typography>
+      </Stack>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{plainOf(markdown)}</Typography>
+    </Box>
+  )
+}
+
+/** Somebody saved while this person wrote: both texts side by side, and which one goes on. Nothing is overwritten. */
+export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
+  const say = useTexts(correctTexts)
+  const when = useWhen()
+  const id = useId()
+  const [dropped, setDropped] = useState<readonly SectionKey[]>([])
+  const choose = (key: SectionKey, mine: boolean) =>
+    setDropped((now) => (mine ? now.filter((one) => one !== key) : [...now.filter((one) => one !== key), key]))
+  return (
+    <Dialog open maxWidth="md" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{say('stale_title')}</DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`} sx={{ color: 'text.secondary', mb: 2 }}>
+          {say('stale_text', {
+            revision: String(newest.revision),
+            name: newest.corrected_by.name,
+            when: when(newest.corrected_at),
+          })}
+        </Typography>
+        {writer.changed.map((key) => (
+          <Box component="section" key={key} sx={{ mb: 2 }}>
+            <Typography variant="h4" component="h3" sx={{ mb: 0.75 }}>
+              {sectionTitles[key][language]}
+            </Typography>
+            <Stack
+              direction={{ xs: 'column', md: 'row' }}
+              role="radiogroup"
+              aria-label={sectionTitles[key][language]}
+              sx={{ gap: 1.5 }}
+            >
+              <Choice
+                label={say('theirs')}
+                name={`${id}-${key}`}
+                markdown={writer.newest.get(key) ?? ''}
+                checked={dropped.includes(key)}
+                onChoose={() => choose(key, false)}
+              />
+              <Choice
+                label={say('mine')}
+                name={`${id}-${key}`}
+                markdown={writer.textOf(key)}
+                checked={!dropped.includes(key)}
+                onChoose={() => choose(key, true)}
+              />
+            </Stack>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={() => writer.rebase(dropped)}>
+          {say('continue_editing')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

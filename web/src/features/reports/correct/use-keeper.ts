@@ -1,0 +1,62 @@
+import * as reviewCalls from '@alta/contract/review'
+import { useEffect, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { useSession } from '../../../base/stores.ts'
+import { keepDraft } from '../review/kept-report.ts'
+import { draftKeeper, type DraftState } from './draft-keeper.ts'
+import { sentOf, type Writing } from './written.ts'
+
+/** What has not reached the server yet, by person and report: in memory, so that a session that ends takes no word. */
+const unsent = new Map<string, Writing>()
+
+/** The longest body a browser sends for a page that is gone. In characters, with room for wider ones. */
+const outlivesPage = 20_000
+
+/** Keeps a person's unsaved work of one report on the server, also when the page is left. */
+export const useKeeper = (discharge_report_id: string) => {
+  const me = useSession(({ user }) => user?.user_id)
+  const name = `${me} ${discharge_report_id}`
+  const [state, setState] = useState<DraftState>({ kind: 'untouched' })
+  const [keeper] = useState(() =>
+    draftKeeper({
+      tell: setState,
+      send: async (writing, leaving) => {
+        const body = sentOf(writing)
+        const keepalive = leaving && JSON.stringify(body).length < outlivesPage
+        const sent = { params: { discharge_report_id }, body }
+        const draft = await call(reviewCalls.saveDraft, sent, { keepalive })
+        if (unsent.get(name) === writing) unsent.delete(name)
+        keepDraft(discharge_report_id, draft)
+        return draft.updated_at
+      },
+    }),
+  )
+  useEffect(() => {
+    const waiting = unsent.get(name)
+    if (waiting) keeper.put(waiting)
+    const hide = () => {
+      if (document.visibilityState === 'hidden') keeper.leave()
+    }
+    window.addEventListener('pagehide', keeper.leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', keeper.leave)
+      document.removeEventListener('visibilitychange', hide)
+      // Without a session it would be refused: it waits for the person to come back.
+      if (useSession.getState().token !== null) keeper.leave()
+    }
+  }, [keeper, name])
+  return {
+    state,
+    unsent: unsent.get(name) ?? null,
+    put: (writing: Writing) => {
+      unsent.set(name, writing)
+      keeper.put(writing)
+    },
+    settle: keeper.settle,
+    forget: () => {
+      unsent.delete(name)
+      setState({ kind: 'untouched' })
+    },
+  }
+}

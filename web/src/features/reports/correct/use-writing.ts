@@ -1,0 +1,114 @@
+import type { DischargeReport } from '@alta/contract/reports'
+import * as reviewCalls from '@alta/contract/review'
+import type { Language, SectionKey } from '@alta/contract/sections'
+import { useMemo, useRef, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { reportAgain } from '../reports.queries.ts'
+import { keepOfReport } from '../review/kept-report.ts'
+import { useKeeper } from './use-keeper.ts'
+import { changedSections, newestMarkdown, sentOf, type Writing, writingOf } from './written.ts'
+
+const one = ({ discharge_report_id }: DischargeReport) => ({ params: { discharge_report_id } })
+
+/** Saves a correction. Throws Problem. */
+const sendCorrection = async (report: DischargeReport, writing: Writing) => {
+  const saved = await call(reviewCalls.correct, { ...one(report), body: sentOf(writing) })
+  keepOfReport(report.discharge_report_id, ({ review }) => ({
+    corrected: saved,
+    draft: null,
+    review: { ...review, state: 'corrected' },
+    review_state: 'corrected',
+  }))
+}
+
+/** What is written now, for those who draw it and for those who change it. */
+const useNow = (report: DischargeReport) => {
+  const keeper = useKeeper(report.discharge_report_id)
+  const { draft, corrected } = report
+  const [writing, setWriting] = useState<Writing | null>(() => keeper.unsent ?? (draft && writingOf(draft)))
+  // An editor or a toast may hold on to what it was given first: whoever writes starts from what is written now.
+  const now = useRef(writing)
+  const set = (next: Writing | null) => {
+    now.current = next
+    setWriting(next)
+  }
+  return {
+    keeper,
+    writing,
+    begun: (): Writing => now.current ?? { sections: new Map(), base_revision: corrected?.revision ?? 0 },
+    set,
+    put: (next: Writing) => {
+      set(next)
+      keeper.put(next)
+    },
+    leave: () => {
+      set(null)
+      keeper.forget()
+    },
+  }
+}
+
+/** The caller's unsaved correction of a report: kept on the server while it is written, saved or discarded as a whole. */
+export const useWriting = (report: DischargeReport, language: Language) => {
+  const { corrected, generated } = report
+  const { keeper, writing, begun, set, put, leave } = useNow(report)
+  const revision = corrected?.revision ?? 0
+  const newest = useMemo(() => newestMarkdown({ generated, corrected }, language), [generated, corrected, language])
+  const changed = useMemo(() => (writing ? changedSections(writing, newest) : []), [writing, newest])
+  return {
+    writing,
+    newest,
+    changed,
+    state: keeper.state,
+    /** Somebody else's correction came after the one this work began from. */
+    isStale: writing !== null && writing.base_revision < revision,
+    textOf: (key: SectionKey) => writing?.sections.get(key) ?? newest.get(key) ?? '',
+    start: () => set(begun()),
+    /** Changes a section; null takes it back to the newest version. Gives what was written in it before. */
+    write: (key: SectionKey, markdown: string | null): string | null => {
+      const { sections, base_revision } = begun()
+      const next = new Map(sections)
+      if (markdown === null) next.delete(key)
+      else next.set(key, markdown)
+      put({ sections: next, base_revision })
+      return sections.get(key) ?? null
+    },
+    /** Goes on upon the newest version, without the sections in which that one was chosen. */
+    rebase: (dropped: readonly SectionKey[]) =>
+      put({
+        sections: new Map([...begun().sections].filter(([key]) => !dropped.includes(key))),
+        base_revision: revision,
+      }),
+    /** Throws Problem; then the work is kept as it was. `stale`: somebody else was first, and his version has come. */
+    save: async (): Promise<'corrected' | 'stale'> => {
+      const writing = begun()
+      await keeper.settle()
+      try {
+        const sections = new Map([...writing.sections].filter(([key]) => changed.includes(key)))
+        await sendCorrection(report, { ...writing, sections })
+        leave()
+        return 'corrected'
+      } catch (error) {
+        keeper.put(writing)
+        if (asProblem(error).code !== 'stale-revision') throw error
+        await reportAgain(report.discharge_report_id)
+        return 'stale'
+      }
+    },
+    /** Throws Problem; then the work is kept as it was. */
+    discard: async () => {
+      const writing = begun()
+      await keeper.settle()
+      try {
+        await call(reviewCalls.dropDraft, one(report))
+      } catch (error) {
+        keeper.put(writing)
+        throw error
+      }
+      keepOfReport(report.discharge_report_id, () => ({ draft: null }))
+      leave()
+    },
+  }
+}
+export type Writer = ReturnType<typeof useWriting>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { carries, changedSections, plainOf, withFact, withoutSentence } from './written.ts'
+
+test('a fact of the tray becomes one more item of a list, or a paragraph of its own', () => {
+  expect(withFact('', 'Niega alergias.')).toBe('Niega alergias.')
+  expect(withFact('Sin complicaciones.', 'Fiebre el 3/2.')).toBe('Sin complicaciones.\n\nFiebre el 3/2.')
+  expect(withFact('- Digoxina\n- Enalapril\n', 'Apixabán 5 mg')).toBe('- Digoxina\n- Enalapril\n- Apixabán 5 mg')
+})
+
+test('signs of a fact that mean something in markdown stay the words they are', () => {
+  const written = withFact('', '* SatO2 <92% [basal]')
+  expect(plainOf(written)).toBe('* SatO2 <92% [basal]')
+  expect(carries(written, '* SatO2 <92% [basal]')).toBe(true)
+  expect(carries('Nada', '* SatO2')).toBe(false)
+})
+
+test('a removed sentence leaves neither an empty item nor an empty paragraph', () => {
+  expect(withoutSentence('- Uno\n- Dos\n- Tres', 'Dos')).toBe('- Uno\n\n- Tres')
+  expect(withoutSentence('Uno.\n\nDos.\n\nTres.', 'Dos.')).toBe('Uno.\n\nTres.')
+  expect(withoutSentence('Uno. Dos. Tres.', 'Dos.')).toBe('Uno. Tres.')
+  expect(withoutSentence('Uno **y** medio.', 'Uno y medio.')).toBeNull()
+})
+
+test('only sections whose text differs count as changed', () => {
+  const sections = new Map([
+    ['allergies', 'Metamizol.\n'],
+    ['medication', 'Nada.'],
+  ] as const)
+  const before = new Map([
+    ['allergies', 'Metamizol.'],
+    ['medication', ''],
+  ] as const)
+  expect(changedSections({ sections, base_revision: 0 }, before)).toEqual(['medication'])
+})

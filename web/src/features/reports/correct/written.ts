@@ -1,0 +1,70 @@
+import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
+import { treeText } from '@alta/clinical/document/plain-text'
+import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
+import type { DischargeReport } from '@alta/contract/reports'
+import type { Draft, WrittenSection } from '@alta/contract/review'
+import type { Language, SectionKey } from '@alta/contract/sections'
+
+/** Unsaved work: the sections a person has written in, on top of a revision (0: the generated version). */
+export interface Writing {
+  readonly sections: ReadonlyMap<SectionKey, string>
+  readonly base_revision: number
+}
+
+export const writingOf = ({ sections, base_revision }: Draft): Writing => ({
+  sections: new Map(sections.map(({ key, markdown }) => [key, markdown])),
+  base_revision,
+})
+
+export const sentOf = ({ sections, base_revision }: Writing) => ({
+  sections: [...sections].map(([key, markdown]): WrittenSection => ({ key, markdown })),
+  base_revision,
+})
+
+type Versions = Pick<DischargeReport, 'generated' | 'corrected'>
+
+/** Every section of the generated version as markdown; empty where nothing is known. */
+export const generatedMarkdown = ({ generated }: Pick<Versions, 'generated'>, language: Language) =>
+  new Map(generated.sections.map((section) => [section.key, sectionMarkdown(section, language)]))
+
+/** Every section of the newest version as markdown. */
+export const newestMarkdown = (report: Versions, language: Language): ReadonlyMap<SectionKey, string> =>
+  report.corrected
+    ? new Map(report.corrected.sections.map(({ key, markdown }) => [key, markdown]))
+    : generatedMarkdown(report, language)
+
+/** The words of markdown without its marking, to be read and compared. */
+export const plainOf = (markdown: string): string => treeText(parseMarkdown(markdown)).trim()
+
+/** The sections whose text is no longer that of the version they were begun from. */
+export const changedSections = ({ sections }: Writing, before: ReadonlyMap<SectionKey, string>): SectionKey[] =>
+  [...sections].filter(([key, markdown]) => markdown.trim() !== (before.get(key) ?? '').trim()).map(([key]) => key)
+
+const escaped = (text: string): string =>
+  writeMarkdown({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text }] }] }).trim()
+
+/** Puts a fact at the end of a section: as one more item where it ends with a list. */
+export const withFact = (markdown: string, fact: string): string => {
+  const before = markdown.trimEnd()
+  if (before === '') return escaped(fact)
+  const endsWithList = /(?:^|\n)- [^\n]*(?:\n {2,}[^\n]*)*$/.test(before)
+  return endsWithList ? `${before}\n- ${escaped(fact)}` : `${before}\n\n${escaped(fact)}`
+}
+
+/** The section without one sentence, or null where its words do not stand there as they are shown. */
+export const withoutSentence = (markdown: string, sentence: string): string | null => {
+  const words = escaped(sentence)
+  const at = markdown.indexOf(words)
+  if (at === -1) return null
+  const before = markdown.slice(0, at)
+  const after = markdown.slice(at + words.length)
+  const left = /(?:^|\n)- $/.test(before) && /^(?:\n|$)/.test(after) ? before.slice(0, -2) : before
+  return `${left}${after}`
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/(\S) {2,}(?=\S)/g, '$1 ')
+    .trim()
+}
+
+/** Whether a section carries the words of a fact. */
+export const carries = (markdown: string | undefined, fact: string): boolean =>
+  markdown !== undefined && markdown.includes(escaped(fact))

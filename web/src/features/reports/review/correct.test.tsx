@@ -1,0 +1,148 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { ownReport } from './own-report.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
+const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const field = (name: string) => page.getByRole('textbox', { name })
+const timeout = 60_000
+
+const write = async (section: string, words: string) => {
+  await button(`Edit ${section}`).click()
+  await expect.element(field(section)).toBeVisible()
+  await field(section).click()
+  await userEvent.keyboard(`{Control>}{End}{/Control}${words}`)
+}
+
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  history.pushState(null, '', '/profile')
+})
+
+test(
+  'a correction is kept as a draft while it is written, found again, and saved as the corrected version',
+  async () => {
+    const { id, path } = await ownReport('Corrected and saved')
+    await openAs('clinician', path)
+    await opened()
+    await write('Allergies', ' Confirmed by the pharmacy.')
+    await expect
+      .poll(async () => (await readReport(id)).draft?.sections[0].markdown)
+      .toContain('Confirmed by the pharmacy.')
+    await expect.element(page.getByText(/^Saved \d/)).toBeVisible()
+    expect(await barriers()).toEqual([])
+    history.pushState(null, '', '/profile')
+    await expect.poll(() => main('.sentence').length).toBe(0)
+    history.pushState(null, '', path)
+    await expect.element(page.getByText('Your unsaved draft is open again')).toBeVisible()
+    await expect.element(page.getByText(/Confirmed by the pharmacy/)).toBeVisible()
+    await page.getByRole('tab', { name: 'Changes' }).click()
+    await expect.element(page.getByText('4 words inserted, 0 words removed')).toBeInTheDocument()
+    expect(await barriers()).toEqual([])
+    await button('Save correction').click()
+    await expect.element(page.getByText('Correction saved')).toBeVisible()
+    const { corrected, draft, review } = await readReport(id)
+    expect([corrected.revision, draft, review.state]).toEqual([1, null, 'corrected'])
+    await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(true)
+    await button('Generated').click()
+    await expect.poll(() => main('.sentence').some(({ textContent }) => textContent.includes('pharmacy'))).toBe(false)
+    await page.getByRole('tab', { name: 'Revisions' }).click()
+    await expect.element(page.getByText('Revision 1', { exact: true })).toBeVisible()
+    expect(await barriers()).toEqual([])
+  },
+  timeout,
+)
+
+test(
+  'a fact of the tray goes into its section at one click and comes back with Undo',
+  async () => {
+    const { path } = await ownReport('Tray inserted')
+    await openAs('clinician', path)
+    await opened()
+    await button('Insert in Examination in the emergency department').first().click()
+    await expect.poll(() => main('[data-fresh]').length).toBe(1)
+    await expect.element(page.getByText('Inserted in Examination in the emergency department')).toBeVisible()
+    await expect.element(page.getByText('1 section changed')).toBeVisible()
+    await button('Undo').click()
+    await expect.element(page.getByText('No changes')).toBeVisible()
+    await button('Save correction').click()
+    await expect.element(page.getByText('No changes to update')).toBeVisible()
+    await button('Cancel').click()
+    await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()
+  },
+  timeout,
+)
+
+test(
+  'cancelling asks first, and going on is the way offered; a removed sentence is gone with the draft',
+  async () => {
+    const { id, path } = await ownReport('Cancelled')
+    await openAs('clinician', path)
+    await opened()
+    await userEvent.keyboard('j')
+    await button('Remove').click()
+    await expect.element(page.getByText('Sentence removed')).toBeVisible()
+    await button('Cancel').click()
+    await expect.element(dialog.getByRole('button', { name: 'Continue editing' })).toHaveFocus()
+    expect(await barriers()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await button('Cancel').click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()
+    expect((await readReport(id)).draft).toBeNull()
+  },
+  timeout,
+)
+
+test(
+  'a newer correction of somebody else is shown beside the own text, and neither is lost',
+  async () => {
+    const { id, path } = await ownReport('Written by two')
+    await openAs('clinician', path)
+    await opened()
+    await write('Allergies', ' Mine.')
+    const sections = [{ key: 'allergies', markdown: 'Theirs.' }]
+    await askAs('clinician', `/discharge-reports/${id}/correction`, {
+      method: 'PUT',
+      body: { sections, base_revision: 0 },
+    })
+    await button('Save correction').click()
+    await expect.element(dialog.getByText('Somebody saved a newer correction')).toBeVisible()
+    await expect.element(dialog.getByText('Theirs.')).toBeVisible()
+    await expect.element(dialog.getByText(/Mine\./)).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await dialog.getByRole('button', { name: 'Continue editing' }).click()
+    await button('Save correction').click()
+    await expect.element(page.getByText('Correction saved')).toBeVisible()
+    const { corrected } = await readReport(id)
+    expect(corrected.revision).toBe(2)
+    const { items } = await askAs('clinician', `/discharge-reports/${id}/revisions`)
+    expect(items).toHaveLength(2)
+  },
+  timeout,
+)
+
+test(
+  'on a phone a report is corrected, rated and read with nothing in the way of anybody',
+  async () => {
+    const { path } = await ownReport('On a phone')
+    await page.viewport(390, 844)
+    await openAs('clinician', path)
+    await opened()
+    expect(document.documentElement.scrollWidth).toBe(390)
+    expect(await barriers()).toEqual([])
+    await button('Edit Allergies').click()
+    await expect.element(field('Allergies')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(390)
+    expect(await barriers()).toEqual([])
+    await button('Done').click()
+    await button('Cancel').click()
+    await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()
+  },
+  timeout,
+)

@@ -1,0 +1,20 @@
+import * as reports from '@alta/contract/reports'
+import type { DischargeReport } from '@alta/contract/reports'
+import type { Draft } from '@alta/contract/review'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+
+const keyOfReport = (id: string) => keyOf(reports.read, { params: { discharge_report_id: id } })
+
+/** The caller's unsaved work, for when the report is opened again. No list shows it. */
+export const keepDraft = (id: string, draft: Draft) => {
+  queryClient.setQueryData<DischargeReport>(keyOfReport(id), (known) => known && { ...known, draft })
+}
+
+/**
+ * Puts what the server has just said of a report into the copy that is kept: reading the report again would be one more
+ * audited opening. The lists are read again.
+ */
+export const keepOfReport = (id: string, change: (report: DischargeReport) => Partial<DischargeReport>) => {
+  queryClient.setQueryData<DischargeReport>(keyOfReport(id), (known) => known && { ...known, ...change(known) })
+  void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) })
+}

@@ -1,0 +1,43 @@
+import type { SectionKey } from '@alta/contract/sections'
+import { levelOf, type Rate } from '../sign/use-rate.ts'
+import type { Decide } from './decide.ts'
+import { useKeys } from './keys/use-keys.ts'
+import type { ReviewOf } from './use-review.ts'
+
+interface Acts {
+  readonly review: ReviewOf
+  readonly decide: Decide
+  readonly rating: Rate | null
+  readonly goTo: (id: number | null) => void
+  readonly sectionInView: () => SectionKey | null
+  readonly openTray: () => void
+  readonly toggleSource: () => void
+  readonly showKeys: () => void
+}
+
+/** The keys of the review. */
+export const useReviewKeys = ({ review, decide, rating, goTo, sectionInView, ...acts }: Acts) => {
+  const chosen = review.evidence.sentences[review.chosen ?? -1]
+  const stars = (count: number) => () => {
+    const level = levelOf(count)
+    if (level) rating?.rate(level)
+  }
+  useKeys({
+    j: () => goTo(review.after),
+    k: () => goTo(review.before),
+    Enter: () => {
+      if (chosen?.doubt) decide.accept(chosen)
+    },
+    e: () => {
+      const section = chosen?.section ?? sectionInView()
+      if (section) decide.correct?.edit(section)
+    },
+    u: acts.openTray,
+    s: acts.toggleSource,
+    '1': stars(1),
+    '2': stars(2),
+    '3': stars(3),
+    '4': stars(4),
+    '?': acts.showKeys,
+  })
+}

@@ -1,0 +1,35 @@
+import type { ReportSection, UnusedFact } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
+import { useMemo, useState } from 'react'
+import { nameOf, withAccepted } from './accepted.ts'
+import { countDoubts, neighbour, readEvidence, type ReportSentence } from './evidence.ts'
+import { useSelection } from './use-selection.ts'
+
+interface Shown {
+  readonly sections: readonly ReportSection[]
+  readonly unused: readonly UnusedFact[]
+}
+
+/** A version of the report as a person walks it: its sentences and passages, what is chosen, what asks for a decision. */
+export const useReview = ({ source }: DischargeReport, { sections, unused }: Shown) => {
+  const read = useMemo(() => readEvidence(sections, source.text), [sections, source.text])
+  // An accepted sentence is text like any other. The contract keeps no acceptances: they last as long as the page.
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  const evidence = useMemo(() => withAccepted(read, accepted), [read, accepted])
+  const choice = useSelection(evidence.sentences, unused)
+  const counts = useMemo(() => countDoubts(evidence.sentences), [evidence])
+  const toDecide = (step: 1 | -1) =>
+    neighbour(evidence.sentences, { from: choice.chosen ?? -1, step, wanted: ({ doubt }) => doubt !== null })
+  return {
+    ...choice,
+    evidence,
+    /** The same sentences however many are accepted: what lays the source out. */
+    drawn: read.sentences,
+    counts,
+    toCheck: counts.partial + counts.unsupported + counts.conflicting,
+    before: toDecide(-1),
+    after: toDecide(1),
+    accept: (sentence: ReportSentence) => setAccepted((now) => new Set(now).add(nameOf(sentence))),
+  }
+}
+export type ReviewOf = ReturnType<typeof useReview>

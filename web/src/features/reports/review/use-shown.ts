@@ -1,0 +1,39 @@
+import type { ReportSection } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
+import type { ReportVersion } from '@alta/contract/review'
+import type { SectionKey } from '@alta/contract/sections'
+import { useMemo, useState } from 'react'
+import type { Writer } from '../correct/use-writing.ts'
+import { carries } from '../correct/written.ts'
+import { trayOrder } from './evidence.ts'
+
+/** Sections a person writes in have no sentences to choose until they are saved and checked again. */
+const withoutWritten = (sections: readonly ReportSection[], written: string): readonly ReportSection[] =>
+  written === ''
+    ? sections
+    : sections.map((one) => (written.split(' ').includes(one.key) ? { key: one.key, items: [] } : one))
+
+const correctedSections = ({ corrected }: DischargeReport): ReportSection[] | null =>
+  corrected &&
+  corrected.sections.map(({ key, items }) => ({ key, items, ...(items.length === 0 && { empty: 'not_documented' }) }))
+
+/** Which version is shown, and what of it: while somebody writes always the newest. */
+export const useShown = (report: DischargeReport, writer: Writer, open: SectionKey | null) => {
+  const [wanted, setWanted] = useState<ReportVersion | null>(null)
+  const { generated, corrected, unused: facts } = report
+  const newest = corrected ? 'corrected' : 'generated'
+  const version = writer.writing ? newest : corrected ? (wanted ?? newest) : 'generated'
+  const written = [...writer.changed, ...(open ? [open] : [])].join(' ')
+  const sections = useMemo(
+    () => withoutWritten((version === 'corrected' && correctedSections(report)) || generated.sections, written),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the report only these two
+    [version, generated, corrected, written],
+  )
+  const all = useMemo(() => trayOrder(facts), [facts])
+  // A fact leaves the tray when its section carries it.
+  const hasText = writer.writing !== null || version === 'corrected'
+  const unused = hasText ? all.filter(({ section, text }) => !carries(writer.textOf(section), text)) : all
+  const edited = new Map(writer.changed.map((key) => [key, writer.textOf(key)]))
+  return { version, isNewest: version === newest, sections, unused, edited, show: setWanted }
+}
+export type Shown = ReturnType<typeof useShown>

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { DischargeReport } from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { reportAgain } from '../reports.queries.ts'
+import { keepOfReport } from '../review/kept-report.ts'
+import { signTexts } from './sign.texts.ts'
+
+interface SignDialogProps {
+  readonly report: DischargeReport
+  readonly toCheck: number
+  readonly onClose: () => void
+}
+
+const useSign = ({ discharge_report_id, corrected }: DischargeReport, onClose: () => void) => {
+  const say = useTexts(signTexts)
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () =>
+      call(review.sign, {
+        params: { discharge_report_id },
+        body: corrected
+          ? { version: 'corrected', revision: corrected.revision }
+          : { version: 'generated', revision: 0 },
+      }),
+    onSuccess: (signature) => {
+      keepOfReport(discharge_report_id, () => ({ review: { state: 'signed', signature }, review_state: 'signed' }))
+      toast({ message: say('report_signed') })
+      onClose()
+    },
+    onError: (error) => {
+      // What the person would sign now is not what he has read.
+      if (asProblem(error).code === 'stale-revision') void reportAgain(discharge_report_id)
+    },
+  })
+}
+
+const focusFirst = (element: HTMLElement | null) => element?.focus()
+
+/** Asks before a version is signed: which one, and what follows from it. */
+export function SignDialog({ report, toCheck, onClose }: SignDialogProps) {
+  const say = useTexts(signTexts)
+  const id = useId()
+  const { mutate, isPending, error } = useSign(report, onClose)
+  const isStale = error !== null && asProblem(error).code === 'stale-revision'
+  const leave = () => {
+    if (!isPending) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {report.corrected
+          ? say('sign_corrected', { revision: String(report.corrected.revision) })
+          : say('sign_generated')}
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          {isStale ? (
+            <Alert severity="warning">{say('newer')}</Alert>
+          ) : (
+            !isPending && <ActAlert error={error} failed={say('not_signed')} />
+          )}
+          <Box id={`${id}-text`} sx={{ color: 'text.secondary' }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{say('sign_text', { title: report.title })}</Typography>
+            <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body1' }}>
+              {toCheck > 0 && <li>{say('sign_to_check', { count: String(toCheck) })}</li>}
+              <li>{say('sign_mark')}</li>
+              <li>{say('sign_open')}</li>
+            </Box>
+          </Box>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" ref={focusFirst} onClick={leave}>
+          {say(isStale ? 'close' : 'cancel')}
+        </Button>
+        {!isStale && (
+          <Button
+            variant="contained"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate()
+            }}
+          >
+            {say(isPending ? 'signing' : 'sign')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { texts } from '../../../base/phrases.ts'
+
+/** What a person says of a report: the rating and the signature. */
+export const signTexts = texts('report_sign', {
+  rating: { en: 'Rating', es: 'Valoración', ca: 'Valoració' },
+  excellent: { en: 'Excellent', es: 'Excelente', ca: 'Excel·lent' },
+  good: { en: 'Good', es: 'Buena', ca: 'Bona' },
+  fair: { en: 'Fair', es: 'Regular', ca: 'Regular' },
+  poor: { en: 'Poor', es: 'Mala', ca: 'Dolenta' },
+  rated: { en: 'Rating submitted: {level}', es: 'Valoración enviada: {level}', ca: 'Valoració enviada: {level}' },
+  not_rated: {
+    en: 'Error submitting rating. Please try again later.',
+    es: 'Error al enviar la valoración. Inténtelo de nuevo más tarde.',
+    ca: 'Error en enviar la valoració. Torneu-ho a provar més tard.',
+  },
+  add_comment: { en: 'Add a comment', es: 'Añadir un comentario', ca: 'Afegeix un comentari' },
+  edit_comment: { en: 'Edit the comment', es: 'Editar el comentario', ca: 'Edita el comentari' },
+  comment_title: {
+    en: 'Comment on your rating',
+    es: 'Comentario sobre su valoración',
+    ca: 'Comentari sobre la vostra valoració',
+  },
+  comment: { en: 'Comment', es: 'Comentario', ca: 'Comentari' },
+  comment_help: {
+    en: 'Up to {most} characters. No patient data.',
+    es: 'Hasta {most} caracteres. Sin datos del paciente.',
+    ca: 'Fins a {most} caràcters. Sense dades del pacient.',
+  },
+  comment_save: { en: 'Save the comment', es: 'Guardar el comentario', ca: 'Desa el comentari' },
+  signed: { en: 'Signed', es: 'Firmado', ca: 'Signat' },
+  sign: { en: 'Sign', es: 'Firmar', ca: 'Signa' },
+  sign_generated: {
+    en: 'Sign the generated version?',
+    es: '¿Firmar la versión generada?',
+    ca: 'Voleu signar la versió generada?',
+  },
+  sign_corrected: {
+    en: 'Sign the corrected version, revision {revision}?',
+    es: '¿Firmar la versión corregida, revisión {revision}?',
+    ca: 'Voleu signar la versió corregida, revisió {revision}?',
+  },
+  sign_text: {
+    en: 'You sign “{title}” as it stands now, with your name and the time.',
+    es: 'Usted firma «{title}» tal como está ahora, con su nombre y la hora.',
+    ca: 'Signeu «{title}» tal com està ara, amb el vostre nom i l’hora.',
+  },
+  sign_mark: {
+    en: 'Its files no longer carry the draft mark.',
+    es: 'Sus archivos dejan de llevar la marca de borrador.',
+    ca: 'Els seus fitxers deixen de portar la marca d’esborrany.',
+  },
+  sign_open: {
+    en: 'A later correction opens the report again.',
+    es: 'Una corrección posterior vuelve a abrir el informe.',
+    ca: 'Una correcció posterior torna a obrir l’informe.',
+  },
+  sign_to_check: {
+    en: 'Sentences not checked yet: {count}',
+    es: 'Frases aún por comprobar: {count}',
+    ca: 'Frases encara per comprovar: {count}',
+  },
+  signing: { en: 'Signing', es: 'Firmando', ca: 'S’està signant' },
+  report_signed: { en: 'Report signed', es: 'Informe firmado', ca: 'Informe signat' },
+  not_signed: {
+    en: 'The report could not be signed. Please try again later.',
+    es: 'No se ha podido firmar el informe. Inténtelo de nuevo más tarde.',
+    ca: 'No s’ha pogut signar l’informe. Torneu-ho a provar més tard.',
+  },
+  newer: {
+    en: 'Somebody has corrected this report in the meantime. The newest version is shown now: read it before you sign.',
+    es: 'Alguien ha corregido este informe entretanto. Ahora se muestra la versión más reciente: léala antes de firmar.',
+    ca: 'Mentrestant algú ha corregit aquest informe. Ara es mostra la versió més recent: llegiu-la abans de signar.',
+  },
+  cancel: { en: 'Cancel', es: 'Cancelar', ca: 'Cancel·la' },
+  close: { en: 'Close', es: 'Cerrar', ca: 'Tanca' },
+  signed_generated: {
+    en: 'Generated version signed by {name} on {when}',
+    es: 'Versión generada firmada por {name} el {when}',
+    ca: 'Versió generada signada per {name} el {when}',
+  },
+  signed_corrected: {
+    en: 'Revision {revision} signed by {name} on {when}',
+    es: 'Revisión {revision} firmada por {name} el {when}',
+    ca: 'Revisió {revision} signada per {name} el {when}',
+  },
+  opened_again: {
+    en: 'Corrected since then: it has to be signed again.',
+    es: 'Corregido desde entonces: hay que firmarlo de nuevo.',
+    ca: 'Corregit des d’aleshores: cal tornar-lo a signar.',
+  },
+  digest: { en: 'SHA-256 of the text', es: 'SHA-256 del texto', ca: 'SHA-256 del text' },
+})
