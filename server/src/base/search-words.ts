@@ -24,10 +24,13 @@ export function distinctWords(...texts: readonly string[]): string[] {
   return [...words].filter((word) => (bytes += Buffer.byteLength(word)) <= room)
 }
 
-/** As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. */
-export function hasWords(words: Expression<string>, q: string): Expression<SqlBool> {
+/**
+ * As `matchesWords`, for a tsvector made of `distinctWords`: no parser comes between a word and what is looked for. A `q`
+ * of nothing but signs is null, and with it what is compared to it.
+ */
+export function wantedWords(q: string): Expression<string | null> {
   const wanted = wordsOf(q).map((word) => `'${word.slice(0, longest).toWellFormed()}':*`)
-  return wanted.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${words} @@ ${wanted.join(' & ')}::tsquery`
+  return sql<string | null>`${wanted.length === 0 ? null : wanted.join(' & ')}::tsquery`
 }
 
 /**

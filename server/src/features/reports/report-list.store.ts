@@ -7,7 +7,7 @@ import { type Scope, within } from '#base/access'
 import type { Stretch } from '#base/days'
 import type { Schema } from '#base/database/schema'
 import { isTime, type Place } from '#base/http/cursor'
-import { hasWords } from '#base/search-words'
+import { wantedWords } from '#base/search-words'
 import type { Author } from './reports.rules.ts'
 import { authorColumn, rows, summaryOf } from './reports.store.ts'
 
@@ -59,10 +59,10 @@ export const isKeyOf = (sort: ReportSort): ((key: string) => boolean) | undefine
 
 const direction = (sort: ReportSort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
 
-/** Everything that is asked for but words and organisations, as one condition on `report`. */
-function isAskedFor(asked: ReportsAsked): Expression<SqlBool> {
+/** Everything that is asked for but words and organisations: conditions on `report`. */
+function conditionsOf(asked: ReportsAsked): Expression<SqlBool>[] {
   const { status, author, author_id, language, report_strategy, review_state, rating, needs_review } = asked
-  const conditions = [sql<SqlBool>`true`]
+  const conditions: Expression<SqlBool>[] = []
   const equal = (column: string, value: string | boolean | null | undefined) => {
     if (value !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.${column}`)} = ${value}`)
   }
@@ -77,8 +77,11 @@ function isAskedFor(asked: ReportsAsked): Expression<SqlBool> {
   if (rating !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.rated_${rating}`)} > 0`)
   if (asked.since) conditions.push(sql<SqlBool>`report.created_at >= ${asked.since}`)
   if (asked.before) conditions.push(sql<SqlBool>`report.created_at < ${asked.before}`)
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+  return conditions
 }
+
+const isAskedFor = (asked: ReportsAsked): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)}`
 
 const isBeyond = ({ sort, after }: Walk): Expression<SqlBool> => {
   if (after === undefined) return sql<SqlBool>`true`
@@ -106,14 +109,10 @@ const along = (asked: ReportsAsked, walk: Walk) => sql`
   ) report
   where ${inPlaces(asked, 'organisations.organisation_id')}`
 
-/** Those that hold the words: behind `offset 0` they are looked up first. */
-const bearing = (asked: ReportsAsked, q: string) => sql`
-  (select organisation_id, discharge_report_id from discharge_report_words bearing
-  where ${inPlaces(asked, 'bearing.organisation_id')} and ${hasWords(sql.ref('bearing.words'), q)} offset 0) bearing`
-
+/** Those that hold the words, looked up first. */
 const lookedUp = (asked: ReportsAsked, q: string) => sql`
-  ${bearing(asked, q)} join discharge_reports report using (organisation_id, discharge_report_id)
-  where ${isAskedFor(asked)}`
+  reports_with(${wantedWords(q)}) bearing join discharge_reports report using (organisation_id, discharge_report_id)
+  where ${inPlaces(asked, 'bearing.organisation_id')} and ${isAskedFor(asked)}`
 
 const found = (asked: ReportsAsked, walk: Walk, q: string) => sql`
   select ${key}, ${orders[walk.sort].column} as place from ${lookedUp(asked, q)} and ${isBeyond(walk)}`
@@ -134,15 +133,13 @@ async function read(db: Db, asked: ReportsAsked, { walk, keys }: { walk: Walk; k
     .execute()
 }
 
-/**
- * The database believes that looking into a row's words costs nothing and would read every row; here it must go by the
- * index of words.
- */
-const byIndex = async <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
-  await db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx)
-    return await work(trx)
-  })
+async function countIn(db: Db, matching: ReturnType<typeof along>): Promise<number> {
+  const { total } = await db
+    .selectFrom(sql`(select from ${matching})`.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
 
 /** Words that many bear are found along the order, not far; only the others are looked up. */
 async function pageWithWords(db: Db, asked: ReportsAsked, { walk, q }: { walk: Walk; q: string }) {
@@ -150,20 +147,19 @@ async function pageWithWords(db: Db, asked: ReportsAsked, { walk, q }: { walk: W
   const keys = sql`
     select report.* from (${along(asked, near)}) report
     join discharge_report_words bearing using (organisation_id, discharge_report_id)
-    where ${hasWords(sql.ref('bearing.words'), q)}`
+    where bearing.words @@ ${wantedWords(q)}`
   const first = await read(db, asked, { walk, keys })
   if (first.length === walk.limit) return first
-  const { rows: passed } = await sql<{ number: number }>`
-    select count(*) as number from (${along(asked, near)}) report`.execute(db)
+  const passed = await countIn(db, sql`(${along(asked, near)}) report`)
   // fewer than would have been passed: there are no others
-  if ((passed[0]?.number ?? 0) < near.limit) return first
+  if (passed < near.limit) return first
   return await read(db, asked, { walk, keys: found(asked, walk, q) })
 }
 
 const pageRows = async (db: Db, asked: ReportsAsked, walk: Walk) => {
   const { q } = asked
   if (q === undefined) return await read(db, asked, { walk, keys: along(asked, walk) })
-  return await byIndex(db, (trx) => pageWithWords(trx, asked, { walk, q }))
+  return await pageWithWords(db, asked, { walk, q })
 }
 
 /** What `sort` orders a row by, as a cursor carries it. */
@@ -182,14 +178,13 @@ export async function listReports(db: Db, asked: ReportsAsked, walk: Walk) {
   })
 }
 
-async function countIn(db: Db, matching: ReturnType<typeof along>): Promise<number> {
-  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${matching}`.execute(db)
-  return counted[0]?.total ?? 0
-}
-
 export async function countReports(db: Db, asked: ReportsAsked): Promise<number> {
   const { q } = asked
-  if (q !== undefined) return await byIndex(db, (trx) => countIn(trx, lookedUp(asked, q)))
+  if (q !== undefined && conditionsOf(asked).length > 0) return await countIn(db, lookedUp(asked, q))
+  if (q !== undefined) {
+    const places = inPlaces(asked, 'bearing.organisation_id')
+    return await countIn(db, sql`reports_with(${wantedWords(q)}) bearing where ${places}`)
+  }
   const places = inPlaces(asked, 'report.organisation_id')
   return await countIn(db, sql`discharge_reports report where ${places} and ${isAskedFor(asked)}`)
 }
