@@ -1,6 +1,6 @@
 import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
 import { expect, test } from 'vitest'
-import { saidForAll, spokenOf } from './flag-words.ts'
+import { saidForAll, spokenOf } from './text/flag-words.ts'
 import { nameOf, withAccepted } from './accepted.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
 

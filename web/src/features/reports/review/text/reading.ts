@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import type { Doubt } from './evidence.ts'
+import type { Doubt } from '../evidence.ts'
 
 const doubts = ['partial', 'unsupported', 'conflicting'] as const satisfies readonly Doubt[]
 const palette = (theme: Theme) => (theme.vars ?? theme).palette

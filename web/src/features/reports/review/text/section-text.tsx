@@ -1,12 +1,12 @@
 import type { ItemFlag } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
-import { useTexts } from '../../../base/texts.tsx'
-import { ChangedDot, EditPencil, SectionEdit, SectionEdited } from '../correct/section-edit.tsx'
+import { useTexts } from '../../../../base/texts.tsx'
+import { ChangedDot, EditPencil, SectionEdit, SectionEdited } from '../../correct/section-edit.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import type { ReportSentence, SectionEvidence, TextBlock } from './evidence.ts'
+import type { ReportSentence, SectionEvidence, TextBlock } from '../evidence.ts'
 import { saidForAll } from './flag-words.ts'
-import { reviewTexts } from './review.texts.ts'
+import { reviewTexts } from '../review.texts.ts'
 import { Sentence } from './sentence.tsx'
 
 interface SectionTextProps {

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import type { ReportSection } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { memo } from 'react'
-import { useTexts } from '../../../base/texts.tsx'
-import { readEvidence, type TextBlock } from './evidence.ts'
+import { useTexts } from '../../../../base/texts.tsx'
+import { readEvidence, type TextBlock } from '../evidence.ts'
 import { readingStyle } from './reading.ts'
-import { reviewTexts } from './review.texts.ts'
+import { reviewTexts } from '../review.texts.ts'
 
 const words = ({ item }: { readonly item: { readonly text: string } }): string => item.text
 

@@ -1,10 +1,10 @@
 import type { ItemFlag } from '@alta/contract/report'
 import { memo } from 'react'
-import { useTexts } from '../../../base/texts.tsx'
-import { Mark } from '../../../base/ui/mark.tsx'
-import { canChoose, type Doubt, type ReportSentence } from './evidence.ts'
+import { useTexts } from '../../../../base/texts.tsx'
+import { Mark } from '../../../../base/ui/mark.tsx'
+import { canChoose, type Doubt, type ReportSentence } from '../evidence.ts'
 import { type SpokenFlag, spokenOf } from './flag-words.ts'
-import { evidenceTexts, reviewTexts } from './review.texts.ts'
+import { evidenceTexts, reviewTexts } from '../review.texts.ts'
 
 interface SentenceProps {
   readonly sentence: ReportSentence
