@@ -12,9 +12,9 @@ import type { Author } from './reports.rules.ts'
 import { authorColumn, rows, summaryOf } from './reports.store.ts'
 
 type Db = Kysely<Schema>
-export type ReportSort = (typeof reportSorts)[number]
+type ReportSort = (typeof reportSorts)[number]
 
-export interface ReportsAsked extends Stretch {
+interface ReportsAsked extends Stretch {
   readonly scope: Scope
   readonly organisation_id?: string | undefined
   readonly status?: ReportStatus | undefined

@@ -103,7 +103,7 @@ async function setReviewState(db: Db, key: ReportKey, review_state: ReviewState)
 }
 
 /** Somebody's own part in a report: his draft, his rating. */
-export interface OwnKey extends ReportKey {
+interface OwnKey extends ReportKey {
   readonly user_id: string
 }
 
