@@ -17,6 +17,12 @@ export const useReview = ({ source }: DischargeReport, { sections, unused }: Sho
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   const evidence = useMemo(() => withAccepted(read, accepted), [read, accepted])
   const choice = useSelection(evidence.sentences, unused)
+  // Sentences are numbered anew with every text: what was chosen in the one before means another one now.
+  const [chosenIn, setChosenIn] = useState(sections)
+  if (chosenIn !== sections) {
+    setChosenIn(sections)
+    choice.chooseNothing()
+  }
   const counts = useMemo(() => countDoubts(evidence.sentences), [evidence])
   const toDecide = (step: 1 | -1) =>
     neighbour(evidence.sentences, { from: choice.chosen ?? -1, step, wanted: ({ doubt }) => doubt !== null })
