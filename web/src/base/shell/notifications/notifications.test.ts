@@ -38,6 +38,10 @@ const report = (title: string, status: ReportSummary['status'], created_at: stri
   strategy: { key: 'extractive', engine: 'alta', version: '1' },
   language: 'es',
   problem: null,
+  decisions: 0,
+  unused_count: 0,
+  review_state: 'draft',
+  ratings: { count: 0, mean: null },
 })
 
 test('a credential is worth a word from 14 days on, and is urgent from 3', () => {
