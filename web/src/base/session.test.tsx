@@ -40,10 +40,10 @@ test('whoever is not signed in is led to the sign-in page, in place of the one a
   await signOut()
   await expect.poll(path).toBe('/login')
   history.pushState(null, '', '/users')
-  await expect.poll(() => location.search).toContain('back=')
+  await expect.poll(() => location.search).toBe('?back=%2Fusers')
   expect(path()).toBe('/login')
   history.back()
-  await expect.poll(() => location.search).toBe('')
+  await expect.poll(() => location.search).toBe('?back=%2Fprofile')
   expect(path()).toBe('/login')
 })
 
