@@ -85,10 +85,11 @@ async function startServer() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = once(server, 'exit')
   for await (const words of server.stdout) if (String(words).includes('ready at')) break
   const stop = async () => {
     server.kill()
-    await once(server, 'exit')
+    await ended
     rmSync(folder, { recursive: true, force: true })
   }
   return { address: `http://127.0.0.1:${port}`, stop }

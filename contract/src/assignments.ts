@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, listOf, name, paging, searchText, text, time } from './fields.ts'
+import { email, id, ids, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { permissions, roles, scopes } from './permissions.ts'
 
@@ -46,7 +46,8 @@ export const list = endpoint({
   summary: 'Role assignments',
   query: z.strictObject({
     ...paging,
-    user_id: z.optional(id),
+    /** One or several, separated by commas. */
+    user_id: z.optional(ids),
     organisation_id: z.optional(id),
     scope: z.optional(z.enum(scopes)),
     role: z.optional(z.enum(roles)),

@@ -3,6 +3,14 @@ import { limits } from './limits.ts'
 
 /** UUIDv7 as text; any UUID is accepted where one is read, so that a wrong id is "not found", not "malformed". */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** Ids separated by commas, in a search string. */
+export const ids = z.pipe(
+  z.string().check(z.minLength(1), z.maxLength(65 * limits.list_items)),
+  z.pipe(
+    z.transform((text: string) => text.split(',')),
+    z.array(id).check(z.maxLength(limits.list_items)),
+  ),
+)
 /** ISO 8601 UTC with `Z`. */
 export const time = z.string().check(z.maxLength(40))
 /** ISO 8601 calendar date. */

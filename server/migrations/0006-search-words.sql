@@ -2,9 +2,11 @@
 create function folded(value text) returns text language sql immutable parallel safe as $$
   select lower(regexp_replace(normalize(value, NFD), U&'[\0300-\036F]', '', 'g'))
 $$;
--- The words of a text, in the order they stand, for prefix search; signs part words.
+-- The words of a text, in the order they stand, for prefix search; signs part words. Folds by itself: a restore runs
+-- with an empty search path, where no function finds another of ours.
 create function words_of(value text) returns tsvector language sql immutable parallel safe as $$
-  select to_tsvector('simple'::regconfig, regexp_replace(folded(value), '[^[:alnum:]]+', ' ', 'g'))
+  select to_tsvector('simple'::regconfig, regexp_replace(
+    lower(regexp_replace(normalize(value, NFD), U&'[\0300-\036F]', '', 'g')), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
 alter table users

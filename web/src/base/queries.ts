@@ -2,7 +2,7 @@ import type { Answer, JsonEndpoint, Sent } from '@alta/contract/endpoint'
 import { Problem, problems } from '@alta/contract/problems'
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
-import { forgetAnswered, rememberAnswer } from './remember.ts'
+import { forgetAnswered, rememberAnswer } from './users/remember.ts'
 import { useSession } from './stores.ts'
 
 /**

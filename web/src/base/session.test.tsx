@@ -39,11 +39,12 @@ test('whoever is not signed in is led to the sign-in page, in place of the one a
   await openAs('clinician', '/profile')
   await signOut()
   await expect.poll(path).toBe('/login')
-  const before = history.length
   history.pushState(null, '', '/users')
-  await expect.poll(() => location.search).toContain('back=')
+  await expect.poll(() => location.search).toBe('?back=%2Fusers')
   expect(path()).toBe('/login')
-  expect(history.length).toBe(before + 1)
+  history.back()
+  await expect.poll(() => location.search).toBe('?back=%2Fprofile')
+  expect(path()).toBe('/login')
 })
 
 test('a call is JSON under /api/v0 with the token in its header, and no cookie travels', async () => {

@@ -16,7 +16,7 @@ import { DateRange } from '../base/ui/dates/date-range.tsx'
 import { Field } from '../base/ui/field.tsx'
 import { PickField } from '../base/ui/pick-field.tsx'
 import { Tool } from '../base/ui/tool.tsx'
-import type { Sample } from './gallery.tsx'
+import type { Sample } from './sample.ts'
 
 const nothing = () => undefined
 const wide = { width: 1 } as const

@@ -9,7 +9,7 @@ import { Field } from '../base/ui/field.tsx'
 import { FormDialog } from '../base/ui/form-dialog.tsx'
 import { SecretOnce } from '../base/ui/secret-once.tsx'
 import { useToast } from '../base/ui/toasts.tsx'
-import type { Sample } from './gallery.tsx'
+import type { Sample } from './sample.ts'
 
 const nothing = () => undefined
 

@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { queryClient } from '../base/queries.ts'
-import { LanguageMenu } from '../base/shell/language-menu.tsx'
+import { LanguageMenu } from '../base/shell/language/language-menu.tsx'
 import { ThemeButton } from '../base/shell/theme-button.tsx'
 import { PageHead } from '../base/ui/page-head.tsx'
 import { Toasts } from '../base/ui/toasts.tsx'
 import { controls } from './controls.tsx'
 import { floating } from './floating.tsx'
+import type { Sample } from './sample.ts'
 import { states } from './states.tsx'
-
-export interface Sample {
-  readonly name: string
-  readonly drawn: ReactNode
-}
 
 const samples: readonly Sample[] = [...states, ...controls, ...floating]
 

@@ -21,7 +21,7 @@ import { ProblemAlert } from '../base/ui/problem-alert.tsx'
 import { Segments } from '../base/ui/segments.tsx'
 import { Status } from '../base/ui/status.tsx'
 import { Waiting } from '../base/ui/waiting.tsx'
-import type { Sample } from './gallery.tsx'
+import type { Sample } from './sample.ts'
 
 const nothing = () => undefined
 const wide = { width: 1 } as const

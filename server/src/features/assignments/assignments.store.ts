@@ -98,7 +98,7 @@ export async function ownerBecomesManager(db: Db, organisation_id: string, chang
 
 interface Asked {
   readonly seen: { readonly by: string; readonly members: Scope }
-  readonly user_id?: string | undefined
+  readonly user_id?: readonly string[] | undefined
   readonly organisation_id?: string | undefined
   readonly scope?: RoleScope | undefined
   readonly role?: Role | undefined
@@ -118,7 +118,7 @@ const shownTo = (db: Db, seen: Seen) =>
 /** The caller's own rows, and those of the organisations whose members he may see; system roles for a system scope. */
 const visible = (db: Db, { seen, user_id, organisation_id, scope, role, q }: Asked) =>
   shownTo(db, seen)
-    .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', '=', user_id ?? ''))
+    .$if(user_id !== undefined, (query) => query.where('role_assignments.user_id', 'in', user_id ?? []))
     .$if(organisation_id !== undefined, (query) =>
       query.where('role_assignments.organisation_id', '=', organisation_id ?? ''),
     )

@@ -162,6 +162,7 @@ test('members are found by role and by words of name and address, signs meant li
   const found = async (query: Record<string, string>) =>
     (await list(manager, { organisation_id: place, ...query })).items.map(({ role }: { role: string }) => role)
   expect(await found({ q: 'grac ANN' })).toEqual(['clinician', 'reader'])
+  expect(await found({ user_id: `${anna.user_id},${manager.user_id}` })).toEqual(['clinician', 'reader', 'manager'])
   expect(await found({ q: 'anna', role: 'reader' })).toEqual(['reader'])
   expect(await found({ q: anna.email })).toHaveLength(2)
   expect(await found({ role: 'reader' })).toHaveLength(2)

@@ -3,7 +3,7 @@ import * as organisations from '@alta/contract/organisations'
 import type { Organisation } from '@alta/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { type Outcome, outcomeOf } from '../outcome.ts'
+import { type Outcome, outcomeOf } from '../users/outcome.ts'
 import { keyOf, queryClient } from '../queries.ts'
 import { forgetOrganisation, rememberOrganisations, useOrganisations } from '../stores.ts'
 

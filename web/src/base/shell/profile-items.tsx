@@ -11,11 +11,15 @@ import { languages } from '@alta/contract/sections'
 import { signOut, useCurrentUser } from '../session.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { useTexts } from '../texts.tsx'
-import { languageNames } from './language-names.ts'
-import { NotificationsItem } from './later.ts'
+import { languageNames } from './language/language-names.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PersonAvatar, PersonLines } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { sizes } from './sizes.ts'
+
+const NotificationsItem = onDemand(
+  async () => (await import('./notifications/notifications-item.tsx')).NotificationsItem,
+)
 
 interface ProfileItemsProps {
   readonly anchor: HTMLElement

@@ -11,11 +11,15 @@ import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
-import { fetchLater, TemporarySidebar } from './later.ts'
+import { onDemand } from '../ui/on-demand.ts'
+import { fetchLater } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { sizes } from './sizes.ts'
 import { useWide } from './use-wide.ts'
+
+const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
+const TemporarySidebar = onDemand(temporarySidebar)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
 const filling = ['/browse-discharge-reports']
@@ -49,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
-  useEffect(() => fetchLater(), [])
+  useEffect(() => fetchLater([temporarySidebar]), [])
   const fills = filling.includes(path)
   return (
     <Box sx={{ minHeight: '100vh', pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0 }}>

@@ -2,16 +2,22 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { Problem } from '@alta/contract/problems'
 import { baseTexts } from '../base.texts.ts'
 import { problemTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
-import { asProblem, type ProblemAlertProps } from './problem-alert.tsx'
+
+export interface ProblemAlertBoxProps {
+  readonly problem: Problem
+  /** What was being done, when the problem alone would not say it. */
+  readonly message?: string
+  readonly onRetry?: (() => void) | undefined
+}
 
 /** What ProblemAlert draws. */
-export function ProblemAlertBox({ error, message, onRetry }: ProblemAlertProps) {
+export function ProblemAlertBox({ problem, message, onRetry }: ProblemAlertBoxProps) {
   const say = useTexts(baseTexts)
   const sayProblem = useTexts(problemTexts)
-  const problem = asProblem(error)
   return (
     <Alert
       severity="error"

@@ -1,6 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import { Suspense } from 'react'
 import { onDemand } from './on-demand.ts'
+import type { ProblemAlertBoxProps } from './problem-alert-box.tsx'
 
 /** The problem in a thrown value; whatever is not one is unexpected. */
 export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem('unexpected'))
@@ -9,18 +10,15 @@ export const asProblem = (error: unknown): Problem => (error instanceof Problem 
 export const problemAlertBox = async () => (await import('./problem-alert-box.tsx')).ProblemAlertBox
 const ProblemAlertBox = onDemand(problemAlertBox)
 
-export interface ProblemAlertProps {
+interface ProblemAlertProps extends Omit<ProblemAlertBoxProps, 'problem'> {
   readonly error: unknown
-  /** What was being done, when the problem alone would not say it. */
-  readonly message?: string
-  readonly onRetry?: (() => void) | undefined
 }
 
 /** An error near its cause: what happened, what to do, the way to do it. Stays until it is solved. */
-export function ProblemAlert(props: ProblemAlertProps) {
+export function ProblemAlert({ error, ...how }: ProblemAlertProps) {
   return (
     <Suspense>
-      <ProblemAlertBox {...props} />
+      <ProblemAlertBox problem={asProblem(error)} {...how} />
     </Suspense>
   )
 }

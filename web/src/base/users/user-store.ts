@@ -3,7 +3,7 @@ import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { type Outcome, outcomeOf } from '../outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { keyOf, queryClient } from '../queries.ts'
 import { forgetUser, rememberUsers, replaceUsers, useUsers } from '../stores.ts'
 

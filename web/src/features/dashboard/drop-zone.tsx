@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { handOver } from '../../base/handover.ts'
+import { handOver } from '../../base/reports/handover.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 

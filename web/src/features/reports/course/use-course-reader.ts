@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { takeHanded } from '../../../base/handover.ts'
+import { takeHanded } from '../../../base/reports/handover.ts'
 import { changeDraft } from '../form/draft-store.ts'
 import type { CourseProblem } from './course-file.ts'
 import { readCourse } from './read-course.ts'

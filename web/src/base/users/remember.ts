@@ -1,5 +1,5 @@
 import { Problem } from '@alta/contract/problems'
-import { isListOf, isRecord, isShape, isText } from './shapes.ts'
+import { isListOf, isRecord, isShape, isText } from '../shapes.ts'
 import {
   forgetOrganisation,
   forgetUser,
@@ -7,7 +7,7 @@ import {
   isUser,
   rememberOrganisations,
   rememberUsers,
-} from './stores.ts'
+} from '../stores.ts'
 
 const areUsers = isShape({ items: isListOf(isUser) })
 const areOrganisations = isShape({ items: isListOf(isOrganisation) })

@@ -1,11 +1,11 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { languages } from '@alta/contract/sections'
-import { changeSettings, useSettings } from '../settings.ts'
-import { useTexts } from '../texts.tsx'
-import { shellTexts } from './shell.texts.ts'
+import { changeSettings, useSettings } from '../../settings.ts'
+import { useTexts } from '../../texts.tsx'
+import { shellTexts } from '../shell.texts.ts'
 import { languageNames } from './language-names.ts'
-import { sizes } from './sizes.ts'
+import { sizes } from '../sizes.ts'
 
 interface LanguageItemsProps {
   readonly anchor: HTMLElement

@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
-import { useSettings } from '../settings.ts'
-import { useTexts } from '../texts.tsx'
+import { useSettings } from '../../settings.ts'
+import { useTexts } from '../../texts.tsx'
 import { languageNames } from './language-names.ts'
-import { LanguageItems } from './later.ts'
-import { shellTexts } from './shell.texts.ts'
+import { LanguageItems } from '../later.ts'
+import { shellTexts } from '../shell.texts.ts'
 
 /** Says which language it is, and opens the choice. */
 export function LanguageMenu() {
