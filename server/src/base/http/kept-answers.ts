@@ -3,14 +3,15 @@ import { callerIdOf } from '../access.ts'
 import { etagOf, matches } from './etag.ts'
 
 export interface KeptAnswer {
-  readonly payload: string
+  /** As it travels: a string would be turned into bytes anew for each answer. */
+  readonly payload: Buffer
   readonly etag: string
 }
 
 const keyOf = (request: FastifyRequest) => `${callerIdOf(request.actor)} ${request.url}`
 
 /** What the same caller was answered at the same address, when nothing was written since. */
-export function answeredBefore(request: FastifyRequest, reply: FastifyReply): string | undefined {
+export function answeredBefore(request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
   const found = request.server.house.answers.find(keyOf(request))
   if (found) void reply.header('etag', found.etag).type('application/json; charset=utf-8')
   return found?.payload
@@ -18,10 +19,12 @@ export function answeredBefore(request: FastifyRequest, reply: FastifyReply): st
 
 /** Gives an answer its ETag, keeps it, and sends 304 to whoever holds it already. For `onSend`. */
 export async function revalidated(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-  if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
+  if (reply.statusCode !== 200) return payload
   const before = reply.getHeader('etag')
-  const etag = typeof before === 'string' ? before : etagOf(payload)
-  if (before === undefined) request.keep?.(keyOf(request), { payload, etag }, payload.length)
+  if (typeof payload !== 'string' && typeof before !== 'string') return payload
+  const etag = typeof before === 'string' ? before : etagOf(String(payload))
+  if (typeof payload === 'string')
+    request.keep?.(keyOf(request), { payload: Buffer.from(payload), etag }, payload.length)
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
   if (!matches(request.headers['if-none-match'], etag)) return payload
   void reply.code(304).removeHeader('content-length').removeHeader('content-type')
