@@ -2,7 +2,9 @@ import * as analytics from './analytics.ts'
 import * as assignments from './assignments.ts'
 import * as audit from './audit.ts'
 import * as auth from './auth.ts'
+import * as chat from './chat.ts'
 import * as credentials from './credentials.ts'
+import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invitations from './invitations.ts'
 import * as organisations from './organisations.ts'
@@ -81,6 +83,32 @@ export const api = {
     rate: review.rate,
     sign: review.sign,
     remove: review.remove,
+  },
+  chat: {
+    list: chat.list,
+    create: chat.create,
+    read: chat.read,
+    update: chat.update,
+    remove: chat.remove,
+    strategies: chat.strategies,
+    messages: chat.messages,
+    ask: chat.ask,
+    resume: chat.resume,
+    cancel: chat.cancel,
+    message_events: chat.messageEvents,
+    report_text: chat.reportText,
+    export: chat.exportFile,
+  },
+  documents: {
+    list: documents.list,
+    create: documents.create,
+    read: documents.read,
+    write: documents.write,
+    content: documents.content,
+    read_text: documents.readText,
+    retry: documents.retry,
+    remove: documents.remove,
+    events: documents.events,
   },
   search: { find: search.find },
   analytics: { reports: analytics.reports },

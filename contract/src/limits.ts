@@ -8,6 +8,9 @@ export const limits = {
   course_characters_max: 400_000,
   document_file_bytes: 20 * MB,
   documents_per_session: 20,
+  reports_per_session: 20,
+  /** Of one document, once read. */
+  document_characters_max: 4_000_000,
   message_characters: 8_000,
   running_jobs_per_user: 2,
   credential_days_min: 1,

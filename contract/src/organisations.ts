@@ -88,7 +88,13 @@ export const contents = endpoint({
   path: '/organisations/:organisation_id/contents',
   summary: 'How much an organisation holds',
   params: organisationId,
-  answer: z.object({ discharge_reports: count, members: count, service_credentials: count, invitations: count }),
+  answer: z.object({
+    discharge_reports: count,
+    chat_sessions: count,
+    members: count,
+    service_credentials: count,
+    invitations: count,
+  }),
   access: { system: 'organisations:delete' },
 })
 

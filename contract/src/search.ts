@@ -7,7 +7,8 @@ import { reportStatuses } from './reports.ts'
 export const find = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Users, organisations and reports by the beginnings of their words, as far as the caller may see them',
+  summary:
+    'Users, organisations, reports and chat sessions by the beginnings of their words, as far as the caller may see them',
   query: z.strictObject({ q: searchText }),
   answer: z.object({
     users: z.array(z.object({ user_id: id, name, email: z.string() })),
@@ -21,6 +22,7 @@ export const find = endpoint({
         created_at: time,
       }),
     ),
+    chat_sessions: z.array(z.object({ chat_session_id: id, title: z.string(), organisation_name: name })),
   }),
   access: 'person',
 })
