@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type * as chat from './chat-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -44,4 +45,9 @@ export interface Schema {
   discharge_report_drafts: tables.DischargeReportDrafts
   discharge_report_ratings: tables.DischargeReportRatings
   discharge_report_signatures: tables.DischargeReportSignatures
+  chat_sessions: chat.ChatSessions
+  chat_session_reports: chat.ChatSessionReports
+  chat_documents: chat.ChatDocuments
+  chat_texts: chat.ChatTexts
+  chat_messages: chat.ChatMessages
 }

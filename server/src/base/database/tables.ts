@@ -8,7 +8,7 @@ import type { Language } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON: written as text, read as the value. */
-type Json<Value> = ColumnType<Value, string, string>
+export type Json<Value> = ColumnType<Value, string, string>
 
 export interface Users {
   user_id: string

@@ -1,0 +1,78 @@
+import type { Chunk } from '@alta/clinical/search/texts'
+import type { Citation, Grounding, MessageStatus, RagStrategy } from '@alta/contract/chat'
+import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
+import type { ProblemCode } from '@alta/contract/problems'
+import type { GeneratedAlways } from 'kysely'
+import type { Json } from './tables.ts'
+
+export interface ChatSessions {
+  organisation_id: string
+  chat_session_id: string
+  title: string
+  rag_strategy: RagStrategy
+  created_at: Date
+  updated_at: Date
+  /** One of the two is null: a person began it, or a service credential. */
+  created_by: string | null
+  created_by_credential: string | null
+  /** The title without accents and capitals, to sort by. */
+  sort_title: GeneratedAlways<string>
+  /** `tsvector` of the title's words. */
+  title_words: GeneratedAlways<string>
+}
+
+export interface ChatSessionReports {
+  organisation_id: string
+  chat_session_id: string
+  discharge_report_id: string
+  attached_at: Date
+}
+
+export interface ChatDocuments {
+  organisation_id: string
+  chat_session_id: string
+  document_id: string
+  filename: string
+  media_type: SessionDocument['media_type']
+  bytes: number
+  state: DocumentState
+  stage: IndexingStage | null
+  /** Of the stage, from 0 to 1. */
+  progress: number | null
+  pages: number | null
+  words: number | null
+  problem: DocumentProblem | null
+  created_at: Date
+}
+
+export interface ChatTexts {
+  organisation_id: string
+  chat_session_id: string
+  /** Of the document or the report. */
+  source_id: string
+  /** 0 of a document. */
+  revision: number
+  document_id: string | null
+  discharge_report_id: string | null
+  title: string
+  text: string
+  /** Where each page begins in `text`, in UTF-16 characters; empty without pages. */
+  page_starts: Json<number[]>
+  chunks: Json<Chunk[]>
+}
+
+export interface ChatMessages {
+  organisation_id: string
+  chat_session_id: string
+  message_id: string
+  /** 1, 2, 3 … within the session */
+  position: number
+  role: 'user' | 'assistant'
+  content: string
+  status: MessageStatus
+  rag_strategy: RagStrategy
+  grounding: Grounding
+  citations: Json<Citation[]>
+  problem_code: ProblemCode | null
+  created_at: Date
+}
