@@ -1,0 +1,28 @@
+import type { SectionKey } from '@alta/contract/sections'
+import type { Span } from '../course/course.ts'
+
+/** A document or report to be searched; `text` in NFC with line feeds, as `normalise` gives it. */
+export interface SearchText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+/** Kinds of fact that a question may ask for and a passage may hold. */
+export const askedFacts = ['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'] as const
+export type AskedFact = (typeof askedFacts)[number]
+
+/**
+ * A run of sentences of one note and one section of a text: what is found and cited. Offsets are UTF-16 units of the
+ * text, end exclusive; the chunk begins at its heading where it has one, `sentences` are what may be quoted.
+ */
+export interface Chunk extends Span {
+  readonly text_id: string
+  readonly sentences: readonly Span[]
+  /** ISO date of the note, or null when the text gives none. */
+  readonly day: string | null
+  readonly section: SectionKey | null
+  /** Where the passage stands, in words: title, date, note, section, day of the stay. Searched with little weight. */
+  readonly header: string
+  readonly facts: readonly AskedFact[]
+}
