@@ -9,6 +9,7 @@ import { type Actor, callerIdOf } from '#base/access'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
+import { deleteFiles } from '#base/storage/delete-files'
 import { readJsonBodies } from '#base/http/parse'
 import { answerErrors, sendProblem } from '#base/http/problems'
 import { furnish, type House } from '#base/route'
@@ -61,7 +62,7 @@ const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 })
 const check = checkThreads({ time_ms: 10_000, memory_mb: 512, at_once: 2 })
 
 /** Every kind of job this server runs. */
-export const jobs: readonly Job<Services, unknown>[] = [generate]
+export const jobs: readonly Job<Services, unknown>[] = [generate, deleteFiles]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {

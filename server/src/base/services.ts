@@ -14,6 +14,7 @@ import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { migrate } from './database/migrate.ts'
+import type { Model } from './model.ts'
 import type { Schema } from './database/schema.ts'
 
 /** Everything a feature stands on, opened once and handed over. */
@@ -27,6 +28,8 @@ export interface Services {
   readonly jobs: Jobs
   readonly events: Events
   readonly metrics: Metrics
+  /** null: none is configured, and everything is done without one. */
+  readonly model: Model | null
 }
 
 /**
@@ -42,7 +45,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const metrics = openMetrics()
     const jobs = await openJobs({ config, database, log, metrics })
     const events = await openEvents(database, log, metrics)
-    return { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics }
+    return { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics, model: null }
   } catch (error) {
     await database.close()
     throw error

@@ -90,7 +90,7 @@ async function openServices(environment: Record<string, string>, offset: { ms: n
   const database = await openTestDatabase()
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
-  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config) }
+  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config), model: null }
   const queue = await openJobs(opened)
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }
