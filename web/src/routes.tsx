@@ -180,6 +180,18 @@ const browse = createRoute({
   }),
   component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
+/** `session` is the one that is shown before it is opened. Words searched for stay out, as they do for reports. */
+const chats = createRoute({
+  getParentRoute: () => shell,
+  path: '/rag-chat',
+  validateSearch: (search: Search) => textsIn(search, ['session', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
+  component: screen('features/chat', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
+})
+const chat = createRoute({
+  getParentRoute: () => shell,
+  path: '/rag-chat/$chat_session_id',
+  component: screen('features/chat/live', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
+})
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -201,7 +213,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
-    shell.addChildren([dashboard, users, user, organisations, organisation, generate, browse, profile]),
+    shell.addChildren([dashboard, users, user, organisations, organisation, generate, browse, chats, chat, profile]),
     ...gallery,
     unknown,
   ]),

@@ -2,7 +2,9 @@ import Home from '@mui/icons-material/HomeOutlined'
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
+import * as chat from '@alta/contract/chat'
 import { useOrganisation } from '../organisations/organisation-store.ts'
+import { useRead } from '../queries.ts'
 import { useTexts } from '../texts.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { useUser } from '../users/user-store.ts'
@@ -35,12 +37,19 @@ const onItsWay = '…'
 function useNames(segments: readonly string[]): Readonly<Record<string, string>> {
   const userId = after(segments, 'users')
   const organisationId = after(segments, 'organisations')
+  const sessionId = after(segments, 'rag-chat')
   const user = useUser(userId ?? '', userId !== undefined)
   const organisation = useOrganisation(organisationId ?? '', organisationId !== undefined)
+  const session = useRead(
+    chat.read,
+    { params: { chat_session_id: sessionId ?? '' } },
+    { enabled: sessionId !== undefined },
+  )
   const names: Record<string, string> = {}
   if (userId !== undefined && user.error === null) names[userId] = user.user?.name ?? onItsWay
   if (organisationId !== undefined && organisation.error === null)
     names[organisationId] = organisation.organisation?.name ?? onItsWay
+  if (sessionId !== undefined && session.error === null) names[sessionId] = session.data?.title ?? onItsWay
   return names
 }
 

@@ -5,7 +5,7 @@ const all = [...places, ...services]
 
 test('the sidebar has its entries in their order, and none asks for a permission', () => {
   expect(places.map(({ label }) => label)).toEqual(['home', 'dashboard', 'users', 'organisations'])
-  expect(services.map(({ label }) => label)).toEqual(['discharge_report', 'codification'])
+  expect(services.map(({ label }) => label)).toEqual(['discharge_report', 'chat', 'codification'])
   expect(all.filter(({ permission }) => permission !== undefined)).toEqual([])
   expect(visibleTo(all, [])).toHaveLength(all.length)
 })

@@ -1,6 +1,7 @@
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined'
 import Description from '@mui/icons-material/DescriptionOutlined'
+import Forum from '@mui/icons-material/ForumOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import People from '@mui/icons-material/PeopleAltOutlined'
 import Tag from '@mui/icons-material/TagOutlined'
@@ -16,6 +17,7 @@ interface Common {
     | 'discharge_report'
     | 'generate'
     | 'browse'
+    | 'chat'
     | 'codification'
   readonly icon?: ReactNode
   /** Hidden from those who do not hold it at system scope. */
@@ -29,6 +31,7 @@ export interface PlaceEntry extends Common {
     | '/organisations'
     | '/generate-discharge-report'
     | '/browse-discharge-reports'
+    | '/rag-chat'
 }
 export interface GroupEntry extends Common {
   readonly children: readonly PlaceEntry[]
@@ -52,6 +55,7 @@ export const services: readonly Entry[] = [
       { label: 'browse', to: '/browse-discharge-reports' },
     ],
   },
+  { label: 'chat', icon: <Forum />, to: '/rag-chat' },
   { label: 'codification', icon: <Tag /> },
 ]
 
@@ -61,6 +65,7 @@ export type Destination =
   | { readonly to: '/users/$user_id'; readonly params: { readonly user_id: string } }
   | { readonly to: '/organisations/$organisation_id'; readonly params: { readonly organisation_id: string } }
   | { readonly to: '/browse-discharge-reports'; readonly search: { readonly report: string } }
+  | { readonly to: '/rag-chat/$chat_session_id'; readonly params: { readonly chat_session_id: string } }
 
 /** The entries, also those inside groups, that need no permission or one that is held at system scope. */
 export function visibleTo(entries: readonly Entry[], held: readonly Permission[]): Entry[] {

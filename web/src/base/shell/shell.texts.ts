@@ -11,6 +11,7 @@ export const shellTexts = texts('shell', {
   discharge_report: { en: 'Discharge Report', es: 'Informe de alta', ca: 'Informe d’alta' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
   browse: { en: 'Browse reports', es: 'Consultar informes', ca: 'Consultar informes' },
+  chat: { en: 'Chat', es: 'Chat', ca: 'Xat' },
   codification: { en: 'Codification', es: 'Codificación', ca: 'Codificació' },
   not_available: { en: 'Not available yet', es: 'Aún no disponible', ca: 'Encara no disponible' },
   open_menu: { en: 'Open menu', es: 'Abrir el menú', ca: 'Obre el menú' },

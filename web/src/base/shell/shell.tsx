@@ -22,12 +22,15 @@ const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).T
 const TemporarySidebar = onDemand(temporarySidebar)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
-const filling = ['/browse-discharge-reports']
+const fillsWindow = (path: string) => path === '/browse-discharge-reports' || path.startsWith('/rag-chat/')
 
-/** The sidebar's mode: as saved, but a report starts beside the compact one, to have room for its source. */
+/** The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources. */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
-  const reading = useLocation({ select: ({ pathname, search }) => filling.includes(pathname) && 'report' in search })
+  const reading = useLocation({
+    select: ({ pathname, search }) =>
+      fillsWindow(pathname) && ('report' in search || pathname.startsWith('/rag-chat/')),
+  })
   const [opened, setOpened] = useState(false)
   const forReading = reading && !saved
   return {
@@ -54,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
   useEffect(() => fetchLater([temporarySidebar]), [])
-  const fills = filling.includes(path)
+  const fills = fillsWindow(path)
   return (
     <Box sx={{ minHeight: '100vh', pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0 }}>
       <Link

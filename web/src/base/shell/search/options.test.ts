@@ -5,7 +5,7 @@ const screens: Screen[] = [
   { label: 'Usuarios', destination: { to: '/users' } },
   { label: 'Generar informe', within: 'Informe de alta', destination: { to: '/generate-discharge-report' } },
 ]
-const nobody: Found = { users: [], organisations: [], discharge_reports: [] }
+const nobody: Found = { users: [], organisations: [], discharge_reports: [], chat_sessions: [] }
 const wanted = (asked: string) => ({ screens, asked, describe: () => 'Cardiología · 20 nov 2026' })
 
 test('screens are found by their names in the language of the interface, and by their group', () => {
@@ -16,7 +16,7 @@ test('screens are found by their names in the language of the interface, and by 
   expect(groupsOf(undefined, wanted('usu'))[0]?.options[0]?.destination).toEqual({ to: '/users' })
 })
 
-test('people, organisations and reports lead to their pages, five of each at most', () => {
+test('people, organisations, reports and chats lead to their pages, five of each at most', () => {
   const many = Array.from({ length: 7 }, (_, place) => ({
     user_id: `u${place}`,
     name: `Nuria ${place}`,
@@ -35,6 +35,7 @@ test('people, organisations and reports lead to their pages, five of each at mos
           created_at: '2026-11-20T00:00:00Z',
         },
       ],
+      chat_sessions: [{ chat_session_id: 'c1', title: 'Oxygen', organisation_name: 'Hospital' }],
     },
     wanted('x'),
   )
@@ -42,6 +43,7 @@ test('people, organisations and reports lead to their pages, five of each at mos
     ['users', 5],
     ['organisations', 1],
     ['reports', 1],
+    ['chats', 1],
   ])
   expect(found[0]?.options[0]?.destination).toEqual({ to: '/users/$user_id', params: { user_id: 'u0' } })
   expect(found[1]?.options[0]?.destination).toEqual({
@@ -49,6 +51,10 @@ test('people, organisations and reports lead to their pages, five of each at mos
     params: { organisation_id: 'o1' },
   })
   expect(found[2]?.options[0]?.destination).toEqual({ to: '/browse-discharge-reports', search: { report: 'r1' } })
+  expect(found[3]?.options[0]?.destination).toEqual({
+    to: '/rag-chat/$chat_session_id',
+    params: { chat_session_id: 'c1' },
+  })
 })
 
 test('arrow keys go round the results, Home and End to their ends once one is chosen', () => {

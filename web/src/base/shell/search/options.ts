@@ -13,7 +13,7 @@ interface Option {
   readonly destination: Destination
 }
 export interface Group {
-  readonly kind: 'screens' | 'users' | 'organisations' | 'reports'
+  readonly kind: 'screens' | 'users' | 'organisations' | 'reports' | 'chats'
   readonly options: readonly Option[]
 }
 
@@ -45,7 +45,7 @@ interface Wanted {
 
 /** Everything found, in groups of at most five; groups without anything are left out. */
 export function groupsOf(found: Found | undefined, { screens, asked, describe }: Wanted): Group[] {
-  const { users = [], organisations = [], discharge_reports = [] } = found ?? {}
+  const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = found ?? {}
   const groups: Group[] = [
     { kind: 'screens', options: screenOptions(screens, asked) },
     {
@@ -72,6 +72,15 @@ export function groupsOf(found: Found | undefined, { screens, asked, describe }:
         label: report.title,
         detail: describe(report),
         destination: { to: '/browse-discharge-reports', search: { report: report.discharge_report_id } },
+      })),
+    },
+    {
+      kind: 'chats',
+      options: chat_sessions.map(({ chat_session_id, title, organisation_name }) => ({
+        key: chat_session_id,
+        label: title,
+        detail: organisation_name,
+        destination: { to: '/rag-chat/$chat_session_id', params: { chat_session_id } },
       })),
     },
   ]

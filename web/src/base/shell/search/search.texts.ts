@@ -13,6 +13,7 @@ export const searchTexts = texts('search', {
   users: { en: 'People', es: 'Personas', ca: 'Persones' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
   reports: { en: 'Reports', es: 'Informes', ca: 'Informes' },
+  chats: { en: 'Chats', es: 'Chats', ca: 'Xats' },
   searching: { en: 'Searching', es: 'Buscando', ca: 'S’està cercant' },
   count: {
     en: '{count, plural, one {# result} other {# results}}',
