@@ -32,8 +32,8 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
   return Object.entries(module ?? {}).filter((entry): entry is [string, Group] => isGroup(entry[1]))
 }
 
-/** Folders that are opened on their own: the list of reports needs none of the many words of writing and reviewing one. */
-const apart = ['features/reports/list']
+/** Folders that are opened on their own: a list needs none of the many words of what it lists. */
+const apart = ['features/reports/list', 'features/chat/list']
 
 /**
  * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of

@@ -185,12 +185,12 @@ const chats = createRoute({
   getParentRoute: () => shell,
   path: '/rag-chat',
   validateSearch: (search: Search) => textsIn(search, ['session', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
-  component: screen('features/chat', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
+  component: screen('features/chat/list', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
 })
 const chat = createRoute({
   getParentRoute: () => shell,
   path: '/rag-chat/$chat_session_id',
-  component: screen('features/chat/live', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
+  component: screen('features/chat', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
 })
 const unknown = createRoute({
   getParentRoute: () => root,

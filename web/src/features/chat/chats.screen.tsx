@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { ChatList } from './list/chat-list.tsx'
+import { Preview } from './list/parts.ts'
+
+/** /rag-chat: the caller's chats, and with `?session=` one of them as a preview. */
+export function ChatsScreen() {
+  const { session } = useSearch({ from: '/shell/rag-chat' })
+  const navigate = useNavigate()
+  return (
+    <>
+      <ChatList />
+      <Suspense>
+        {session !== undefined && (
+          <Preview
+            key={session}
+            id={session}
+            onClose={() =>
+              void navigate({ to: '/rag-chat', search: (before) => ({ ...before, session: undefined }), state: true })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ChatSession, RagStrategy } from '@alta/contract/chat'
+import { limits } from '@alta/contract/limits'
+import type { SessionFields } from '../chat.queries.ts'
+
+export interface Place {
+  readonly organisation_id: string
+  readonly name: string
+}
+export interface Attached {
+  readonly discharge_report_id: string
+  readonly title: string
+}
+
+/** What is typed and chosen. The title may be a patient's name, so it stays in memory. */
+export interface Typed {
+  readonly title: string
+  readonly place: Place | null
+  readonly rag_strategy: RagStrategy
+  readonly reports: readonly Attached[]
+}
+
+export const nothingTyped: Typed = { title: '', place: null, rag_strategy: 'rag', reports: [] }
+
+export const typedOf = (session: ChatSession): Typed => ({
+  title: session.title,
+  place: { organisation_id: session.organisation_id, name: session.organisation_name },
+  rag_strategy: session.rag_strategy,
+  reports: session.discharge_reports,
+})
+
+export type Mistake = 'required' | 'too_long' | 'refused'
+export type Mistakes = Readonly<Partial<Record<'title' | 'organisation_id' | 'discharge_report_ids', Mistake>>>
+
+/** The title as it is sent: trimmed, NFC. */
+const plainTitle = ({ title }: Typed) => title.normalize('NFC').trim()
+
+/** What the contract would refuse. */
+export function mistakesIn(typed: Typed): Mistakes {
+  const title = plainTitle(typed)
+  return {
+    ...(title === '' && { title: 'required' }),
+    ...(title.length > limits.title_characters && { title: 'too_long' }),
+    ...(typed.place === null && { organisation_id: 'required' }),
+  }
+}
+
+export const sentFields = (typed: Typed): SessionFields => ({
+  title: plainTitle(typed),
+  rag_strategy: typed.rag_strategy,
+  discharge_report_ids: typed.reports.map(({ discharge_report_id }) => discharge_report_id),
+})
+
+/** Only what differs from the session as it is. */
+export function changesOf(typed: Typed, session: ChatSession): Partial<SessionFields> {
+  const now = sentFields(typed)
+  const before = sentFields(typedOf(session))
+  const sameReports = now.discharge_report_ids.toSorted().join() === before.discharge_report_ids.toSorted().join()
+  return {
+    ...(now.title !== before.title && { title: now.title }),
+    ...(now.rag_strategy !== before.rag_strategy && { rag_strategy: now.rag_strategy }),
+    ...(!sameReports && { discharge_report_ids: now.discharge_report_ids }),
+  }
+}
