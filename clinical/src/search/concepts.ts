@@ -1,5 +1,6 @@
 import { morphemes } from '../lexicon/medical-morphemes.ts'
 import { synonymGroups } from '../lexicon/search-synonyms.ts'
+import { wardWords } from '../lexicon/ward-words.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
@@ -23,7 +24,7 @@ function phrasesOf(line: string, index: number): Phrase[] {
 
 /** Phrases by their first stem. */
 const phrases = new Map<string, Phrase[]>()
-for (const phrase of synonymGroups.flatMap(phrasesOf)) {
+for (const phrase of [...synonymGroups, ...wardWords].flatMap(phrasesOf)) {
   const [first = ''] = phrase.stems
   const known = phrases.get(first) ?? []
   const twice = known.some(({ group, stems }) => group === phrase.group && stems.join(' ') === phrase.stems.join(' '))

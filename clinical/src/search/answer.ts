@@ -1,0 +1,109 @@
+import type { SectionKey } from '@alta/contract/sections'
+import { type Asked, askedOf, type QuestionKind } from './asked.ts'
+import { type Candidate, coverageOf, type Held, holdAgainst } from './candidates.ts'
+import { quoteOf, type SearchIndex } from './index-texts.ts'
+import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
+import type { Vectors } from './rank.ts'
+
+/** A sentence of a text, word for word; offsets into that text. */
+export interface Quote {
+  readonly text_id: string
+  readonly start: number
+  readonly end: number
+  /** The text from `start` to `end`. */
+  readonly quote: string
+  /** ISO date of the note, or null when the text gives none. */
+  readonly day: string | null
+  readonly section: SectionKey | null
+  readonly polarity: QuotePolarity
+}
+
+export interface Answer {
+  /** `none`: nothing relevant was found. `partial`: a part of what was asked is not in the texts. */
+  readonly grounding: 'full' | 'partial' | 'none'
+  readonly kind: QuestionKind
+  /** At most five, the best first. */
+  readonly quotes: readonly Quote[]
+  /** The passages that come closest, where nothing relevant was found. */
+  readonly nearest: readonly Quote[]
+}
+
+export interface AskOptions {
+  readonly question: string
+  /** The questions before it in the conversation, oldest first. */
+  readonly earlier?: readonly string[]
+  readonly vectors?: Vectors
+}
+
+const mostQuotes = 5
+const mostNearest = 3
+/** A sentence that scores less than this share of the best one is not shown. */
+const leastShare = 0.6
+/** Below this share of the question, nothing relevant was found; below the other, only a part of it. */
+const leastCoverage = 0.35
+const fullCoverage = 0.7
+const nearDuplicate = 0.7
+const diversity = 0.3
+
+function similarity(a: Candidate, b: Candidate): number {
+  const [first, second] = [a.sentence.stems, b.sentence.stems]
+  let common = 0
+  for (const stem of first) if (second.has(stem)) common += 1
+  const all = first.size + second.size - common
+  return all === 0 ? 1 : common / all
+}
+
+/** Maximal marginal relevance (Carbonell, Goldstein 1998): good sentences that do not say the same twice. */
+function chosen(candidates: readonly Candidate[], most: number): Candidate[] {
+  const out: Candidate[] = []
+  const left = candidates.slice(0, 40)
+  const least = (left[0]?.score ?? 0) * leastShare
+  while (out.length < most) {
+    let best: { readonly candidate: Candidate; readonly worth: number } | null = null
+    for (const candidate of left) {
+      if (candidate.score < least || out.includes(candidate)) continue
+      const like = Math.max(0, ...out.map((other) => similarity(candidate, other)))
+      if (like >= nearDuplicate) continue
+      const worth = candidate.score * (1 - diversity * like)
+      if (best === null || worth > best.worth) best = { candidate, worth }
+    }
+    if (best === null) break
+    out.push(best.candidate)
+  }
+  return out
+}
+
+/** A sentence as it is shown; none when its words are not those of a text of the index. */
+function quotesOf(index: SearchIndex, asked: Asked, candidates: readonly Candidate[]): Quote[] {
+  return candidates.flatMap(({ sentence: { chunk, start, end } }): Quote[] => {
+    const passage = index.chunks[chunk]
+    const text = passage === undefined ? undefined : index.texts.get(passage.text_id)
+    if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
+    const quote = quoteOf(index, { text_id: text.id, start, end })
+    const { day, section } = passage
+    return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, asked.units) }]
+  })
+}
+
+function groundingOf(asked: Asked, { weights, candidates }: Held): Answer['grounding'] {
+  const best = candidates[0]
+  if (best === undefined) return 'none'
+  if (asked.kind === 'allergy') return 'full'
+  if (asked.units.length === 0) return 'none'
+  const covered = coverageOf(weights, best.around)
+  return covered < leastCoverage ? 'none' : covered < fullCoverage ? 'partial' : 'full'
+}
+
+/**
+ * Answers a question with sentences of the texts, word for word, without a model: no clock, no chance; the same question
+ * over the same texts gives the same answer. Says so where the texts do not tell.
+ */
+export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): Answer {
+  const asked = askedOf(question, earlier)
+  const held = holdAgainst(index, asked, vectors)
+  const grounding = groundingOf(asked, held)
+  const { kind } = asked
+  if (grounding === 'none')
+    return { grounding, kind, quotes: [], nearest: quotesOf(index, asked, chosen(held.candidates, mostNearest)) }
+  return { grounding, kind, quotes: quotesOf(index, asked, chosen(held.candidates, mostQuotes)), nearest: [] }
+}

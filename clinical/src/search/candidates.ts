@@ -1,0 +1,143 @@
+import { fold } from '../text/fold.ts'
+import type { Asked, AskedUnit } from './asked.ts'
+import { fitOf, type Place } from './fit.ts'
+import { quoteOf, type SearchIndex } from './index-texts.ts'
+import { type Hit, rank, type Vectors } from './rank.ts'
+import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
+
+/** A sentence held against a question. */
+export interface Candidate {
+  readonly sentence: ReadSentence
+  /** How well it speaks of each unit of the question, 0 to 1: in its own words, and with those around it. */
+  readonly own: readonly number[]
+  readonly around: readonly number[]
+  readonly score: number
+}
+
+const passages = 24
+const factPassages = 60
+const headerShare = 0.5
+const beforeShare = 0.5
+const afterShare = 0.3
+const besideShare = 0.35
+/** A word that no text and no list of terms knows tells little by its absence: it may be a typing error or a turn of phrase. */
+const unknownShare = 0.4
+const passageShare = 0.15
+const carriedShare = 0.6
+
+/** The passages worth reading: what the index finds, and what holds the kind of fact asked for. */
+function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Hit[] {
+  const words = asked.units.flatMap(({ text, ingredients }) => [
+    text,
+    ...ingredients.map((key) => key.replace(/^class:/, '')),
+  ])
+  if (asked.kind === 'allergy') words.push('alergia')
+  const found = rank(index, words.join(' '), vectors === undefined ? { k: passages } : { k: passages, vectors })
+  if (asked.kind !== 'allergy' && !asked.mayTake) return found
+  const known = new Set(found.map(({ chunk }) => chunk))
+  const facts = index.chunks.flatMap(({ facts: held }, chunk) =>
+    held.includes('allergy') && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
+  )
+  return [...found, ...facts.slice(0, factPassages)]
+}
+
+function sentencesOf(index: SearchIndex, chunk: number): ReadSentence[] {
+  const passage = index.chunks[chunk]
+  return (
+    passage?.sentences.map(({ start, end }, at) => ({
+      ...readWords(quoteOf(index, { text_id: passage.text_id, start, end })),
+      start,
+      end,
+      chunk,
+      at,
+    })) ?? []
+  )
+}
+
+/** In how many passages a unit stands, by its words; by those that were read where it is only said in other words. */
+function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[]): number {
+  const { terms } = index.inverted
+  const lists = [...unit.groups, ...(unit.stems.length === 1 ? unit.stems : [])].flatMap(
+    (term) => terms.get(term) ?? [],
+  )
+  const listed = new Set(lists.flatMap((list) => list.filter((_, at) => at % 2 === 0))).size
+  return listed > 0 ? listed : reads.filter((read) => matchOf(unit, read) >= 0.5).length
+}
+
+/** What each unit of the question counts: the rarer in the texts, the more. */
+export function weightsOf(index: SearchIndex, asked: Asked, reads: readonly ReadWords[]): number[] {
+  const size = index.chunks.length
+  return asked.units.map((unit) => {
+    const found = foundIn(index, unit, reads)
+    const known = found > 0 || unit.groups.length + unit.concepts.length + unit.ingredients.length > 0
+    const share = (unit.carried ? carriedShare : 1) * (known ? 1 : unknownShare)
+    return Math.log(1 + (size - found + 0.5) / (found + 0.5)) * share
+  })
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+/** The share of a question that is met; 1 for a question without units. */
+export function coverageOf(weights: readonly number[], met: readonly number[]): number {
+  const all = sumOf(weights)
+  return all === 0 ? 1 : sumOf(weights.map((weight, at) => weight * (met[at] ?? 0))) / all
+}
+
+function placesOf(index: SearchIndex): (sentence: ReadSentence, before: ReadSentence | undefined) => Place | null {
+  const days = index.chunks.flatMap(({ day }) => (day === null ? [] : [Date.parse(day)]))
+  const first = days.reduce((least, day) => Math.min(least, day), Infinity)
+  const last = days.reduce((most, day) => Math.max(most, day), -Infinity)
+  return (sentence, before) => {
+    const chunk = index.chunks[sentence.chunk]
+    if (chunk === undefined) return null
+    const length = index.texts.get(chunk.text_id)?.text.length ?? 0
+    const recency = chunk.day === null || last <= first ? 0.5 : (Date.parse(chunk.day) - first) / (last - first)
+    return { chunk, position: length === 0 ? 0 : sentence.start / length, recency, before }
+  }
+}
+
+export interface Held {
+  readonly weights: readonly number[]
+  /** Best first. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** Holds the sentences of the passages found against a question. */
+export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Held {
+  const hits = hitsOf(index, asked, vectors)
+  const read = hits.map((hit) => ({
+    hit,
+    sentences: sentencesOf(index, hit.chunk),
+    header: readWords(fold(index.chunks[hit.chunk]?.header ?? '')),
+  }))
+  const weights = weightsOf(
+    index,
+    asked,
+    read.flatMap(({ sentences }) => sentences),
+  )
+  const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE)
+  const placeOf = placesOf(index)
+  const candidates = read.flatMap(({ hit, sentences, header }) => {
+    const headed = asked.units.map((unit) => matchOf(unit, header) * headerShare)
+    const met = sentences.map((sentence) => asked.units.map((unit) => matchOf(unit, sentence)))
+    const inPassage = asked.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))
+    return sentences.flatMap((sentence, at): Candidate[] => {
+      const place = placeOf(sentence, sentences[at - 1])
+      const own = met[at] ?? []
+      if (place === null) return []
+      const around = own.map((match, unit) =>
+        Math.max(
+          match,
+          headed[unit] ?? 0,
+          (met[at - 1]?.[unit] ?? 0) * beforeShare,
+          (met[at + 1]?.[unit] ?? 0) * afterShare,
+          (inPassage[unit] ?? 0) * besideShare,
+        ),
+      )
+      const words = coverageOf(weights, around)
+      const score = (words + passageShare * (hit.score / best)) * fitOf(asked, sentence, place)
+      return [{ sentence, own, around, score }]
+    })
+  })
+  return { weights, candidates: candidates.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score) }
+}

@@ -1,0 +1,84 @@
+import {
+  allergyInPassing,
+  allergyWord,
+  deniedAllergy,
+  noAllergy,
+  otherAllergy,
+  reactionBeside,
+  reactionTo,
+} from '../lexicon/allergy-words.ts'
+import { causeWords, dischargePlace, timeWords } from '../lexicon/asked-words.ts'
+import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
+import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
+import { fold } from '../text/fold.ts'
+import type { Asked, QuestionKind } from './asked.ts'
+import type { ReadSentence } from './read-sentence.ts'
+import type { Chunk } from './texts.ts'
+
+/** Where a sentence stands. */
+export interface Place {
+  readonly chunk: Chunk
+  /** 0 at the beginning of its text, 1 at the end. */
+  readonly position: number
+  /** 0 for the first day of all texts, 1 for the last; 0.5 where the text gives none. */
+  readonly recency: number
+  readonly before: ReadSentence | undefined
+}
+
+const reactions =
+  /\b(?:rash|exantem\w*|urticari\w*|hives|angio-?edem\w*|anaphyl\w*|anafil\w*|bron[ck]h?osp\w*|broncoesp\w*|stevens|dress|habon\w*)\b/
+
+/** How much a sentence says about allergies, 0 to 1. */
+function allergyFit({ folded }: ReadSentence, { chunk }: Place): number {
+  const plain = folded.replace(otherAllergy, ' ')
+  const own = chunk.section === 'allergies'
+  if (!allergyWord.test(plain)) {
+    if (own && (allergyWord.test(fold(chunk.header)) || reactions.test(plain))) return 0.8
+    return reactionTo.test(plain) || (reactionBeside.test(plain) && reactions.test(plain)) ? 0.6 : 0
+  }
+  if (correctionCue.test(plain) || deniedAllergy.test(plain)) return 1.1
+  if (allergyInPassing.test(plain) && !own) return 0.3
+  if (noAllergy.test(plain)) return 0.8
+  return 1
+}
+
+/** How much a sentence looks like what a kind of question wants, about 1. */
+const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Place) => number>> = {
+  allergy: allergyFit,
+  why: ({ folded }, { before }) => (causeWords.test(folded) || (before && causeWords.test(before.folded)) ? 1 : 0.75),
+  when: ({ folded }) => (timeWords.test(folded) ? 1 : 0.7),
+  dose: ({ folded, ingredients }) => {
+    const dosed = doseUnit.test(folded) || doseSchedule.test(folded)
+    return dosed && ingredients.size > 0 ? 1 : dosed ? 0.8 : 0.6
+  },
+  amount: ({ folded }) => (/\d/.test(folded) ? 1 : 0.65),
+  where: () => 1,
+  who: () => 1,
+  yes_no: () => 1,
+  list: () => 1,
+  open: () => 1,
+}
+
+function corrects(folded: string): boolean {
+  return correctionCue.test(folded.replace(otherCorrection, ' '))
+}
+
+const isDischarge = ({ chunk, position }: Place): boolean => dischargePlace.test(fold(chunk.header)) && position > 0.5
+
+/**
+ * How well a sentence suits what a question asks for, apart from its words: a factor about 1. The newest state, what was
+ * prescribed in the end and what corrects the record go before the rest.
+ */
+export function fitOf(asked: Asked, sentence: ReadSentence, place: Place): number {
+  let fit = kindFits[asked.kind](sentence, place)
+  const discharge = isDischarge(place)
+  const drugs = asked.units.some(({ ingredients }) => ingredients.length > 0)
+  if (asked.discharge) fit += discharge ? 0.25 : 0
+  else if (drugs && asked.kind !== 'why' && !asked.admission && !asked.home) fit += discharge ? 0.12 : 0
+  if (asked.admission) fit += 0.15 * (1 - place.position)
+  if (asked.last) fit += 0.2 * place.recency
+  const corrected = corrects(sentence.folded) || (place.before !== undefined && corrects(place.before.folded))
+  if (corrected) fit += 0.15
+  if (asked.side && (sides.left.test(sentence.folded) || sides.right.test(sentence.folded))) fit += 0.15
+  return fit
+}
