@@ -1,63 +1,36 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { extname } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
+import { decodeText } from '@alta/clinical/text/decode'
 import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
-import { decodeText } from '@alta/clinical/text/decode'
+import * as z from 'zod/mini'
+import { isPlainText } from '../document-file/document-text.ts'
+import { readInProcess } from '../document-file/reading-process.ts'
 
-/** What one .docx may cost: milliseconds, megabytes of memory, bytes of text (a character has at most three). */
-const bounds = { time: 20_000, memory: 512, text: limits.course_characters_max * 3 }
+/** What one .docx may cost. */
+const bounds = { time_ms: 20_000, memory_mb: 768 }
 
-/** The worker's exit code for "unpacks to too much". */
-const saidTooLarge = 3
+const answered = z.union([z.object({ text: z.string() }), z.string()])
 
 function refused(code: FieldErrorCode): Problem {
   return new Problem('validation-failed', { errors: [{ pointer: '/source/file_base64', code }] })
 }
 
-/** What the process writes, or null once that is more than a course may hold; then the process is ended. */
-async function outputOf(child: ChildProcessByStdio<Writable, Readable, null>): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of child.stdout) {
-    size += chunk.length
-    chunks.push(chunk)
-    if (size > bounds.text) {
-      child.kill('SIGKILL')
-      return null
-    }
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 /** Reads a .docx in a process that is ended when it takes too much time or memory. */
 async function docxInProcess(bytes: Uint8Array): Promise<string> {
-  const script = fileURLToPath(new URL('./course-file.worker.ts', import.meta.url))
-  const child = spawn(process.execPath, [`--max-old-space-size=${bounds.memory}`, script], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: bounds.time,
-    killSignal: 'SIGKILL',
-  })
-  // The process may end before it has read its input; its exit says why.
-  child.stdin.on('error', () => {}).end(bytes)
-  const [text, [code, signal]] = await Promise.all([outputOf(child), once(child, 'close')])
-  if (code === 0 && text !== null) return text
-  // Out of memory, V8 aborts.
-  const tooLarge = text === null || code === saidTooLarge || signal === 'SIGABRT'
-  throw tooLarge ? new Problem('payload-too-large') : refused('unreadable_file')
+  const script = new URL('./course-file.worker.ts', import.meta.url)
+  const asked = { characters_max: limits.course_characters_max * 3 }
+  const answers: unknown[] = []
+  const outcome = await readInProcess({ script, asked, bytes, bounds }, (message) => answers.push(message))
+  const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
+  if (typeof read === 'object') return read.text
+  if (read === 'too_large') throw new Problem('payload-too-large')
+  throw refused(read === 'no_text' ? 'required' : 'unreadable_file')
 }
-
-const foreignBeginnings = ['PK\u0003\u0004', '%PDF-', '\u00d0\u00cf\u0011\u00e0', '{\\rtf']
 
 /** Formats that only bear the name: Word's own (and encrypted) files, zips, PDF, anything with zero bytes in its text. */
 function plainText(bytes: Uint8Array): string {
   const text = decodeText(bytes)
-  if (foreignBeginnings.some((beginning) => text.startsWith(beginning)) || text.includes('\0')) {
-    throw refused('unreadable_file')
-  }
+  if (!isPlainText(text)) throw refused('unreadable_file')
   return text
 }
 

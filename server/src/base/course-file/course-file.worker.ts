@@ -1,12 +1,11 @@
-import { buffer } from 'node:stream/consumers'
-import { docxText } from './docx.ts'
+import * as z from 'zod/mini'
+import { readDocument } from '../document-file/read-document.ts'
+import { answerFrom } from '../document-file/reading-script.ts'
 
-/**
- * A process of its own for one .docx: its bytes on standard input, its text on standard output; ends with 3 when it
- * unpacks to too much, 4 when it cannot be read. Not a thread: a thread out of memory takes the whole server along.
- */
-try {
-  process.stdout.write(await docxText(await buffer(process.stdin)))
-} catch (error) {
-  process.exitCode = error instanceof RangeError ? 3 : 4
-}
+const asked = z.object({ characters_max: z.number() })
+
+/** Reads one .docx; answers with its text or with why there is none. */
+await answerFrom(async (given) => {
+  const { characters_max } = z.parse(asked, given.asked)
+  given.tell(await readDocument({ kind: 'docx', bytes: given.bytes, characters_max }, () => undefined))
+})

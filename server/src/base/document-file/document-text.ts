@@ -1,0 +1,53 @@
+import { normalise } from '@alta/clinical/text/normalise'
+import { documentMediaTypes, type DocumentProblem } from '@alta/contract/documents'
+
+export type DocumentKind = keyof typeof documentMediaTypes
+
+/** What is read out of a file. */
+export interface DocumentText {
+  /** NFC with line feeds: the form that all offsets refer to. */
+  readonly text: string
+  /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
+  readonly page_starts: readonly number[]
+}
+
+/** A file with what is known of it before it is read. */
+export interface DocumentFile {
+  readonly kind: DocumentKind
+  readonly bytes: Uint8Array
+  /** A file that holds more text is `too_large`. */
+  readonly characters_max: number
+}
+
+export type Read = DocumentText | DocumentProblem
+
+/** Files that only bear the name of ours: zips, PDF, Word's own old (and encrypted) files, RTF. */
+const beginnings = { docx: 'PK\u0003\u0004', pdf: '%PDF-', ole: '\u00d0\u00cf\u0011\u00e0', rtf: '{\\rtf' } as const
+
+const beginningOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+
+const bearsForeign = (text: string): boolean =>
+  Object.values(beginnings).some((beginning) => text.startsWith(beginning))
+
+/** Text in a file of another kind: no letter would stand between zero bytes. */
+export const isPlainText = (text: string): boolean => !bearsForeign(text) && !text.includes('\0')
+
+/** A Word file under a password is an old-style container that names its content. */
+const isEncryptedWord = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+
+/** What a .docx or .pdf that does not begin like one is; null when it begins as it should. */
+export function foreignness(kind: 'docx' | 'pdf', bytes: Uint8Array): DocumentProblem | null {
+  const beginning = beginningOf(bytes)
+  // readers of PDF take some bytes before its mark, as mail programs leave them
+  if (kind === 'pdf' ? beginning.includes(beginnings.pdf) : beginning.startsWith(beginnings.docx)) return null
+  if (kind === 'docx' && beginning.startsWith(beginnings.ole) && isEncryptedWord(bytes)) return 'password_protected'
+  return /^[\s\0]*$/.test(beginning) ? 'broken' : 'unsupported'
+}
+
+/** In the form that offsets refer to, and without what no database stores and nobody sees: control characters. */
+export const cleaned = (text: string): string =>
+  normalise(text.toWellFormed())
+    // a page or line break of old printers
+    .replaceAll(/[\v\f]/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
