@@ -11,7 +11,7 @@ interface Given {
 
 /** The whole of a script that `readInProcess` runs: takes what it is given and answers by messages. */
 export async function answerFrom(work: (given: Given) => Promise<void>): Promise<void> {
-  new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: process.argv[2] }).unref()
+  new Worker(new URL('./memory-watch.worker.ts', import.meta.url), { workerData: process.argv[2] }).unref()
   const [[message], bytes] = await Promise.all([once(process, 'message'), buffer(process.stdin)])
   const tell = (answer: unknown) => void process.send?.(answer)
   await work({ asked: message.asked, bytes, tell })
