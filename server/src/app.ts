@@ -22,8 +22,14 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { idleSince } from './features/auth/auth.rules.ts'
 import { findActor } from './features/auth/auth.store.ts'
 import { isSecret } from './features/credentials/credentials.rules.ts'
+import { answerJob, readReportsJob } from './features/chat/answer.jobs.ts'
+import { searchThread } from './features/chat/answer.threads.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { credentialRoutes } from './features/credentials/credentials.routes.ts'
 import { findCredentialActor } from './features/credentials/credentials.store.ts'
+import { indexJob } from './features/documents/documents.jobs.ts'
+import { readingWithin } from './features/documents/documents.reading.ts'
+import { documentRoutes } from './features/documents/documents.routes.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
 import { referenceRoutes } from './features/public/reference.routes.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
@@ -61,8 +67,16 @@ const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 })
 /** A whole report written anew takes about a second, too. */
 const check = checkThreads({ time_ms: 10_000, memory_mb: 512, at_once: 2 })
 
+/** A question to the longest session takes a second or so, most of it until its texts are ready to be searched. */
+const search = searchThread({ time_ms: 60_000, memory_mb: 2048 })
+const answer = answerJob(search)
+const readReports = readReportsJob(search)
+
+/** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
+const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }))
+
 /** Every kind of job this server runs. */
-export const jobs: readonly Job<Services, unknown>[] = [generate, deleteFiles]
+export const jobs: readonly Job<Services, unknown>[] = [generate, index, deleteFiles, answer, readReports]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -104,6 +118,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   assignmentRoutes(api)
   credentialRoutes(api)
   reportRoutes(api, generate, check)
+  documentRoutes(api, index)
+  chatRoutes(api, { answer, readReports })
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)

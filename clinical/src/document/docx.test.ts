@@ -81,7 +81,7 @@ it('a corrected text keeps bold, numbers, nested lists, quotations and links', a
   const tree = parseMarkdown(
     '# T\n\n**a** _b_ [c](https://example.org)\n\n1. d\n   - e\n2. f\n\n> g\n\n---\n\n```\nh\n```',
   )
-  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', imprint: draft }))
+  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', time: draft.time, mark: null, foot: '' }))
   const body = parts['word/document.xml'] ?? ''
   expect(wordsOf(body)).toBe('T a b c d e f g h')
   expect(body).toContain('<w:b/>')

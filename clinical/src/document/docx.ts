@@ -23,8 +23,12 @@ import { escapeXml, xmlSafe } from './xml-text.ts'
 interface DocxOptions {
   readonly title: string
   readonly language: Language
-  /** At the foot of every page; unsigned, at its head the draft mark. Its time goes into the file's properties too. */
-  readonly imprint: Imprint
+  /** ISO instant at which this was made; it goes into the file's properties. */
+  readonly time: string
+  /** At the head of every page, such as the mark of a draft. */
+  readonly mark: string | null
+  /** At the foot of every page, before its number. */
+  readonly foot: string
 }
 
 const ink = { heading: '1F4E79', soft: '595959' }
@@ -82,32 +86,29 @@ function numbering(): INumberingOptions {
   }
 }
 
-function headerOf({ title, language, imprint }: DocxOptions): Header {
-  const unsigned = imprint.signature === null
-  const mark = unsigned
-    ? [new TextRun({ text: `\t${documentWords[language].draft}`, ...small, bold: true, color: 'B00020' })]
-    : []
-  const children = [new TextRun({ text: xmlSafe(title), ...small }), ...mark]
+function headerOf({ title, mark }: DocxOptions): Header {
+  const marked = mark === null ? [] : [new TextRun({ text: `\t${mark}`, ...small, bold: true, color: 'B00020' })]
+  const children = [new TextRun({ text: xmlSafe(title), ...small }), ...marked]
   return new Header({
     children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
   })
 }
 
-function footerOf({ language, imprint }: DocxOptions): Footer {
+function footerOf({ language, foot }: DocxOptions): Footer {
   const page = new TextRun({
     ...small,
     children: [`\t${documentWords[language].page} `, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
   })
-  const children = [new TextRun({ text: xmlSafe(imprintLine(imprint, language)), ...small }), page]
+  const children = [new TextRun({ text: xmlSafe(foot), ...small }), page]
   return new Footer({
     children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
   })
 }
 
 /** The library would write the present moment; the caller's time stands here instead. */
-function properties({ title, language, imprint }: DocxOptions): { path: string; data: string } {
+function properties({ title, language, time }: DocxOptions): { path: string; data: string } {
   const stamp = (name: string): string =>
-    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(imprint.time)}</dcterms:${name}>`
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(time)}</dcterms:${name}>`
   return {
     path: 'docProps/core.xml',
     data: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>Alta</dc:creator><dc:language>${documentWords[language].locale}</dc:language>${stamp('created')}${stamp('modified')}</cp:coreProperties>`,
@@ -138,5 +139,7 @@ export function reportDocx(report: PrintableReport, imprint: Imprint): Promise<U
   const { language } = report
   const { children } = reportTree(report)
   const tree: Root = { type: 'root', children: [...children, ...signatureBlocks(imprint, language)] }
-  return treeDocx(tree, { language, title: reportTitle(report), imprint })
+  const mark = imprint.signature === null ? documentWords[language].draft : null
+  const foot = imprintLine(imprint, language)
+  return treeDocx(tree, { language, title: reportTitle(report), time: imprint.time, mark, foot })
 }

@@ -17,7 +17,8 @@ export interface Imprint {
   readonly time_zone?: string
 }
 
-function moment(time: string, language: Language, timeZone = 'UTC'): string {
+/** A point in time as a document of that language prints it. */
+export function moment(time: string, language: Language, timeZone = 'UTC'): string {
   const form = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(documentWords[language].locale, { ...form, timeZone, timeZoneName: 'short' }).format(
     new Date(time),

@@ -12,6 +12,15 @@ interface DocumentWords {
   readonly admission: string
   readonly diagnoses: string
   readonly background: string
+  readonly question: string
+  readonly answer: string
+  /** After an answer that was stopped or that failed. */
+  readonly unfinished: string
+  readonly notes: string
+  /** Before a page's number, in a note. */
+  readonly page_short: string
+  /** Instead of the name of a document that is no longer there. */
+  readonly deleted_document: string
   /** BCP 47, for the spelling checker of the word processor. */
   readonly locale: string
 }
@@ -28,6 +37,12 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     admission: 'Valoración al ingreso',
     diagnoses: 'Diagnósticos',
     background: 'Antecedentes',
+    question: 'Pregunta',
+    answer: 'Respuesta',
+    unfinished: 'Respuesta sin terminar',
+    notes: 'Notas',
+    page_short: 'p.',
+    deleted_document: 'documento eliminado',
     locale: 'es-ES',
   },
   ca: {
@@ -41,6 +56,12 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     admission: "Valoració a l'ingrés",
     diagnoses: 'Diagnòstics',
     background: 'Antecedents',
+    question: 'Pregunta',
+    answer: 'Resposta',
+    unfinished: 'Resposta sense acabar',
+    notes: 'Notes',
+    page_short: 'p.',
+    deleted_document: 'document eliminat',
     locale: 'ca-ES',
   },
   en: {
@@ -54,6 +75,12 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     admission: 'Admission evaluation',
     diagnoses: 'Diagnoses',
     background: 'Past history',
+    question: 'Question',
+    answer: 'Answer',
+    unfinished: 'Unfinished answer',
+    notes: 'Notes',
+    page_short: 'p.',
+    deleted_document: 'deleted document',
     locale: 'en-GB',
   },
 }

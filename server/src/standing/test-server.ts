@@ -136,7 +136,8 @@ export async function openTestServer({ environment = {}, options = {}, write }: 
   const services = await openServices(environment, offset)
   const app = await buildApp(services, options)
   await app.ready()
-  await services.jobs.start(services, write ? [generateJob(write)] : jobs)
+  const generate = write && generateJob(write)
+  await services.jobs.start(services, generate ? [...jobs.filter(({ name }) => name !== generate.name), generate] : jobs)
   return {
     app,
     services,

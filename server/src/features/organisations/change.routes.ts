@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { demandIn, userIdOf } from '#base/access'
 import { serve } from '#base/route'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
+import { messageTopic } from '../chat/chat.store.ts'
+import { leftBehind, settle } from '../chat/closing.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
 import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
@@ -54,13 +56,14 @@ export function removeRoutes(app: FastifyInstance): void {
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
     const unfinished = await lockUnfinished(db, organisation_id)
+    const chats = await leftBehind(db, { organisation_id })
     // whoever reads the log later finds no organisation any more to ask for its name
     note({ name: found.name, ...(await countContents(db, organisation_id)) })
-    await deleteOrganisation(
-      db,
-      organisation_id,
-      unfinished.map((report) => topicOf(report).topic),
-    )
+    await deleteOrganisation(db, organisation_id, [
+      ...unfinished.map((report) => topicOf(report).topic),
+      ...chats.answers.map((answer) => messageTopic(answer).topic),
+    ])
+    await settle(db, services, chats)
     for (const { sections_done, ...report } of unfinished) {
       const data = { status: 'cancelled', progress: { done: sections_done, total: sectionTotal } }
       await services.events.publish(db, { ...topicOf(report), event: 'status', data })

@@ -1,16 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
+import { forgetAnswers } from '../chat/closing.store.ts'
 
 type Db = Kysely<Schema>
 
 const countOf = (db: Db, organisation_id: string) => {
-  const rows = (table: 'discharge_reports' | 'service_credentials' | 'invitations') =>
+  const rows = (table: 'discharge_reports' | 'chat_sessions' | 'service_credentials' | 'invitations') =>
     db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('organisation_id', '=', organisation_id)
   return {
     discharge_reports: rows('discharge_reports'),
+    chat_sessions: rows('chat_sessions'),
     service_credentials: rows('service_credentials'),
     invitations: rows('invitations').where('accepted_at', 'is', null),
     members: db
@@ -27,6 +29,7 @@ export async function countContents(db: Db, organisation_id: string) {
     .selectFrom('organisations')
     .select([
       counts.discharge_reports.as('discharge_reports'),
+      counts.chat_sessions.as('chat_sessions'),
       counts.members.as('members'),
       counts.service_credentials.as('service_credentials'),
       counts.invitations.as('invitations'),
@@ -36,6 +39,7 @@ export async function countContents(db: Db, organisation_id: string) {
   return (
     row && {
       discharge_reports: row.discharge_reports ?? 0,
+      chat_sessions: row.chat_sessions ?? 0,
       members: row.members ?? 0,
       service_credentials: row.service_credentials ?? 0,
       invitations: row.invitations ?? 0,
@@ -62,7 +66,9 @@ export async function deleteOrganisation(
   organisation_id: string,
   kept_topics: readonly string[],
 ): Promise<void> {
+  await forgetAnswers(trx, { organisation_id })
   for (const table of [
+    'chat_sessions',
     'discharge_reports',
     'events',
     'service_credentials',

@@ -2,17 +2,19 @@ import * as search from '@alta/contract/search'
 import type { FastifyInstance } from 'fastify'
 import { scopeFor, userIdOf } from '#base/access'
 import { serve } from '#base/route'
-import { findOrganisations, findReports, findUsers } from './search.store.ts'
+import { ownOf } from '../chat/chat.rules.ts'
+import { findOrganisations, findReports, findSessions, findUsers } from './search.store.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
   serve(app, search.find, async ({ db, actor, query: { q } }) => {
     // members:read at system scope is held exactly by those who hold users:read
     const seen = { by: userIdOf(actor), members: scopeFor(actor, 'members:read') }
-    const [users, organisations, discharge_reports] = await Promise.all([
+    const [users, organisations, discharge_reports, chat_sessions] = await Promise.all([
       findUsers(db, seen, q),
       findOrganisations(db, scopeFor(actor, 'organisation:read'), q),
       findReports(db, scopeFor(actor, 'discharge_reports:read'), q),
+      findSessions(db, ownOf(actor, scopeFor(actor, 'chat_sessions:create')), q),
     ])
-    return { users, organisations, discharge_reports }
+    return { users, organisations, discharge_reports, chat_sessions }
   })
 }

@@ -3,6 +3,7 @@ import { limits } from '@alta/contract/limits'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { folded, matchesWords } from '#base/search-words'
+import { type Own, ownSessions } from '../chat/chat.store.ts'
 import { isSeen, type Seen } from '../users/users.store.ts'
 
 type Db = Kysely<Schema>
@@ -46,3 +47,13 @@ export async function findReports(db: Db, scope: Scope, q: string) {
     .execute()
   return found.map(({ created_at, ...report }) => ({ ...report, created_at: created_at.toISOString() }))
 }
+
+/** The caller's own chat sessions whose titles have the words, the last used first. */
+export const findSessions = async (db: Db, own: Own, q: string) =>
+  await ownSessions(db, own)
+    .select(['session.chat_session_id', 'session.title', 'organisations.name as organisation_name'])
+    .where((eb) => matchesWords(eb.ref('session.title_words'), q))
+    .orderBy('session.updated_at', 'desc')
+    .orderBy('session.chat_session_id', 'desc')
+    .limit(limits.search_results)
+    .execute()

@@ -9,6 +9,7 @@ import { serve } from '#base/route'
 import { mustKeepAnAdministrator } from '../assignments/assignments.store.ts'
 import { idleSince } from '../auth/auth.rules.ts'
 import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
+import { removeSessionsOf } from '../chat/closing.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
 import { countUsers, listUsers } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
@@ -61,13 +62,14 @@ function updateRoute(app: FastifyInstance): void {
 }
 
 function removeRoute(app: FastifyInstance): void {
-  serve(app, users.remove, async ({ db, actor, params, note }) => {
+  serve(app, users.remove, async ({ db, actor, services, params, note }) => {
     const { user_id } = params
     await store.lockUser(db, user_id)
     const { name } = await userSeen(db, actor, user_id)
     mayRemove(actor, user_id)
     await mustKeepAnAdministrator(db, user_id)
     if (await store.ownsAnOrganisation(db, user_id)) throw new Problem('owner-required')
+    await removeSessionsOf(db, services, user_id)
     await store.deleteUser(db, user_id)
     note({ name })
     return null

@@ -1,0 +1,117 @@
+import type { Language } from '@alta/contract/sections'
+import type { BlockContent, Heading, Paragraph, Root, RootContent } from 'mdast'
+import { documentWords } from '../lexicon/document-words.ts'
+import { moment } from './imprint.ts'
+import { parseMarkdown } from './markdown.ts'
+import { heading } from './report-tree.ts'
+
+/** `start`–`end` in the message's content. */
+interface PrintableCitation {
+  readonly start: number
+  readonly end: number
+  /** Name of the document or report; null when it is no longer there. */
+  readonly source: string | null
+  readonly page?: number
+  /** The words that are cited, as they stand in the source. */
+  readonly quote: string
+}
+
+interface PrintableMessage {
+  readonly role: 'user' | 'assistant'
+  /** Of an answer markdown; of a question the text as it was typed. */
+  readonly content: string
+  /** The answer was stopped or failed: what is here is not all of it. */
+  readonly unfinished: boolean
+  /** ISO instant. */
+  readonly created_at: string
+  /** In the order of the content, none inside another. */
+  readonly citations: readonly PrintableCitation[]
+}
+
+export interface PrintableChat {
+  readonly title: string
+  readonly language: Language
+  readonly messages: readonly PrintableMessage[]
+}
+
+function paragraph(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value: text }] }
+}
+
+/** The lines of a question, each block of them a paragraph, so that nothing in it counts as markdown. */
+function asTyped(content: string): BlockContent[] {
+  return content.split(/\n{2,}/).map((block): Paragraph => {
+    const lines = block.split('\n')
+    return {
+      type: 'paragraph',
+      children: lines.flatMap((value, index) => [
+        ...(index > 0 ? [{ type: 'break' as const }] : []),
+        { type: 'text' as const, value },
+      ]),
+    }
+  })
+}
+
+/** An answer with the numbers of its notes behind each citation, outside the quotation mark. */
+function numbered({ content, citations }: PrintableMessage, numbers: readonly number[]): string {
+  let [written, from] = ['', 0]
+  citations.forEach(({ end }, index) => {
+    const behind = content.charAt(end) === '»' ? end + 1 : end
+    written += `${content.slice(from, behind)} \\[${numbers[index] ?? ''}\\]`
+    from = behind
+  })
+  return written + content.slice(from)
+}
+
+/** Numbers for citations; the same words of the same place keep theirs. */
+function notebook(language: Language) {
+  const words = documentWords[language]
+  const lines: string[] = []
+  const known = new Map<string, number>()
+  const numberOf = ({ source, page, quote }: PrintableCitation): number => {
+    const place = [source ?? words.deleted_document, ...(page === undefined ? [] : [`${words.page_short} ${page}`])]
+    const line = `${place.join(', ')}: «${quote.replace(/\s+/g, ' ').trim()}»`
+    const number = known.get(line) ?? lines.push(line)
+    known.set(line, number)
+    return number
+  }
+  return { lines, numberOf }
+}
+
+function headOf(message: PrintableMessage, language: Language): Heading {
+  const words = documentWords[language]
+  const who = message.role === 'user' ? words.question : words.answer
+  return heading(2, `${who} · ${moment(message.created_at, language)}`)
+}
+
+/** A conversation as a markdown syntax tree (mdast): questions, answers, and at the end what they cite as numbered notes. */
+export function chatTree({ title, language, messages }: PrintableChat): Root {
+  const words = documentWords[language]
+  const { lines, numberOf } = notebook(language)
+  const blocks = messages.flatMap((message): RootContent[] => {
+    const said: RootContent[] =
+      message.role === 'user'
+        ? [{ type: 'blockquote', children: asTyped(message.content) }]
+        : parseMarkdown(numbered(message, message.citations.map(numberOf))).children
+    const end = message.unfinished
+      ? [
+          {
+            type: 'paragraph' as const,
+            children: [{ type: 'emphasis' as const, children: [{ type: 'text' as const, value: words.unfinished }] }],
+          },
+        ]
+      : []
+    return [headOf(message, language), ...said, ...end]
+  })
+  const notes: RootContent[] = [
+    heading(2, words.notes),
+    {
+      type: 'list',
+      ordered: true,
+      start: 1,
+      spread: false,
+      children: lines.map((line) => ({ type: 'listItem', spread: false, children: [paragraph(line)] })),
+    },
+  ]
+  return { type: 'root', children: [heading(1, title), ...blocks, ...(lines.length === 0 ? [] : notes)] }
+}

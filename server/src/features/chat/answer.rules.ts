@@ -1,0 +1,105 @@
+import { ragStrategies, type Citation, type Grounding, type RagStrategy } from '@alta/contract/chat'
+import { Problem } from '@alta/contract/problems'
+
+/** Which strategies can be used, and why one cannot. `model`: whether this installation has one. */
+export const strategiesWith = (model: boolean) =>
+  ragStrategies.map((rag_strategy) => {
+    const available = model || rag_strategy !== 'none'
+    return { rag_strategy, available, unavailable_reason: available ? null : ('no_model' as const) }
+  })
+
+/** A session may keep a strategy that waits for a model; nothing can be asked with it until there is one. */
+export function mustBeAnswerable(rag_strategy: RagStrategy, model: boolean): void {
+  if (rag_strategy === 'none' && !model) throw new Problem('engine-unavailable')
+}
+
+/** An answer that is to be written down. */
+export interface Said {
+  readonly content: string
+  /** In the order of the content; offsets into `content`. */
+  readonly citations: readonly Citation[]
+  readonly grounding: Grounding
+  /** The content in the pieces in which it is written. */
+  readonly parts: readonly string[]
+}
+
+/** Characters that a piece has at least: each one is a transaction. */
+const leastPiece = 80
+const mostPiece = 160
+
+/** Sentences on end until they are worth a piece; the last may be shorter. */
+export function piecesOf(parts: readonly string[]): string[] {
+  const pieces: string[] = []
+  let open = ''
+  for (const part of parts) {
+    open += part
+    if (open.length >= leastPiece) {
+      pieces.push(open)
+      open = ''
+    }
+  }
+  return open === '' ? pieces : [...pieces, open]
+}
+
+/** A text in stretches of whole words; a word longer than a piece is cut, never inside a character. */
+export const stretchesOf = (text: string): string[] =>
+  text.match(new RegExp(`[^]{1,${mostPiece}}(?:\\s+|$)|[^]{1,${mostPiece}}`, 'gu')) ?? []
+
+/** What the user wrote, said again. */
+export const echoOf = (question: string): Said => ({
+  content: question,
+  citations: [],
+  grounding: 'not_applicable',
+  parts: stretchesOf(question),
+})
+
+/** Between what was written over earlier texts and what the present ones say. */
+const anew = '\n\n---\n\n'
+
+const moved = (citations: readonly Citation[], by: number): Citation[] =>
+  citations.map((citation) => ({ ...citation, start: citation.start + by, end: citation.end + by }))
+
+/** What is still to be written, in its pieces, and the citations of the whole message when it is done. */
+export interface Rest {
+  readonly pieces: readonly string[]
+  readonly citations: readonly Citation[]
+}
+
+/**
+ * How an answer goes on behind what stands in the message already, written by a run before this one. Where `said` does
+ * not begin with that, because the texts have changed, what stands is kept and the whole answer follows behind a rule.
+ */
+export function restOf(standing: Pick<Said, 'content' | 'citations'>, said: Said): Rest {
+  const from = beginningOf(standing.content, said.content)
+  if (from === undefined) {
+    const lead = `${standing.content}${anew}`.length
+    const [first = '', ...pieces] = said.parts
+    return {
+      pieces: [`${anew}${first}`, ...pieces],
+      citations: [...standing.citations, ...moved(said.citations, lead)],
+    }
+  }
+  return {
+    pieces: behind(said.parts, standing.content.length - from),
+    citations: [...standing.citations.filter(({ end }) => end <= from), ...moved(said.citations, from)],
+  }
+}
+
+/** Where in `standing` the answer was begun; undefined when it holds no beginning of it. */
+function beginningOf(standing: string, content: string): number | undefined {
+  if (content.startsWith(standing)) return 0
+  for (let at = standing.indexOf(anew); at >= 0; at = standing.indexOf(anew, at + 1))
+    if (content.startsWith(standing.slice(at + anew.length))) return at + anew.length
+  return undefined
+}
+
+/** The pieces without their first `written` characters. */
+function behind(parts: readonly string[], written: number): string[] {
+  const pieces: string[] = []
+  let left = written
+  for (const part of parts) {
+    if (left < part.length) pieces.push(part.slice(left))
+    left = Math.max(0, left - part.length)
+  }
+  return pieces
+}

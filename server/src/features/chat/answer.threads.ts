@@ -1,0 +1,140 @@
+import { Worker } from 'node:worker_threads'
+import type { SaidAnswer } from '@alta/clinical/search/say-answer'
+import type { Chunk, SearchText } from '@alta/clinical/search/texts'
+import { groundings } from '@alta/contract/chat'
+import { sectionKeyField } from '@alta/contract/report'
+import type { Language } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+
+export interface TextToSearch extends SearchText {
+  readonly chunks: readonly Chunk[]
+}
+
+interface Question {
+  /** Organisation, session and versions of its texts: under it the thread keeps what it made of them. */
+  readonly key: string
+  readonly question: string
+  /** Questions before it, oldest first. */
+  readonly earlier: readonly string[]
+  /** Of the answer, where the question does not tell its language. */
+  readonly locale: Language
+}
+
+export type AskedOfThread =
+  | (Question & { readonly texts: readonly TextToSearch[] | null })
+  | { readonly cut: SearchText }
+
+const offset = z.int().check(z.nonnegative())
+const span = z.object({ start: offset, end: offset })
+const chunk = z.object({
+  ...span.shape,
+  text_id: z.string(),
+  sentences: z.array(span),
+  day: z.nullable(z.string()),
+  section: z.nullable(sectionKeyField),
+  header: z.string(),
+  facts: z.array(z.enum(['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'])),
+})
+const cut = z.object({ chunks: z.array(chunk) })
+const missing = z.object({ missing: z.literal(true) })
+const answered = z.object({
+  grounding: z.enum(groundings),
+  said: z.object({
+    content: z.string(),
+    citations: z.array(z.object({ ...span.shape, text_id: z.string(), source_start: offset, source_end: offset })),
+    parts: z.array(z.string()),
+  }),
+})
+export type Answered = z.infer<typeof answered>
+export type ToldByThread =
+  | { readonly chunks: readonly Chunk[] }
+  | { readonly missing: true }
+  | { readonly grounding: Answered['grounding']; readonly said: SaidAnswer }
+
+export interface Search {
+  /** Cuts a text into passages. */
+  readonly cut: (text: SearchText) => Promise<readonly Chunk[]>
+  /** Answers from texts; `load` is only called when the thread has not got them. */
+  readonly answer: (question: Question, load: () => Promise<readonly TextToSearch[]>) => Promise<Answered>
+}
+
+interface Bounds {
+  readonly time_ms: number
+  readonly memory_mb: number
+  /** The thread's script; tests hand in one that misbehaves. */
+  readonly script?: URL
+}
+
+/** One answer of the thread; whatever ends it first (crash, time) rejects. */
+async function answerOf(worker: Worker, message: AskedOfThread, time_ms: number): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const ended = (code: number) => reject(new Error(`The thread that searches ended with ${code}.`))
+  const timer = setTimeout(() => reject(new Error('The search took too long.')), time_ms)
+  worker.once('message', resolve).once('error', reject).once('exit', ended)
+  try {
+    worker.postMessage(message)
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', reject).off('exit', ended)
+  }
+}
+
+/**
+ * Searching in a thread of its own, so that neither a long session nor a hostile one holds up the server. There is one,
+ * asked one thing at a time, because it keeps what it made of the texts. One that failed is ended and forgets; only what
+ * it was asked fails. The same exception as for the engine's threads holds: limits on texts rule it out.
+ */
+export function searchThread({
+  time_ms,
+  memory_mb,
+  script = new URL('./answer.worker.ts', import.meta.url),
+}: Bounds): Search {
+  let worker: Worker | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const ready = (): Worker => {
+    if (worker) return worker
+    const made = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mb } })
+    made.on('error', () => undefined)
+    made.once('exit', () => {
+      if (worker === made) worker = undefined
+    })
+    worker = made
+    return made
+  }
+  const ask = async (message: AskedOfThread): Promise<unknown> => {
+    const asked = ready()
+    // an idle thread must not keep a stopping server alive
+    asked.ref()
+    try {
+      return await answerOf(asked, message, time_ms)
+    } catch (error) {
+      if (worker === asked) worker = undefined
+      await asked.terminate()
+      throw error
+    } finally {
+      asked.unref()
+    }
+  }
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = turn
+    const mine = Promise.withResolvers<void>()
+    turn = mine.promise
+    await before
+    try {
+      return await work()
+    } finally {
+      mine.resolve()
+    }
+  }
+  return {
+    cut: async (text) => z.parse(cut, await inTurn(() => ask({ cut: text }))).chunks,
+    answer: async (question, load) => {
+      const first = await inTurn(() => ask({ ...question, texts: null }))
+      if (!missing.safeParse(first).success) return z.parse(answered, first)
+      const texts = await load()
+      return z.parse(answered, await inTurn(() => ask({ ...question, texts })))
+    },
+  }
+}

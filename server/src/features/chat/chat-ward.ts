@@ -1,0 +1,88 @@
+import * as chat from '@alta/contract/chat'
+import type { Message } from '@alta/contract/chat'
+import { expect, vi } from 'vitest'
+import { chunksOf } from '@alta/clinical/search/chunk'
+import { newId } from '#base/ids'
+import { type Caller, openTestServer } from '../../standing/test-server.ts'
+
+export const note = `Paciente: Rosa Invent Ficticia
+
+Alergias: alergia a penicilina con exantema en 2009.
+
+Evolución 12/03/2026
+Afebril desde el segundo día. Se inicia enalapril 10 mg cada 24 horas por hipertensión.
+
+Plan
+Control en consulta de cardiología en tres meses.
+`
+
+interface Text {
+  readonly organisation_id: string
+  readonly chat_session_id: string
+  readonly title: string
+  readonly text: string
+  readonly page_starts?: readonly number[]
+}
+
+export const at = (chat_session_id: string, message_id?: string) => ({
+  params: { chat_session_id, ...(message_id !== undefined && { message_id }) },
+})
+
+/** A hospital with two clinicians who chat. */
+export async function openChat() {
+  const server = await openTestServer()
+  const organisation_id = await server.organisation('Hospital de Prueba')
+  const ada = await server.person(['clinician', organisation_id])
+  const create = async (by: Caller, body: object) =>
+    await server.call(by, chat.create, { body: { title: 'Cama 12', organisation_id, rag_strategy: 'rag', ...body } })
+  const messages = async (by: Caller, id: string): Promise<Message[]> =>
+    (await server.call(by, chat.messages, at(id))).json.items
+  const ask = async (by: Caller, id: string, content: string) =>
+    await server.call(by, chat.ask, { ...at(id), body: { content } })
+  return {
+    server,
+    organisation_id,
+    ada,
+    berta: await server.person(['clinician', organisation_id]),
+    create,
+    messages,
+    ask,
+    /** Begins a session. */
+    session: async (body: object = {}, by: Caller = ada): Promise<string> => {
+      const { status, json } = await create(by, body)
+      expect(status).toBe(201)
+      return json.chat_session_id
+    },
+    /** Puts a document into a session as if it had been uploaded and read. */
+    document: async ({ title, text, page_starts = [], ...key }: Text): Promise<string> => {
+      const { db, clock } = server.services
+      const document_id = newId(clock.now())
+      const kind = { filename: title, media_type: 'text/plain', bytes: text.length, state: 'ready' } as const
+      await db
+        .insertInto('chat_documents')
+        .values({ ...key, ...kind, document_id, created_at: clock.now() })
+        .execute()
+      const chunks = JSON.stringify(chunksOf({ id: document_id, title, text }))
+      const row = { ...key, source_id: document_id, revision: 0, document_id, discharge_report_id: null, title, text }
+      await db
+        .insertInto('chat_texts')
+        .values({ ...row, page_starts: JSON.stringify(page_starts), chunks })
+        .execute()
+      return document_id
+    },
+    /** Asks and waits for the whole answer. */
+    answer: async (by: Caller, id: string, content: string): Promise<Message> => {
+      const asked = await ask(by, id, content)
+      expect(asked.status).toBe(202)
+      const { message_id } = asked.json.assistant_message
+      return await vi.waitFor(
+        async () => {
+          const found = (await messages(by, id)).find((message) => message.message_id === message_id)
+          if (!found || found.status === 'streaming') throw new Error('still being written')
+          return found
+        },
+        { timeout: 20_000, interval: 20 },
+      )
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import * as chat from '@alta/contract/chat'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#base/route'
+import type { AnswerJob, ReadReportsJob } from './answer.jobs.ts'
+import { ownOf } from './chat.rules.ts'
+import { findKey } from './chat.store.ts'
+import { exportRoute } from './export.routes.ts'
+import { messageRoutes } from './messages.routes.ts'
+import { sessionRoutes } from './sessions.routes.ts'
+import { findReportText } from './texts.store.ts'
+
+interface ChatJobs {
+  readonly answer: AnswerJob
+  readonly readReports: ReadReportsJob
+}
+
+export function chatRoutes(app: FastifyInstance, { answer, readReports }: ChatJobs): void {
+  sessionRoutes(app, readReports)
+  messageRoutes(app, answer)
+  serve(app, chat.reportText, async ({ db, actor, scope, params, query, note }) => {
+    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
+    if (!session) throw new Problem('not-found')
+    note({ organisation_id: session.organisation_id, revision: query.revision })
+    const { discharge_report_id } = params
+    const found = await findReportText(db, session, { discharge_report_id, revision: query.revision })
+    if (!found) throw new Problem('not-found')
+    return found
+  })
+  exportRoute(app)
+}

@@ -1,0 +1,181 @@
+import type { AttachedReport, ChatSession, ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Scope, within } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import type { Author } from '../reports/reports.rules.ts'
+import { authorColumn } from '../reports/reports.store.ts'
+
+type Db = Kysely<Schema>
+
+/** A session's key: the organisation always comes first. */
+export interface SessionKey {
+  readonly organisation_id: string
+  readonly chat_session_id: string
+}
+
+/** Whose sessions, as far as he may still have them: nobody's query sees anybody else's. */
+export interface Own {
+  readonly scope: Scope
+  readonly author: Author
+}
+
+const countOf = (table: 'chat_messages' | 'chat_documents' | 'chat_session_reports') => sql<number>`(
+  select count(*) from ${sql.table(table)} part
+  where part.organisation_id = session.organisation_id and part.chat_session_id = session.chat_session_id)`
+
+/** The caller's own sessions as `session`. */
+export const ownSessions = (db: Db, { scope, author }: Own) =>
+  db
+    .selectFrom('chat_sessions as session')
+    .innerJoin('organisations', 'organisations.organisation_id', 'session.organisation_id')
+    .where(`session.${authorColumn(author)}`, '=', author.created_by ?? author.created_by_credential)
+    .where((eb) => within(scope, eb.ref('session.organisation_id')))
+
+export const summaries = (db: Db, own: Own) =>
+  ownSessions(db, own)
+    .select(['session.organisation_id', 'organisations.name as organisation_name', 'session.chat_session_id'])
+    .select(['session.title', 'session.rag_strategy', 'session.created_at', 'session.updated_at'])
+    .select([
+      countOf('chat_messages').as('message_count'),
+      countOf('chat_documents').as('document_count'),
+      countOf('chat_session_reports').as('discharge_report_count'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>
+
+export const summaryOf = ({ created_at, updated_at, ...row }: Row): ChatSessionSummary => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+})
+
+/** The reports that are asked about, in the order in which they were attached, each with its newest revision. */
+export async function listReports(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<AttachedReport[]> {
+  const rows = await db
+    .selectFrom('chat_session_reports as attached')
+    .innerJoin('discharge_reports as report', (join) =>
+      join
+        .onRef('report.organisation_id', '=', 'attached.organisation_id')
+        .onRef('report.discharge_report_id', '=', 'attached.discharge_report_id'),
+    )
+    .select(['report.discharge_report_id', 'report.title', 'report.created_at', 'report.review_state'])
+    .select(
+      sql<number>`(
+        select coalesce(max(made.revision), 0) from discharge_report_revisions made
+        where made.organisation_id = report.organisation_id
+          and made.discharge_report_id = report.discharge_report_id)`.as('revision'),
+    )
+    .where('attached.organisation_id', '=', organisation_id)
+    .where('attached.chat_session_id', '=', chat_session_id)
+    .orderBy('attached.attached_at')
+    .orderBy('attached.discharge_report_id')
+    .execute()
+  return rows.map(({ created_at, ...report }) => ({ ...report, created_at: created_at.toISOString() }))
+}
+
+/** undefined: there is none, or it is not the caller's, or no longer his to see. */
+export async function findSession(db: Db, own: Own, chat_session_id: string): Promise<ChatSession | undefined> {
+  const row = await summaries(db, own).where('session.chat_session_id', '=', chat_session_id).executeTakeFirst()
+  return row && { ...summaryOf(row), discharge_reports: await listReports(db, row) }
+}
+
+/** Only that it is there and whose it is: for what happens inside it. */
+export const findKey = async (db: Db, own: Own, chat_session_id: string) =>
+  await ownSessions(db, own)
+    .select(['session.organisation_id', 'session.chat_session_id', 'session.title'])
+    .where('session.chat_session_id', '=', chat_session_id)
+    .executeTakeFirst()
+
+/** Holds other acts in the session back until this transaction ends. */
+export const lockSession = async (trx: Transaction<Schema>, own: Own, chat_session_id: string) =>
+  await ownSessions(trx, own)
+    .select(['session.organisation_id', 'session.chat_session_id', 'session.title', 'session.rag_strategy'])
+    .where('session.chat_session_id', '=', chat_session_id)
+    .forUpdate('session')
+    .executeTakeFirst()
+
+interface NewSession extends SessionKey, Author {
+  readonly title: string
+  readonly rag_strategy: RagStrategy
+  readonly created_at: Date
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('chat_sessions')
+    .values({ ...session, updated_at: session.created_at })
+    .execute()
+}
+
+interface SessionChange {
+  readonly title?: string
+  readonly rag_strategy?: RagStrategy
+  readonly updated_at: Date
+}
+
+export async function changeSession(
+  db: Db,
+  { organisation_id, chat_session_id }: SessionKey,
+  change: SessionChange,
+): Promise<void> {
+  await db
+    .updateTable('chat_sessions')
+    .set(change)
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .execute()
+}
+
+/** Which of these reports the caller may read in that organisation, and whether each is ready. */
+export const findAttachable = async (
+  db: Db,
+  scope: Scope,
+  { organisation_id, ids }: { readonly organisation_id: string; readonly ids: readonly string[] },
+) =>
+  await db
+    .selectFrom('discharge_reports')
+    .select(['discharge_report_id', 'status'])
+    .where((eb) => within(scope, eb.ref('organisation_id')))
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', 'in', ids)
+    .execute()
+
+/** From now on exactly these reports are asked about. What earlier answers quoted stays. */
+export async function setReports(
+  db: Db,
+  { organisation_id, chat_session_id }: SessionKey,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('chat_session_reports')
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .$if(ids.length > 0, (query) => query.where('discharge_report_id', 'not in', ids))
+    .execute()
+  if (ids.length === 0) return
+  const attached = ids.map((discharge_report_id) => ({
+    organisation_id,
+    chat_session_id,
+    discharge_report_id,
+    attached_at: now,
+  }))
+  await db
+    .insertInto('chat_session_reports')
+    .values(attached)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Everything that happens to the documents of a session. */
+export const documentsTopic = ({ organisation_id, chat_session_id }: SessionKey) => ({
+  organisation_id,
+  topic: `chat-documents:${chat_session_id}`,
+})
+
+export const messageTopic = ({
+  organisation_id,
+  message_id,
+}: {
+  readonly organisation_id: string
+  readonly message_id: string
+}) => ({ organisation_id, topic: `chat-message:${message_id}` })

@@ -1,0 +1,48 @@
+import { plain } from '@alta/clinical/search/say-answer'
+import type { Citation } from '@alta/contract/chat'
+import type { Said } from './answer.rules.ts'
+import type { Answered } from './answer.threads.ts'
+import type { CitedText, Version } from './texts.store.ts'
+
+/** The versions that an answer cites. Throws when it cites what the session has not got: then nothing is written. */
+export function citedVersions({ said }: Answered, searched: readonly Version[]): Version[] {
+  const known = new Map(searched.map((version) => [version.source_id, version]))
+  return [...new Set(said.citations.map(({ text_id }) => text_id))].map((text_id) => {
+    const version = known.get(text_id)
+    if (!version) throw new Error('An answer cites a text that is not of its session.')
+    return version
+  })
+}
+
+/** The page on which an offset lies, from 1; undefined for a text without pages. */
+export function pageAt(page_starts: readonly number[], offset: number): number | undefined {
+  if (page_starts.length === 0) return undefined
+  const beyond = page_starts.findIndex((start) => start > offset)
+  return Math.max(1, beyond === -1 ? page_starts.length : beyond)
+}
+
+/**
+ * An answer with its citations as they are kept, each held against the text it names: what is quoted must stand there,
+ * word for word. Throws when one does not.
+ */
+export function saidOf({ grounding, said }: Answered, texts: readonly CitedText[]): Said {
+  const known = new Map(texts.map((text) => [text.source_id, text]))
+  const citations = said.citations.map(({ text_id, ...at }): Citation => {
+    const text = known.get(text_id)
+    const quoted = said.content.slice(at.start, at.end)
+    if (!text || quoted === '' || quoted !== plain(text.text.slice(at.source_start, at.source_end)))
+      throw new Error('An answer quotes what its text does not say.')
+    const page = pageAt(text.page_starts, at.source_start)
+    const { document_id, discharge_report_id, revision } = text
+    return { ...at, document_id, discharge_report_id, revision, ...(page !== undefined && { page }) }
+  })
+  return { content: said.content, citations, grounding, parts: said.parts }
+}
+
+/** The document's or the report's id. */
+export const sourceIdOf = ({ document_id, discharge_report_id }: Citation): string =>
+  document_id ?? discharge_report_id ?? ''
+
+/** What a citation says in the message, without the signs that keep markdown from reading it. */
+export const wordsCited = (content: string, { start, end }: Pick<Citation, 'start' | 'end'>): string =>
+  content.slice(start, end).replace(/\\([\\`*_[\]<>&~|])/g, '$1')

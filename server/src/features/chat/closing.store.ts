@@ -1,0 +1,101 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { Services } from '#base/services'
+import { deleteFiles, documentFile } from '#base/storage/delete-files'
+import { documentsTopic, messageTopic, type SessionKey } from './chat.store.ts'
+
+/** What deleted sessions leave: bytes of documents, and answers that somebody may be waiting for. */
+export interface LeftBehind {
+  readonly files: readonly string[]
+  readonly answers: readonly { readonly organisation_id: string; readonly message_id: string }[]
+}
+
+/** One session, or all of an organisation. */
+type Part = Pick<SessionKey, 'organisation_id'> & Partial<SessionKey>
+
+/** Of one session, or of all of an organisation; to be asked before they are deleted. */
+export async function leftBehind(
+  trx: Transaction<Schema>,
+  { organisation_id, chat_session_id }: Part,
+): Promise<LeftBehind> {
+  const documents = await trx
+    .selectFrom('chat_documents')
+    .select(['organisation_id', 'document_id'])
+    .where('organisation_id', '=', organisation_id)
+    .$if(chat_session_id !== undefined, (query) => query.where('chat_session_id', '=', chat_session_id ?? ''))
+    .execute()
+  const answers = await trx
+    .selectFrom('chat_messages')
+    .select(['organisation_id', 'message_id'])
+    .where('organisation_id', '=', organisation_id)
+    .$if(chat_session_id !== undefined, (query) => query.where('chat_session_id', '=', chat_session_id ?? ''))
+    .where('status', '=', 'streaming')
+    .execute()
+  return { files: documents.map(documentFile), answers }
+}
+
+/** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
+export async function settle(
+  trx: Transaction<Schema>,
+  { jobs, events }: Pick<Services, 'jobs' | 'events'>,
+  { files, answers }: LeftBehind,
+): Promise<void> {
+  if (files.length > 0) await jobs.enqueue(trx, deleteFiles, { data: { keys: [...files] } })
+  for (const answer of answers)
+    await events.publish(trx, { ...messageTopic(answer), event: 'problem', data: { code: 'not-found' } })
+}
+
+/** Deletes answers kept for repeated submits: they hold titles, names of documents and what was asked. */
+export async function forgetAnswers(
+  trx: Transaction<Schema>,
+  { organisation_id, chat_session_id }: Part,
+): Promise<void> {
+  const theirs = sql`organisation_id = ${organisation_id} and chat_session_id = coalesce(${chat_session_id ?? null}::uuid, chat_session_id)`
+  await sql`
+    delete from idempotency_keys
+    where answer ->> 'chat_session_id' in (select chat_session_id::text from chat_sessions where ${theirs})
+      or answer -> 'user_message' ->> 'message_id' in (select message_id::text from chat_messages where ${theirs})`.execute(
+    trx,
+  )
+}
+
+/** A session with its messages, documents, texts, events and the answers kept of it, in one act. Answers how much went. */
+export async function removeSession(
+  trx: Transaction<Schema>,
+  services: Pick<Services, 'jobs' | 'events'>,
+  key: SessionKey,
+): Promise<{ readonly documents: number; readonly messages: number }> {
+  const { organisation_id, chat_session_id } = key
+  const left = await leftBehind(trx, key)
+  await forgetAnswers(trx, key)
+  const messages = await trx
+    .deleteFrom('chat_messages')
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .returning(['organisation_id', 'message_id'])
+    .execute()
+  const topics = [documentsTopic(key).topic, ...messages.map((message) => messageTopic(message).topic)]
+  await trx.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', 'in', topics).execute()
+  await trx
+    .deleteFrom('chat_sessions')
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .execute()
+  await settle(trx, services, left)
+  return { documents: left.files.length, messages: messages.length }
+}
+
+/** Every session of a person, in whatever organisation: they go with him. */
+export async function removeSessionsOf(
+  trx: Transaction<Schema>,
+  services: Pick<Services, 'jobs' | 'events'>,
+  user_id: string,
+): Promise<void> {
+  const sessions = await trx
+    .selectFrom('chat_sessions')
+    .select(['organisation_id', 'chat_session_id'])
+    .where('created_by', '=', user_id)
+    .orderBy('organisation_id')
+    .execute()
+  for (const session of sessions) await removeSession(trx, services, session)
+}

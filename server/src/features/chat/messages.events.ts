@@ -1,0 +1,36 @@
+import type { Message } from '@alta/contract/chat'
+import type { Services } from '#base/services'
+import type { StreamMessage } from '#base/http/streaming'
+import { messageTopic } from './chat.store.ts'
+import { lastEvent, type MessageKey } from './messages.store.ts'
+
+interface Listening {
+  /** The last event the listener has: `Last-Event-ID`. */
+  readonly after: number
+  readonly signal: AbortSignal
+}
+
+const isLast = (event: string) => event === 'done' || event === 'problem'
+
+/**
+ * An answer as it is written, until it ends. Of one that ended before the listener's last event, or so long ago that its
+ * events are gone, one event says how it stands.
+ */
+export async function* messageEvents(
+  services: Services,
+  { key, message }: { readonly key: MessageKey; readonly message: Message },
+  { after, signal }: Listening,
+): AsyncGenerator<StreamMessage> {
+  const last = message.status === 'streaming' ? Infinity : await lastEvent(services.db, key)
+  if (after >= last) {
+    const told = { id: String(Math.max(after, last)) }
+    yield message.problem === null
+      ? { ...told, event: 'done', data: { message } }
+      : { ...told, event: 'problem', data: message.problem }
+    return
+  }
+  for await (const { id, event, data } of services.events.follow({ ...messageTopic(key), after, signal })) {
+    yield { id: String(id), event, data }
+    if (id >= last || isLast(event)) return
+  }
+}

@@ -1,0 +1,98 @@
+import * as chat from '@alta/contract/chat'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
+import { serve } from '#base/route'
+import type { AnswerJob } from './answer.jobs.ts'
+import { mustBeAnswerable } from './answer.rules.ts'
+import { ownOf } from './chat.rules.ts'
+import { changeSession, findKey, lockSession, messageTopic } from './chat.store.ts'
+import { messageEvents } from './messages.events.ts'
+import * as store from './messages.store.ts'
+
+function readRoutes(app: FastifyInstance): void {
+  serve(app, chat.messages, async ({ db, actor, scope, params, query, note }) => {
+    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
+    if (!session) throw new Problem('not-found')
+    note({ organisation_id: session.organisation_id })
+    const { limit = defaultLimit, cursor, count } = query
+    const found = await store.listMessages(db, session, { limit, before: readCursor(cursor) })
+    return {
+      ...pageOf(found, limit, ({ message_id }) => message_id),
+      ...(count && { total: await store.countMessages(db, session) }),
+    }
+  })
+  serve(app, chat.messageEvents, async ({ db, actor, scope, services, params, last_event_id, signal, note }) => {
+    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
+    if (!session) throw new Problem('not-found')
+    note({ organisation_id: session.organisation_id })
+    const key = { ...session, message_id: params.message_id }
+    const message = await store.findMessage(db, key)
+    if (!message) throw new Problem('not-found')
+    const after = Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0)
+    return messageEvents(services, { key, message }, { after, signal })
+  })
+}
+
+function askRoute(app: FastifyInstance, job: AnswerJob): void {
+  serve(app, chat.ask, async ({ db, actor, scope, services, params, body, now, note }) => {
+    const session = await lockSession(db, ownOf(actor, scope), params.chat_session_id)
+    if (!session) throw new Problem('not-found')
+    const { organisation_id, chat_session_id, rag_strategy } = session
+    note({ organisation_id, characters: body.content.length })
+    mustBeAnswerable(rag_strategy, services.model !== null)
+    const newest = await store.newestMessage(db, session)
+    if (newest?.status === 'streaming') throw new Problem('not-ready')
+    const position = (newest?.position ?? 0) + 1
+    const written = await store.insertQuestion(db, session, { content: body.content, rag_strategy, position, now })
+    await changeSession(db, session, { updated_at: now })
+    const { message_id } = written.assistant_message
+    await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, message_id } })
+    note({ message_id })
+    return written
+  })
+}
+
+function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
+  serve(app, chat.resume, async ({ db, actor, scope, services, params, note }) => {
+    const session = await lockSession(db, ownOf(actor, scope), params.chat_session_id)
+    if (!session) throw new Problem('not-found')
+    const { organisation_id, chat_session_id } = session
+    note({ organisation_id })
+    const key = { organisation_id, chat_session_id, message_id: params.message_id }
+    const message = await store.findMessage(db, key)
+    if (!message) throw new Problem('not-found')
+    mustBeAnswerable(message.rag_strategy, services.model !== null)
+    const newest = await store.newestMessage(db, session)
+    if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
+    const again = { status: 'streaming', problem_code: null } as const
+    const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
+    if (!moved) throw new Problem('not-ready')
+    await store.forgetEvents(db, key)
+    const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
+    if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
+    if (moved.citations.length > 0) await tell('citations', { citations: moved.citations })
+    await services.jobs.enqueue(db, job, { data: key })
+    return moved
+  })
+  serve(app, chat.cancel, async ({ db, actor, scope, services, params, note }) => {
+    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
+    if (!session) throw new Problem('not-found')
+    note({ organisation_id: session.organisation_id })
+    const key = { ...session, message_id: params.message_id }
+    const stopped = await store.moveMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
+    if (stopped) {
+      await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
+      return stopped
+    }
+    const message = await store.findMessage(db, key)
+    if (!message) throw new Problem('not-found')
+    return message
+  })
+}
+
+export function messageRoutes(app: FastifyInstance, job: AnswerJob): void {
+  readRoutes(app)
+  askRoute(app, job)
+  goOnRoutes(app, job)
+}

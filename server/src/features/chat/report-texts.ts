@@ -1,0 +1,22 @@
+import { normalise } from '@alta/clinical/text/normalise'
+import { reportText } from '@alta/clinical/document/report-text'
+import type { Services } from '#base/services'
+import type { Search } from './answer.threads.ts'
+import type { SessionKey } from './chat.store.ts'
+import { findVersion, insertReportText, listUnread } from './texts.store.ts'
+
+/**
+ * Keeps the text of each attached report in its newest version, as it is printed, beside the older ones that answers
+ * quote. Safe to repeat, and quick when nothing is new.
+ */
+export async function readReports({ db }: Services, search: Search, key: SessionKey): Promise<void> {
+  for (const unread of await listUnread(db, key)) {
+    const version = await findVersion(db, unread)
+    if (!version) continue
+    const { title, language, sections } = version
+    // what engine wrote it is not printed into a text alone
+    const text = normalise(reportText({ title, language, sections, engine: { name: '', version: '' } }))
+    const chunks = await search.cut({ id: unread.discharge_report_id, title, text })
+    await db.transaction().execute((trx) => insertReportText(trx, key, { ...unread, title, text, chunks }))
+  }
+}

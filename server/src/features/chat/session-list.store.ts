@@ -1,0 +1,86 @@
+import type { ChatSessionSummary, RagStrategy, sessionSorts } from '@alta/contract/chat'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { Place } from '#base/http/cursor'
+import { matchesWords } from '#base/search-words'
+import { type Own, ownSessions, summaries, summaryOf } from './chat.store.ts'
+
+type Db = Kysely<Schema>
+type SessionSort = (typeof sessionSorts)[number]
+
+interface SessionsAsked {
+  readonly own: Own
+  readonly organisation_id?: string | undefined
+  readonly rag_strategy?: RagStrategy | undefined
+  readonly q?: string | undefined
+}
+
+interface Walk {
+  readonly sort: SessionSort
+  readonly limit: number
+  /** Where the page before ended. */
+  readonly after: Place | undefined
+}
+
+const byTime = (column: 'created_at' | 'updated_at') => ({
+  column: sql`session.${sql.ref(column)}`,
+  kind: sql`timestamptz`,
+})
+const byTitle = { column: sql`session.sort_title`, kind: sql`text` }
+const [created, updated] = [byTime('created_at'), byTime('updated_at')]
+
+/** What each order sorts by before the id, which parts those who are alike. */
+const orders = {
+  updated_at: updated,
+  '-updated_at': updated,
+  title: byTitle,
+  '-title': byTitle,
+  created_at: created,
+  '-created_at': created,
+} as const satisfies Record<SessionSort, unknown>
+
+const isAsked = ({ organisation_id, rag_strategy, q }: SessionsAsked) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`true`,
+      ...(organisation_id === undefined ? [] : [sql`session.organisation_id = ${organisation_id}`]),
+      ...(rag_strategy === undefined ? [] : [sql`session.rag_strategy = ${rag_strategy}`]),
+      ...(q === undefined ? [] : [matchesWords(sql.ref('session.title_words'), q)]),
+    ],
+    sql` and `,
+  )}`
+
+const keyOf = (sort: SessionSort, session: ChatSessionSummary, sort_title: string): string => {
+  if (sort.endsWith('title')) return sort_title
+  return sort.endsWith('created_at') ? session.created_at : session.updated_at
+}
+
+/** One page, with one row more than `limit` when there is a next page, and each row's place in the order. */
+export async function listSessions(db: Db, asked: SessionsAsked, { sort, limit, after }: Walk) {
+  const { column, kind } = orders[sort]
+  const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const found = await summaries(db, asked.own)
+    .select('session.sort_title')
+    .where(isAsked(asked))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${column}, session.chat_session_id) ${beyond} (${after?.key}::${kind}, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`${column} ${direction}`)
+    .orderBy(sql`session.chat_session_id ${direction}`)
+    .limit(limit + 1)
+    .execute()
+  return found.map(({ sort_title, ...row }) => {
+    const session = summaryOf(row)
+    return { session, place: { key: keyOf(sort, session, sort_title), id: session.chat_session_id } }
+  })
+}
+
+export async function countSessions(db: Db, asked: SessionsAsked): Promise<number> {
+  const { total } = await ownSessions(db, asked.own)
+    .where(isAsked(asked))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

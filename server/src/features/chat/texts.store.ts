@@ -1,0 +1,186 @@
+import type { Chunk } from '@alta/clinical/search/texts'
+import type { ReportSection } from '@alta/contract/report'
+import type { CorrectedSection } from '@alta/contract/review'
+import type { Language } from '@alta/contract/sections'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { ReportKey } from '../reports/reports.store.ts'
+import type { SessionKey } from './chat.store.ts'
+
+type Db = Kysely<Schema>
+
+/** One version of a text: of a document always 0, of a report 0 as it was generated, else the correction's number. */
+export interface Version {
+  readonly source_id: string
+  readonly revision: number
+}
+
+const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
+  db
+    .selectFrom('chat_texts as text')
+    .where('text.organisation_id', '=', organisation_id)
+    .where('text.chat_session_id', '=', chat_session_id)
+
+/** What is asked about: ready documents, and of each report that is attached its newest text. */
+export const listSearched = async (db: Db, key: SessionKey): Promise<Version[]> =>
+  await inSession(db, key)
+    .select(['text.source_id', 'text.revision'])
+    .where(
+      sql<boolean>`(exists (
+        select 1 from chat_documents document
+        where document.organisation_id = text.organisation_id and document.chat_session_id = text.chat_session_id
+          and document.document_id = text.document_id and document.state = 'ready'
+      ) or exists (
+        select 1 from chat_session_reports attached
+        where attached.organisation_id = text.organisation_id and attached.chat_session_id = text.chat_session_id
+          and attached.discharge_report_id = text.discharge_report_id
+      ) and text.revision = (
+        select max(newest.revision) from chat_texts newest
+        where newest.organisation_id = text.organisation_id and newest.chat_session_id = text.chat_session_id
+          and newest.source_id = text.source_id
+      ))`,
+    )
+    .orderBy('text.source_id')
+    .execute()
+
+const oneOf = (versions: readonly Version[]) =>
+  sql<boolean>`(text.source_id, text.revision) in (${sql.join(
+    versions.map(({ source_id, revision }) => sql`(${source_id}::uuid, ${revision}::integer)`),
+  )})`
+
+/** Texts to be searched, whole and in passages. */
+export async function readSearched(db: Db, key: SessionKey, versions: readonly Version[]) {
+  if (versions.length === 0) return []
+  return await inSession(db, key)
+    .select(['text.source_id', 'text.title', 'text.text', 'text.chunks'])
+    .where(oneOf(versions))
+    .orderBy('text.source_id')
+    .execute()
+}
+
+/** Texts of this session that an answer cites, with what a citation says of its place. Those of others are not found. */
+export async function readCited(db: Db, key: SessionKey, versions: readonly Version[]) {
+  if (versions.length === 0) return []
+  return await inSession(db, key)
+    .select(['text.source_id', 'text.revision', 'text.document_id', 'text.discharge_report_id'])
+    .select(['text.title', 'text.text', 'text.page_starts'])
+    .where(oneOf(versions))
+    .execute()
+}
+
+export type CitedText = Awaited<ReturnType<typeof readCited>>[number]
+
+/** Names of documents and reports whose texts the session holds. */
+export const listTitles = async (db: Db, key: SessionKey) =>
+  await inSession(db, key).select(['text.source_id', 'text.title']).orderBy('text.revision').execute()
+
+/** How many of these texts the session still has; none of them goes before this transaction ends. */
+export async function holdTexts(trx: Db, key: SessionKey, versions: readonly Version[]): Promise<number> {
+  const held = await inSession(trx, key).select('text.source_id').where(oneOf(versions)).forKeyShare().execute()
+  return held.length
+}
+
+export const findReportText = async (
+  db: Db,
+  key: SessionKey,
+  { discharge_report_id, revision }: { readonly discharge_report_id: string; readonly revision: number },
+) =>
+  await inSession(db, key)
+    .select(['text.title', 'text.text'])
+    .where('text.discharge_report_id', '=', discharge_report_id)
+    .where('text.revision', '=', revision)
+    .executeTakeFirst()
+
+interface UnreadReport extends ReportKey {
+  readonly revision: number
+}
+
+/** Attached reports whose newest version is not among the texts yet. */
+export async function listUnread(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<UnreadReport[]> {
+  const { rows } = await sql<UnreadReport>`
+    select report.organisation_id, report.discharge_report_id, newest.revision
+    from chat_session_reports attached
+    join discharge_reports report using (organisation_id, discharge_report_id)
+    cross join lateral (
+      select coalesce(max(made.revision), 0) as revision from discharge_report_revisions made
+      where made.organisation_id = report.organisation_id and made.discharge_report_id = report.discharge_report_id
+    ) newest
+    where attached.organisation_id = ${organisation_id} and attached.chat_session_id = ${chat_session_id}
+      and not exists (
+        select 1 from chat_texts text
+        where text.organisation_id = attached.organisation_id and text.chat_session_id = attached.chat_session_id
+          and text.source_id = attached.discharge_report_id and text.revision = newest.revision
+      )
+    order by report.discharge_report_id`.execute(db)
+  return rows
+}
+
+interface WrittenVersion {
+  readonly title: string
+  readonly language: Language
+  readonly sections: readonly ReportSection[] | readonly CorrectedSection[]
+}
+
+/** One version of a ready report; undefined when it has gone. */
+export async function findVersion(
+  db: Db,
+  { organisation_id, discharge_report_id, revision }: UnreadReport,
+): Promise<WrittenVersion | undefined> {
+  const report = await db
+    .selectFrom('discharge_reports')
+    .select(['title', 'language', 'sections'])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .executeTakeFirst()
+  if (!report) return undefined
+  const { title, language } = report
+  const written = { title, language: language ?? ('es' as const) }
+  if (revision === 0) return { ...written, sections: report.sections ?? [] }
+  const corrected = await db
+    .selectFrom('discharge_report_revisions')
+    .select('sections')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return corrected && { ...written, sections: corrected.sections }
+}
+
+interface ReportText extends UnreadReport {
+  readonly title: string
+  readonly text: string
+  readonly chunks: readonly Chunk[]
+}
+
+/** Keeps the text of a report in one version, as long as the report is still attached. */
+export async function insertReportText(
+  db: Db,
+  { organisation_id, chat_session_id }: SessionKey,
+  { discharge_report_id, revision, title, text, chunks }: ReportText,
+): Promise<void> {
+  const attached = await db
+    .selectFrom('chat_session_reports')
+    .select('discharge_report_id')
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!attached) return
+  await db
+    .insertInto('chat_texts')
+    .values({
+      organisation_id,
+      chat_session_id,
+      source_id: discharge_report_id,
+      revision,
+      document_id: null,
+      discharge_report_id,
+      title,
+      text,
+      page_starts: '[]',
+      chunks: JSON.stringify(chunks),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
