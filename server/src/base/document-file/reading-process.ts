@@ -44,15 +44,19 @@ export async function readInProcess(
   })
   child.on('error', () => undefined).on('message', tell)
   child.send({ asked }, () => undefined)
-  const closed = once(child, 'close')
-  // The process may end before it has read its input; its exit says why.
   const source = bytes instanceof Readable ? bytes : Readable.from([bytes])
-  const sent = child.stdin && pipeline(source, child.stdin).catch((error: unknown) => error)
-  const [code, endedBy] = await closed
-  const broken = await sent
+  let lost: unknown
+  source.once('error', (error) => {
+    lost = error
+    child.kill('SIGKILL')
+  })
+  // The process may end before it has read its input; its exit says why.
+  if (child.stdin) void pipeline(source, child.stdin).catch(() => undefined)
+  const [code, endedBy] = await once(child, 'close')
+  if (lost !== undefined) throw lost
   signal?.throwIfAborted()
   if (late.aborted) return 'too_slow'
   // out of memory, V8 aborts, and so does the watch over all memory
   if (endedBy === 'SIGABRT') return 'too_large'
-  return code === 0 && !broken ? 'done' : 'ended'
+  return code === 0 ? 'done' : 'ended'
 }

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
+type Whole = Uint8Array | string
+type Pieces = AsyncIterable<Uint8Array | string>
+
 /**
  * A file on its way out. `bytes` runs after the transaction, so that a slow document holds up nobody. What is too long
  * for the memory comes in pieces, each asked for when the one before is on its way.
@@ -8,7 +11,7 @@ import type { FastifyReply } from 'fastify'
 export interface FileAnswer {
   readonly filename: string
   readonly media_type: string
-  readonly bytes: () => Promise<Uint8Array | string> | AsyncIterable<string>
+  readonly bytes: () => Promise<Whole | Pieces> | AsyncIterable<string>
 }
 
 /** RFC 6266: a plain name for old programs, the real one for the rest. */
@@ -25,12 +28,11 @@ function contentDisposition(filename: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-const whole = (bytes: Uint8Array | string) =>
-  typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes)
+const buffered = (bytes: Whole) => (typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : Buffer.from(bytes))
 
-async function* pieces(reply: FastifyReply, source: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* pieces(reply: FastifyReply, source: Pieces): AsyncGenerator<Buffer> {
   try {
-    for await (const piece of source) yield Buffer.from(piece, 'utf8')
+    for await (const piece of source) yield buffered(piece)
   } catch (error) {
     // the head is out: the connection breaks off, so that nobody takes a part for the whole
     reply.request.log.error({ err: error }, 'a download broke off')
@@ -39,8 +41,9 @@ async function* pieces(reply: FastifyReply, source: AsyncIterable<string>): Asyn
 }
 
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
-  const bytes = file.bytes()
-  const content = Symbol.asyncIterator in bytes ? Readable.from(pieces(reply, bytes)) : whole(await bytes)
+  const bytes = await file.bytes()
+  const inPieces = typeof bytes === 'object' && Symbol.asyncIterator in bytes
+  const content = inPieces ? Readable.from(pieces(reply, bytes)) : buffered(bytes)
   return reply
     .code(200)
     .header('content-type', file.media_type)

@@ -1,0 +1,42 @@
+import type { SessionDocument } from '@alta/contract/documents'
+import type { Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { StreamMessage } from '#base/http/streaming'
+import type { Services } from '#base/services'
+import { documentsTopic, type SessionKey } from '../chat/chat.store.ts'
+import { type DocumentKey, shown, type StoredDocument } from './documents.store.ts'
+
+/** Tells everyone who watches the session's documents how this one stands. */
+export async function tell(
+  services: Services,
+  trx: Transaction<Schema>,
+  document: StoredDocument,
+): Promise<SessionDocument> {
+  const data = shown(document)
+  await services.events.publish(trx, { ...documentsTopic(document), event: 'document', data })
+  return data
+}
+
+export const tellRemoved = async (
+  services: Pick<Services, 'events'>,
+  trx: Transaction<Schema>,
+  key: DocumentKey,
+): Promise<void> => {
+  const data = { document_id: key.document_id }
+  await services.events.publish(trx, { ...documentsTopic(key), event: 'removed', data })
+}
+
+interface Listening {
+  /** The number of the last event the listener has. */
+  readonly after: number
+  readonly signal: AbortSignal
+}
+
+export async function* documentEvents(
+  services: Services,
+  key: SessionKey,
+  listening: Listening,
+): AsyncGenerator<StreamMessage> {
+  for await (const { id, event, data } of services.events.follow({ ...documentsTopic(key), ...listening }))
+    yield { id: String(id), event, data }
+}

@@ -1,0 +1,101 @@
+import type { DocumentProblem } from '@alta/contract/documents'
+import { id } from '@alta/contract/fields'
+import type { Transaction, Updateable } from 'kysely'
+import * as z from 'zod/mini'
+import type { Schema } from '#base/database/schema'
+import { type Job, jobOf } from '#base/jobs'
+import type { Services } from '#base/services'
+import { documentFile } from '#base/storage/delete-files'
+import { tell } from './documents.events.ts'
+import type { Indexed, ReadForSearch, StagePart } from './documents.reading.ts'
+import { kindOf } from './documents.rules.ts'
+import { type DocumentKey, moveDocument, saveText, type StoredDocument } from './documents.store.ts'
+
+const documentKey = z.object({ organisation_id: id, chat_session_id: id, document_id: id })
+export type IndexJob = Job<Services, DocumentKey>
+
+/** How often progress within a stage is written, at most; another stage is always written. */
+const progress_every = 400
+
+type Change = Updateable<Schema['chat_documents']>
+
+/** Changes a document that is being indexed and tells of it; undefined when it is gone. `also` is part of the act. */
+async function change(
+  services: Services,
+  key: DocumentKey,
+  { also, ...into }: Change & { readonly also?: (trx: Transaction<Schema>) => Promise<void> },
+): Promise<StoredDocument | undefined> {
+  return await services.db.transaction().execute(async (trx) => {
+    const document = await moveDocument(trx, { ...key, from: ['indexing'] }, into)
+    if (!document) return undefined
+    await also?.(trx)
+    await tell(services, trx, document)
+    return document
+  })
+}
+
+const fail = (services: Services, key: DocumentKey, problem: DocumentProblem) =>
+  change(services, key, { state: 'error', stage: null, progress: null, problem })
+
+/** All of it at once: whoever sees a ready document can ask about it. */
+function finish(services: Services, document: StoredDocument, { words, page_starts, text, chunks }: Indexed) {
+  const { organisation_id, chat_session_id, document_id, filename: title, media_type } = document
+  const pages = kindOf(media_type) === 'pdf' ? page_starts.length : null
+  const of = { organisation_id, chat_session_id, source_id: document_id, document_id, discharge_report_id: null }
+  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks }
+  const also = (trx: Transaction<Schema>) => saveText(trx, { ...of, revision: 0, ...read })
+  return change(services, document, { state: 'ready', stage: null, progress: null, pages, words, also })
+}
+
+/**
+ * Writes how far a document is: every stage, and within one what comes not too soon after the last. `gone` aborts when
+ * there is no such document any more, or with the error of a write.
+ */
+function progressOf(services: Services, key: DocumentKey) {
+  const gone = new AbortController()
+  let last = { stage: 'preparing', at: 0 }
+  let written = Promise.resolve()
+  const note = ({ stage, progress }: StagePart): void => {
+    const at = performance.now()
+    if (stage === last.stage && at - last.at < progress_every) return
+    last = { stage, at }
+    written = written.then(async () => {
+      if (gone.signal.aborted) return
+      if (!(await change(services, key, { stage, progress }))) gone.abort('removed')
+    })
+    written.catch((error: unknown) => gone.abort(error))
+  }
+  return { note, gone: gone.signal, settled: () => written }
+}
+
+/**
+ * Reads a document and makes it ready. What cannot be read would fail again, so the document says so at once; a server
+ * that dies is another matter: the job runs again, three times in all.
+ */
+export const indexJob = (read: ReadForSearch): IndexJob =>
+  jobOf<Services, DocumentKey>({
+    name: 'index-document',
+    data: documentKey,
+    retries: 2,
+    run: async ({ services, data, signal }) => {
+      const document = await change(services, data, { stage: 'preparing', progress: 0 })
+      if (!document) return
+      const content = await services.files.get(documentFile(data))
+      if (!content) {
+        services.log.error({ document_id: data.document_id }, 'a document has lost its file')
+        await fail(services, data, 'unexpected')
+        return
+      }
+      const { document_id, filename: title } = document
+      const { note, gone, settled } = progressOf(services, data)
+      const file = { document_id, title, kind: kindOf(document.media_type), content }
+      const came = await read({ ...file, signal: AbortSignal.any([signal, gone]) }, note).catch((error: unknown) => {
+        if (gone.reason === 'removed') return 'removed' as const
+        throw error
+      })
+      await settled()
+      if (came === 'removed') return
+      await (typeof came === 'string' ? fail(services, data, came) : finish(services, document, came))
+    },
+    failed: async ({ services, data }) => void (await fail(services, data, 'unexpected')),
+  })

@@ -1,0 +1,60 @@
+import { extname } from 'node:path'
+import { documentMediaTypes, type DocumentState, type SessionDocument } from '@alta/contract/documents'
+import { limits } from '@alta/contract/limits'
+import { Problem } from '@alta/contract/problems'
+import type { DocumentKind } from '#base/document-file/document-text'
+
+type MediaType = SessionDocument['media_type']
+
+const isKind = (ending: string): ending is DocumentKind => Object.hasOwn(documentMediaTypes, ending)
+
+/** By the end of the name, however it is written; undefined when it is none of ours. */
+const kindOfName = (filename: string): DocumentKind | undefined => {
+  const ending = extname(filename).slice(1).toLowerCase()
+  return isKind(ending) ? ending : undefined
+}
+
+export function kindOf(media_type: MediaType): DocumentKind {
+  const kind = Object.keys(documentMediaTypes).find((each) => isKind(each) && documentMediaTypes[each] === media_type)
+  if (kind === undefined || !isKind(kind)) throw new Problem('unsupported-file')
+  return kind
+}
+
+/** Throws `unsupported-file` for another kind of file, or one whose name says another kind than its sender. */
+export function mustBeOfOurKinds({ filename, media_type }: Pick<SessionDocument, 'filename' | 'media_type'>): void {
+  const kind = kindOfName(filename)
+  if (kind === undefined || documentMediaTypes[kind] !== media_type) throw new Problem('unsupported-file')
+}
+
+/** A name is shown as it is: nothing in it that cannot be seen or that turns the letters around. */
+export function mustBeReadable(filename: string): void {
+  if (/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(filename) || !filename.isWellFormed())
+    throw new Problem('validation-failed', { errors: [{ pointer: '/filename', code: 'invalid' }] })
+}
+
+export function mustHaveRoom(documents: number): void {
+  const maximum = limits.documents_per_session
+  if (documents >= maximum)
+    throw new Problem('validation-failed', { errors: [{ pointer: '', code: 'too_large', params: { maximum } }] })
+}
+
+export function mustBe(states: readonly DocumentState[], { state }: Pick<SessionDocument, 'state'>): void {
+  if (!states.includes(state)) throw new Problem('not-ready')
+}
+
+/** Passes an upload on as long as it is as long as announced; throws `validation-failed` when it is more or less. */
+export async function* asAnnounced(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of source) {
+    size += chunk.byteLength
+    if (size > bytes)
+      throw new Problem('validation-failed', {
+        errors: [{ pointer: '/bytes', code: 'too_large', params: { maximum: bytes } }],
+      })
+    yield chunk
+  }
+  if (size < bytes)
+    throw new Problem('validation-failed', {
+      errors: [{ pointer: '/bytes', code: 'too_small', params: { minimum: bytes } }],
+    })
+}
