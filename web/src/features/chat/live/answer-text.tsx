@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { parseMarkdown } from '@alta/clinical/document/markdown'
+import type { Citation } from '@alta/contract/chat'
+import { Fragment, type ReactNode } from 'react'
+import { numbered, type NumberedCitation, piecesOf } from './marked-text.ts'
+
+type Root = ReturnType<typeof parseMarkdown>
+type Nodes = Root | Parents | Leaves
+type Parents = Extract<Root['children'][number], { children: unknown }>
+type Leaves = { readonly type: string; readonly value?: string; readonly position?: Root['position'] }
+
+const tags: Readonly<Record<string, 'p' | 'li' | 'strong' | 'em' | 'blockquote' | 'tr' | 'td' | 'del'>> = {
+  paragraph: 'p',
+  // The page has its own headings; one inside an answer is a line that stands out.
+  heading: 'p',
+  listItem: 'li',
+  strong: 'strong',
+  emphasis: 'em',
+  blockquote: 'blockquote',
+  tableRow: 'tr',
+  tableCell: 'td',
+}
+
+interface AnswerTextProps {
+  /** CommonMark. HTML in it is text like any other, and links lead nowhere. */
+  readonly content: string
+  readonly citations: readonly Citation[]
+  /** Draws the number of a citation. */
+  readonly mark: (citation: NumberedCitation) => ReactNode
+}
+
+const look = {
+  overflowWrap: 'anywhere',
+  '& p, & ul, & ol, & blockquote': { m: 0, mb: 1 },
+  '& > :last-child': { mb: 0 },
+  '& ul, & ol': { pl: 2.5 },
+  '& li': { mb: 0.5 },
+  '& li > p': { mb: 0 },
+  '& blockquote': { pl: 1.5, borderLeft: 3, borderColor: 'divider' },
+  '& table': { borderCollapse: 'collapse', mb: 1 },
+  '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.5 },
+} as const
+
+/** An answer with the numbers of its citations. */
+export function AnswerText({ content, citations, mark }: AnswerTextProps) {
+  const all = numbered(citations)
+  const leaf = (node: Leaves): ReactNode => {
+    const { value = '', position } = node
+    const place = { value, start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+    return piecesOf(place, content, all).map((piece, index) =>
+      typeof piece === 'string' ? (
+        // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never change their places
+        <Fragment key={index}>{piece}</Fragment>
+      ) : (
+        <Fragment key={`citation ${piece.number}`}>{mark(piece)}</Fragment>
+      ),
+    )
+  }
+  const draw = (node: Nodes, key: number): ReactNode => {
+    if (node.type === 'break') return <br key={key} />
+    if (!('children' in node)) return <Fragment key={key}>{leaf(node)}</Fragment>
+    const inner = node.children.map((child, index) => draw(child, index))
+    if (node.type === 'list') return node.ordered === true ? <ol key={key}>{inner}</ol> : <ul key={key}>{inner}</ul>
+    if (node.type === 'table')
+      return (
+        <table key={key}>
+          <tbody>{inner}</tbody>
+        </table>
+      )
+    const Tag = tags[node.type]
+    return Tag === undefined ? <Fragment key={key}>{inner}</Fragment> : <Tag key={key}>{inner}</Tag>
+  }
+  return <Box sx={look}>{draw(parseMarkdown(content), 0)}</Box>
+}

@@ -1,0 +1,57 @@
+import type * as chat from '@alta/contract/chat'
+import type { Message } from '@alta/contract/chat'
+import type { Answer, StreamEvent } from '@alta/contract/endpoint'
+import type { InfiniteData } from '@tanstack/react-query'
+
+/** The messages read so far: pages that go back in time, each with its newest message first. */
+export type MessagePages = InfiniteData<Answer<typeof chat.messages>, string>
+
+/** Oldest first, as they are read. */
+export const inOrder = (pages: MessagePages | undefined): readonly Message[] =>
+  pages?.pages.flatMap(({ items }) => items).toReversed() ?? []
+
+const holds = ({ pages }: MessagePages, id: string) =>
+  pages.some(({ items }) => items.some(({ message_id }) => message_id === id))
+
+/** Puts new messages at the end, those that are there already once; the first page knows how many there are. */
+export const withNew = (pages: MessagePages, fresh: readonly Message[]): MessagePages => {
+  const unknown = fresh.filter(({ message_id }) => !holds(pages, message_id))
+  const [first, ...older] = pages.pages
+  if (!first || unknown.length === 0) return pages
+  const items = [...unknown.toReversed(), ...first.items]
+  const total = first.total === undefined ? undefined : first.total + unknown.length
+  return { ...pages, pages: [{ ...first, items, ...(total !== undefined && { total }) }, ...older] }
+}
+
+export const changed = (pages: MessagePages, id: string, change: (message: Message) => Message): MessagePages => ({
+  ...pages,
+  pages: pages.pages.map((page) =>
+    page.items.some(({ message_id }) => message_id === id)
+      ? { ...page, items: page.items.map((message) => (message.message_id === id ? change(message) : message)) }
+      : page,
+  ),
+})
+
+/**
+ * An answer after one more event. A piece is laid where it begins, so that one that comes twice, or after the stored
+ * message was read again, changes nothing.
+ */
+export const advanced = (message: Message, told: StreamEvent<typeof chat.messageEvents>): Message => {
+  switch (told.event) {
+    case 'delta': {
+      const { at, text } = told.data
+      if (at > message.content.length || at + text.length <= message.content.length) return message
+      return { ...message, content: message.content.slice(0, at) + text }
+    }
+    case 'citations':
+      return told.data.citations.length < message.citations.length
+        ? message
+        : { ...message, citations: told.data.citations }
+    case 'done':
+      return told.data.message
+    case 'problem':
+      return { ...message, status: 'failed', problem: told.data }
+    default:
+      return message
+  }
+}
