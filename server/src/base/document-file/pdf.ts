@@ -10,7 +10,8 @@ const isWhole = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-4096
 
 async function open(bytes: Uint8Array): Promise<Pdf | DocumentProblem> {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false })
+    // it takes the bytes away, and takes no Buffer
+    return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, useSystemFonts: false })
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'password_protected' : 'broken'
   }
