@@ -1,6 +1,8 @@
-import { morphemes } from '../lexicon/medical-morphemes.ts'
-import { synonymGroups } from '../lexicon/search-synonyms.ts'
-import { wardWords } from '../lexicon/ward-words.ts'
+import { careWords } from '../lexicon/search/care-words.ts'
+import { conditionWords } from '../lexicon/search/condition-words.ts'
+import { findingWords } from '../lexicon/search/finding-words.ts'
+import { morphemes } from '../lexicon/search/morphemes.ts'
+import { wardWords } from '../lexicon/search/ward-words.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
@@ -24,7 +26,8 @@ function phrasesOf(line: string, index: number): Phrase[] {
 
 /** Phrases by their first stem. */
 const phrases = new Map<string, Phrase[]>()
-for (const phrase of [...synonymGroups, ...wardWords].flatMap(phrasesOf)) {
+const lines = [conditionWords, findingWords, careWords, wardWords].flatMap((words) => words.trim().split('\n'))
+for (const phrase of lines.flatMap(phrasesOf)) {
   const [first = ''] = phrase.stems
   const known = phrases.get(first) ?? []
   const twice = known.some(({ group, stems }) => group === phrase.group && stems.join(' ') === phrase.stems.join(' '))
@@ -36,8 +39,28 @@ const none: readonly Phrase[] = []
 /** The phrases that begin with a stem. */
 export const phrasesFrom = (stem: string): readonly Phrase[] => phrases.get(stem) ?? none
 
+/** Concepts by the part of a word that tells them, with "-" where the word goes on. */
+const parts = new Map<string, string[]>()
+for (const line of morphemes.trim().split('\n')) {
+  const [concept = '', list = ''] = line.split(': ')
+  for (const part of list.split(' ')) parts.set(part, [...(parts.get(part) ?? []), `#${concept}`])
+}
+const longestPart = Math.max(...[...parts.keys()].map((part) => part.length))
+
 /** What the parts of a folded word speak of: "#" and a concept. */
 export function conceptsOf(word: string): string[] {
-  if (word.length < 3) return []
-  return [...new Set(morphemes.filter(([, pattern]) => pattern.test(word)).map(([concept]) => `#${concept}`))]
+  const found = new Set(parts.get(word))
+  const add = (part: string): void => {
+    for (const concept of parts.get(part) ?? []) found.add(concept)
+  }
+  for (let from = 0; from <= word.length - 3; from += 1) {
+    const to = Math.min(word.length, from + longestPart)
+    for (let end = from + 3; end <= to; end += 1) {
+      const part = word.slice(from, end)
+      if (from === 0) add(`${part}-`)
+      if (end === word.length) add(`-${part}`)
+      add(`-${part}-`)
+    }
+  }
+  return [...found]
 }

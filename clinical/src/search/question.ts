@@ -8,8 +8,8 @@ export interface Term {
 }
 
 const partOfPhrase = 0.3
-const conceptWeight = 0.5
-const gramWeight = 0.15
+const conceptWeight = 0.75
+const gramWeight = 0.12
 
 /** What a question looks for: synonym groups, stems, concepts and runs of three letters. */
 export function readQuestion(question: string): Term[] {

@@ -1,8 +1,8 @@
 import type { Inverted } from './inverted.ts'
 import type { Term } from './question.ts'
 
-const saturation = 1.2
-const lengthShare = 0.75
+const saturation = 0.9
+const lengthShare = 0.3
 
 function rarityOf(found: number, size: number): number {
   return Math.log(1 + (size - found + 0.5) / (found + 0.5))

@@ -1,58 +1,54 @@
-import snowball from 'snowball-stemmers'
-import { stopWords } from '../lexicon/stop-words.ts'
+/** One stemmer for the three languages: a word of one finds its cousin in another. */
+export { stemOf } from '../evidence/words.ts'
+
+import { stopWords } from '../lexicon/search/stop-words.ts'
 import { fold } from '../text/fold.ts'
 
-const spanish = snowball.newStemmer('spanish')
-const stems = new Map<string, string>()
-const mostKept = 50_000
-
-/** Words without accents lose the ending the stemmer knows ("-ción"); it is put back before. */
-function shorten(word: string): string {
-  const stem = fold(spanish.stem(word.replace(/(?<=[cstx])ion$/, 'ión')))
-  return stem.length > 4 ? stem.replace(/i$/, '') : stem
-}
-
-/** What is left of a folded word without its ending. Kept for the words that come back. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  if (stems.size > mostKept) stems.clear()
-  const stem = word.length < 4 || /\d/.test(word) ? word : shorten(word)
-  stems.set(word, stem)
-  return stem
-}
-
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || code >= 0xaa
-const isDot = (code: number): boolean => code === 44 || code === 46
-const middleDot = 0xb7
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code > 127 && /[\p{L}\p{M}]/u.test(String.fromCharCode(code)))
+
+/** Whether a number goes on at a point or comma: "1,25". */
+const isDecimal = (text: string, at: number): boolean =>
+  /[.,]/.test(text.charAt(at)) && isDigit(text.charCodeAt(at + 1)) && isDigit(text.charCodeAt(at - 1))
+
+/** Whether a Catalan word goes on at a point: "al·lèrgia", also written "al.lèrgia". */
+const isGeminate = (text: string, at: number): boolean =>
+  /^l[·.]l$/.test(text.slice(at - 1, at + 2)) && isLetter(text.charCodeAt(at + 2))
+
+function endOfNumber(text: string, from: number): number {
+  let at = from
+  while (isDigit(text.charCodeAt(at)) || isDecimal(text, at)) at += 1
+  return at
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from
+  while (isLetter(text.charCodeAt(at)) || isDigit(text.charCodeAt(at)) || isGeminate(text, at)) at += 1
+  return at
+}
+
+const numberOf = (written: string): string => written.replace(',', '.').replace(/^0+(?=\d)/, '')
+const wordOf = (written: string): string => (/[·.]/.test(written) ? written.replace(/l[·.]l/g, 'll') : written)
 
 /**
  * Calls back for each word or number of a folded text, in order; stop words are left out. "l·l" is "ll"; a decimal is
- * one number, written with a point; "40mg" is a number and a word, "b12" a word.
+ * one number, written with a point; "40mg" is a number and a word, "b12" a word. Linear.
  */
 export function eachWord(folded: string, found: (word: string) => void): void {
   let at = 0
   while (at < folded.length) {
     const code = folded.charCodeAt(at)
-    const start = at
-    if (isDigit(code)) {
-      while (
-        isDigit(folded.charCodeAt(at)) ||
-        (isDot(folded.charCodeAt(at)) && isDigit(folded.charCodeAt(at + 1)) && at > start)
-      )
-        at += 1
-      found(
-        folded
-          .slice(start, at)
-          .replace(',', '.')
-          .replace(/^0+(?=\d)/, ''),
-      )
-    } else if (isLetter(code) && code !== middleDot) {
-      while (isLetter(folded.charCodeAt(at)) || isDigit(folded.charCodeAt(at))) at += 1
-      const word = folded.slice(start, at).replaceAll('l·l', 'll')
-      if (!stopWords.has(word)) found(word)
-    } else at += 1
+    const number = isDigit(code)
+    if (!number && !isLetter(code)) {
+      at += 1
+      continue
+    }
+    const end = number ? endOfNumber(folded, at) : endOfWord(folded, at)
+    const written = folded.slice(at, end)
+    const word = number ? numberOf(written) : wordOf(written)
+    if (!stopWords.has(word)) found(word)
+    at = end
   }
 }
 
@@ -63,10 +59,9 @@ export function wordsOf(text: string): string[] {
   return out
 }
 
-/** "~" and each run of three letters of a word; none of numbers and of short words. */
+/** "~" and each run of three letters of a word, its edges marked; none of numbers and of short words. */
 export function gramsOf(word: string): string[] {
   if (word.length < 4 || /\d/.test(word)) return []
-  const grams: string[] = []
-  for (let at = 0; at + 3 <= word.length; at += 1) grams.push(`~${word.slice(at, at + 3)}`)
-  return grams
+  const edged = `_${word}_`
+  return Array.from({ length: edged.length - 2 }, (_, at) => `~${edged.slice(at, at + 3)}`)
 }

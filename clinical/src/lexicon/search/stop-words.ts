@@ -3,7 +3,9 @@
  * tell one from another. Denials stay searchable.
  */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a al algo algun alguna algunas alguno algunos ante antes aquel aquella aquellos aqui asi aun aunque cada como con cual
+  `parte partes especificado especificada especificados especificadas clasificado clasificada clasificados clasificadas
+  inespecificado inespecificada unspecified specified classified elsewhere nos especificat especificada classificat
+  a al algo algun alguna algunas alguno algunos ante antes aquel aquella aquellos aqui asi aun aunque cada como con cual
   cuales cualquier cuando cuanta cuantas cuanto cuantos cuyo cuya de del desde donde dos durante e el ella ellas ellos en
   entonces entre era eran eres es esa esas ese eso esos esta estaba estan estar estas este esto estos estuvo fue fueron
   fui ha haber habia habian han hasta hay haya he hemos hizo hubo la las le les lo los mas me mediante mi mientras mis muy
