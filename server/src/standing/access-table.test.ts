@@ -15,7 +15,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gives, guards, holds, type Outcome, outcomeOf, type Standing, table } from './access-table.ts'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, type Ids, ownSession, type Place } from './records.ts'
+import { freshRecords, giveChat, type Ids, ownSession, type Place } from './records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const calls = everyCall()
@@ -123,7 +123,7 @@ interface At {
   readonly system: boolean
 }
 
-const everything = ['user_id', 'invitation_id', 'service_credential_id', 'discharge_report_id']
+const everything = ['user_id', 'invitation_id', 'service_credential_id', 'discharge_report_id', 'message_id']
 
 /** An organisation with something of everything, to be deleted. */
 async function throwAway(): Promise<Place> {
@@ -143,6 +143,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .set({ status: 'failed' })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
+  if (ids['chat_session_id'] !== undefined && at.caller) await giveChat(server, ids, at.caller)
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }

@@ -63,6 +63,8 @@ interface Guard {
 const user = { open: 'person', sees: ['users:read', 'members:read'] } as const
 const report = { sees: ['discharge_reports:read'] } as const
 const place = { sees: ['organisation:read'] } as const
+/** Of the caller's own: whatever somebody else began is not there for him. */
+const chat = { open: 'chat_sessions:create', sees: ['chat_sessions:create'] } as const
 const credential = { open: 'service_credentials:write', sees: ['service_credentials:read'] } as const
 
 /** Every call of the contract. A call that is missing here fails the test. */
@@ -119,6 +121,19 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.rate': { ...report, open: 'discharge_reports:rate' },
   'reports.sign': { ...report, open: 'discharge_reports:sign' },
   'reports.remove': { ...report, open: 'discharge_reports:delete' },
+  'chat.list': { open: 'chat_sessions:create', narrows: true },
+  'chat.create': { ...place, open: 'chat_sessions:create' },
+  'chat.read': chat,
+  'chat.update': chat,
+  'chat.remove': chat,
+  'chat.strategies': { open: 'signed-in' },
+  'chat.messages': chat,
+  'chat.ask': chat,
+  'chat.resume': chat,
+  'chat.cancel': chat,
+  'chat.message_events': chat,
+  'chat.report_text': chat,
+  'chat.export': chat,
   'search.find': { open: 'person', narrows: true },
   'analytics.reports': { open: 'analytics:read', narrows: true },
   'audit.list': { open: 'audit:read', narrows: true },

@@ -38,6 +38,11 @@ const least: Readonly<Record<string, Least>> = {
   'reports.correct': () => ({ body: writing }),
   'reports.rate': () => ({ body: { level: 'good' } }),
   'reports.sign': () => ({ body: { version: 'generated', revision: 0 } }),
+  'chat.create': ({ organisation_id }) => ({ body: { title: 'Cama 12', organisation_id, rag_strategy: 'echo' } }),
+  'chat.update': () => ({ body: { title: 'Cama 13' } }),
+  'chat.ask': () => ({ body: { content: '¿Tiene alergias?' } }),
+  'chat.report_text': () => ({ query: { revision: '0' } }),
+  'chat.export': () => ({ query: { format: 'markdown' } }),
   'search.find': ({ word = 'nadie' }) => ({ query: { q: word } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }

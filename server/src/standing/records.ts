@@ -2,7 +2,7 @@ import type { Role } from '@alta/contract/permissions'
 import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { newToken, tokenHash } from '#base/secrets/tokens'
-import type { TestServer } from './test-server.ts'
+import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
 /** Ids, addresses and tokens that a call may name. */
 export type Ids = Readonly<Record<string, string>>
@@ -104,6 +104,65 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
   return { discharge_report_id }
 }
 
+/** Somebody's chat, with the report that it asks about; until the test gives it to its caller nobody else sees it. */
+const chat: Make = async (server, place) => {
+  const { db, clock } = server.services
+  const { user_id: created_by = null } = await memberAs('clinician', server, place)
+  const { discharge_report_id = '' } = await report(server, place)
+  const { organisation_id, clinical, word } = place
+  const now = clock.now()
+  const key = { organisation_id, chat_session_id: newId(now) }
+  const title = `${clinical} ${word}`
+  await db
+    .insertInto('chat_sessions')
+    .values({ ...key, title, rag_strategy: 'echo', created_by, created_at: now, updated_at: now })
+    .execute()
+  const attached = { ...key, discharge_report_id }
+  await db
+    .insertInto('chat_session_reports')
+    .values({ ...attached, attached_at: now })
+    .execute()
+  await db
+    .insertInto('chat_texts')
+    .values({
+      ...attached,
+      source_id: discharge_report_id,
+      revision: 0,
+      title,
+      text: title,
+      page_starts: '[]',
+      chunks: '[]',
+    })
+    .execute()
+  return { chat_session_id: key.chat_session_id, discharge_report_id }
+}
+
+/** An answer that was stopped. */
+const message: Make = async (server, place) => {
+  const ids = await chat(server, place)
+  const { db, clock } = server.services
+  const { organisation_id, clinical } = place
+  const now = clock.now()
+  const message_id = newId(now)
+  await db
+    .insertInto('chat_messages')
+    .values({
+      organisation_id,
+      chat_session_id: ids['chat_session_id'] ?? '',
+      message_id,
+      position: 1,
+      role: 'assistant',
+      content: clinical,
+      status: 'stopped',
+      rag_strategy: 'echo',
+      grounding: 'not_applicable',
+      citations: '[]',
+      created_at: now,
+    })
+    .execute()
+  return { ...ids, message_id }
+}
+
 const makers: Readonly<Record<string, Make>> = {
   user_id: member,
   role_assignment_id: member,
@@ -114,12 +173,34 @@ const makers: Readonly<Record<string, Make>> = {
   invitation_id: invitation,
   service_credential_id: credential,
   discharge_report_id: report,
+  chat_session_id: chat,
+  message_id: message,
 }
 
-/** New records of an organisation for these ids: a call may do with them what it likes. */
+/**
+ * New records of an organisation for these ids: a call may do with them what it likes. Where one lies in another (a
+ * message in a session), the innermost brings the others with it.
+ */
 export async function freshRecords(server: TestServer, place: Place, wanted: readonly string[]): Promise<Ids> {
-  const made = await Promise.all(wanted.map(async (id) => await makers[id]?.(server, place)))
+  const inner = wanted.filter((id) => id !== 'discharge_report_id' || !wanted.includes('chat_session_id'))
+  const made = await Promise.all(inner.map(async (id) => await makers[id]?.(server, place)))
   return Object.assign({ organisation_id: place.organisation_id }, ...made)
+}
+
+/** Makes a chat the caller's own. */
+export async function giveChat(
+  { services: { db } }: TestServer,
+  { chat_session_id = '' }: Ids,
+  caller: Caller | Person | Credential,
+): Promise<void> {
+  await db
+    .updateTable('chat_sessions')
+    .set({
+      created_by: 'user_id' in caller ? caller.user_id : null,
+      created_by_credential: 'service_credential_id' in caller ? caller.service_credential_id : null,
+    })
+    .where('chat_session_id', '=', chat_session_id)
+    .execute()
 }
 
 /** Another session of somebody's own. */

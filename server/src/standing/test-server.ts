@@ -137,7 +137,10 @@ export async function openTestServer({ environment = {}, options = {}, write }: 
   const app = await buildApp(services, options)
   await app.ready()
   const generate = write && generateJob(write)
-  await services.jobs.start(services, generate ? [...jobs.filter(({ name }) => name !== generate.name), generate] : jobs)
+  await services.jobs.start(
+    services,
+    generate ? [...jobs.filter(({ name }) => name !== generate.name), generate] : jobs,
+  )
   return {
     app,
     services,
