@@ -101,9 +101,10 @@ function groundingOf(asked: Asked, { weights, candidates }: Held): Answer['groun
 export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): Answer {
   const asked = askedOf(question, earlier)
   const held = holdAgainst(index, asked, vectors)
-  const grounding = groundingOf(asked, held)
+  const naming = held.candidates.filter(({ names }) => names)
+  const grounding = groundingOf(asked, { ...held, candidates: naming })
   const { kind } = asked
   if (grounding === 'none')
     return { grounding, kind, quotes: [], nearest: quotesOf(index, asked, chosen(held.candidates, mostNearest)) }
-  return { grounding, kind, quotes: quotesOf(index, asked, chosen(held.candidates, mostQuotes)), nearest: [] }
+  return { grounding, kind, quotes: quotesOf(index, asked, chosen(naming, mostQuotes)), nearest: [] }
 }

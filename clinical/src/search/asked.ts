@@ -1,3 +1,4 @@
+import { stemOf } from '../evidence/words.ts'
 import type { Language } from '@alta/contract/sections'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import {
@@ -15,12 +16,12 @@ import {
   mayTake,
   momentWords,
   questionLanguageWords,
-} from '../lexicon/asked-words.ts'
+} from '../lexicon/search/asked-words.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
-import { gramsOf, stemOf, wordsOf } from './words.ts'
+import { gramsOf, wordsOf } from './words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 
@@ -28,6 +29,8 @@ export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 export interface AskedUnit {
   readonly text: string
   readonly stems: readonly string[]
+  /** The synonym groups of each stem alone, where the unit is a term of several words. */
+  readonly parts: readonly (readonly string[])[]
   /** Synonym groups and concepts, written as `Inverted.terms` has them. */
   readonly groups: readonly string[]
   readonly concepts: readonly string[]
@@ -69,11 +72,16 @@ export function questionLanguage(question: string, fallback: Language): Language
   return pickLanguage(scores, fallback)
 }
 
+const groupsFrom = (stem: string): string[] =>
+  phrasesFrom(stem).flatMap((phrase) => (phrase.stems.length === 1 && !phrase.narrower ? [phrase.group] : []))
+
 function unitOf(words: readonly string[], groups: readonly string[], carried: boolean): AskedUnit {
   const text = words.join(' ')
+  const stems = words.map(stemOf)
   return {
     text,
-    stems: words.map(stemOf),
+    stems,
+    parts: words.length === 1 ? [] : stems.map(groupsFrom),
     groups,
     concepts: [...new Set(words.flatMap(conceptsOf))],
     grams: words.length === 1 ? gramsOf(text) : [],

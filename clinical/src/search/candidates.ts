@@ -1,6 +1,7 @@
+import { sectionTitles } from '@alta/contract/sections'
 import { fold } from '../text/fold.ts'
 import type { Asked, AskedUnit } from './asked.ts'
-import { fitOf, type Place } from './fit.ts'
+import { corrects, fitOf, type Place } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'
 import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
@@ -12,14 +13,21 @@ export interface Candidate {
   readonly own: readonly number[]
   readonly around: readonly number[]
   readonly score: number
+  /** Names what is asked about; the others only stand nearby. */
+  readonly names: boolean
 }
 
 const passages = 24
 const factPassages = 60
-const headerShare = 0.5
+const headerShare = 0.4
+const headingShare = 0.6
 const beforeShare = 0.5
 const afterShare = 0.3
 const besideShare = 0.35
+/** What corrects the record goes on about the same thing. */
+const correctedShare = 0.9
+/** A sentence that names less than this of what is asked is no answer, whatever stands around it. */
+const leastNamed = 0.52
 /** A word that no text and no list of terms knows tells little by its absence: it may be a typing error or a turn of phrase. */
 const unknownShare = 0.4
 const passageShare = 0.15
@@ -54,6 +62,15 @@ function sentencesOf(index: SearchIndex, chunk: number): ReadSentence[] {
   )
 }
 
+/** What stands above a passage: its own heading, and what its section is called. */
+function headingOf(index: SearchIndex, chunk: number): string {
+  const passage = index.chunks[chunk]
+  if (passage === undefined) return ''
+  const end = passage.sentences[0]?.start ?? passage.start
+  const titles = passage.section === null ? [] : Object.values(sectionTitles[passage.section])
+  return [quoteOf(index, { ...passage, end }), ...titles].join(' ')
+}
+
 /** In how many passages a unit stands, by its words; by those that were read where it is only said in other words. */
 function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[]): number {
   const { terms } = index.inverted
@@ -83,16 +100,25 @@ export function coverageOf(weights: readonly number[], met: readonly number[]): 
   return all === 0 ? 1 : sumOf(weights.map((weight, at) => weight * (met[at] ?? 0))) / all
 }
 
-function placesOf(index: SearchIndex): (sentence: ReadSentence, before: ReadSentence | undefined) => Place | null {
+function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: number) => Place | null {
   const days = index.chunks.flatMap(({ day }) => (day === null ? [] : [Date.parse(day)]))
   const first = days.reduce((least, day) => Math.min(least, day), Infinity)
   const last = days.reduce((most, day) => Math.max(most, day), -Infinity)
-  return (sentence, before) => {
-    const chunk = index.chunks[sentence.chunk]
-    if (chunk === undefined) return null
+  return (sentences, at) => {
+    const [before, sentence, after] = [sentences[at - 1], sentences[at], sentences[at + 1]]
+    const chunk = index.chunks[sentence?.chunk ?? -1]
+    if (chunk === undefined || sentence === undefined) return null
     const length = index.texts.get(chunk.text_id)?.text.length ?? 0
+    const headed = { ...chunk, end: chunk.sentences[0]?.start ?? chunk.start }
     const recency = chunk.day === null || last <= first ? 0.5 : (Date.parse(chunk.day) - first) / (last - first)
-    return { chunk, position: length === 0 ? 0 : sentence.start / length, recency, before }
+    return {
+      chunk,
+      position: length === 0 ? 0 : sentence.start / length,
+      recency,
+      before,
+      after,
+      heading: fold(quoteOf(index, headed)),
+    }
   }
 }
 
@@ -108,7 +134,8 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
   const read = hits.map((hit) => ({
     hit,
     sentences: sentencesOf(index, hit.chunk),
-    header: readWords(fold(index.chunks[hit.chunk]?.header ?? '')),
+    header: readWords(index.chunks[hit.chunk]?.header ?? ''),
+    heading: readWords(headingOf(index, hit.chunk)),
   }))
   const weights = weightsOf(
     index,
@@ -117,26 +144,29 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
   )
   const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE)
   const placeOf = placesOf(index)
-  const candidates = read.flatMap(({ hit, sentences, header }) => {
-    const headed = asked.units.map((unit) => matchOf(unit, header) * headerShare)
+  const candidates = read.flatMap(({ hit, sentences, header, heading }) => {
+    const headed = asked.units.map((unit) =>
+      Math.max(matchOf(unit, header) * headerShare, matchOf(unit, heading) * headingShare),
+    )
     const met = sentences.map((sentence) => asked.units.map((unit) => matchOf(unit, sentence)))
     const inPassage = asked.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))
     return sentences.flatMap((sentence, at): Candidate[] => {
-      const place = placeOf(sentence, sentences[at - 1])
+      const place = placeOf(sentences, at)
       const own = met[at] ?? []
       if (place === null) return []
       const around = own.map((match, unit) =>
         Math.max(
           match,
           headed[unit] ?? 0,
-          (met[at - 1]?.[unit] ?? 0) * beforeShare,
+          (met[at - 1]?.[unit] ?? 0) * (place.before && corrects(place.before.folded) ? correctedShare : beforeShare),
           (met[at + 1]?.[unit] ?? 0) * afterShare,
           (inPassage[unit] ?? 0) * besideShare,
         ),
       )
+      const names = asked.units.length === 0 || asked.kind === 'allergy' || Math.max(...around) >= leastNamed
       const words = coverageOf(weights, around)
       const score = (words + passageShare * (hit.score / best)) * fitOf(asked, sentence, place)
-      return [{ sentence, own, around, score }]
+      return [{ sentence, own, around, score, names }]
     })
   })
   return { weights, candidates: candidates.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score) }

@@ -7,7 +7,7 @@ import {
   reactionBeside,
   reactionTo,
 } from '../lexicon/allergy-words.ts'
-import { causeWords, dischargePlace, timeWords } from '../lexicon/asked-words.ts'
+import { causeWords, dischargePlace, timeWords } from '../lexicon/search/asked-words.ts'
 import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
@@ -23,17 +23,20 @@ export interface Place {
   /** 0 for the first day of all texts, 1 for the last; 0.5 where the text gives none. */
   readonly recency: number
   readonly before: ReadSentence | undefined
+  readonly after: ReadSentence | undefined
+  /** The heading above the passage, folded; empty where there is none. */
+  readonly heading: string
 }
 
 const reactions =
   /\b(?:rash|exantem\w*|urticari\w*|hives|angio-?edem\w*|anaphyl\w*|anafil\w*|bron[ck]h?osp\w*|broncoesp\w*|stevens|dress|habon\w*)\b/
 
 /** How much a sentence says about allergies, 0 to 1. */
-function allergyFit({ folded }: ReadSentence, { chunk }: Place): number {
+function allergyFit({ folded }: ReadSentence, { chunk, heading }: Place): number {
   const plain = folded.replace(otherAllergy, ' ')
   const own = chunk.section === 'allergies'
   if (!allergyWord.test(plain)) {
-    if (own && (allergyWord.test(fold(chunk.header)) || reactions.test(plain))) return 0.8
+    if (own && (allergyWord.test(heading) || reactions.test(plain))) return 0.8
     return reactionTo.test(plain) || (reactionBeside.test(plain) && reactions.test(plain)) ? 0.6 : 0
   }
   if (correctionCue.test(plain) || deniedAllergy.test(plain)) return 1.1
@@ -45,7 +48,8 @@ function allergyFit({ folded }: ReadSentence, { chunk }: Place): number {
 /** How much a sentence looks like what a kind of question wants, about 1. */
 const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Place) => number>> = {
   allergy: allergyFit,
-  why: ({ folded }, { before }) => (causeWords.test(folded) || (before && causeWords.test(before.folded)) ? 1 : 0.75),
+  why: ({ folded }, { before }) =>
+    causeWords.test(folded) || folded.includes('(') || (before && causeWords.test(before.folded)) ? 1 : 0.75,
   when: ({ folded }) => (timeWords.test(folded) ? 1 : 0.7),
   dose: ({ folded, ingredients }) => {
     const dosed = doseUnit.test(folded) || doseSchedule.test(folded)
@@ -56,10 +60,11 @@ const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Pl
   who: () => 1,
   yes_no: () => 1,
   list: () => 1,
-  open: () => 1,
+  open: ({ folded }) => (/\d/.test(folded) ? 1.05 : 1),
 }
 
-function corrects(folded: string): boolean {
+/** Does a sentence take back what the record says elsewhere? */
+export function corrects(folded: string): boolean {
   return correctionCue.test(folded.replace(otherCorrection, ' '))
 }
 
@@ -71,14 +76,16 @@ const isDischarge = ({ chunk, position }: Place): boolean => dischargePlace.test
  */
 export function fitOf(asked: Asked, sentence: ReadSentence, place: Place): number {
   let fit = kindFits[asked.kind](sentence, place)
+  if (fit === 0) return 0
   const discharge = isDischarge(place)
   const drugs = asked.units.some(({ ingredients }) => ingredients.length > 0)
   if (asked.discharge) fit += discharge ? 0.25 : 0
   else if (drugs && asked.kind !== 'why' && !asked.admission && !asked.home) fit += discharge ? 0.12 : 0
   if (asked.admission) fit += 0.15 * (1 - place.position)
-  if (asked.last) fit += 0.2 * place.recency
-  const corrected = corrects(sentence.folded) || (place.before !== undefined && corrects(place.before.folded))
-  if (corrected) fit += 0.15
+  fit += (asked.last ? 0.2 : 0.04) * place.recency
+  // The patient's and the hospital's names above the course.
+  if (place.chunk.section === null) fit -= 0.2
+  if ([place.before, sentence, place.after].some((near) => near && corrects(near.folded))) fit += 0.15
   if (asked.side && (sides.left.test(sentence.folded) || sides.right.test(sentence.folded))) fit += 0.15
   return fit
 }

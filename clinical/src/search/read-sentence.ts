@@ -1,10 +1,11 @@
+import { stemOf } from '../evidence/words.ts'
 import type { Span } from '../course/course.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedUnit } from './asked.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
-import { gramsOf, stemOf, wordsOf } from './words.ts'
+import { gramsOf, wordsOf } from './words.ts'
 
 /** The words of a passage, read to be held against a question. */
 export interface ReadWords {
@@ -37,11 +38,17 @@ export function readWords(text: string): ReadWords {
 }
 
 const sameGroup = 0.95
+const allParts = 0.8
 const sameClass = 0.7
 const sameConcept = 0.55
+/** Other words for a known term are known too: a part in common is little. */
+const sameConceptOfKnown = 0.3
 const likeWord = 0.85
 const leastLikeness = 0.6
+/** Short words are like each other by chance. */
+const leastLikenessOfShort = 0.85
 const cutShort = 0.9
+const fewestCut = 3
 
 /** A drug of the class asked for, or the class of the drug asked for. */
 function inClass(asked: string, said: string): boolean {
@@ -58,28 +65,34 @@ function drugMatch(unit: AskedUnit, { ingredients }: ReadWords): number {
 
 /** Dice's share of common letter runs with the most similar word: finds typing errors and cognates. */
 function likeness(unit: AskedUnit, words: readonly string[]): number {
-  if (unit.grams.length < 3) return 0
+  if (unit.grams.length === 0) return 0
   const asked = new Set(unit.grams)
+  const { length } = unit.text
   let best = 0
   for (const word of words) {
+    if (word.length < 4 || Math.abs(word.length - length) > 8) continue
     // "creat", "leuc": a word cut short.
-    if (word.length >= 4 && (word.startsWith(unit.text) || unit.text.startsWith(word))) best = Math.max(best, cutShort)
-    if (word.length < 4 || Math.abs(word.length - unit.text.length) > 5) continue
+    const [short, long] = word.length < length ? [word, unit.text] : [unit.text, word]
+    if (long.length - short.length >= fewestCut && long.startsWith(short)) return cutShort
     const grams = gramsOf(word)
     const common = grams.reduce((count, gram) => count + (asked.has(gram) ? 1 : 0), 0)
     best = Math.max(best, (2 * common) / (asked.size + grams.length))
   }
-  return best >= leastLikeness ? best * likeWord : 0
+  return best >= (length < 6 ? leastLikenessOfShort : leastLikeness) ? best * likeWord : 0
 }
 
 /** How well a passage speaks of what is asked, 0 to 1. */
 export function matchOf(unit: AskedUnit, read: ReadWords): number {
-  const stems = unit.stems.filter((stem) => read.stems.has(stem)).length / unit.stems.length
-  if (stems === 1) return 1
+  if (unit.stems.every((stem) => read.stems.has(stem))) return 1
   if (unit.groups.some((group) => read.groups.has(group))) return sameGroup
   const concepts = unit.concepts.filter((concept) => read.concepts.has(concept)).length
-  const alike = concepts === 0 ? 0 : (sameConcept * concepts) / unit.concepts.length
-  return Math.max(stems * 0.6, alike, drugMatch(unit, read), likeness(unit, read.words))
+  const alike =
+    concepts === 0 ? 0 : ((unit.groups.length > 0 ? sameConceptOfKnown : sameConcept) * concepts) / unit.concepts.length
+  const parts = unit.parts.filter(
+    (groups, at) => read.stems.has(unit.stems[at] ?? '') || groups.some((group) => read.groups.has(group)),
+  ).length
+  const partly = parts === 0 ? 0 : (allParts * parts) / unit.parts.length
+  return Math.max(partly, alike, drugMatch(unit, read), likeness(unit, read.words))
 }
 
 /** A sentence that may be quoted, with its words. */

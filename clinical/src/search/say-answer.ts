@@ -1,5 +1,5 @@
 import { type Language, sectionTitles } from '@alta/contract/sections'
-import { answerTexts } from '../lexicon/answer-texts.ts'
+import { answerTexts } from '../lexicon/search/answer-texts.ts'
 import type { Answer, Quote } from './answer.ts'
 import type { SearchIndex } from './index-texts.ts'
 
@@ -26,7 +26,7 @@ export interface SaidAnswer {
 export function plain(words: string): string {
   return words
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/[\\`*_[\]<>&~|]/g, (sign) => `\\${sign}`)
+    .replace(/[\\`*_[~]|<(?=[a-z/!?])|&(?=#|\w+;)/gi, (sign) => `\\${sign}`)
     .trim()
 }
 

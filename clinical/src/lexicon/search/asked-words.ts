@@ -27,7 +27,7 @@ export const askingWords: ReadonlySet<string> = new Set(
   `dosis dosi dose doses dosage dosing pauta posologia mg resultado resultados resultat resultats result results valor
   valores valors value values nivel niveles nivell nivells level levels cifra cifras xifra xifres fecha fechas data date
   dates dia dias dies day days hora hores horas time tiempo temps duracion durada duration motivo motiu causa cause reason
-  razon rao pq xq q xk k cuanto cuanta cuantos cuantas quant quanta quants quantes many much long big large size mida medida
+  razon rao pq xq q xk cuanto cuanta cuantos cuantas quant quanta quants quantes many much long big large size mida medida
   tamano mide medir amida fa ultimo ultima ultimos ultimas ultim ultims ultimes last latest recent reciente recents actual
   actuales actuals ahora ara now current currently maximo maxima maxim minimo minima minim peak pico lowest highest bajas
   bajos baixes count recuento recompte numero nombre number tipo tipus type lleva llevaba llevar porta portar portava va

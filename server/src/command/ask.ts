@@ -1,0 +1,115 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { answerQuestion, type Answer } from '@alta/clinical/search/answer'
+import { questionLanguage } from '@alta/clinical/search/asked'
+import { indexTexts } from '@alta/clinical/search/index-texts'
+import { sayAnswer, type SaidAnswer } from '@alta/clinical/search/say-answer'
+import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
+import { fold } from '@alta/clinical/text/fold'
+import type { DocumentProblem } from '@alta/contract/documents'
+import { limits } from '@alta/contract/limits'
+import type { Language } from '@alta/contract/sections'
+import { type DocumentKind, type DocumentText } from '#base/document-file/document-text'
+import { readDocument } from '#base/document-file/read-document'
+import { type Terminal, wrongUse } from './command.ts'
+
+export const usage = 'FILE… --question TEXT [--json]'
+
+const kinds: Readonly<Record<string, DocumentKind>> = { '.txt': 'txt', '.md': 'md', '.docx': 'docx', '.pdf': 'pdf' }
+
+const reasons: Readonly<Record<DocumentProblem, string>> = {
+  unsupported: 'only .txt, .md, .docx and .pdf files can be read',
+  broken: 'the file is broken, encrypted or not what its name says',
+  password_protected: 'the file is protected by a password',
+  no_text: 'nothing is written in it',
+  too_large: 'the file is too large',
+  too_slow: 'reading the file takes too long',
+  unexpected: 'the file cannot be read',
+}
+
+interface AskedFile extends DocumentText {
+  /** The path as it was given. */
+  readonly file: string
+}
+
+async function askedFile(file: string): Promise<AskedFile> {
+  const refuse = (problem: DocumentProblem): Error => new Error(`${file}: ${reasons[problem]}`)
+  const kind = kinds[extname(file).toLowerCase()]
+  if (kind === undefined) throw refuse('unsupported')
+  if ((await stat(file)).size > limits.document_file_bytes) throw refuse('too_large')
+  const bytes = await readFile(file)
+  const read = await readDocument({ kind, bytes, characters_max: limits.document_characters_max }, () => undefined)
+  if (typeof read === 'string') throw refuse(read)
+  return { file, ...read }
+}
+
+/** From 1; undefined for a file without pages. */
+function pageOf({ page_starts }: AskedFile, offset: number): number | undefined {
+  const page = page_starts.filter((start) => start <= offset).length
+  return page === 0 ? undefined : page
+}
+
+interface Cited {
+  readonly start: number
+  readonly end: number
+  readonly file: string
+  readonly source_start: number
+  readonly source_end: number
+  readonly quote: string
+  readonly page?: number
+}
+
+function citedIn(files: readonly AskedFile[], { citations }: SaidAnswer): Cited[] {
+  return citations.flatMap(({ text_id, ...at }): Cited[] => {
+    const file = files[Number(text_id)]
+    if (file === undefined) return []
+    const page = pageOf(file, at.source_start)
+    const quote = file.text.slice(at.source_start, at.source_end)
+    return [{ ...at, file: file.file, quote, ...(page !== undefined && { page }) }]
+  })
+}
+
+/** The answer with a number behind each quote, and below it where each stands. */
+function printed({ content }: SaidAnswer, cited: readonly Cited[]): string {
+  let from = 0
+  const pieces = cited.map(({ end }, at) => {
+    const piece = `${content.slice(from, end + 1)} [${at + 1}]`
+    from = end + 1
+    return piece
+  })
+  const places = cited.map(({ file, source_start, source_end, page }, at) => {
+    const where = page === undefined ? '' : `, page ${page}`
+    return `[${at + 1}] ${file}, characters ${source_start}-${source_end}${where}`
+  })
+  return `${[pieces.join('') + content.slice(from), ...(places.length > 0 ? [places.join('\n')] : [])].join('\n\n')}\n`
+}
+
+function languageOf(question: string, files: readonly AskedFile[]): Language {
+  const heads = files.map(({ text }) => text.slice(0, 20_000))
+  return questionLanguage(question, documentLanguage(heads.map((head) => scoreLanguages(head, fold(head)))))
+}
+
+function jsonOf({ kind, grounding }: Answer, said: SaidAnswer, cited: readonly Cited[]): string {
+  return `${JSON.stringify({ kind, grounding, content: said.content, citations: cited }, null, 2)}\n`
+}
+
+/** `alta ask FILE… --question TEXT`: what the files say to a question, word for word, each sentence with its place. */
+export async function run(words: string[], terminal: Terminal): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { question: { type: 'string' }, json: { type: 'boolean', default: false } },
+  })
+  const question = values.question?.trim() ?? ''
+  if (positionals.length === 0) throw wrongUse(`a file is expected: alta ask ${usage}`)
+  if (question === '') throw wrongUse(`--question is expected: alta ask ${usage}`)
+  if (question.length > limits.message_characters)
+    throw wrongUse(`--question has more than ${limits.message_characters} characters`)
+  const files = await Promise.all(positionals.map(askedFile))
+  const index = indexTexts(files.map(({ file, text }, at) => ({ id: String(at), title: basename(file), text })))
+  const answer = answerQuestion(index, { question })
+  const said = sayAnswer(answer, index, languageOf(question, files))
+  const cited = citedIn(files, said)
+  await terminal.write(values.json ? jsonOf(answer, said, cited) : printed(said, cited))
+}
