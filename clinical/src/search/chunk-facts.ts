@@ -1,7 +1,6 @@
 import type { SectionKey } from '@alta/contract/sections'
-import type { Sentence } from '../course/course.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
-import { doseUnit, labPair, vitalPair } from '../lexicon/section-words.ts'
+import { doseSchedule, doseUnit, labPair, vitalPair } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedFact } from './texts.ts'
 
@@ -18,17 +17,16 @@ const factOfSection: Readonly<Partial<Record<SectionKey, AskedFact>>> = {
 
 const allergyWords = /\b(?:al·?ler[gx]|allerg|alerg|ram\b|ramc?\b|nkda|intoleran)/
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
-const dose = new RegExp(doseUnit)
+const dosed = new RegExp(`${doseUnit.source}|${doseSchedule.source}`)
 
 /** What a passage holds that a question may ask for, by its section and by its words. */
-export function factsOf(text: string, { section, kind }: Pick<Sentence, 'section' | 'kind'>): AskedFact[] {
+export function factsOf(text: string, section: SectionKey | null): AskedFact[] {
   const folded = fold(text)
   const found = new Set<AskedFact>()
   const own = section === null ? undefined : factOfSection[section]
   if (own !== undefined) found.add(own)
   if (allergyWords.test(folded)) found.add('allergy')
-  if (kind === 'dose' || (dose.test(folded) && drugNames(folded).some(({ needs_dose }) => !needs_dose)))
-    found.add('medication')
+  if (dosed.test(folded) && drugNames(folded).some(({ needs_dose }) => !needs_dose)) found.add('medication')
   if (count(folded, labPair) >= 2) found.add('lab')
   if (count(folded, vitalPair) >= 2) found.add('vital')
   return [...found]

@@ -10,6 +10,9 @@ const mostWords = 120
 const mostWordsOfList = 250
 /** A run without a full stop, such as a pasted table without its line ends, is cut at about this many characters. */
 const longestSentence = 1_200
+/** A word is counted for every so many characters at least: a run without blanks is long too. */
+const charactersOfWord = 10
+const longestLabel = 100
 
 const listKinds = new Set<LineKind>(['dose', 'lab', 'table'])
 
@@ -39,10 +42,9 @@ function quotable(text: string, { start, end }: Span): Span[] {
   return out
 }
 
-/** Sentences that belong together: one note, one section, lists apart from prose. */
+/** Sentences that belong together: one note, one section, under one heading. */
 interface Run {
   readonly first: Sentence
-  readonly list: boolean
   /** The heading above, when it stands in the same note. */
   readonly heading: Sentence | null
   readonly sentences: Sentence[]
@@ -58,10 +60,9 @@ function runsOf(course: Course): Run[] {
       open = undefined
       continue
     }
-    const list = listKinds.has(sentence.kind)
-    const goesOn = open?.first.note === sentence.note && open.first.section === sentence.section && open.list === list
+    const goesOn = open?.first.note === sentence.note && open.first.section === sentence.section
     if (open === undefined || !goesOn) {
-      open = { first: sentence, list, heading: heading?.note === sentence.note ? heading : null, sentences: [] }
+      open = { first: sentence, heading: heading?.note === sentence.note ? heading : null, sentences: [] }
       runs.push(open)
     }
     open.sentences.push(sentence)
@@ -70,22 +71,46 @@ function runsOf(course: Course): Run[] {
   return runs
 }
 
-/** A run cut into groups of sentences that are neither too short to be found nor too long to be read. */
-function groupsOf(course: Course, run: Run): Span[][] {
-  const most = run.list ? mostWordsOfList : mostWords
-  const fewest = run.list ? mostWordsOfList : fewestWords
-  const groups: Span[][] = []
-  let open: Span[] = []
+interface Piece extends Span {
+  readonly words: number
+  readonly list: boolean
+}
+
+/** The quotable pieces of a run. Doses and results are a list where several stand together, not one amid a story. */
+function piecesOf({ text }: Course, { sentences }: Run): Piece[] {
+  const listed = sentences.map(({ kind }) => listKinds.has(kind))
+  return sentences.flatMap((sentence, at) =>
+    quotable(text, sentence).map(({ start, end }) => ({
+      start,
+      end,
+      words: Math.max(wordCount(text.slice(start, end)), (end - start) / charactersOfWord),
+      list: listed[at] === true && (listed[at - 1] === true || listed[at + 1] === true),
+    })),
+  )
+}
+
+const sumOfWords = (pieces: readonly Piece[]): number => pieces.reduce((sum, { words }) => sum + words, 0)
+
+/** A run cut into groups that are neither too short to be found nor too long to be read. */
+function groupsOf(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  let open: Piece[] = []
   let words = 0
-  for (const span of run.sentences.flatMap((sentence) => quotable(course.text, sentence))) {
-    const count = wordCount(course.text.slice(span.start, span.end))
-    if (open.length > 0 && (words >= fewest || words + count > most)) {
+  let left = sumOfWords(pieces)
+  for (const piece of pieces) {
+    const most = piece.list ? mostWordsOfList : mostWords
+    const fewest = piece.list ? mostWordsOfList : fewestWords
+    const otherKind = open.length > 0 && open.at(-1)?.list !== piece.list
+    // What would be left alone at the end goes on here, when it still fits.
+    const enough = words >= fewest && (left >= fewest || words + left > most)
+    if (open.length > 0 && ((otherKind && words >= fewestWords) || enough || words + piece.words > most)) {
       groups.push(open)
       open = []
       words = 0
     }
-    open.push(span)
-    words += count
+    open.push(piece)
+    words += piece.words
+    left -= piece.words
   }
   if (open.length > 0) groups.push(open)
   return groups
@@ -102,9 +127,11 @@ function dayOfStay(course: Course, note: Note): string {
 }
 
 function headersOf(course: Course, title: string): (sentence: Sentence, heading: string) => string {
+  const stamps = course.sentences.filter(({ kind }) => kind === 'stamp')
+  const firstStamps = new Map(stamps.toReversed().map((stamp) => [stamp.note, stamp]))
   const notes = course.notes.map((note) => {
-    const opening = course.sentences.find(({ kind, start }) => kind === 'stamp' && start >= note.start)
-    const stamp = opening && opening.start < note.end ? course.text.slice(opening.start, opening.end).slice(0, 80) : ''
+    const opening = firstStamps.get(note.index)
+    const stamp = opening ? course.text.slice(opening.start, Math.min(opening.end, opening.start + longestLabel)) : ''
     return { parts: [title, note.day ?? '', stamp], stay: dayOfStay(course, note) }
   })
   return (sentence, heading) => {
@@ -123,13 +150,15 @@ export function chunksOf({ id, title, text }: SearchText): Chunk[] {
   const headerOf = headersOf(course, title)
   return runsOf(course).flatMap((run) => {
     const { section, note } = run.first
-    const heading = run.heading === null ? '' : course.text.slice(run.heading.start, run.heading.end).slice(0, 100)
+    const heading =
+      run.heading === null ? '' : course.text.slice(run.heading.start, run.heading.end).slice(0, longestLabel)
     const header = headerOf(run.first, heading)
-    return groupsOf(course, run).map((sentences, index): Chunk => {
+    return groupsOf(piecesOf(course, run)).map((pieces, index): Chunk => {
+      const sentences = pieces.map((piece) => ({ start: piece.start, end: piece.end }))
       const opening = sentences[0]?.start ?? run.first.start
       const start = index === 0 ? (run.heading?.start ?? opening) : opening
       const end = sentences.at(-1)?.end ?? run.first.end
-      const facts = factsOf(course.text.slice(start, end), run.first)
+      const facts = factsOf(course.text.slice(start, end), section)
       return { text_id: id, start, end, sentences, day: course.notes[note]?.day ?? null, section, header, facts }
     })
   })
