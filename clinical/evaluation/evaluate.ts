@@ -1,6 +1,6 @@
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation PATH [--json]
+ * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation|retrieval PATH [--json]
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
@@ -11,6 +11,7 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   sections: async () => (await import('./sections.ts')).evaluateSections,
   headings: async () => (await import('./headings.ts')).evaluateHeadings,
   negation: async () => (await import('./negation.ts')).evaluateNegation,
+  retrieval: async () => (await import('./retrieval.ts')).evaluateRetrieval,
 }
 
 const [name = '', path, ...flags] = process.argv.slice(2)
