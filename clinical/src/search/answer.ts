@@ -41,6 +41,8 @@ const mostNearest = 3
 const leastShare = 0.6
 /** Below this share of the question, nothing relevant was found; below the other, only a part of it. */
 const leastCoverage = 0.35
+const leastCoverageOfKnown = 0.55
+const leastMatch = 0.5
 const fullCoverage = 0.7
 const nearDuplicate = 0.7
 const diversity = 0.3
@@ -85,13 +87,26 @@ function quotesOf(index: SearchIndex, asked: Asked, candidates: readonly Candida
   })
 }
 
+/** A term that is known, with its other names, stands nowhere: its absence tells more than that of some word. */
+function missesKnown(asked: Asked, candidates: readonly Candidate[]): boolean {
+  return asked.units.some(
+    ({ groups, ingredients, action }, at) =>
+      !action &&
+      groups.length + ingredients.length > 0 &&
+      candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
+  )
+}
+
 function groundingOf(asked: Asked, { weights, candidates }: Held): Answer['grounding'] {
   const best = candidates[0]
   if (best === undefined) return 'none'
-  if (asked.kind === 'allergy') return 'full'
-  if (asked.units.length === 0) return 'none'
+  if (asked.units.length === 0) return asked.kind === 'allergy' ? 'full' : 'none'
   const covered = coverageOf(weights, best.around)
-  return covered < leastCoverage ? 'none' : covered < fullCoverage ? 'partial' : 'full'
+  return covered < (missesKnown(asked, candidates) ? leastCoverageOfKnown : leastCoverage)
+    ? 'none'
+    : covered < fullCoverage
+      ? 'partial'
+      : 'full'
 }
 
 /**

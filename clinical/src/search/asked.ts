@@ -2,6 +2,7 @@ import { stemOf } from '../evidence/words.ts'
 import type { Language } from '@alta/contract/sections'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import {
+  actionWords,
   allergyAsking,
   askingWords,
   asksAdmission,
@@ -17,10 +18,12 @@ import {
   momentWords,
   questionLanguageWords,
 } from '../lexicon/search/asked-words.ts'
+import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/asked-kinds.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
+import type { AskedFact } from './texts.ts'
 import { gramsOf, wordsOf } from './words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
@@ -29,14 +32,18 @@ export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 export interface AskedUnit {
   readonly text: string
   readonly stems: readonly string[]
-  /** The synonym groups of each stem alone, where the unit is a term of several words. */
-  readonly parts: readonly (readonly string[])[]
+  /** Its words one by one, where it is a term of several. */
+  readonly parts: readonly AskedUnit[]
   /** Synonym groups and concepts, written as `Inverted.terms` has them. */
   readonly groups: readonly string[]
   readonly concepts: readonly string[]
   readonly grams: readonly string[]
   /** Ingredient keys and drug classes. */
   readonly ingredients: readonly string[]
+  /** The kind of fact asked for. */
+  readonly fact: AskedFact | null
+  /** What is done with something ("retirar", "start"): tells less than the thing. */
+  readonly action: boolean
   /** Said in an earlier question of the conversation. */
   readonly carried: boolean
 }
@@ -73,19 +80,23 @@ export function questionLanguage(question: string, fallback: Language): Language
 }
 
 const groupsFrom = (stem: string): string[] =>
-  phrasesFrom(stem).flatMap((phrase) => (phrase.stems.length === 1 && !phrase.narrower ? [phrase.group] : []))
+  phrasesFrom(stem).flatMap(({ stems, narrower, group }) => (stems.length === 1 && !narrower ? [group] : []))
 
 function unitOf(words: readonly string[], groups: readonly string[], carried: boolean): AskedUnit {
   const text = words.join(' ')
-  const stems = words.map(stemOf)
   return {
     text,
-    stems,
-    parts: words.length === 1 ? [] : stems.map(groupsFrom),
+    stems: words.map(stemOf),
+    parts: words.length === 1 ? [] : words.map((word) => unitOf([word], groupsFrom(stemOf(word)), carried)),
     groups,
     concepts: [...new Set(words.flatMap(conceptsOf))],
     grams: words.length === 1 ? gramsOf(text) : [],
-    ingredients: drugNames(text).flatMap(({ ingredients }) => ingredients),
+    ingredients: [
+      ...drugNames(text).flatMap(({ ingredients }) => ingredients),
+      ...askedClasses.filter((group) => group.words.test(text)).map(({ key }) => `class:${key}`),
+    ],
+    fact: factWords.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    action: actionWords.test(text),
     carried,
   }
 }
@@ -111,9 +122,15 @@ function unitsOf(question: string, isAsking: (word: string) => boolean, carried:
 }
 
 /** "K on admission": the moment is no matter of its own where something else is asked about. */
-function withoutMoment(units: readonly AskedUnit[]): readonly AskedUnit[] {
+function withoutMoment(units: AskedUnit[]): AskedUnit[] {
   const rest = units.filter(({ text }) => !momentWords.test(text))
   return rest.length > 0 ? rest : units
+}
+
+/** "Qué toma para la tensión" asks for the drugs, not for the pressure. */
+function asTaken(unit: AskedUnit): AskedUnit {
+  const key = takenFor.find(([pattern]) => pattern.test(unit.text))?.[1]
+  return key === undefined ? unit : { ...unit, ingredients: [...unit.ingredients, `class:${key}`] }
 }
 
 /** The units of the questions before, the last one first, for a question that leans on them. */
@@ -134,9 +151,13 @@ export function askedOf(question: string, earlier: readonly string[] = []): Aske
   const asksMayTake = mayTake.test(folded)
   const isAsking = (word: string): boolean =>
     askingWords.has(word) || ((aboutAllergy || asksMayTake) && allergyAsking.test(word))
-  const own = withoutMoment(unitsOf(question, isAsking, false))
+  const kind = aboutAllergy ? 'allergy' : (kindPatterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'open')
+  const found = withoutMoment(unitsOf(question, isAsking, false))
+  // "¿A dónde se va?" names nothing: where somebody goes to is what is asked.
+  if (found.length === 0 && kind === 'where') found.push(...unitsOf('destino', () => false, false))
+  const own = asksTaken.test(folded) ? found.map(asTaken) : found
   return {
-    kind: aboutAllergy ? 'allergy' : (kindPatterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'open'),
+    kind,
     units: [...own, ...(aboutAllergy ? [] : carriedUnits(folded, own, earlier))],
     mayTake: asksMayTake,
     discharge: asksDischarge.test(folded),

@@ -4,6 +4,7 @@ import type { Asked, AskedUnit } from './asked.ts'
 import { corrects, fitOf, type Place } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'
+import type { AskedFact } from './texts.ts'
 import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
 
 /** A sentence held against a question. */
@@ -21,6 +22,7 @@ const passages = 24
 const factPassages = 60
 const headerShare = 0.4
 const headingShare = 0.6
+const sameFact = 0.8
 const beforeShare = 0.5
 const afterShare = 0.3
 const besideShare = 0.35
@@ -30,6 +32,7 @@ const correctedShare = 0.9
 const leastNamed = 0.52
 /** A word that no text and no list of terms knows tells little by its absence: it may be a typing error or a turn of phrase. */
 const unknownShare = 0.4
+const actionShare = 0.5
 const passageShare = 0.15
 const carriedShare = 0.6
 
@@ -41,12 +44,17 @@ function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined):
   ])
   if (asked.kind === 'allergy') words.push('alergia')
   const found = rank(index, words.join(' '), vectors === undefined ? { k: passages } : { k: passages, vectors })
-  if (asked.kind !== 'allergy' && !asked.mayTake) return found
+  const wanted = new Set<AskedFact>(asked.units.flatMap(({ fact }) => fact ?? []))
+  if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')
+  if (asked.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
+    wanted.add('medication')
+  if (wanted.size === 0) return found
   const known = new Set(found.map(({ chunk }) => chunk))
   const facts = index.chunks.flatMap(({ facts: held }, chunk) =>
-    held.includes('allergy') && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
+    held.some((fact) => wanted.has(fact)) && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
   )
-  return [...found, ...facts.slice(0, factPassages)]
+  // The end of a stay tells what came of it.
+  return [...found, ...facts.slice(-factPassages)]
 }
 
 function sentencesOf(index: SearchIndex, chunk: number): ReadSentence[] {
@@ -87,7 +95,7 @@ export function weightsOf(index: SearchIndex, asked: Asked, reads: readonly Read
   return asked.units.map((unit) => {
     const found = foundIn(index, unit, reads)
     const known = found > 0 || unit.groups.length + unit.concepts.length + unit.ingredients.length > 0
-    const share = (unit.carried ? carriedShare : 1) * (known ? 1 : unknownShare)
+    const share = (unit.carried ? carriedShare : 1) * (unit.action ? actionShare : 1) * (known ? 1 : unknownShare)
     return Math.log(1 + (size - found + 0.5) / (found + 0.5)) * share
   })
 }
@@ -146,7 +154,11 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
   const placeOf = placesOf(index)
   const candidates = read.flatMap(({ hit, sentences, header, heading }) => {
     const headed = asked.units.map((unit) =>
-      Math.max(matchOf(unit, header) * headerShare, matchOf(unit, heading) * headingShare),
+      Math.max(
+        matchOf(unit, header) * headerShare,
+        matchOf(unit, heading) * headingShare,
+        unit.fact !== null && index.chunks[hit.chunk]?.facts.includes(unit.fact) ? sameFact : 0,
+      ),
     )
     const met = sentences.map((sentence) => asked.units.map((unit) => matchOf(unit, sentence)))
     const inPassage = asked.units.map((_, unit) => Math.max(0, ...met.map((matches) => matches[unit] ?? 0)))

@@ -68,7 +68,10 @@ export function corrects(folded: string): boolean {
   return correctionCue.test(folded.replace(otherCorrection, ' '))
 }
 
-const isDischarge = ({ chunk, position }: Place): boolean => dischargePlace.test(fold(chunk.header)) && position > 0.5
+const atTheEnd = 0.85
+
+const isDischarge = ({ chunk, position }: Place): boolean =>
+  position > atTheEnd || (position > 0.5 && dischargePlace.test(fold(chunk.header)))
 
 /**
  * How well a sentence suits what a question asks for, apart from its words: a factor about 1. The newest state, what was
@@ -79,7 +82,7 @@ export function fitOf(asked: Asked, sentence: ReadSentence, place: Place): numbe
   if (fit === 0) return 0
   const discharge = isDischarge(place)
   const drugs = asked.units.some(({ ingredients }) => ingredients.length > 0)
-  if (asked.discharge) fit += discharge ? 0.25 : 0
+  if (asked.discharge) fit += (discharge ? 0.25 : 0) + (drugs ? 0 : 0.15 * place.recency)
   else if (drugs && asked.kind !== 'why' && !asked.admission && !asked.home) fit += discharge ? 0.12 : 0
   if (asked.admission) fit += 0.15 * (1 - place.position)
   fit += (asked.last ? 0.2 : 0.04) * place.recency

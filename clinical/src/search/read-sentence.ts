@@ -2,6 +2,7 @@ import { stemOf } from '../evidence/words.ts'
 import type { Span } from '../course/course.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
+import { askedClasses } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedUnit } from './asked.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
@@ -13,6 +14,8 @@ export interface ReadWords {
   readonly words: readonly string[]
   readonly stems: ReadonlySet<string>
   readonly groups: ReadonlySet<string>
+  /** Those of the groups that only a short word of several meanings stands for ("CT", "LP"). */
+  readonly doubtful: ReadonlySet<string>
   readonly concepts: ReadonlySet<string>
   readonly ingredients: ReadonlySet<string>
 }
@@ -22,9 +25,13 @@ export function readWords(text: string): ReadWords {
   const words = wordsOf(text)
   const stems = words.map(stemOf)
   const groups = new Set<string>()
+  const certain = new Set<string>()
   stems.forEach((stem, at) => {
-    for (const phrase of phrasesFrom(stem)) {
-      if (phrase.stems.every((part, step) => stems[at + step] === part)) groups.add(phrase.group)
+    const found = phrasesFrom(stem).filter((phrase) => phrase.stems.every((part, step) => stems[at + step] === part))
+    const clear = stem.length > longestDoubtful || new Set(found.map(({ group }) => group)).size === 1
+    for (const { group, stems: parts } of found) {
+      groups.add(group)
+      if (clear || parts.length > 1) certain.add(group)
     }
   })
   return {
@@ -32,14 +39,17 @@ export function readWords(text: string): ReadWords {
     words,
     stems: new Set(stems),
     groups,
+    doubtful: new Set([...groups].filter((group) => !certain.has(group))),
     concepts: new Set(words.flatMap(conceptsOf)),
     ingredients: new Set(drugNames(folded).flatMap(({ ingredients }) => ingredients)),
   }
 }
 
 const sameGroup = 0.95
+const doubtfulGroup = 0.45
+const longestDoubtful = 3
 const allParts = 0.8
-const sameClass = 0.7
+const sameClass = 0.8
 const sameConcept = 0.55
 /** Other words for a known term are known too: a part in common is little. */
 const sameConceptOfKnown = 0.3
@@ -54,7 +64,7 @@ const fewestCut = 3
 function inClass(asked: string, said: string): boolean {
   const [key, member] = asked.startsWith('class:') ? [asked, said] : [said, asked]
   if (!key.startsWith('class:')) return false
-  return drugClasses.find((group) => `class:${group.key}` === key)?.members.test(member) ?? false
+  return [...drugClasses, ...askedClasses].find((group) => `class:${group.key}` === key)?.members.test(member) ?? false
 }
 
 function drugMatch(unit: AskedUnit, { ingredients }: ReadWords): number {
@@ -84,15 +94,20 @@ function likeness(unit: AskedUnit, words: readonly string[]): number {
 /** How well a passage speaks of what is asked, 0 to 1. */
 export function matchOf(unit: AskedUnit, read: ReadWords): number {
   if (unit.stems.every((stem) => read.stems.has(stem))) return 1
-  if (unit.groups.some((group) => read.groups.has(group))) return sameGroup
+  const groups = unit.groups.filter((group) => read.groups.has(group))
+  if (groups.some((group) => !read.doubtful.has(group))) return sameGroup
   const concepts = unit.concepts.filter((concept) => read.concepts.has(concept)).length
   const alike =
     concepts === 0 ? 0 : ((unit.groups.length > 0 ? sameConceptOfKnown : sameConcept) * concepts) / unit.concepts.length
-  const parts = unit.parts.filter(
-    (groups, at) => read.stems.has(unit.stems[at] ?? '') || groups.some((group) => read.groups.has(group)),
-  ).length
+  const parts = unit.parts.reduce((sum, part) => sum + matchOf(part, read), 0)
   const partly = parts === 0 ? 0 : (allParts * parts) / unit.parts.length
-  return Math.max(partly, alike, drugMatch(unit, read), likeness(unit, read.words))
+  return Math.max(
+    groups.length > 0 ? doubtfulGroup : 0,
+    partly,
+    alike,
+    drugMatch(unit, read),
+    likeness(unit, read.words),
+  )
 }
 
 /** A sentence that may be quoted, with its words. */

@@ -39,7 +39,8 @@ export const askingWords: ReadonlySet<string> = new Set(
   tell about explain saber decir please favor porfa gracies gracias puede volver tornar again cosa algo something anything
   data' li hi ho hay hi-ha dels quin when what who sus propera proxima proximo next seguent siguiente toca tocan queda quedan
   seria serian sigut sido estat hem hemos tornen torna torni vuelve vuelven litros litres lado costat side diametro diametre
-  diameter nen nena nino nina patient`.split(/\s+/),
+  diameter nen nena nino nina patient dijo dice diu vio vist seen said go goes going ir anar
+  realizado performed used usado uso present`.split(/\s+/),
 )
 
 /** The words of an allergy question that name no substance. Folded. */
@@ -61,6 +62,10 @@ export const asksHighest = /\b(?:peak|pico|pic|maxim[oa]?|mas alt[oa]s?|mes alt[
 export const asksLowest = /\b(?:nadir|minim[oa]?|mas baj[oa]s?|mes baix[ae]?s?|lowest)\b/
 export const asksSide = /\b(?:lado|costat|side|lateralidad|lateralitat|izquierd[oa]|derech[oa]|esquerr[ea]|dreta?|left|right)\b/
 
+/** What is done with something, as a word of the question. */
+export const actionWords =
+  /^(?:retir\w*|quit\w*|treu\w*|tret\w*|remov\w*|suspend\w*|suspen\w*|suspes\w*|par[ao]r?|parad\w*|parat|atur\w*|stop\w*|withheld|withdrawn|hold|held|dej\w*|deix\w*|reinici\w*|restart\w*|resum\w*|repren\w*|empez\w*|empiez\w*|inici\w*|comenz\w*|comienz\w*|comenc\w*|start\w*|cambi\w*|canvi\w*|chang\w*|switch\w*|aument\w*|augment\w*|sub\w*|apuj\w*|increas\w*|baj\w*|baix\w*|reduc\w*|redu\w*|reduit|decreas\w*|col·?loc\w*|collocar|coloc\w*|placed|insert\w*|converti\w*|converted|perform\w*|necesit\w*|necessit\w*|needs?|creci\w*|grew|grow\w*|creix\w*)$/
+
 /** The moment asked for, as a word of the question. */
 export const momentWords =
   /^(?:alta|alta medica|discharge|discharged|ingreso|ingres|admission|arrival|llegada|arribada|domicilio|domicili|casa|marxar|marxi)$/
@@ -79,7 +84,7 @@ export const causeWords =
 
 /** A moment or a span of time is given. Folded. */
 export const timeWords =
-  /\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b\d{1,2}(?::|h)\d{2}\b|\b\d{1,3}(?:\s?-\s?\d{1,3})?\s?(?:h|hs|hores|horas|hours?|hrs?|d|dias?|dies|days?|sem|semanas?|setmanes|setmana|weeks?|wks?|wk|mes|meses|mesos|months?|mo|anos?|anys?|years?|y|\/52|\/7|\/12)\b|\b(?:lifelong|indefinid[oa]|indefinit|de por vida|per vida|hoy|avui|today|manana|dema|tomorrow|ayer|ahir|yesterday|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|octubre|novembre|desembre|january|february|march|april|may|june|july|august|september|sept|october|november|december)\b/
+  /\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b\d{1,2}(?::|h)\d{2}\b|\b\d{1,3}(?:\s?-\s?\d{1,3})?\s?(?:h|hs|hores|horas|hours?|hrs?|d|dias?|dies|days?|sem|semanas?|setmanes|setmana|weeks?|wks?|wk|mes|meses|mesos|months?|mo|anos?|anys?|years?|y|\/52|\/7|\/12)\b|\b(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic|des|gen|jan|apr|aug|dec)\.?[ /-]\d{2,4}\b|\b(?:desde|des de|since|hasta|fins|until)\s\S*\d|\b(?:lifelong|indefinid[oa]|indefinit|de por vida|per vida|hoy|avui|today|manana|dema|tomorrow|ayer|ahir|yesterday|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|novembre|desembre|january|february|march|april|may|june|july|august|september|sept|october|november|december)\b/
 
 /** What tells the language of a question, where a note would tell by other words. Folded. */
 export const questionLanguageWords = {

@@ -153,7 +153,7 @@ profesion|trabajo|trabaja|oficio|laboral|jubilado|ocupacion|feina|treballa|jubil
 edad|anos|anys|edat|age|aged|years old|yo
 mujer|hembra|femenino|dona|female|woman|sexo femenino
 varon|hombre|masculino|male|man|sexo masculino
-nino|nina|lactante|pediatrico|neonato|recien nacido|rn|escolar|nen|nena|nado|child|infant|baby|newborn|neonate
+nino|nina|bebe|lactante|pediatrico|neonato|recien nacido|rn|nounat|escolar|nen|nena|nado|child|infant|baby|newborn|neonate
 motivo de consulta|mc|motivo de ingreso|consulta por|acude por|motiu de consulta|motiu d'ingres|ve per|reason for admission|presenting complaint|pc|presented with|chief complaint|came in
 enfermedad actual|ea|historia actual|malaltia actual|hpi|hpc|history of present illness
 enfermedad|patologia|afeccion|trastorno|proceso|dolencia|malaltia|trastorn|disease|illness|disorder|condition

@@ -3,7 +3,7 @@ export const wardWords = `
 conducir|conduce|conducia|conduir|condueix|carnet de conducir|drive|drives|driving|dvla
 vive|vivia|vivir|vivira|convive|convivira|viu|viure|viura|conviu|lives|live|living|resides
 domicilio|domicili|casa|su casa
-destino|destinacio|destination|traslado|trasllat|derivado a|transferred to|discharged to
+destino|destinacio|traslada|trasllada|convalecencia|convalescencia|destination|traslado|trasllat|derivado a|transferred to|discharged to
 grapas|grapes|agrafes|staples|clips
 puntos de sutura|suturas|sutures|stitches|punts de sutura
 drenaje|drenajes|drenatge|drenatges|drain|drains|jackson pratt|blake|pigtail
@@ -21,13 +21,13 @@ germen|germenes|bacteria|bacterias|microorganismo|organism|organisms|bug|germens
 sensible|sensibilidad|sensibilitat|sensitive|sensitivity|sens|susceptible|susceptibilities|antibiograma
 resistente|resistencia|resistencias|resistencies|resistent|resistant|resistance
 reanimacion|rcp|cpr|resus|resuscitation|dnacpr|dnar|dnr|full code|code status|nivel de intensidad terapeutica|nivell d'intensitat terapeutica|techo terapeutico|escalation|limitacion del esfuerzo terapeutico
-alcohol|bebe|bebedor|bebida|beber|beu|beure|bevedor|oh|enol|enolismo|enolisme|etoh|drink|drinks|drinking|drinker|cerveza|cervezas|cervesa|cerveses|beer|beers|vino|vinos|vi|wine|cider|abstemio|abstemia|abstinente|abstinent|abstinence
+alcohol|bebia|bevia|drank|bebe|bebedor|bebida|beber|beu|beure|bevedor|oh|enol|enolismo|enolisme|etoh|drink|drinks|drinking|drinker|cerveza|cervezas|cervesa|cerveses|beer|beers|vino|vinos|vi|wine|cider|abstemio|abstemia|abstinente|abstinent|abstinence
 dieta|dietas|menja|come|comer|menjar|diet|eat|eating|textura|texture|nutricion|nutricio|nutrition
 espesante|espessidor|thickener|nectar|liquidos espesados|liquids espessits|thickened fluids
 disfagia|disfagia a liquidos|dysphagia|swallow|swallowing|deglucion|deglucio|mecv v|salt|slt
 camina|caminar|marcha|deambula|deambular|deambulacion|deambulacio|walk|walks|walking|mobilising|mobility|movilidad|mobilitat|baston|basto|andador|caminador|walker|frame|rollator|stick
 grupo sanguineo|grup sanguini|blood group|blood type|grupo abo|grupo 0|grupo o|rh
-transfusion|transfusiones|transfundido|transfunden|transfundir|transfusio|transfusions|transfos|transfosa|transfonen|transfon|transfundeixen|transfused|hematies|concentrados de hematies|concentrats d'hematies|ch|prbc|rbc|packed cells|units transfused
+transfusion|concentrados|concentrats|transfusiones|transfundido|transfunden|transfundir|transfusio|transfusions|transfos|transfosa|transfonen|transfon|transfundeixen|transfused|hematies|concentrados de hematies|concentrats d'hematies|ch|prbc|rbc|packed cells|units transfused
 sangrado|sangro|sangra|sangrar|sangria|hemorragia|sagnat|sagna|sagnar|sangnat|bleed|bleeding|bled|perdidas|perdida hematica|perdua|perdues|blood loss|ebl|haemorrhage|hemorrhage
 anestesia|raquidea|raquianestesia|epidural|sedacion|sedacio|anaesthesia|anesthesia|anaesthetic|ga|spinal|mac
 abierta|oberta|open|laparotomia|laparotomy
@@ -45,4 +45,11 @@ piedra|calculo|calculos|litiasis|litiasi|calcul|calculs|stone|stones|coledocolit
 contraste|contrast|contrast media|contrast dye|iodado|yodado|iodat
 anticonceptivo|anticonceptivos|anticonceptiu|anticoncepcion|anticoncepcio|contraceptive|contraception|pill|ocp|aco
 conversion|convertir|convirtio|convierte|convertido|converteix|convertit|reconversion|converted|conversio
+biopsia|biopsias|biopsies|biopsy|anatomia patologica|histologia|histology|pathology|pieza
+embarazo|embarazada|embaras|embarassada|pregnancy|pregnant<bhcg|beta hcg|fur|hcg|test de embarazo
+vitamina|vitamines|vitaminas|vitamin|vit
+retencion de orina|retencion urinaria|retencio d'orina|retencio urinaria|rao|globo vesical|globus vesical|urinary retention
+ferula|guix|yeso|plaster
+eco|ecocardiograma|ecocardiografia|ecocardio|ett|echo
+ulcera|ulceras|ulceres|ulcer|ulcers|nafra|nafres<upp|ulcera por presion|escara|pressure sore|pressure ulcer
 `
