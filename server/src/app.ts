@@ -75,6 +75,9 @@ const readReports = readReportsJob(search)
 /** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
 const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }))
 
+/** For a process that runs jobs, so that the first question need not wait. */
+export const startThreads = (): void => search.start()
+
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [generate, index, deleteFiles, answer, readReports]
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { buildApp, jobs } from './app.ts'
+import { buildApp, jobs, startThreads } from './app.ts'
 import { writeBackup } from './base/backup/backup.ts'
 import { publicUrl, readConfig } from './base/config.ts'
 import { listenForBackups } from './base/backup/control.ts'
@@ -50,6 +50,7 @@ const start = async (log: Logger): Promise<void> => {
   const closing: (() => Promise<unknown>)[] = [() => closeServices(services)]
   try {
     await services.jobs.start(services, jobs)
+    if (config.ALTA_ROLE !== 'web') startThreads()
     if (services.database.engine === 'embedded') {
       const { database, clock } = services
       const backup = (file: string) => writeBackup({ config, database, now: clock.now() }, file)

@@ -113,6 +113,19 @@ describe('jobs', () => {
     expect(numbers()).toHaveLength(4)
   })
 
+  it('that wait for others run one after the other, without a rest between them', async () => {
+    const jobs = await open()
+    const kind = job('queued', () => wait(5))
+    await jobs.start(told, [kind])
+    const before = Date.now()
+    await database.db.transaction().execute(async (trx) => {
+      for (let n = 0; n < 20; n += 1) await jobs.enqueue(trx, kind, { data: { n } })
+    })
+    await expect.poll(numbers, { timeout: 20_000, interval: 10 }).toHaveLength(20)
+    // two at a time, a second of rest after each pair: that would take nine
+    expect(Date.now() - before).toBeLessThan(6_000)
+  }, 30_000)
+
   it('with wrong data are refused where they are made', async () => {
     const jobs = await open()
     const kind = job('checked', async () => {})

@@ -63,11 +63,15 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
 
   const start = async <S>(job: Job<S, unknown>, services: S): Promise<void> => {
     const failed = failedQueue(job.name)
-    await boss.work(job.name, { ...polling, localConcurrency: config.ALTA_JOB_CONCURRENCY }, async ([claimed]) => {
-      if (!claimed) return
-      const { data, retryCount } = claimed
-      await hold(claimed, (signal) => job.run({ services, data, signal, attempt: retryCount + 1 }))
-    })
+    for (let number = 0; number < config.ALTA_JOB_CONCURRENCY; number += 1) {
+      const worker = await boss.work(job.name, polling, async ([claimed]) => {
+        if (!claimed) return
+        // left alone it would rest for a second before it takes the next job that waits
+        boss.notifyWorker(worker)
+        const { data, retryCount } = claimed
+        await hold(claimed, (signal) => job.run({ services, data, signal, attempt: retryCount + 1 }))
+      })
+    }
     await boss.work(failed, polling, async ([claimed]) => {
       if (claimed) await hold(claimed, () => job.failed({ services, data: claimed.data }))
     })

@@ -23,17 +23,18 @@ export interface Said {
   readonly parts: readonly string[]
 }
 
-/** Characters that a piece has at least: each one is a transaction. */
-const leastPiece = 80
-const mostPiece = 160
+/** Characters that the first piece has at least, so that it comes soon, and those far behind, for each is a transaction. */
+const leastPiece = { first: 80, later: 1_000 }
+const mostStretch = 160
 
-/** Sentences on end until they are worth a piece; the last may be shorter. */
+/** Sentences on end until they are worth a piece: each at least a half longer than the one before. */
 export function piecesOf(parts: readonly string[]): string[] {
   const pieces: string[] = []
-  let open = ''
+  let [open, least] = ['', leastPiece.first]
   for (const part of parts) {
     open += part
-    if (open.length >= leastPiece) {
+    if (open.length >= least) {
+      least = Math.min(leastPiece.later, open.length * 1.5)
       pieces.push(open)
       open = ''
     }
@@ -41,9 +42,9 @@ export function piecesOf(parts: readonly string[]): string[] {
   return open === '' ? pieces : [...pieces, open]
 }
 
-/** A text in stretches of whole words; a word longer than a piece is cut, never inside a character. */
+/** A text in stretches of whole words; a word longer than a stretch is cut, never inside a character. */
 export const stretchesOf = (text: string): string[] =>
-  text.match(new RegExp(`[^]{1,${mostPiece}}(?:\\s+|$)|[^]{1,${mostPiece}}`, 'gu')) ?? []
+  text.match(new RegExp(`[^]{1,${mostStretch}}(?:\\s+|$)|[^]{1,${mostStretch}}`, 'gu')) ?? []
 
 /** What the user wrote, said again. */
 export const echoOf = (question: string): Said => ({

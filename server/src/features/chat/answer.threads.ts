@@ -52,6 +52,8 @@ export type ToldByThread =
   | { readonly grounding: Answered['grounding']; readonly said: SaidAnswer }
 
 export interface Search {
+  /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
+  readonly start: () => void
   /** Cuts a text into passages. */
   readonly cut: (text: SearchText) => Promise<readonly Chunk[]>
   /** Answers from texts; `load` is only called when the thread has not got them. */
@@ -129,6 +131,7 @@ export function searchThread({
     }
   }
   return {
+    start: () => ready().unref(),
     cut: async (text) => z.parse(cut, await inTurn(() => ask({ cut: text }))).chunks,
     answer: async (question, load) => {
       const first = await inTurn(() => ask({ ...question, texts: null }))

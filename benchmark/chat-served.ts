@@ -1,0 +1,128 @@
+// The whole server over chat sessions with long invented documents, for chat.ts beside this file.
+// Prints one line of JSON {url, token} and serves until it is killed. node chat-served.ts LONG SHORT
+import { chunksOf } from '@alta/clinical/search/chunk'
+import type { Chunk } from '@alta/clinical/search/texts'
+import { buildApp, jobs, startThreads } from '../server/src/app.ts'
+import { readConfig } from '../server/src/base/config.ts'
+import { newId } from '../server/src/base/ids.ts'
+import { openLog } from '../server/src/base/log.ts'
+import { openServices, type Services } from '../server/src/base/services.ts'
+import { insertRole } from '../server/src/features/assignments/assignments.store.ts'
+import { openSession } from '../server/src/features/auth/auth.store.ts'
+import { insertOrganisation } from '../server/src/features/organisations/organisations.store.ts'
+
+const drugs =
+  'enalapril furosemida omeprazol metformina paracetamol bisoprolol atorvastatina apixabán amoxicilina'.split(' ')
+const complaints = 'disnea fiebre cefalea mareo prurito diarrea insomnio estreñimiento tos náuseas palpitaciones'.split(
+  ' ',
+)
+const tests = 'ecocardiograma radiografía ecografía TAC resonancia gastroscopia broncoscopia electrocardiograma'.split(
+  ' ',
+)
+const at = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+
+/** A day of an invented stay: four passages of some 60 words. */
+function dayOf(place: number): string {
+  const date = new Date(Date.UTC(2020, 0, 1 + (place % 2_000))).toISOString().slice(0, 10)
+  const lines = [0, 1, 2, 3].map((part) => {
+    const seed = place * 17 + part * 5
+    return `Refiere ${at(complaints, seed)} desde la noche, sin ${at(complaints, seed + 3)} ni otra clínica acompañante que destacar en la entrevista de la mañana.
+Se ajusta ${at(drugs, seed)} a ${5 + (seed % 16) * 5} mg cada ${seed % 2 === 0 ? 12 : 24} horas y se mantiene ${at(drugs, seed + 4)} sin cambios hasta la próxima valoración conjunta del equipo.
+Analítica: hemoglobina ${(90 + (seed % 60)) / 10} g/dl, creatinina ${(60 + (seed % 90)) / 100} mg/dl, sodio ${130 + (seed % 15)} mmol/l.
+Se solicita ${at(tests, seed)} para completar el estudio, y queda pendiente de informe número ${seed}.`
+  })
+  return `${date}\nEvolución\n${lines.join('\n\nExploración\n')}\n`
+}
+
+/** An invented history of about so many passages. */
+function history(passages: number, from: number): { readonly text: string; readonly chunks: readonly Chunk[] } {
+  let text = ''
+  for (let place = from; ; place += 1) {
+    text += `${dayOf(place)}\n`
+    const chunks = chunksOf({ id: 'x', title: 'historia.txt', text })
+    if (chunks.length >= passages) return { text, chunks }
+  }
+}
+
+interface Filled extends Pick<Services, 'db'> {
+  readonly organisation_id: string
+  readonly created_by: string
+  readonly now: Date
+}
+
+async function insertSession(
+  { db, organisation_id, created_by, now }: Filled,
+  title: string,
+  strategy: 'echo' | 'rag',
+) {
+  const chat_session_id = newId(now)
+  await db
+    .insertInto('chat_sessions')
+    .values({
+      organisation_id,
+      chat_session_id,
+      title,
+      rag_strategy: strategy,
+      created_by,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return chat_session_id
+}
+
+const perDocument = 100
+const parts = new Map<number, ReturnType<typeof history>>()
+
+async function insertDocuments({ db, organisation_id, now }: Filled, chat_session_id: string, passages: number) {
+  for (let number = 0; number * perDocument < passages; number += 1) {
+    const part = parts.get(number) ?? history(perDocument, number * 1_000)
+    parts.set(number, part)
+    const document_id = newId(now)
+    const filename = `historia-${number + 1}.txt`
+    const key = { organisation_id, chat_session_id, document_id }
+    const file = { filename, media_type: 'text/plain', bytes: part.text.length, state: 'ready' } as const
+    await db
+      .insertInto('chat_documents')
+      .values({ ...key, ...file, created_at: now })
+      .execute()
+    const chunks = part.chunks.map((chunk) => ({ ...chunk, text_id: document_id }))
+    const text = { source_id: document_id, revision: 0, title: filename, text: part.text, page_starts: '[]' }
+    await db
+      .insertInto('chat_texts')
+      .values({ ...key, ...text, chunks: JSON.stringify(chunks) })
+      .execute()
+  }
+}
+
+const [long, short] = process.argv.slice(2).map(Number)
+const config = readConfig(process.env)
+const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' }))
+const { db } = services
+const now = new Date()
+const created_by = newId(now)
+const person = {
+  user_id: created_by,
+  name: 'Ada',
+  email: 'ada@ward.example',
+  password_hash: null,
+  locale: 'es',
+} as const
+await db
+  .insertInto('users')
+  .values({ ...person, created_at: now })
+  .execute()
+const place = { name: 'Hospital', owner_id: created_by, report_strategy: 'extractive' } as const
+const organisation_id = await insertOrganisation(db, place, now)
+await insertRole(db, { user_id: created_by, role: 'clinician', organisation_id, granted_by: null, reason: null }, now)
+const filled = { db, organisation_id, created_by, now }
+for (let number = 0; number < (long ?? 0); number += 1)
+  await insertDocuments(filled, await insertSession(filled, `Larga ${number}`, 'rag'), 2_000)
+for (let number = 0; number < (short ?? 0); number += 1) await insertSession(filled, `Eco ${number}`, 'echo')
+await services.database.statements.execute('analyze')
+const token = await openSession(db, created_by, { now, expires_at: new Date(now.getTime() + 3_600_000) })
+const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
+await services.jobs.start(services, jobs)
+startThreads()
+const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
+process.stdout.write(`${JSON.stringify({ url, token })}\n`)

@@ -1,0 +1,133 @@
+// Questions to chat sessions of 2,000 passages: from sending one to the first sentence of its answer, warm and cold; and
+// twenty answers streaming at once, while somebody else works. On the embedded database. npm run bench:chat
+import { setTimeout as wait } from 'node:timers/promises'
+import { serve } from './lists/child.ts'
+
+const limits = { warm_ms: 40, cold_ms: 250, others_ms: 100 }
+const cold = 25
+const warm = 60
+const streams = 20
+
+const alta = await serve('../chat-served.ts', [String(cold + 1), String(streams)])
+const headers = { authorization: `Bearer ${alta.token}` }
+
+async function get(place: string): Promise<ReturnType<typeof JSON.parse>> {
+  const response = await fetch(`${alta.url}/api/v0${place}`, { headers })
+  if (!response.ok) throw new Error(`${place}: ${response.status}`)
+  return JSON.parse(await response.text())
+}
+
+async function sessions(word: string): Promise<string[]> {
+  const { items } = await get(`/chat-sessions?q=${word}&limit=200&sort=created_at`)
+  return items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
+}
+
+interface Heard {
+  readonly first_ms: number
+  readonly content: string
+  readonly deltas: number
+  readonly gaps: number
+  readonly done: boolean
+}
+
+/** Sends a question and listens to the whole answer. */
+async function ask(session: string, content: string): Promise<Heard> {
+  const before = performance.now()
+  const asked = await fetch(`${alta.url}/api/v0/chat-sessions/${session}/messages`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ content }),
+  })
+  if (asked.status !== 202) throw new Error(`a question was answered ${asked.status}: ${await asked.text()}`)
+  const { assistant_message } = JSON.parse(await asked.text())
+  const place = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
+  const stream = await fetch(`${alta.url}/api/v0${place}`, { headers })
+  const heard = { first_ms: 0, content: '', deltas: 0, gaps: 0, done: false }
+  let text = ''
+  for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += bytes
+    const frames = text.split('\n\n')
+    text = frames.pop() ?? ''
+    for (const frame of frames) {
+      const event = /^event: (.*)$/m.exec(frame)?.[1]
+      const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
+      if (event === 'delta') {
+        if (heard.deltas === 0) heard.first_ms = performance.now() - before
+        if (data.at !== heard.content.length) heard.gaps += 1
+        heard.deltas += 1
+        heard.content += data.text
+      }
+      if (event === 'done') heard.done = data.message.content === heard.content
+    }
+  }
+  return heard
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+const line = (name: string, values: readonly number[], most: number) => {
+  const [middle, high] = [percentile(values, 0.5), percentile(values, 0.95)]
+  console.log(`${name}: median ${middle.toFixed(1)} ms, p95 ${high.toFixed(1)} ms (at most ${most})`)
+  return high <= most
+}
+
+const questions = [
+  '¿Qué dosis de enalapril toma?',
+  '¿Ha tenido disnea?',
+  '¿Qué hemoglobina tenía?',
+  '¿Se solicitó un ecocardiograma?',
+  'Quina dosi de furosemida pren?',
+  'Which drugs were adjusted?',
+  '¿Tiene alergias conocidas?',
+  '¿Cuándo se pidió la gastroscopia número 4211?',
+]
+const [hot = '', ...others] = await sessions('larga')
+const passed: boolean[] = []
+
+const started = await ask(hot, questions[0] ?? '')
+console.log(`the first question after the start: ${started.first_ms.toFixed(0)} ms`)
+for (const question of questions) await ask(hot, question)
+const warmTimes: number[] = []
+for (let number = 0; number < warm; number += 1) {
+  warmTimes.push((await ask(hot, questions[number % questions.length] ?? '')).first_ms)
+  await wait(30)
+}
+passed.push(line('2,000 passages, warm', warmTimes, limits.warm_ms))
+const coldTimes: number[] = []
+for (const session of others) {
+  coldTimes.push((await ask(session, questions[coldTimes.length % questions.length] ?? '')).first_ms)
+  await wait(30)
+}
+passed.push(line('2,000 passages, cold', coldTimes, limits.cold_ms))
+
+const long = Array.from({ length: 1_600 }, (_, place) => `w${place}`)
+  .join(' ')
+  .slice(0, 8_000)
+  .trim()
+const othersTimes: number[] = []
+let streaming = true
+const someoneElse = (async () => {
+  for (const place of ['/chat-sessions', '/discharge-reports?count=true', '/auth/me', '/organisations'].values())
+    await get(place)
+  while (streaming) {
+    for (const place of ['/chat-sessions', '/discharge-reports?count=true', '/auth/me', '/organisations']) {
+      const before = performance.now()
+      await get(place)
+      othersTimes.push(performance.now() - before)
+      await wait(5)
+    }
+  }
+})()
+const before = performance.now()
+const heard = await Promise.all((await sessions('eco')).map((session) => ask(session, long)))
+const took = performance.now() - before
+streaming = false
+await someoneElse
+const whole = heard.filter(({ content, gaps, done }) => content === long && gaps === 0 && done).length
+const pieces = heard.reduce((sum, { deltas }) => sum + deltas, 0)
+console.log(`${whole} of ${streams} answers at once came whole, ${pieces} pieces in ${(took / 1_000).toFixed(1)} s`)
+const firsts = heard.map(({ first_ms }) => first_ms)
+console.log(`  first piece: median ${percentile(firsts, 0.5).toFixed(0)} ms, last ${Math.max(...firsts).toFixed(0)} ms`)
+passed.push(whole === streams, line('other calls meanwhile', othersTimes, limits.others_ms))
+await alta.stop()
+process.exitCode = passed.every(Boolean) ? 0 : 1
