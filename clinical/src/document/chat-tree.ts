@@ -53,7 +53,10 @@ function asTyped(content: string): BlockContent[] {
 }
 
 /** An answer with the numbers of its notes behind each citation, outside the quotation mark. */
-function numbered({ content, citations }: PrintableMessage, numbers: readonly number[]): string {
+function numbered(
+  { content, citations }: Pick<PrintableMessage, 'content' | 'citations'>,
+  numbers: readonly number[],
+): string {
   let [written, from] = ['', 0]
   citations.forEach(({ end }, index) => {
     const behind = content.charAt(end) === '»' ? end + 1 : end
@@ -76,6 +79,13 @@ function notebook(language: Language) {
     return number
   }
   return { lines, numberOf }
+}
+
+/** The notes under their heading; nothing where nothing is cited. */
+function notes(lines: readonly string[], title: string): RootContent[] {
+  if (lines.length === 0) return []
+  const children = lines.map((line) => ({ type: 'listItem' as const, spread: false, children: [paragraph(line)] }))
+  return [heading(2, title), { type: 'list', ordered: true, start: 1, spread: false, children }]
 }
 
 function headOf(message: PrintableMessage, language: Language): Heading {
@@ -103,15 +113,12 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
       : []
     return [headOf(message, language), ...said, ...end]
   })
-  const notes: RootContent[] = [
-    heading(2, words.notes),
-    {
-      type: 'list',
-      ordered: true,
-      start: 1,
-      spread: false,
-      children: lines.map((line) => ({ type: 'listItem', spread: false, children: [paragraph(line)] })),
-    },
-  ]
-  return { type: 'root', children: [heading(1, title), ...blocks, ...(lines.length === 0 ? [] : notes)] }
+  return { type: 'root', children: [heading(1, title), ...blocks, ...notes(lines, words.notes)] }
+}
+
+/** One answer by itself, with what it cites as numbered notes beneath. */
+export function answerTree(message: Pick<PrintableMessage, 'content' | 'citations'>, language: Language): Root {
+  const { lines, numberOf } = notebook(language)
+  const said = parseMarkdown(numbered(message, message.citations.map(numberOf))).children
+  return { type: 'root', children: [...said, ...notes(lines, documentWords[language].notes)] }
 }

@@ -24,7 +24,7 @@ interface Options {
   readonly keepalive?: boolean
 }
 
-type Parts = {
+export type Parts = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
@@ -56,14 +56,14 @@ export const lastRequestId = () => latest
 export const freshKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts) {
+export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(asked).toString()
   return `${apiPrefix}${path}${search && `?${search}`}`
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(response: Response): Promise<Problem> {
   const read: unknown = await response.json().catch(() => undefined)
   const { code, instance, errors } = isRecord(read) ? read : {}
   const wait = Number(response.headers.get('retry-after'))

@@ -4,7 +4,7 @@ import type { Answer, StreamEvent } from '@alta/contract/endpoint'
 import type { InfiniteData } from '@tanstack/react-query'
 
 /** The messages read so far: pages that go back in time, each with its newest message first. */
-export type MessagePages = InfiniteData<Answer<typeof chat.messages>, string>
+export type MessagePages = InfiniteData<Answer<typeof chat.messages>>
 
 /** Oldest first, as they are read. */
 export const inOrder = (pages: MessagePages | undefined): readonly Message[] =>

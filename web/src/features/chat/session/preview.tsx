@@ -105,7 +105,7 @@ export function Preview({ id, onClose }: { id: string; onClose: () => void }) {
         {error !== null && (
           <ProblemAlert
             error={error}
-            message={say(isGone ? 'not_found' : 'not_loaded')}
+            message={isGone ? `${say('gone_title')}. ${say('not_found')}` : say('not_loaded')}
             {...(!isGone && { onRetry: () => void refetch() })}
           />
         )}

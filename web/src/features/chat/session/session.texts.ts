@@ -121,10 +121,12 @@ export const sessionTexts = texts('chat_session', {
   no_messages: { en: 'No messages yet.', es: 'Todavía sin mensajes.', ca: 'Encara sense missatges.' },
   you: { en: 'You', es: 'Usted', ca: 'Vós' },
   alta: { en: 'Alta', es: 'Alta', ca: 'Alta' },
+  gone_title: { en: 'Session not found', es: 'Sesión no encontrada', ca: 'No s’ha trobat la sessió' },
+  to_list: { en: 'To the chats', es: 'Ir a los chats', ca: 'Vés als xats' },
   not_found: {
-    en: 'Session not found. It was deleted, or it is not yours.',
-    es: 'Sesión no encontrada. Se ha eliminado o no es suya.',
-    ca: 'No s’ha trobat la sessió. S’ha suprimit o no és vostra.',
+    en: 'It was deleted, or it is not yours.',
+    es: 'Se ha eliminado o no es suya.',
+    ca: 'S’ha suprimit o no és vostra.',
   },
   not_loaded: {
     en: 'The chat could not be loaded.',

@@ -1,10 +1,11 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import { useState } from 'react'
+import { putOnClipboard } from '../../../base/clipboard.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { exportDocx } from '../reports.queries.ts'
-import { type Copyable, copyOf, putOnClipboard } from './copy-report.ts'
+import { type Copyable, copyOf } from './copy-report.ts'
 import { fileName, saveDocx } from './save-file.ts'
 import { takeOutTexts } from './take-out.texts.ts'
 

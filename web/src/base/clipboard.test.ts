@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { treeHtml } from './copy-report.ts'
+import { treeHtml } from './clipboard.ts'
 
 const text = (value: string) => ({ type: 'text', value }) as const
 

@@ -1,0 +1,23 @@
+import { limits } from '@alta/contract/limits'
+import { expect, test } from 'vitest'
+import { faultOf, mediaTypeOf } from './check-file.ts'
+
+test('a file is taken by the end of its name, however it is written', () => {
+  expect(mediaTypeOf('Curs.DOCX')).toContain('wordprocessingml')
+  expect(mediaTypeOf('history.v2.pdf')).toBe('application/pdf')
+  expect([mediaTypeOf('pdf'), mediaTypeOf('virus.exe'), mediaTypeOf('x.pdf.zip')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('what cannot be taken is said before a byte is sent', () => {
+  const file = { name: 'a.pdf', size: 10 }
+  expect(faultOf(file, 0)).toBeUndefined()
+  expect(faultOf({ ...file, name: 'a.png' }, 0)).toBe('wrong_kind')
+  expect(faultOf({ ...file, size: 0 }, 0)).toBe('is_empty')
+  expect(faultOf({ ...file, size: limits.document_file_bytes + 1 }, 0)).toBe('too_big')
+  expect(faultOf({ ...file, size: limits.document_file_bytes }, 0)).toBeUndefined()
+  expect(faultOf(file, limits.documents_per_session)).toBe('too_many')
+})

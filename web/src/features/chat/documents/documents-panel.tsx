@@ -1,0 +1,232 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ChatSession } from '@alta/contract/chat'
+import type { SessionDocument } from '@alta/contract/documents'
+import { limits } from '@alta/contract/limits'
+import { Suspense, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../../../base/texts.tsx'
+import { ConfirmDialog } from '../../../base/ui/confirm.ts'
+import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { Waiting } from '../../../base/ui/waiting.tsx'
+import type { SourceOf } from '../live/sources.ts'
+import { DocumentRow } from './document-row.tsx'
+import { DocumentFault, Fault, Stages } from './document-state.tsx'
+import { removeDocument, retryDocument, useDocumentEvents, useDocuments } from './documents.queries.ts'
+import { documentTexts } from './documents.texts.ts'
+import { dismissUpload, type Upload, upload, useUploads } from './use-uploads.ts'
+
+const megabytes = limits.document_file_bytes / (1024 * 1024)
+
+/** A size in kB or MB, as people say it. */
+function useSize() {
+  const say = useTexts(documentTexts)
+  const format = useFormatter()
+  return (bytes: number) =>
+    bytes < 1024 * 1024
+      ? say('kilobytes', { size: format.number(Math.max(1, Math.round(bytes / 1024))) })
+      : say('megabytes', { size: format.number(bytes / (1024 * 1024), { maximumFractionDigits: 1 }) })
+}
+
+function UploadRow({ upload: one }: { upload: Upload }) {
+  const say = useTexts(documentTexts)
+  const size = useSize()
+  const { key, filename, bytes, sent, fault, give_up } = one
+  const said = () => {
+    if (fault === null) return null
+    if (typeof fault !== 'string') return say('upload_failed')
+    if (fault === 'too_big') return say(fault, { megabytes })
+    return fault === 'too_many' ? say(fault, { most: limits.documents_per_session }) : say(fault)
+  }
+  const wrong = said()
+  return (
+    <DocumentRow
+      icon="upload"
+      name={filename}
+      meta={wrong === null ? say('uploading', { sent: size(sent), all: size(bytes) }) : size(bytes)}
+      actions={[
+        wrong === null
+          ? { label: say('remove'), act: give_up, danger: true }
+          : { label: say('dismiss'), act: () => dismissUpload(key) },
+      ]}
+    >
+      {wrong === null ? (
+        <LinearProgress
+          variant="determinate"
+          value={bytes === 0 ? 0 : (sent / bytes) * 100}
+          aria-label={say('uploading', { sent: size(sent), all: size(bytes) })}
+          sx={{ mt: 0.5 }}
+        />
+      ) : (
+        <Fault>{wrong}</Fault>
+      )}
+    </DocumentRow>
+  )
+}
+
+interface RowProps {
+  readonly document: SessionDocument
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onRemove: () => void
+}
+
+function Row({ document, isOpen, onOpen, onRemove }: RowProps) {
+  const say = useTexts(documentTexts)
+  const toast = useToast()
+  const size = useSize()
+  const { state, filename, bytes, pages, words, media_type } = document
+  const isReady = state === 'ready'
+  const meta = [
+    pages === null ? undefined : say('pages', { pages }),
+    words === null ? undefined : say('words', { words }),
+    size(bytes),
+  ]
+  const retry = () => {
+    retryDocument(document).catch(() => toast({ message: say('retry_failed'), severity: 'error' }))
+  }
+  return (
+    <DocumentRow
+      icon={media_type === 'application/pdf' ? 'pdf' : 'text'}
+      name={filename}
+      meta={state === 'error' ? say('not_read') : meta.filter((part) => part !== undefined).join(' · ')}
+      isOpen={isOpen}
+      {...(isReady && { onOpen })}
+      actions={[
+        ...(isReady ? [{ label: say('open'), act: onOpen }] : []),
+        { label: say('remove'), act: onRemove, danger: true },
+      ]}
+    >
+      {state === 'indexing' && <Stages document={document} />}
+      {state === 'uploading' && <Fault>{say('interrupted')}</Fault>}
+      {state === 'error' && <DocumentFault document={document} onRetry={retry} />}
+    </DocumentRow>
+  )
+}
+
+interface DocumentsPanelProps {
+  readonly session: ChatSession
+  /** The source that is open beside the chat. */
+  readonly open: SourceOf | null
+  readonly onOpen: (source: SourceOf) => void
+}
+
+/** Documents and reports of a chat: what is asked about. Takes files, several at once, dropped or chosen. */
+export function DocumentsPanel({ session, open, onOpen }: DocumentsPanelProps) {
+  const say = useTexts(documentTexts)
+  const toast = useToast()
+  const { chat_session_id, discharge_reports } = session
+  const { data, error, isPending, refetch } = useDocuments(chat_session_id)
+  const uploads = useUploads(chat_session_id)
+  const [removing, setRemoving] = useState<SessionDocument | null>(null)
+  useDocumentEvents(chat_session_id, ({ filename }) => toast({ message: say('ready', { name: filename }) }))
+  const announced = new Set(uploads.map(({ document_id }) => document_id))
+  // A document whose bytes are on their way from here has its row among the uploads.
+  const items = data?.items.filter(({ document_id }) => !announced.has(document_id)) ?? []
+  const count = items.length + uploads.filter(({ fault }) => fault === null).length
+  const take = (files: readonly File[]) => void upload(chat_session_id, files, count)
+  const dropzone = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, refused) => take([...accepted, ...refused.map(({ file }) => file)]),
+  })
+  return (
+    <Stack {...dropzone.getRootProps({ role: 'group', 'aria-label': say('title') })} sx={{ flex: 1, minHeight: 0 }}>
+      <input {...dropzone.getInputProps({ 'aria-label': say('add'), accept: '.txt,.md,.docx,.pdf', multiple: true })} />
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 1, px: 2, minHeight: 54, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography variant="h3" component="h2">
+          {say('title')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+          {say('count', { count, most: limits.documents_per_session })}
+        </Typography>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Add />}
+          onClick={dropzone.open}
+          disabled={count >= limits.documents_per_session}
+        >
+          {say('add')}
+        </Button>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto' }}>
+        {error !== null && (
+          <Box sx={{ p: 2 }}>
+            <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />
+          </Box>
+        )}
+        {isPending && <Waiting height={120} />}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((document) => (
+            <Row
+              key={document.document_id}
+              document={document}
+              isOpen={open?.document_id === document.document_id}
+              onOpen={() => onOpen({ document_id: document.document_id, discharge_report_id: null, revision: 0 })}
+              onRemove={() => setRemoving(document)}
+            />
+          ))}
+          {uploads.map((one) => (
+            <UploadRow key={one.key} upload={one} />
+          ))}
+          {discharge_reports.map(({ discharge_report_id, title, revision }) => (
+            <DocumentRow
+              key={discharge_report_id}
+              icon="report"
+              name={title}
+              meta={revision === 0 ? say('generated') : say('corrected', { revision })}
+              isOpen={open?.discharge_report_id === discharge_report_id}
+              onOpen={() => onOpen({ document_id: null, discharge_report_id, revision })}
+              actions={[]}
+            />
+          ))}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          m: 2,
+          p: 2,
+          textAlign: 'center',
+          border: 1,
+          borderStyle: 'dashed',
+          borderRadius: 1,
+          borderColor: dropzone.isDragActive ? 'primary.main' : 'surface.control',
+          bgcolor: dropzone.isDragActive ? 'surface.accentSoft' : undefined,
+        }}
+      >
+        <Typography variant="body2">{say('drop')}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {say('limits', { megabytes })}
+        </Typography>
+      </Box>
+      <Suspense>
+        {removing && (
+          <ConfirmDialog
+            title={say('remove_title', { name: removing.filename })}
+            text={say('remove_text')}
+            keep={say('keep')}
+            destroy={say('destroy')}
+            onConfirm={async () => {
+              await removeDocument(removing)
+              toast({ message: say('removed', { name: removing.filename }) })
+              setRemoving(null)
+            }}
+            failed={say('remove_failed')}
+            onClose={() => setRemoving(null)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

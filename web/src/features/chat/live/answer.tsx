@@ -1,0 +1,152 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Message } from '@alta/contract/chat'
+import { useState } from 'react'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../../../base/texts.tsx'
+import { Status } from '../../../base/ui/status.tsx'
+import { ragStrategyTexts } from '../list/list.texts.ts'
+import { AnswerText } from './answer-text.tsx'
+import { CitationCard } from './citation-card.tsx'
+import { CitationNumber } from './citation-number.tsx'
+import { isNoModel, liveTexts } from './live.texts.ts'
+import { numbered, type NumberedCitation } from './marked-text.ts'
+
+export interface AnswerActs {
+  readonly copy: (message: Message, cited: boolean) => void
+  readonly resume: (message: Message) => void
+  /** Opens a source at the quoted passage. */
+  readonly open: (citation: NumberedCitation) => void
+  readonly nameOf: (citation: NumberedCitation) => string | undefined
+}
+
+interface AnswerProps {
+  readonly chat_session_id: string
+  readonly message: Message
+  /** The last one of the session: only that can be continued. */
+  readonly isLast: boolean
+  readonly acts: AnswerActs
+}
+
+const groundings = {
+  full: { tone: 'success', shape: 'check' },
+  partial: { tone: 'warning', shape: 'half' },
+  none: { tone: 'neutral', shape: 'ring' },
+} as const
+
+function Grounding({ message: { status, grounding } }: { message: Message }) {
+  const say = useTexts(liveTexts)
+  if (status === 'stopped')
+    return (
+      <Status tone="neutral" shape="bar">
+        {say('stopped')}
+      </Status>
+    )
+  if (status === 'streaming') return <Status shape="half">{say('writing')}</Status>
+  if (status !== 'complete' || grounding === 'not_applicable') return null
+  return <Status {...groundings[grounding]}>{say(grounding)}</Status>
+}
+
+/** An answer with its strategy, its grounding and its sources, as it is being written or written. */
+export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) {
+  const say = useTexts(liveTexts)
+  const sayStrategy = useTexts(ragStrategyTexts)
+  const format = useFormatter()
+  const [opened, setOpened] = useState<number | null>(null)
+  const { status, content, citations, problem, rag_strategy, created_at } = message
+  const shown = numbered(citations).find(({ number }) => number === opened)
+  const mayResume = isLast && (status === 'stopped' || status === 'failed')
+  return (
+    <Box component="article" aria-label={say('alta')} aria-busy={status === 'streaming'}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, mb: 0.75, flexWrap: 'wrap' }}>
+        <Typography variant="subtitle2" component="div">
+          {say('alta')}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1 }}>
+          {sayStrategy(rag_strategy)}
+          {' · '}
+          <time dateTime={created_at}>{format.dateTime(new Date(created_at), { timeStyle: 'short' })}</time>
+        </Typography>
+        <Grounding message={message} />
+      </Stack>
+      <Typography variant="reading" component="div">
+        <AnswerText
+          content={content}
+          citations={citations}
+          mark={(citation) => (
+            <Box
+              component="button"
+              type="button"
+              aria-label={say('citation', { number: citation.number })}
+              aria-expanded={opened === citation.number}
+              onClick={() => setOpened(opened === citation.number ? null : citation.number)}
+              sx={{
+                font: 'inherit',
+                border: 0,
+                bgcolor: 'transparent',
+                p: '2px',
+                m: '-2px 0 -2px 2px',
+                minWidth: 24,
+                minHeight: 24,
+                cursor: 'pointer',
+                borderRadius: '6px',
+                '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+              }}
+            >
+              <CitationNumber number={citation.number} isOpen={opened === citation.number} />
+            </Box>
+          )}
+        />
+      </Typography>
+      {shown && (
+        <CitationCard
+          key={shown.number}
+          chat_session_id={chat_session_id}
+          citation={shown}
+          name={acts.nameOf(shown)}
+          onClose={() => setOpened(null)}
+          onOpen={() => acts.open(shown)}
+        />
+      )}
+      {status === 'failed' && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {say(problem && isNoModel(problem.code) && rag_strategy === 'none' ? 'no_model' : 'failed')}
+        </Alert>
+      )}
+      {status !== 'streaming' && (
+        <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -0.75, flexWrap: 'wrap' }}>
+          {content !== '' && (
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<ContentCopy />}
+              sx={{ color: 'text.secondary' }}
+              onClick={() => acts.copy(message, false)}
+            >
+              {say('copy')}
+            </Button>
+          )}
+          {citations.length > 0 && (
+            <Button
+              size="small"
+              color="inherit"
+              sx={{ color: 'text.secondary' }}
+              onClick={() => acts.copy(message, true)}
+            >
+              {say('copy_cited')}
+            </Button>
+          )}
+          {mayResume && (
+            <Button size="small" onClick={() => acts.resume(message)}>
+              {say('resume')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,146 @@
+import Forum from '@mui/icons-material/ForumOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ChatSession, Citation } from '@alta/contract/chat'
+import { Suspense, useState } from 'react'
+import { sizes } from '../../../base/shell/sizes.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { Empty } from '../../../base/ui/empty.tsx'
+import { ButtonLink } from '../../../base/ui/links.tsx'
+import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { Waiting } from '../../../base/ui/waiting.tsx'
+import { useChatSession } from '../chat.queries.ts'
+import { useDocuments } from '../documents/documents.queries.ts'
+import { sessionTexts } from '../session/session.texts.ts'
+import { ChatHead } from './chat-head.tsx'
+import { Composer } from './composer.tsx'
+import { Log } from './log.tsx'
+import { liveTexts } from './live.texts.ts'
+import { useFollowing, useMessages, useOtherTabs } from './messages.queries.ts'
+import { DocumentsDialog, DocumentsPanel, SourceView } from './parts.ts'
+import type { OpenSource } from './source-view.tsx'
+import { nameOf, type SourceOf } from './sources.ts'
+import { useActs } from './use-acts.ts'
+
+/** Documents beside the chat from here on. */
+const wide = '(min-width:1000px)'
+
+/** Which source is open, and at which passage. */
+function useOpenSource() {
+  const [open, setOpen] = useState<OpenSource | null>(null)
+  const show = (source: SourceOf, passage: OpenSource['passage']) => {
+    const { document_id, discharge_report_id, revision } = source
+    setOpen((last) => ({ document_id, discharge_report_id, revision, passage, opening: (last?.opening ?? 0) + 1 }))
+  }
+  return { open, show, close: () => setOpen(null) }
+}
+
+function Live({ session }: { session: ChatSession }) {
+  const say = useTexts(liveTexts)
+  const isWide = useMediaQuery(wide, { noSsr: true })
+  const [isOver, setIsOver] = useState(false)
+  const [sent, setSent] = useState(0)
+  const { chat_session_id, rag_strategy, discharge_reports, message_count } = session
+  const read = useMessages(chat_session_id)
+  const files = useDocuments(chat_session_id).data?.items ?? []
+  const named = (source: SourceOf) => nameOf(source, files, discharge_reports)
+  const acts = useActs(chat_session_id, named)
+  const { open, show, close } = useOpenSource()
+  const writing = read.messages.find(({ status }) => status === 'streaming')
+  useFollowing(chat_session_id, writing, acts.lost)
+  useOtherTabs(chat_session_id, read.data, message_count)
+  const openPassage = (citation: Citation) => {
+    show(citation, { start: citation.source_start, end: citation.source_end })
+    setIsOver(true)
+  }
+  const sources = files.filter(({ state }) => state === 'ready').length + discharge_reports.length
+  const beside = (
+    <Suspense fallback={<Waiting height={300} />}>
+      {open ? (
+        <SourceView chat_session_id={chat_session_id} open={open} name={named(open)} onClose={close} />
+      ) : (
+        <DocumentsPanel session={session} open={open} onOpen={(source) => show(source, null)} />
+      )}
+    </Suspense>
+  )
+  const label = say('documents_button', { count: files.length + discharge_reports.length })
+  return (
+    <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 420, bgcolor: 'background.paper' }}>
+      <title>{`${session.title} · Alta`}</title>
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
+          <ChatHead session={session}>
+            {!isWide && (
+              <Button size="small" variant="outlined" color="inherit" onClick={() => setIsOver(true)}>
+                {label}
+              </Button>
+            )}
+          </ChatHead>
+          <Log
+            session={session}
+            read={read}
+            sent={sent}
+            acts={{ copy: acts.copy, resume: acts.resume, open: openPassage, nameOf: named }}
+          />
+          {acts.failure && (
+            <Box sx={{ px: { xs: 2, sm: 3 }, width: 1, maxWidth: 768, mx: 'auto' }}>
+              <ActAlert error={acts.failure.error} failed={acts.failure.failed} />
+            </Box>
+          )}
+          <Composer
+            chat_session_id={chat_session_id}
+            rag_strategy={rag_strategy}
+            sources={sources}
+            isWriting={writing !== undefined}
+            onStop={() => writing && acts.stop(writing)}
+            onSent={() => setSent((times) => times + 1)}
+          />
+        </Stack>
+        {isWide && (
+          <Stack component="aside" sx={{ width: 360, flex: 'none', borderLeft: 1, borderColor: 'divider' }}>
+            {beside}
+          </Stack>
+        )}
+      </Box>
+      {!isWide && isOver && (
+        <Suspense>
+          <DocumentsDialog label={label} onClose={() => setIsOver(false)}>
+            {beside}
+          </DocumentsDialog>
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+/** One chat: messages in the middle, documents and their text at the right. */
+export function Chat({ id }: { id: string }) {
+  const say = useTexts(sessionTexts)
+  const sayLive = useTexts(liveTexts)
+  const { data: session, error, refetch } = useChatSession(id)
+  if (session) return <Live session={session} />
+  if (error === null) return <Waiting height={420} />
+  const isGone = asProblem(error).code === 'not-found'
+  return (
+    <Box sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
+      <title>{`${sayLive('tab')} · Alta`}</title>
+      {isGone ? (
+        <Empty
+          icon={<Forum />}
+          title={say('gone_title')}
+          text={say('not_found')}
+          action={
+            <ButtonLink to="/rag-chat" variant="outlined">
+              {say('to_list')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />
+      )}
+    </Box>
+  )
+}
