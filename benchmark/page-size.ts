@@ -32,6 +32,8 @@ const pages = [
   { page: '/organisations/{organisation_id}', limit: 190, parts: inShell('organisations/organisation') },
   { page: '/generate-discharge-report', limit: 190, parts: inShell('reports/generate') },
   { page: '/browse-discharge-reports', limit: 190, parts: inShell('reports/browse') },
+  { page: '/rag-chat', limit: 190, parts: inShell('chat/chats') },
+  { page: '/rag-chat/{chat_session_id}', limit: 190, parts: inShell('chat/chat') },
 ]
 
 /** The chunk with everything it imports at once, by manifest key. */

@@ -13,7 +13,7 @@ import { ragStrategyTexts } from '../list/list.texts.ts'
 import { AnswerText } from './answer-text.tsx'
 import { CitationCard } from './citation-card.tsx'
 import { CitationNumber } from './citation-number.tsx'
-import { isNoModel, liveTexts } from './live.texts.ts'
+import { liveTexts } from './live.texts.ts'
 import { numbered, type NumberedCitation } from './marked-text.ts'
 
 export interface AnswerActs {
@@ -114,7 +114,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
       )}
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {say(problem && isNoModel(problem.code) && rag_strategy === 'none' ? 'no_model' : 'failed')}
+          {say(problem?.code === 'engine-unavailable' && rag_strategy === 'none' ? 'no_model' : 'failed')}
         </Alert>
       )}
       {status !== 'streaming' && (

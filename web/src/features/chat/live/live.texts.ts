@@ -1,4 +1,3 @@
-import type { ProblemCode } from '@alta/contract/problems'
 import { texts } from '../../../base/phrases.ts'
 
 /** The chat itself: questions, answers and their sources. */
@@ -141,6 +140,3 @@ export const liveTexts = texts('chat_live', {
     ca: 'Error en exportar el xat. Torneu-ho a provar més tard.',
   },
 })
-
-/** Why an answer ended early, where it is not simply "unexpected". */
-export const isNoModel = (code: ProblemCode): boolean => code === 'engine-unavailable'
