@@ -5,7 +5,7 @@ import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts
 import type { DocumentKind, Read } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 
-const characters_max = limits.document_characters_max
+const characters_max: number = limits.document_characters_max
 const read = (kind: DocumentKind, bytes: Uint8Array, most = characters_max): Promise<Read> =>
   readDocument({ kind, bytes, characters_max: most }, () => undefined)
 const textOf = async (kind: DocumentKind, bytes: Uint8Array) => {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -21,42 +21,71 @@ interface Reading {
 }
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
-export type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
+type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
 
-/**
- * Reads a file in a process that is killed when it takes too much time or memory or when `signal` aborts; `tell` gets
- * every message of the script. Not a thread: a thread out of memory takes the whole server along.
- */
-export async function readInProcess(
-  { script, asked, bytes, bounds, signal }: Reading,
-  tell: (message: unknown) => void,
-): Promise<Outcome> {
-  const late = AbortSignal.timeout(bounds.time_ms)
-  // no way to write files, to start programs or to load native code, whatever a file makes of its reader
-  const allowed = ['--permission', '--allow-fs-read=*', '--allow-worker']
+const look_every = 50
+
+/** Megabytes that a process holds now; 0 where the system does not tell in Linux's way. */
+function residentMb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** V8 limits its own heap, but the buffers of a compressed stream lie outside. */
+function watchMemory({ pid, kill }: { pid: number; kill: () => void }, most: number) {
+  let passed = false
+  const watch = setInterval(() => {
+    if (residentMb(pid) <= most) return
+    passed = true
+    kill()
+  }, look_every)
+  return { passed: () => passed, end: () => clearInterval(watch) }
+}
+
+function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildProcess {
+  // no way to write files, to start programs or threads or to load native code, whatever a file makes of its reader
+  const rights = ['--permission', '--allow-fs-read=*']
   const heap = `--max-old-space-size=${Math.round(bounds.memory_mb * 0.75)}`
-  const child = spawn(process.execPath, [...allowed, heap, fileURLToPath(script), String(bounds.memory_mb)], {
+  return spawn(process.execPath, [...rights, heap, fileURLToPath(script)], {
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     signal: signal ? AbortSignal.any([late, signal]) : late,
     killSignal: 'SIGKILL',
-  })
-  child.on('error', () => undefined).on('message', tell)
-  child.send({ asked }, () => undefined)
+  }).on('error', () => undefined)
+}
+
+/**
+ * Reads a file in a process that is killed when it takes too much time or memory or when `signal` aborts; `tell` gets
+ * every message of the script. Not a thread: a thread out of memory takes the whole server along. Rejects when `signal`
+ * aborts and when the bytes cannot be had.
+ */
+export async function readInProcess(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
+  const { asked, bytes, bounds, signal } = reading
+  const late = AbortSignal.timeout(bounds.time_ms)
+  const child = start(reading, late)
+  const kill = () => child.kill('SIGKILL')
+  const memory = watchMemory({ pid: child.pid ?? 0, kill }, bounds.memory_mb)
   const source = bytes instanceof Readable ? bytes : Readable.from([bytes])
   let lost: unknown
   source.once('error', (error) => {
     lost = error
-    child.kill('SIGKILL')
+    kill()
   })
+  child.on('message', tell).send({ asked }, () => undefined)
   // The process may end before it has read its input; its exit says why.
   if (child.stdin) void pipeline(source, child.stdin).catch(() => undefined)
-  const [code, endedBy] = await once(child, 'close')
-  if (lost !== undefined) throw lost
+  const { promise: closed, resolve } = Promise.withResolvers<[code: number | null, endedBy: string | null]>()
+  child.once('close', (...how) => resolve(how))
+  const [code, endedBy] = await closed
+  memory.end()
   signal?.throwIfAborted()
+  if (lost !== undefined) throw lost
   if (late.aborted) return 'too_slow'
-  // out of memory, V8 aborts, and so does the watch over all memory
-  if (endedBy === 'SIGABRT') return 'too_large'
+  // out of its heap, V8 aborts
+  if (memory.passed() || endedBy === 'SIGABRT') return 'too_large'
   return code === 0 ? 'done' : 'ended'
 }

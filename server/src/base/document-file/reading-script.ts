@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import { Worker } from 'node:worker_threads'
 
 interface Given {
   readonly asked: unknown
@@ -11,9 +10,12 @@ interface Given {
 
 /** The whole of a script that `readInProcess` runs: takes what it is given and answers by messages. */
 export async function answerFrom(work: (given: Given) => Promise<void>): Promise<void> {
-  new Worker(new URL('./memory-watch.worker.ts', import.meta.url), { workerData: process.argv[2] }).unref()
   const [[message], bytes] = await Promise.all([once(process, 'message'), buffer(process.stdin)])
-  const tell = (answer: unknown) => void process.send?.(answer)
+  let delivered = Promise.resolve()
+  const tell = (answer: unknown) => {
+    delivered = new Promise((resolve) => process.send?.(answer, () => resolve()))
+  }
   await work({ asked: message.asked, bytes, tell })
+  await delivered
   process.disconnect()
 }

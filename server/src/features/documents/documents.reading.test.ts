@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { DocumentKind } from '#base/document-file/document-text'
+import { pdf } from '../../standing/sample-files.ts'
+import { readingWithin, type StagePart } from './documents.reading.ts'
+
+const signal = new AbortController().signal
+const fair = { time_ms: 60_000, memory_mb: 1024 }
+
+async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?: DocumentKind; bounds?: typeof fair }) {
+  const parts: StagePart[] = []
+  const document = { document_id: 'd', title: 'informe.pdf', kind, content: Readable.from([bytes]), signal }
+  const came = await readingWithin(bounds)(document, (part) => parts.push(part))
+  return { came, parts }
+}
+
+const ward = ['Evolución: afebril, tolera dieta, camina por el pasillo.', 'Furosemida 40 mg 1-0-0.', 'Hb 10,4 g/dL.']
+
+test('a PDF of 500 pages is read within the bounds, with its passages', async () => {
+  const pages = Array.from({ length: 500 }, (_, page) => [`Día ${page + 1}`, ...ward])
+  const { came, parts } = await read(pdf(pages), {})
+  if (typeof came === 'string') throw new Error(came)
+  expect(came.page_starts).toHaveLength(500)
+  expect(came.text.slice(came.page_starts[499]).split('\n')).toEqual(['Día 500', ...ward])
+  expect(came.words).toBe(500 * 17)
+  const chunks: { start: number; end: number }[] = JSON.parse(came.chunks)
+  expect(chunks.length).toBeGreaterThan(50)
+  expect(chunks.every(({ start, end }) => start < end && end <= came.text.length)).toBe(true)
+  expect([...new Set(parts.map(({ stage }) => stage))]).toEqual(['processing', 'finalizing'])
+  const shares = parts.filter(({ stage }) => stage === 'processing').map(({ progress }) => progress)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(shares.at(-1)).toBeCloseTo(1, 1)
+}, 60_000)
+
+test('a small PDF that unpacks to gigabytes is too large, and costs no more memory than it may', async () => {
+  const drawing = deflateSync(Buffer.alloc(1_500_000_000, ' '))
+  expect(drawing.byteLength).toBeLessThan(2_000_000)
+  const { came } = await read(pdf([['Alta.']], { drawing }), { bounds: { ...fair, memory_mb: 400 } })
+  expect(came).toBe('too_large')
+}, 60_000)
+
+test('a document whose passages need more than the memory it may have is too large', async () => {
+  const text = Buffer.from(`${ward.join('\n')}\n`.repeat(20_000))
+  expect((await read(text, { kind: 'txt', bounds: { ...fair, memory_mb: 110 } })).came).toBe('too_large')
+}, 60_000)
+
+test('a document that takes too long is given up', async () => {
+  expect((await read(pdf([ward]), { bounds: { ...fair, time_ms: 30 } })).came).toBe('too_slow')
+})
+
+test('a reading that is called off ends at once, and so does one whose bytes cannot be had', async () => {
+  const calledOff = new AbortController()
+  const document = { document_id: 'd', title: 't', kind: 'txt' as const }
+  const never = new Readable({ read: () => undefined })
+  const reading = readingWithin(fair)({ ...document, content: never, signal: calledOff.signal }, () => undefined)
+  calledOff.abort(new Error('called off'))
+  await expect(reading).rejects.toThrow('called off')
+  const lost = new Readable({ read: () => undefined })
+  const other = readingWithin(fair)({ ...document, content: lost, signal }, () => undefined)
+  lost.destroy(new Error('the store is away'))
+  await expect(other).rejects.toThrow('the store is away')
+})
