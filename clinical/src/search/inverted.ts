@@ -1,9 +1,10 @@
 import { fold } from '../text/fold.ts'
-import { conceptsOf, type Phrase, phrasesFrom } from './concepts.ts'
-import { eachWord, gramsOf, stemOf } from './words.ts'
+import { type GramTable, gramTable } from './grams.ts'
+import { type WordTerms, wordTerms } from './word-terms.ts'
+import { eachWord } from './words.ts'
 
 /** Where a word stands: passage and weighted count, one behind the other, by passage in rising order. */
-type Postings = number[]
+export type Postings = readonly number[]
 
 /** A part of a passage and how much its words count. */
 export interface Field {
@@ -17,44 +18,48 @@ export interface Inverted {
   /** Words in the fields of weight 1 of each passage, and their mean. */
   readonly lengths: Float64Array
   readonly meanLength: number
-  /** Word forms by term: a stem, "=" and a synonym group, "#" and a concept, "~" and three letters. */
+  /** Word forms by term: a stem, "=" and a synonym group, "#" and a concept, "+" and a drug or class of drugs. */
   readonly terms: ReadonlyMap<string, readonly Postings[]>
+  /** Every word form's postings, and the word forms by their runs of three letters. */
+  readonly words: readonly Postings[]
+  readonly grams: GramTable
 }
 
 interface Word {
-  readonly stem: string
-  readonly phrases: readonly Phrase[]
-  readonly postings: Postings
+  readonly terms: WordTerms
+  readonly postings: number[]
 }
 
 interface Reading {
   readonly words: Map<string, Word>
-  readonly groups: Map<string, Postings>
+  readonly groups: Map<string, number[]>
 }
 
-function count(postings: Postings, passage: number, weight: number): void {
+function count(postings: number[], passage: number, weight: number): void {
   const last = postings.length - 2
   if (last >= 0 && postings[last] === passage) postings[last + 1] = (postings[last + 1] ?? 0) + weight
   else postings.push(passage, weight)
 }
 
-function wordIn(reading: Reading, text: string): Word {
-  const known = reading.words.get(text)
+function wordIn({ words }: Reading, text: string): Word {
+  const known = words.get(text)
   if (known !== undefined) return known
-  const stem = stemOf(text)
-  const word = { stem, phrases: phrasesFrom(stem), postings: [] }
-  reading.words.set(text, word)
+  const word = { terms: wordTerms(text), postings: [] }
+  words.set(text, word)
   return word
 }
 
 /** Counts the words of a field and the synonym groups it names; returns the number of words. */
 function readField(reading: Reading, { text, weight }: Field, passage: number): number {
   const words: Word[] = []
-  eachWord(fold(text), (word) => words.push(wordIn(reading, word)))
-  for (const [at, word] of words.entries()) {
+  eachWord(fold(text), (written) => {
+    const word = wordIn(reading, written)
     count(word.postings, passage, weight)
-    for (const { group, stems } of word.phrases) {
-      if (!stems.every((stem, step) => words[at + step]?.stem === stem)) continue
+    words.push(word)
+  })
+  for (let at = 0; at < words.length; at += 1) {
+    for (const { group, stems } of words[at]?.terms.phrases ?? []) {
+      if (stems.length > 1 && !stems.every((stem, step) => words[at + step]?.terms.stem === stem)) continue
       const postings = reading.groups.get(group) ?? []
       reading.groups.set(group, postings)
       count(postings, passage, weight)
@@ -71,10 +76,9 @@ function termsOf({ words, groups }: Reading): Map<string, Postings[]> {
     else known.push(postings)
   }
   for (const [group, postings] of groups) add(group, postings)
-  for (const [text, { stem, postings }] of words) {
-    add(stem, postings)
-    for (const concept of conceptsOf(text)) add(concept, postings)
-    for (const gram of new Set(gramsOf(text))) add(gram, postings)
+  for (const { terms: own, postings } of words.values()) {
+    add(own.stem, postings)
+    for (const concept of own.concepts) add(concept, postings)
   }
   return terms
 }
@@ -97,5 +101,7 @@ export function invert(passages: Iterable<readonly Field[]>): Inverted {
     lengths: Float64Array.from(lengths),
     meanLength: Math.max(1, total / Math.max(1, lengths.length)),
     terms: termsOf(reading),
+    words: Array.from(reading.words.values(), ({ postings }) => postings),
+    grams: gramTable([...reading.words.keys()]),
   }
 }

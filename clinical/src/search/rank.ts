@@ -1,18 +1,11 @@
-import type { Span } from '../course/course.ts'
-import { type SearchIndex, quoteOf } from './index-texts.ts'
-import { invert } from './inverted.ts'
+import type { SearchIndex } from './index-texts.ts'
 import { readQuestion } from './question.ts'
-import { raritiesOf, scoresOf } from './score.ts'
+import { scoresOf } from './score.ts'
 
 /** A passage found: index into `SearchIndex.chunks`, and a score that only means something beside the others. */
 export interface Hit {
   readonly chunk: number
   readonly score: number
-}
-
-/** A sentence found, in offsets of its text. */
-export interface SentenceHit extends Hit, Span {
-  readonly text_id: string
 }
 
 /** Embeddings of the question and of every chunk of the index, in its order; all of one length. */
@@ -31,15 +24,31 @@ export interface RankOptions {
 
 const bestFirst = (a: Hit, b: Hit): number => b.score - a.score || a.chunk - b.chunk
 
+/** The k best of many scores above zero, best first; equal ones in source order. */
+function best(scores: Iterable<number>, k: number, allowed: (chunk: number) => boolean): Hit[] {
+  const hits: Hit[] = []
+  let chunk = -1
+  for (const score of scores) {
+    chunk += 1
+    if (score <= 0 || (hits.length >= k && score <= (hits.at(-1)?.score ?? 0)) || !allowed(chunk)) continue
+    let place = hits.length
+    while (place > 0 && (hits[place - 1]?.score ?? 0) < score) place -= 1
+    hits.splice(place, 0, { chunk, score })
+    if (hits.length > k) hits.pop()
+  }
+  return hits
+}
+
 /** Reciprocal rank fusion (Cormack, Clarke, Büttcher 2009). */
 const fusionConstant = 60
+const fusionDepth = 100
 
 function fused(lists: readonly (readonly Hit[])[]): Hit[] {
   const scores = new Map<number, number>()
   for (const list of lists) {
     list.forEach(({ chunk }, place) => scores.set(chunk, (scores.get(chunk) ?? 0) + 1 / (fusionConstant + place + 1)))
   }
-  return [...scores].map(([chunk, score]) => ({ chunk, score }))
+  return Array.from(scores, ([chunk, score]) => ({ chunk, score })).toSorted(bestFirst)
 }
 
 function cosine(a: Float32Array, b: Float32Array): number {
@@ -56,39 +65,9 @@ function cosine(a: Float32Array, b: Float32Array): number {
 /** The passages of an index that answer a question best, best first; those with nothing of it are left out. */
 export function rank(index: SearchIndex, question: string, { k, vectors, texts }: RankOptions): Hit[] {
   const allowed = (chunk: number): boolean => texts === undefined || texts.has(index.chunks[chunk]?.text_id ?? '')
-  const terms = readQuestion(question)
-  const hits: Hit[] = []
-  scoresOf(index.inverted, terms, raritiesOf(index.inverted, terms)).forEach((score, chunk) => {
-    if (score > 0 && allowed(chunk)) hits.push({ chunk, score })
-  })
-  hits.sort(bestFirst)
-  if (vectors === undefined) return hits.slice(0, k)
-  const near = vectors.chunks
-    .map((vector, chunk) => ({ chunk, score: cosine(vectors.question, vector) }))
-    .filter(({ chunk, score }) => score > 0 && allowed(chunk))
-    .toSorted(bestFirst)
-  return fused([hits, near]).toSorted(bestFirst).slice(0, k)
-}
-
-/**
- * The sentences of the passages found that answer a question best, best first. What is rare is decided by the whole
- * index, not by these sentences. Sentences with nothing of the question are left out.
- */
-export function rankSentences(
-  index: SearchIndex,
-  question: string,
-  { k, hits }: { readonly k: number; readonly hits: readonly Hit[] },
-): SentenceHit[] {
-  const places = hits.flatMap(({ chunk }) => {
-    const found = index.chunks[chunk]
-    return found?.sentences.map((span) => ({ chunk, text_id: found.text_id, start: span.start, end: span.end })) ?? []
-  })
-  const terms = readQuestion(question)
-  const sentences = invert(places.map((place) => [{ text: quoteOf(index, place), weight: 1 }]))
-  const scores = scoresOf(sentences, terms, raritiesOf(index.inverted, terms))
-  return places
-    .map((place, at) => ({ ...place, score: scores[at] ?? 0 }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => bestFirst(a, b) || a.start - b.start)
-    .slice(0, k)
+  const scores = scoresOf(index.inverted, readQuestion(question, index.inverted))
+  if (vectors === undefined) return best(scores, k, allowed)
+  const depth = Math.max(k, fusionDepth)
+  const near = vectors.chunks.map((vector) => cosine(vectors.question, vector))
+  return fused([best(scores, depth, allowed), best(near, depth, allowed)]).slice(0, k)
 }

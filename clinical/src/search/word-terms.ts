@@ -1,0 +1,25 @@
+import { conceptsOf, type Phrase, phrasesFrom } from './concepts.ts'
+import { stemOf } from './words.ts'
+
+/** What a word can be found by. */
+export interface WordTerms {
+  readonly stem: string
+  readonly phrases: readonly Phrase[]
+  /** "#" and a concept. */
+  readonly concepts: readonly string[]
+}
+
+const known = new Map<string, WordTerms>()
+/** The words of courses are few and come back: what is found out about them is kept until they are many. */
+const mostKept = 50_000
+
+/** What a folded word of a text can be found by. */
+export function wordTerms(word: string): WordTerms {
+  const kept = known.get(word)
+  if (kept !== undefined) return kept
+  if (known.size > mostKept) known.clear()
+  const stem = stemOf(word)
+  const terms = { stem, phrases: phrasesFrom(stem), concepts: conceptsOf(word) }
+  known.set(word, terms)
+  return terms
+}
