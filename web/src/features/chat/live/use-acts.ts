@@ -1,9 +1,5 @@
-import { answerTree } from '@alta/clinical/document/chat-tree'
-import { parseMarkdown } from '@alta/clinical/document/markdown'
-import { treeText } from '@alta/clinical/document/plain-text'
 import type { Citation, Message } from '@alta/contract/chat'
 import { useState } from 'react'
-import { putOnClipboard, treeHtml } from '../../../base/clipboard.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -21,17 +17,11 @@ export function useActs(chat_session_id: string, nameOf: (citation: Citation) =>
   const toast = useToast()
   const locale = useSettings((settings) => settings.locale)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const copy = async ({ content, citations }: Message, cited: boolean) => {
-    const named = citations.map((citation) => ({
-      start: citation.start,
-      end: citation.end,
-      source: nameOf(citation) ?? null,
-      quote: treeText(parseMarkdown(content.slice(citation.start, citation.end))).trim(),
-      ...(citation.page !== undefined && { page: citation.page }),
-    }))
-    const tree = cited ? answerTree({ content, citations: named }, locale) : parseMarkdown(content)
+  const copy = async (message: Message, cited: boolean) => {
     try {
-      await putOnClipboard({ html: treeHtml(tree), plain: treeText(tree) })
+      // Fetched with the first click.
+      const { copyAnswer } = await import('./copy-answer.ts')
+      await copyAnswer(message, { nameOf: cited ? nameOf : null, language: locale })
       toast({ message: say('copied') })
     } catch {
       toast({ message: say('copy_failed'), severity: 'error' })

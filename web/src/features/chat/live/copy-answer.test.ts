@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { copiedAnswer } from './copy-answer.ts'
+
+const content = 'Pasajes encontrados:\n\n**Curso.docx**\n\n- 14/01/2025: «Apixaban 5 mg»'
+const start = content.indexOf('Apixaban')
+const message = {
+  content,
+  citations: [
+    {
+      start,
+      end: start + 'Apixaban 5 mg'.length,
+      document_id: 'd',
+      discharge_report_id: null,
+      revision: 0,
+      source_start: 3,
+      source_end: 16,
+      page: 2,
+    },
+  ],
+}
+
+test('with citations an answer carries their numbers and, beneath, where each stands', () => {
+  const { plain, html } = copiedAnswer(message, { nameOf: () => 'Curso.docx', language: 'es' })
+  expect(plain).toContain('«Apixaban 5 mg» [1]')
+  expect(plain).toMatch(/Curso\.docx, .*2: «Apixaban 5 mg»/)
+  expect(html).toContain('<strong>Curso.docx</strong>')
+})
+
+test('without citations only the words of the answer are copied', () => {
+  const { plain } = copiedAnswer(message, { nameOf: null, language: 'es' })
+  expect(plain).not.toContain('[1]')
+  expect(plain).toContain('14/01/2025: «Apixaban 5 mg»')
+})
