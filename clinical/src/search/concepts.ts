@@ -4,6 +4,7 @@ import { findingWords } from '../lexicon/search/finding-words.ts'
 import { morphemes } from '../lexicon/search/morphemes.ts'
 import { wardWords } from '../lexicon/search/ward-words.ts'
 import { drugPhrases } from './drug-phrases.ts'
+import { codeAt } from './grams.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** A way to say what a group of synonyms means, as stems without stop words. */
@@ -53,36 +54,44 @@ interface Part {
   readonly concept: string
 }
 
-const startLength = 3
+const keyLength = 3
 
 /** Parts by where they stand in a word and by their first letters (ends: their last), so that few need be tried. */
 const whole = new Map<string, Part[]>()
-const beginnings = new Map<string, Part[]>()
-const ends = new Map<string, Part[]>()
-const inner = new Map<string, Part[]>()
+const beginnings = new Map<number, Part[]>()
+const ends = new Map<number, Part[]>()
+const inner = new Map<number, Part[]>()
+
+function keep<Key>(map: Map<Key, Part[]>, key: Key, part: Part): void {
+  map.set(key, [...(map.get(key) ?? []), part])
+}
+
 for (const line of morphemes.trim().split('\n')) {
-  const [concept = '', list = ''] = line.split(': ')
-  for (const written of list.split(' ')) {
-    const letters = written.replaceAll('-', '')
-    const [opens, closes] = [written.startsWith('-'), written.endsWith('-')]
-    const map = opens ? (closes ? inner : ends) : closes ? beginnings : whole
-    const key = map === whole ? letters : map === ends ? letters.slice(-startLength) : letters.slice(0, startLength)
-    map.set(key, [...(map.get(key) ?? []), { letters, concept: `#${concept}` }])
+  const [name = '', list = ''] = line.split(': ')
+  const concept = `#${name}`
+  for (const form of list.split(' ')) {
+    const letters = form.replaceAll('-', '')
+    const part = { letters, concept }
+    const first = codeAt(letters, 0)
+    if (form.startsWith('-') && form.endsWith('-')) keep(inner, first, part)
+    else if (form.startsWith('-')) keep(ends, codeAt(letters, letters.length - keyLength), part)
+    else if (form.endsWith('-')) keep(beginnings, first, part)
+    else keep(whole, letters, part)
   }
 }
 
-const noParts: readonly Part[] = []
-
 /** What the parts of a folded word speak of: "#" and a concept. */
 export function conceptsOf(word: string): string[] {
-  const found = new Set<string>()
-  for (const { concept } of whole.get(word) ?? noParts) found.add(concept)
-  for (const { letters, concept } of beginnings.get(word.slice(0, startLength)) ?? noParts)
-    if (word.startsWith(letters)) found.add(concept)
-  for (const { letters, concept } of ends.get(word.slice(-startLength)) ?? noParts)
-    if (word.endsWith(letters)) found.add(concept)
-  for (let at = 0; at + startLength <= word.length; at += 1)
-    for (const { letters, concept } of inner.get(word.slice(at, at + startLength)) ?? noParts)
-      if (word.startsWith(letters, at)) found.add(concept)
-  return [...found]
+  const found: string[] = []
+  const add = (parts: readonly Part[] | undefined, fits: (letters: string) => boolean): void => {
+    if (parts === undefined) return
+    for (const { letters, concept } of parts) if (fits(letters) && !found.includes(concept)) found.push(concept)
+  }
+  add(whole.get(word), () => true)
+  if (word.length < keyLength) return found
+  add(beginnings.get(codeAt(word, 0)), (letters) => word.startsWith(letters))
+  add(ends.get(codeAt(word, word.length - keyLength)), (letters) => word.endsWith(letters))
+  for (let at = 0; at + keyLength <= word.length; at += 1)
+    add(inner.get(codeAt(word, at)), (letters) => word.startsWith(letters, at))
+  return found
 }

@@ -11,38 +11,47 @@ const nine = 57
 const edge = 0
 const otherLetter = 27
 
+/** A letter of a folded word as a number below 32; 0 is kept for the word's edge. */
 function letterCode(code: number): number {
   return code >= 97 && code <= 122 ? code - 96 : otherLetter
 }
 
-/**
- * Calls back for the runs of three letters of a folded word, its edges marked, as numbers; for none of numbers and of
- * short words.
- */
-export function eachGram(word: string, found: (code: number) => void): void {
-  if (word.length < shortest || word.charCodeAt(0) <= nine) return
-  let [first, second] = [edge, letterCode(word.charCodeAt(0))]
+const runCode = (first: number, second: number, third: number): number =>
+  (first << (2 * codeBits)) | (second << codeBits) | third
+
+/** The three letters of a folded word that begin at a place, as a number; the word goes on so far. */
+export const codeAt = (word: string, at: number): number =>
+  runCode(letterCode(word.charCodeAt(at)), letterCode(word.charCodeAt(at + 1)), letterCode(word.charCodeAt(at + 2)))
+
+/** The runs of three letters of a folded word, its edges marked, as numbers; none of numbers and of short words. */
+export function gramCodes(word: string): number[] {
+  const out: number[] = []
+  if (word.length < shortest || word.charCodeAt(0) <= nine) return out
+  let first = edge
+  let second = letterCode(word.charCodeAt(0))
   for (let at = 1; at <= word.length; at += 1) {
     const third = at === word.length ? edge : letterCode(word.charCodeAt(at))
-    found((first << (2 * codeBits)) | (second << codeBits) | third)
+    out.push(runCode(first, second, third))
     first = second
     second = third
   }
+  return out
 }
 
 /** Makes the table of a list of words. */
 export function gramTable(list: readonly string[]): GramTable {
+  const own = list.map(gramCodes)
   const offsets = new Int32Array(codes + 1)
-  for (const word of list) eachGram(word, (code) => (offsets[code + 1] = (offsets[code + 1] ?? 0) + 1))
+  for (const runs of own) for (const run of runs) offsets[run + 1] = (offsets[run + 1] ?? 0) + 1
   for (let code = 0; code < codes; code += 1) offsets[code + 1] = (offsets[code + 1] ?? 0) + (offsets[code] ?? 0)
   const next = offsets.slice()
   const words = new Int32Array(offsets[codes] ?? 0)
-  for (const [index, word] of list.entries()) {
-    eachGram(word, (code) => {
-      const place = next[code] ?? 0
-      words[place] = index
-      next[code] = place + 1
-    })
-  }
+  own.forEach((runs, word) => {
+    for (const run of runs) {
+      const place = next[run] ?? 0
+      words[place] = word
+      next[run] = place + 1
+    }
+  })
   return { offsets, words }
 }

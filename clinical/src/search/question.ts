@@ -1,6 +1,6 @@
 import { conceptsOf, phrasesFrom } from './concepts.ts'
 import { classesNamed } from './drug-phrases.ts'
-import { eachGram } from './grams.ts'
+import { gramCodes } from './grams.ts'
 import type { Inverted, Postings } from './inverted.ts'
 import { stemOf, wordsOf } from './words.ts'
 
@@ -48,7 +48,7 @@ export function readQuestion(question: string, inverted: Inverted): Term[] {
   for (const kind of new Set(words.flatMap(classesNamed))) terms.add(kind, 1)
   for (const concept of new Set(words.flatMap(conceptsOf))) terms.add(concept, conceptWeight)
   const grams = weights<number>()
-  for (const word of words) eachGram(word, (code) => grams.add(code, gramWeight))
+  for (const code of words.flatMap(gramCodes)) grams.add(code, gramWeight)
   return [
     ...Array.from(terms.all, ([term, weight]) => ({ postings: inverted.terms.get(term) ?? [], weight })),
     ...Array.from(grams.all, ([code, weight]) => ({ postings: gramPostings(inverted, code), weight })),

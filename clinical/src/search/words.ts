@@ -4,17 +4,24 @@ export { stemOf } from '../evidence/words.ts'
 import { stopWords } from '../lexicon/search/stop-words.ts'
 import { fold } from '../text/fold.ts'
 
+const comma = 44
+const point = 46
+const middleDot = 0xb7
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code > 127 && /[\p{L}\p{M}]/u.test(String.fromCharCode(code)))
 
 /** Whether a number goes on at a point or comma: "1,25". */
 const isDecimal = (text: string, at: number): boolean =>
-  /[.,]/.test(text.charAt(at)) && isDigit(text.charCodeAt(at + 1)) && isDigit(text.charCodeAt(at - 1))
+  (text.charCodeAt(at) === point || text.charCodeAt(at) === comma) &&
+  isDigit(text.charCodeAt(at + 1)) &&
+  isDigit(text.charCodeAt(at - 1))
 
 /** Whether a Catalan word goes on at a point: "al·lèrgia", also written "al.lèrgia". */
 const isGeminate = (text: string, at: number): boolean =>
-  /^l[·.]l$/.test(text.slice(at - 1, at + 2)) && isLetter(text.charCodeAt(at + 2))
+  (text.charCodeAt(at) === middleDot || text.charCodeAt(at) === point) &&
+  /^l[·.]l$/.test(text.slice(at - 1, at + 2)) &&
+  isLetter(text.charCodeAt(at + 2))
 
 function endOfNumber(text: string, from: number): number {
   let at = from
