@@ -12,6 +12,7 @@ import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
 import { hashPassword } from '#base/secrets/passwords'
+import type { Job } from '#base/jobs'
 import type { Services } from '#base/services'
 import { type AppOptions, buildApp, jobs } from '../app.ts'
 import { insertRole } from '../features/assignments/assignments.store.ts'
@@ -46,7 +47,7 @@ export interface Sent {
   readonly query?: Record<string, string>
   readonly body?: unknown
   /** Instead of `body`: what is not JSON, with its `content-type` among the headers. */
-  readonly raw?: string
+  readonly raw?: string | Buffer
   readonly headers?: Record<string, string>
 }
 
@@ -81,6 +82,8 @@ interface Wanted {
   readonly options?: AppOptions
   /** Stands in for the engine, to make it slow or fail. */
   readonly write?: WriteReport
+  /** Run instead of the server's own jobs of the same names. */
+  readonly jobs?: readonly Job<Services, unknown>[]
 }
 
 async function openServices(environment: Record<string, string>, offset: { ms: number }): Promise<Services> {
@@ -131,16 +134,18 @@ const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
 }
 
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
-export async function openTestServer({ environment = {}, options = {}, write }: Wanted = {}): Promise<TestServer> {
+export async function openTestServer({
+  environment = {},
+  options = {},
+  write,
+  ...wanted
+}: Wanted = {}): Promise<TestServer> {
   const offset = { ms: 0 }
   const services = await openServices(environment, offset)
   const app = await buildApp(services, options)
   await app.ready()
-  const generate = write && generateJob(write)
-  await services.jobs.start(
-    services,
-    generate ? [...jobs.filter(({ name }) => name !== generate.name), generate] : jobs,
-  )
+  const own = [...(wanted.jobs ?? []), ...(write ? [generateJob(write)] : [])]
+  await services.jobs.start(services, [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own])
   return {
     app,
     services,

@@ -1,18 +1,280 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { note, openChat } from './chat-ward.ts'
+import * as chat from '@alta/contract/chat'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Events } from '#base/events'
+import { answerJob } from './answer.jobs.ts'
+import { type Search, searchThread } from './answer.threads.ts'
+import { at, note, openChat } from './chat-ward.ts'
+import { messageTopic } from './chat.store.ts'
 
+const thread = searchThread({ time_ms: 60_000, memory_mb: 1024 })
+/** What happens between the search and the first word that is written. */
+let meanwhile: () => Promise<unknown> = async () => null
+const search: Search = {
+  ...thread,
+  answer: async (question, load) => {
+    const found = await thread.answer(question, load)
+    await meanwhile()
+    return found
+  },
+}
+vi.setConfig({ testTimeout: 30_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
+let publish: Events['publish']
 beforeAll(async () => {
-  ward = await openChat()
+  thread.start()
+  ward = await openChat([answerJob(search)])
+  publish = ward.server.services.events.publish
 }, 60_000)
 afterAll(() => ward.server.close(), 30_000)
+afterEach(() => {
+  meanwhile = async () => null
+  Object.assign(ward.server.services.events, { publish })
+})
 
-test('an answer quotes the documents word for word, and says where', async () => {
+/** Makes every piece take its time. */
+function slowly(milliseconds: number): void {
+  const slow: Events['publish'] = async (trx, event) => {
+    await publish(trx, event)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  }
+  Object.assign(ward.server.services.events, { publish: slow })
+}
+
+const long = Array.from({ length: 1_200 }, (_, place) => `palabra${place}`)
+  .join(' ')
+  .slice(0, 8_000)
+  .trim()
+
+interface Told {
+  readonly id: number
+  readonly event: string
+  readonly data: ReturnType<typeof JSON.parse>
+}
+
+/** Listens to an answer until it ends. */
+async function listen(id: string, message_id: string, last?: number): Promise<Told[]> {
+  const headers = last === undefined ? {} : { 'last-event-id': String(last) }
+  const { text } = await ward.server.call(ward.ada, chat.messageEvents, { ...at(id, message_id), headers })
+  return text.split('\n\n').flatMap((frame) => {
+    const data = /^data: (.*)$/m.exec(frame)?.[1]
+    if (data === undefined) return []
+    const number = Number(/^id: (.*)$/m.exec(frame)?.[1])
+    return [{ id: number, event: /^event: (.*)$/m.exec(frame)?.[1] ?? '', data: JSON.parse(data) }]
+  })
+}
+
+/** What somebody reads who puts the pieces together as they say where they belong. */
+const together = (told: readonly Told[], before = '') =>
+  told
+    .filter(({ event }) => event === 'delta')
+    .reduce((content, { data }) => content.slice(0, data.at) + data.text, before)
+
+test('an answer quotes the documents word for word, and says where, with the page', async () => {
   const { organisation_id, ada } = ward
   const id = await ward.session()
-  const document_id = await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
+  const text = note.replace('penicilina', 'penicilina* [beta_lactámicos]')
+  const [first, second] = [text.indexOf('Evolución'), text.indexOf('Plan')]
+  const document = { organisation_id, chat_session_id: id, title: 'nota.pdf', text, page_starts: [0, first, second] }
+  const document_id = await ward.document(document)
   const answer = await ward.answer(ada, id, '¿A qué es alérgica la paciente?')
-  console.log(JSON.stringify(answer, null, 1))
   expect(answer).toMatchObject({ role: 'assistant', status: 'complete', rag_strategy: 'rag', grounding: 'full' })
-  expect(answer.citations[0]).toMatchObject({ document_id, discharge_report_id: null, revision: 0 })
+  expect(answer.citations[0]).toMatchObject({ document_id, discharge_report_id: null, revision: 0, page: 1 })
+  for (const { start, end, source_start, source_end } of answer.citations)
+    expect(answer.content.slice(start, end).replaceAll('\\', '')).toBe(text.slice(source_start, source_end))
+  const plan = await ward.answer(ada, id, '¿Cuándo es el control de cardiología?')
+  expect(plan.citations[0]).toMatchObject({ document_id, page: 3 })
+  const [answered, asked] = await ward.messages(ada, id)
+  expect([answered?.message_id, asked?.content, asked?.grounding]).toEqual([
+    plan.message_id,
+    '¿Cuándo es el control de cardiología?',
+    'not_applicable',
+  ])
+})
+
+test('where the documents do not tell, the answer says so, and so does a session without any', async () => {
+  const { organisation_id, ada } = ward
+  const id = await ward.session()
+  const nothing = await ward.answer(ada, id, '¿Qué marcapasos lleva?')
+  expect(nothing).toMatchObject({ status: 'complete', grounding: 'none', citations: [] })
+  await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
+  expect(await ward.answer(ada, id, '¿Qué marcapasos lleva implantado?')).toMatchObject({ grounding: 'none' })
+})
+
+test('an echo says what was said, through the same events, in order and each once', async () => {
+  const { ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  const { json } = await ward.ask(ada, id, long)
+  expect(json.user_message).toMatchObject({ role: 'user', content: long, status: 'complete' })
+  expect(json.assistant_message).toMatchObject({ role: 'assistant', content: '', status: 'streaming' })
+  const { message_id } = json.assistant_message
+  const told = await listen(id, message_id)
+  expect(together(told)).toBe(long)
+  expect(told.map((event) => event.id)).toEqual(told.map((_, place) => place + 1))
+  expect(told.at(-1)).toMatchObject({ event: 'done', data: { message: { content: long, status: 'complete' } } })
+  expect(told.length).toBeGreaterThan(5)
+
+  // whoever was cut off hears the rest, and whoever heard everything, that it is done
+  const [, , third] = told
+  const rest = await listen(id, message_id, third?.id)
+  expect(rest).toEqual(told.slice(3))
+  expect(together(rest, together(told.slice(0, 3)))).toBe(long)
+  expect(await listen(id, message_id, told.at(-1)?.id)).toMatchObject([{ event: 'done' }])
+  await ward.server.services.db.deleteFrom('events').where('topic', '=', `chat-message:${message_id}`).execute()
+  expect(await listen(id, message_id)).toMatchObject([{ event: 'done', data: { message: { content: long } } }])
+})
+
+test('while an answer is being written there is no other question, not even at the same moment', async () => {
+  const { ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  slowly(20)
+  const both = await Promise.all([1, 2, 3].map((number) => ward.ask(ada, id, `${number} ${long.slice(0, 4_000)}`)))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
+  expect(both.find(({ status }) => status === 409)?.json.code).toBe('not-ready')
+  await vi.waitFor(async () => expect((await ward.messages(ada, id))[0]?.status).toBe('complete'), { timeout: 10_000 })
+  expect(await ward.messages(ada, id)).toHaveLength(2)
+})
+
+test('a question that is sent twice is asked once', async () => {
+  const { ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const [first, second] = await Promise.all([ward.ask(ada, id, 'hola', headers), ward.ask(ada, id, 'hola', headers)])
+  expect([first.status, second.status]).toEqual([202, 202])
+  expect(second.json).toEqual(first.json)
+  await ward.ended(ada, id, first.json.assistant_message.message_id)
+  expect(await ward.messages(ada, id)).toHaveLength(2)
+})
+
+test('an answer that is stopped keeps what was written, and goes on where it was', async () => {
+  const { server, ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  slowly(60)
+  const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
+  await vi.waitFor(async () => expect((await ward.messages(ada, id))[0]?.content).not.toBe(''), { interval: 5 })
+  const stopped = await server.call(ada, chat.cancel, at(id, message_id))
+  expect([stopped.status, stopped.json.status]).toEqual([202, 'stopped'])
+  const { content } = stopped.json
+  expect(long.startsWith(content) && content.length < long.length).toBe(true)
+  expect((await listen(id, message_id)).at(-1)).toMatchObject({
+    event: 'done',
+    data: { message: { status: 'stopped' } },
+  })
+  // stopping once more changes nothing
+  expect((await server.call(ada, chat.cancel, at(id, message_id))).json).toEqual(stopped.json)
+
+  const resumed = await server.call(ada, chat.resume, at(id, message_id))
+  expect([resumed.status, resumed.json.status, resumed.json.content]).toEqual([202, 'streaming', content])
+  const told = await listen(id, message_id)
+  expect(told[0]?.data).toEqual({ at: 0, text: content })
+  expect(together(told)).toBe(long)
+  expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
+  expect((await server.call(ada, chat.resume, at(id, message_id))).status).toBe(409)
+  expect((await server.call(ada, chat.cancel, at(id, message_id))).json.status).toBe('complete')
+})
+
+test('only the last answer can be gone on with', async () => {
+  const { server, ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  slowly(60)
+  const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
+  await server.call(ada, chat.cancel, at(id, message_id))
+  await ward.answer(ada, id, 'otra cosa')
+  expect((await server.call(ada, chat.resume, at(id, message_id))).status).toBe(409)
+  expect((await server.call(ada, chat.resume, at(id, crypto.randomUUID()))).status).toBe(404)
+})
+
+test('an answer that two processes write at once, or one after the other died, is written once', async () => {
+  const { server, organisation_id, ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  slowly(10)
+  const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
+  const key = { organisation_id, chat_session_id: id, message_id }
+  await server.services.db
+    .transaction()
+    .execute((trx) => server.services.jobs.enqueue(trx, answerJob(search), { data: key }))
+  expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
+  const told = await listen(id, message_id)
+  expect(together(told)).toBe(long)
+  expect(
+    told
+      .filter(({ event }) => event === 'delta')
+      .map(({ data }) => data.text)
+      .join(''),
+  ).toBe(long)
+  const { topic } = messageTopic(key)
+  const events = await server.services.db.selectFrom('events').select('seq').where('topic', '=', topic).execute()
+  expect(events).toHaveLength(told.length)
+})
+
+test('a document that is deleted while its answer is being written is not quoted any more', async () => {
+  const { server, organisation_id, ada } = ward
+  const id = await ward.session()
+  const place = { organisation_id, chat_session_id: id }
+  const gone = await ward.document({ ...place, title: 'borrada.txt', text: note })
+  const kept = await ward.document({ ...place, title: 'otra.txt', text: 'Alergias\nAlergia al látex con urticaria.\n' })
+  meanwhile = async () => {
+    await server.services.db.deleteFrom('chat_documents').where('document_id', '=', gone).execute()
+  }
+  const answer = await ward.answer(ada, id, '¿Tiene alergias?')
+  expect(answer.status).toBe('complete')
+  expect(answer.citations.map(({ document_id }) => document_id)).toEqual([kept])
+  expect(answer.content).not.toContain('penicilina')
+})
+
+test('a search that breaks says so, and the question can be answered later', async () => {
+  const { server, organisation_id, ada } = ward
+  const id = await ward.session()
+  await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: note })
+  meanwhile = () => Promise.reject(new Error('broken'))
+  const failed = await ward.answer(ada, id, '¿Tiene alergias?')
+  expect(failed).toMatchObject({ status: 'failed', problem: { code: 'unexpected' }, content: '' })
+  expect((await listen(id, failed.message_id)).at(-1)).toMatchObject({ event: 'problem', data: { code: 'unexpected' } })
+  meanwhile = async () => null
+  expect((await server.call(ada, chat.resume, at(id, failed.message_id))).status).toBe(202)
+  expect(await ward.ended(ada, id, failed.message_id)).toMatchObject({ status: 'complete', problem: null })
+})
+
+test.each([
+  ['nothing', '   \n ', 422],
+  ['more than a message holds', 'x'.repeat(8_001), 422],
+  ['as much as a message holds', 'y'.repeat(8_000), 202],
+  ['pictures', '🩺'.repeat(4_000), 202],
+  ['half a picture', '\ud83e hola', 202],
+  ['what is no letter', 'a\u0000b', 422],
+  ['commands', "'); drop table chat_messages; -- <script>alert(1)</script> {{7*7}} ../../etc/passwd", 202],
+])('a message of %s', async (_name, content, status) => {
+  const { ada } = ward
+  for (const rag_strategy of ['echo', 'rag']) {
+    const id = await ward.session({ rag_strategy })
+    const asked = await ward.ask(ada, id, content)
+    expect(asked.status).toBe(status)
+    if (status !== 202) continue
+    const answer = await ward.ended(ada, id, asked.json.assistant_message.message_id)
+    expect(answer.status).toBe('complete')
+    if (rag_strategy === 'echo') expect(answer.content).toBe(asked.json.user_message.content)
+  }
+})
+
+test('messages come newest first, and the pages go back in time', async () => {
+  const { server, ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  for (const content of ['uno', 'dos', 'tres']) await ward.answer(ada, id, content)
+  const page = async (query: Record<string, string>) =>
+    (await server.call(ada, chat.messages, { ...at(id), query })).json
+  const first = await page({ limit: '4', count: 'true' })
+  expect(first.items.map(({ content }: { content: string }) => content)).toEqual(['tres', 'tres', 'dos', 'dos'])
+  expect(first.total).toBe(6)
+  const second = await page({ limit: '4', cursor: first.next_cursor })
+  expect(second.items.map(({ role }: { role: string }) => role)).toEqual(['assistant', 'user'])
+  expect(second.next_cursor).toBeNull()
+})
+
+test('a service credential chats like a person, for itself', async () => {
+  const { server, organisation_id, ada } = ward
+  const machine = await server.credential(['clinician'], organisation_id)
+  const id = await ward.session({ rag_strategy: 'echo' }, machine)
+  expect(await ward.answer(machine, id, 'hola')).toMatchObject({ content: 'hola' })
+  expect((await server.call(ada, chat.read, at(id))).status).toBe(404)
+  const reader = await server.credential(['reader'], organisation_id)
+  expect((await ward.create(reader, {})).status).toBe(403)
 })

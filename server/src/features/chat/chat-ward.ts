@@ -3,6 +3,8 @@ import type { Message } from '@alta/contract/chat'
 import { expect, vi } from 'vitest'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { newId } from '#base/ids'
+import type { Job } from '#base/jobs'
+import type { Services } from '#base/services'
 import { type Caller, openTestServer } from '../../standing/test-server.ts'
 
 export const note = `Paciente: Rosa Invent Ficticia
@@ -28,17 +30,27 @@ export const at = (chat_session_id: string, message_id?: string) => ({
   params: { chat_session_id, ...(message_id !== undefined && { message_id }) },
 })
 
-/** A hospital with two clinicians who chat. */
-export async function openChat() {
-  const server = await openTestServer()
+/** A hospital with two clinicians who chat; `jobs` stand in for the server's own of the same names. */
+export async function openChat(jobs: readonly Job<Services, unknown>[] = []) {
+  const server = await openTestServer({ jobs })
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   const create = async (by: Caller, body: object) =>
     await server.call(by, chat.create, { body: { title: 'Cama 12', organisation_id, rag_strategy: 'rag', ...body } })
   const messages = async (by: Caller, id: string): Promise<Message[]> =>
     (await server.call(by, chat.messages, at(id))).json.items
-  const ask = async (by: Caller, id: string, content: string) =>
-    await server.call(by, chat.ask, { ...at(id), body: { content } })
+  const ask = async (by: Caller, id: string, content: string, headers: Record<string, string> = {}) =>
+    await server.call(by, chat.ask, { ...at(id), body: { content }, headers })
+  /** Waits until a message is no longer being written. */
+  const ended = async (by: Caller, id: string, message_id: string): Promise<Message> =>
+    await vi.waitFor(
+      async () => {
+        const found = (await messages(by, id)).find((message) => message.message_id === message_id)
+        if (!found || found.status === 'streaming') throw new Error('still being written')
+        return found
+      },
+      { timeout: 20_000, interval: 20 },
+    )
   return {
     server,
     organisation_id,
@@ -47,6 +59,7 @@ export async function openChat() {
     create,
     messages,
     ask,
+    ended,
     /** Begins a session. */
     session: async (body: object = {}, by: Caller = ada): Promise<string> => {
       const { status, json } = await create(by, body)
@@ -74,15 +87,7 @@ export async function openChat() {
     answer: async (by: Caller, id: string, content: string): Promise<Message> => {
       const asked = await ask(by, id, content)
       expect(asked.status).toBe(202)
-      const { message_id } = asked.json.assistant_message
-      return await vi.waitFor(
-        async () => {
-          const found = (await messages(by, id)).find((message) => message.message_id === message_id)
-          if (!found || found.status === 'streaming') throw new Error('still being written')
-          return found
-        },
-        { timeout: 20_000, interval: 20 },
-      )
+      return await ended(by, id, asked.json.assistant_message.message_id)
     },
   }
 }

@@ -1,0 +1,68 @@
+import type { Citation } from '@alta/contract/chat'
+import { expect, test } from 'vitest'
+import { echoOf, piecesOf, restOf, type Said, stretchesOf } from './answer.rules.ts'
+import { pageAt } from './citations.rules.ts'
+
+const cited = (start: number, end: number): Citation => ({
+  start,
+  end,
+  document_id: 'document',
+  discharge_report_id: null,
+  revision: 0,
+  source_start: 0,
+  source_end: end - start,
+})
+const parts = ['Encontrado:', ' «uno»', ' «dos»']
+const said: Said = { content: parts.join(''), citations: [cited(13, 16), cited(19, 22)], grounding: 'full', parts }
+const nothing = { content: '', citations: [] }
+
+/** The message once the rest is written behind what stands. */
+const whole = (standing: string, rest: { readonly pieces: readonly string[] }) => standing + rest.pieces.join('')
+
+test('an answer that was begun goes on behind what stands, wherever it was cut', () => {
+  for (let length = 0; length <= said.content.length; length += 1) {
+    const standing = {
+      content: said.content.slice(0, length),
+      citations: said.citations.filter(({ end }) => end <= length),
+    }
+    const rest = restOf(standing, said)
+    expect(whole(standing.content, rest)).toBe(said.content)
+    expect(rest.citations).toEqual(said.citations)
+  }
+})
+
+test('where the documents say something else by now, what stands is kept and the new answer follows, whole and once', () => {
+  const standing = { content: 'Encontrado: «cero»', citations: [cited(13, 17)] }
+  const rest = restOf(standing, said)
+  const message = whole(standing.content, rest)
+  expect(message).toBe(`Encontrado: «cero»\n\n---\n\n${said.content}`)
+  expect(rest.citations.map(({ start, end }) => message.slice(start, end))).toEqual(['cero', 'uno', 'dos'])
+
+  // cut again in the second beginning
+  for (let length = message.length - said.content.length; length <= message.length; length += 1) {
+    const cut = { content: message.slice(0, length), citations: rest.citations.filter(({ end }) => end <= length) }
+    const again = restOf(cut, said)
+    expect(whole(cut.content, again)).toBe(message)
+    expect(again.citations).toEqual(rest.citations)
+  }
+})
+
+test('a message is cut into stretches that are the message when they are put together', () => {
+  for (const text of [
+    'hola',
+    'x'.repeat(1_000),
+    '🩺'.repeat(500),
+    ' a  b \n\n c ',
+    'palabra '.repeat(200).trim(),
+    'a---b',
+  ])
+    expect(echoOf(text).parts.join('')).toBe(text)
+  expect(stretchesOf('🩺'.repeat(500)).every((stretch) => stretch.isWellFormed())).toBe(true)
+  expect(piecesOf(stretchesOf('palabra '.repeat(1_000))).length).toBeLessThan(15)
+  expect(restOf(nothing, echoOf('hola')).pieces).toEqual(['hola'])
+})
+
+test('a passage stands on the last page that begins before it', () => {
+  expect([0, 9, 10, 25, 99].map((offset) => pageAt([0, 10, 20], offset))).toEqual([1, 1, 2, 3, 3])
+  expect(pageAt([], 5)).toBeUndefined()
+})

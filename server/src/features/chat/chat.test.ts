@@ -1,0 +1,313 @@
+import * as chat from '@alta/contract/chat'
+import * as reports from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import * as search from '@alta/contract/search'
+import * as users from '@alta/contract/users'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { documentFile } from '#base/storage/delete-files'
+import type { Caller } from '../../standing/test-server.ts'
+import { at, note, openChat } from './chat-ward.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+let ward: Awaited<ReturnType<typeof openChat>>
+beforeAll(async () => {
+  ward = await openChat()
+}, 60_000)
+afterAll(() => ward.server.close(), 30_000)
+
+const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
+const update = (by: Caller, id: string, body: object) => ward.server.call(by, chat.update, { ...at(id), body })
+const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
+const list = async (by: Caller, query: Record<string, string> = {}) =>
+  (await ward.server.call(by, chat.list, { query })).json
+const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+
+test('a new session says what it is, and is found by its author', async () => {
+  const { ada, organisation_id } = ward
+  const { status, json } = await ward.create(ada, { title: '  Rosa, cama 12 ', rag_strategy: 'echo' })
+  expect(status).toBe(201)
+  expect(json).toEqual({
+    chat_session_id: expect.any(String),
+    organisation_id,
+    organisation_name: 'Hospital de Prueba',
+    title: 'Rosa, cama 12',
+    rag_strategy: 'echo',
+    created_at: expect.stringMatching(/Z$/),
+    updated_at: json.created_at,
+    message_count: 0,
+    document_count: 0,
+    discharge_report_count: 0,
+    discharge_reports: [],
+  })
+  expect((await read(ada, json.chat_session_id)).json).toEqual(json)
+})
+
+test('nobody but its author sees a session: no colleague, no administrator, no credential, nobody elsewhere', async () => {
+  const { server, ada, berta, organisation_id } = ward
+  const id = await ward.session({ title: 'Privadísima' })
+  await ward.answer(ada, id, 'secreto')
+  const elsewhere = await server.organisation('Otro hospital')
+  const strangers = [
+    berta,
+    await server.person(['administrator'], ['clinician', organisation_id]),
+    await server.person(['owner', organisation_id], ['clinician', organisation_id]),
+    await server.credential(['clinician'], organisation_id),
+    await server.person(['clinician', elsewhere]),
+  ]
+  const [{ message_id = '' } = {}] = await ward.messages(ada, id)
+  for (const stranger of strangers) {
+    const calls = [
+      await read(stranger, id),
+      await update(stranger, id, { title: 'Mía' }),
+      await remove(stranger, id),
+      await server.call(stranger, chat.messages, at(id)),
+      await ward.ask(stranger, id, '¿Qué?'),
+      await server.call(stranger, chat.cancel, at(id, message_id)),
+      await server.call(stranger, chat.resume, at(id, message_id)),
+      await server.call(stranger, chat.messageEvents, at(id, message_id)),
+      await server.call(stranger, chat.exportFile, { ...at(id), query: { format: 'markdown' } }),
+    ]
+    expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404))
+    expect(titles((await list(stranger)).items)).not.toContain('Privadísima')
+  }
+  const find = async (by: Caller) => (await server.call(by, search.find, { query: { q: 'privad' } })).json.chat_sessions
+  expect(await find(berta)).toEqual([])
+  expect(await find(ada)).toEqual([
+    { chat_session_id: id, title: 'Privadísima', organisation_name: 'Hospital de Prueba' },
+  ])
+})
+
+test('whoever may not chat in an organisation begins nothing there, and sees no longer what he began', async () => {
+  const { server, organisation_id } = ward
+  const elsewhere = await server.organisation('Hospital ajeno')
+  const reader = await server.person(['reader', organisation_id], ['clinician', elsewhere])
+  const manager = await server.person(['manager', organisation_id], ['clinician', elsewhere])
+  const outsider = await server.person(['clinician', elsewhere])
+  const statuses = []
+  for (const by of [reader, manager, outsider]) statuses.push((await ward.create(by, {})).status)
+  expect(statuses).toEqual([403, 403, 404])
+  expect((await ward.create(await server.person(['administrator']), {})).status).toBe(403)
+
+  const leaver = await server.person(['clinician', organisation_id])
+  const id = await ward.session({}, leaver)
+  await server.services.db.deleteFrom('role_assignments').where('user_id', '=', leaver.user_id).execute()
+  await server.services.db
+    .insertInto('role_assignments')
+    .values({
+      role_assignment_id: crypto.randomUUID(),
+      user_id: leaver.user_id,
+      role: 'clinician',
+      organisation_id: elsewhere,
+      created_at: new Date(),
+    })
+    .execute()
+  expect((await read(leaver, id)).status).toBe(404)
+  expect((await ward.ask(leaver, id, '¿Sigue ahí?')).status).toBe(404)
+  expect((await list(leaver)).items).toEqual([])
+})
+
+test('sessions are listed in each order, a page at a time, and found by the beginnings of their words', async () => {
+  const { server, organisation_id } = ward
+  const by = await server.person(['clinician', organisation_id])
+  for (const title of ['Bea Sánchez', 'álvaro', 'Carla Sanz', 'Dani']) {
+    await ward.session({ title, rag_strategy: title === 'Dani' ? 'echo' : 'rag' }, by)
+    server.later(1_000)
+  }
+  const walk = async (sort: string) => {
+    const found: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: { items: { title: string }[]; next_cursor: string | null } = await list(by, {
+        sort,
+        limit: '3',
+        ...(cursor !== null && { cursor }),
+      })
+      found.push(...titles(page.items))
+      cursor = page.next_cursor
+    } while (cursor !== null)
+    return found
+  }
+  const oldestFirst = ['Bea Sánchez', 'álvaro', 'Carla Sanz', 'Dani']
+  expect(await walk('created_at')).toEqual(oldestFirst)
+  expect(await walk('-created_at')).toEqual(oldestFirst.toReversed())
+  expect(await walk('title')).toEqual(['álvaro', 'Bea Sánchez', 'Carla Sanz', 'Dani'])
+  expect(await walk('-title')).toEqual(['Dani', 'Carla Sanz', 'Bea Sánchez', 'álvaro'])
+  expect(titles((await list(by, { q: 'san', sort: 'title' })).items)).toEqual(['Bea Sánchez', 'Carla Sanz'])
+  expect(titles((await list(by, { rag_strategy: 'echo' })).items)).toEqual(['Dani'])
+  expect((await list(by, { count: 'true', limit: '1' })).total).toBe(4)
+  expect((await list(by, { organisation_id: crypto.randomUUID() })).items).toEqual([])
+  const [last] = (await list(by, { sort: 'created_at', limit: '1' })).items
+  await ward.answer(by, last.chat_session_id, 'hola')
+  expect(titles((await list(by)).items)[0]).toBe('Bea Sánchez')
+  expect(await walk('updated_at')).toEqual(['álvaro', 'Carla Sanz', 'Dani', 'Bea Sánchez'])
+})
+
+test('a change changes what it names; one that changes nothing leaves the session as it was', async () => {
+  const { server, ada } = ward
+  const id = await ward.session({ title: 'Antes' })
+  const before = (await read(ada, id)).json
+  server.later(60_000)
+  expect((await update(ada, id, { title: 'Antes', rag_strategy: 'rag', discharge_report_ids: [] })).json).toEqual(
+    before,
+  )
+  const after = await update(ada, id, { rag_strategy: 'echo' })
+  expect([after.status, after.json.title, after.json.rag_strategy]).toEqual([200, 'Antes', 'echo'])
+  expect(after.json.updated_at > before.updated_at).toBe(true)
+  expect((await update(ada, id, { title: ' ' })).status).toBe(422)
+  expect((await update(ada, id, { organisation_id: 'x' })).status).toBe(422)
+  expect((await ward.create(ada, { rag_strategy: 'magic' })).status).toBe(422)
+})
+
+const course = `Paciente: Rosa Invent Ficticia
+Alergias: alergia a penicilina con exantema. Evolución favorable, afebril, tolera dieta. Alta con enalapril 10 mg.
+`
+
+async function readyReport(by: Caller, organisation_id: string): Promise<string> {
+  const body = { organisation_id, source: { text: course }, title: 'Informe de Rosa' }
+  const { discharge_report_id } = (await ward.server.call(by, reports.create, { body })).json
+  const params = { discharge_report_id }
+  await vi.waitFor(
+    async () => expect((await ward.server.call(by, reports.read, { params })).json.status).toBe('ready'),
+    { timeout: 30_000, interval: 50 },
+  )
+  return discharge_report_id
+}
+
+test('a ready report is asked about in its newest version, and old answers keep the one they quote', async () => {
+  const { server, ada, organisation_id } = ward
+  const discharge_report_id = await readyReport(ada, organisation_id)
+  const id = await ward.session({ discharge_report_ids: [discharge_report_id, discharge_report_id] })
+  const [attached] = (await read(ada, id)).json.discharge_reports
+  expect(attached).toMatchObject({ discharge_report_id, title: 'Informe de Rosa', review_state: 'draft', revision: 0 })
+  const first = await ward.answer(ada, id, '¿Tiene alergias?')
+  expect(first.citations[0]).toMatchObject({ discharge_report_id, document_id: null, revision: 0 })
+
+  const sections = [{ key: 'allergies', markdown: 'Alergia al látex con urticaria, confirmada.' }]
+  const params = { discharge_report_id }
+  expect((await server.call(ada, review.correct, { params, body: { sections, base_revision: 0 } })).status).toBe(200)
+  const second = await ward.answer(ada, id, '¿Tiene alergias?')
+  expect(second.content).toContain('látex')
+  expect(second.citations.map(({ revision }) => revision)).toEqual(second.citations.map(() => 1))
+  const textOf = async (revision: string) =>
+    await server.call(ada, chat.reportText, { params: { ...params, chat_session_id: id }, query: { revision } })
+  for (const [revision, answer] of [
+    ['0', first],
+    ['1', second],
+  ] as const)
+    for (const { start, end, source_start, source_end } of answer.citations)
+      expect((await textOf(revision)).json.text.slice(source_start, source_end)).toBe(answer.content.slice(start, end))
+  expect((await textOf('2')).status).toBe(404)
+
+  // without it the session knows nothing any more; what was quoted stays
+  await update(ada, id, { discharge_report_ids: [] })
+  expect((await ward.answer(ada, id, '¿Tiene alergias?')).citations).toEqual([])
+  expect((await textOf('0')).status).toBe(200)
+
+  expect((await server.call(ada, review.remove, { params })).status).toBe(204)
+  expect((await textOf('0')).status).toBe(404)
+  expect((await ward.messages(ada, id)).map(({ content }) => content)).toContain(first.content)
+})
+
+test('only ready reports of the same organisation can be attached, and no more than there is room for', async () => {
+  const { server, ada, organisation_id } = ward
+  const elsewhere = await server.organisation('Hospital lejano')
+  const both = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
+  const foreign = await readyReport(both, elsewhere)
+  const attach = async (...discharge_report_ids: string[]) => await ward.create(both, { discharge_report_ids })
+  const refused = await attach(foreign)
+  expect([refused.status, refused.json.errors]).toEqual([
+    422,
+    [{ pointer: '/discharge_report_ids/0', code: 'invalid' }],
+  ])
+  expect((await attach('no-id')).status).toBe(422)
+  expect((await attach(...Array.from({ length: 21 }, () => crypto.randomUUID()))).status).toBe(422)
+  const here = await readyReport(ada, organisation_id)
+  await server.services.db
+    .updateTable('discharge_reports')
+    .set({ status: 'running' })
+    .where('discharge_report_id', '=', here)
+    .execute()
+  expect((await attach(here)).status).toBe(409)
+})
+
+/** In which tables something of it can be found, anywhere in a row. */
+async function traces(needle: string): Promise<string[]> {
+  const { db } = ward.server.services
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db)
+  const found: string[] = []
+  for (const { table_name } of rows) {
+    const hits = await sql`
+      select 1 from ${sql.table(table_name)} as row where row::text ilike ${`%${needle}%`} limit 1`.execute(db)
+    if (hits.rows.length > 0) found.push(table_name)
+  }
+  return found
+}
+
+async function fullSession(by: Caller, word: string) {
+  const { server, organisation_id } = ward
+  const body = { title: `Sesión ${word}`, organisation_id, rag_strategy: 'echo' }
+  const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
+  const { json } = await server.call(by, chat.create, { body, headers: headers() })
+  const id: string = json.chat_session_id
+  const document_id = await ward.document({
+    organisation_id,
+    chat_session_id: id,
+    title: `${word}.txt`,
+    text: note + word,
+  })
+  await server.services.files.put(documentFile({ organisation_id, document_id }), Readable.from([word]))
+  await server.call(by, chat.ask, { ...at(id), body: { content: `¿Qué es ${word}?` }, headers: headers() })
+  await vi.waitFor(async () => expect((await ward.messages(by, id))[0]?.status).toBe('complete'), { timeout: 10_000 })
+  const hasBytes = async () => {
+    const content = await server.services.files.get(documentFile({ organisation_id, document_id }))
+    content?.destroy()
+    return content !== undefined
+  }
+  return { id, hasBytes }
+}
+
+test('everything of a deleted session goes in one act, the bytes of its documents too', async () => {
+  const { ada } = ward
+  const { id, hasBytes } = await fullSession(ada, 'Zarzaparrilla')
+  expect(await traces('Zarzaparrilla')).toEqual([
+    'chat_documents',
+    'chat_messages',
+    'chat_sessions',
+    'chat_texts',
+    'events',
+    'idempotency_keys',
+  ])
+  expect(await hasBytes()).toBe(true)
+  expect((await remove(ada, id)).status).toBe(204)
+  expect(await traces('Zarzaparrilla')).toEqual([])
+  expect([(await read(ada, id)).status, (await remove(ada, id)).status]).toEqual([404, 404])
+  await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
+})
+
+test('the sessions of a deleted person go with him', async () => {
+  const { server, organisation_id } = ward
+  const leaver = await server.person(['clinician', organisation_id])
+  const { hasBytes } = await fullSession(leaver, 'Regaliz')
+  const administrator = await server.person(['administrator'])
+  const { user_id } = leaver
+  expect((await server.call(administrator, users.remove, { params: { user_id } })).status).toBe(204)
+  expect(await traces('Regaliz')).toEqual([])
+  await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
+})
+
+test('without a model the strategy that needs one says so; a session may wait for it, and answers nothing', async () => {
+  const { server, ada } = ward
+  expect((await server.call(ada, chat.strategies)).json.items).toEqual([
+    { rag_strategy: 'none', available: false, unavailable_reason: 'no_model' },
+    { rag_strategy: 'echo', available: true, unavailable_reason: null },
+    { rag_strategy: 'rag', available: true, unavailable_reason: null },
+  ])
+  const id = await ward.session({ rag_strategy: 'none' })
+  const asked = await ward.ask(ada, id, 'Hola')
+  expect([asked.status, asked.json.code]).toEqual([503, 'engine-unavailable'])
+  expect(await ward.messages(ada, id)).toEqual([])
+})

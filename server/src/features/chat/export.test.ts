@@ -1,0 +1,63 @@
+import * as chat from '@alta/contract/chat'
+import { unzipSync, strFromU8 } from 'fflate'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { at, note, openChat } from './chat-ward.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+let ward: Awaited<ReturnType<typeof openChat>>
+let id = ''
+beforeAll(async () => {
+  ward = await openChat()
+  const { organisation_id, ada } = ward
+  id = await ward.session({ title: 'Rosa *cama* 12' })
+  const document = { organisation_id, chat_session_id: id, title: 'nota.pdf', text: note, page_starts: [0] }
+  await ward.document(document)
+  await ward.answer(ada, id, '¿A qué es alérgica?\n\n# no es un título')
+  await ward.answer(ada, id, '¿Tiene alergias?')
+}, 60_000)
+afterAll(() => ward.server.close(), 30_000)
+
+const exported = async (format: string) =>
+  await ward.server.call(ward.ada, chat.exportFile, { ...at(id), query: { format } })
+
+test('a conversation is a text with its citations as numbered notes, each number once', async () => {
+  const { status, headers, text } = await exported('markdown')
+  expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+  expect(String(headers['content-disposition'])).toContain('.md')
+  expect(text).toMatch(/^# Rosa \\\*cama\\\* 12\n/)
+  expect(text.match(/^## Pregunta · /gm)).toHaveLength(2)
+  expect(text.match(/^## Respuesta · /gm)).toHaveLength(2)
+  expect(text).toContain('> \\# no es un título')
+  expect(text).toMatch(/exantema en 2009\.» \\\[1]/)
+  const notes = text.slice(text.indexOf('## Notas'))
+  expect(notes).toContain('1. nota.pdf, p. 1: «')
+  expect(notes.match(/exantema en 2009/g)).toHaveLength(1)
+})
+
+test('a document that was deleted is no longer named in the notes', async () => {
+  const { server, organisation_id, ada } = ward
+  const other = await ward.session()
+  await ward.document({ organisation_id, chat_session_id: other, title: 'secreta.txt', text: note })
+  await ward.answer(ada, other, '¿Tiene alergias?')
+  await server.services.db.deleteFrom('chat_documents').where('chat_session_id', '=', other).execute()
+  const query = { format: 'markdown' }
+  const { text } = await server.call(ada, chat.exportFile, { ...at(other), query })
+  expect(text.slice(text.indexOf('## Notas'))).toContain('1. documento eliminado: «')
+})
+
+test('as a Word file it holds the same, without the mark of a draft', async () => {
+  const { app } = ward.server
+  const response = await app.inject({
+    url: `/api/v0/chat-sessions/${id}/export?format=docx`,
+    headers: { authorization: `Bearer ${ward.ada.token}` },
+  })
+  expect(response.headers['content-type']).toContain('wordprocessingml')
+  const parts = unzipSync(response.rawPayload)
+  const words = Object.entries(parts)
+    .filter(([name]) => name.endsWith('.xml'))
+    .map(([, bytes]) => strFromU8(bytes))
+    .join('')
+  expect(words).toContain('Rosa *cama* 12')
+  expect(words).toContain('nota.pdf, p. 1: «')
+  expect(words).not.toContain('BORRADOR')
+})
