@@ -26,9 +26,9 @@ export const documentProblemTexts = texts('document_problems', {
     ca: 'Està protegit amb contrasenya. Pugeu-ne una còpia sense.',
   },
   no_text: {
-    en: 'It holds images only, no text.',
-    es: 'Solo contiene imágenes, sin texto.',
-    ca: 'Només conté imatges, sense text.',
+    en: 'It holds no text: images only, or nothing.',
+    es: 'No contiene texto: solo imágenes o nada.',
+    ca: 'No conté text: només imatges o res.',
   },
   too_large: {
     en: 'It holds too much text. Split it.',

@@ -21,12 +21,17 @@ const tags: Readonly<Record<string, 'p' | 'li' | 'strong' | 'em' | 'blockquote' 
   tableCell: 'td',
 }
 
+/** Blocks of running text; a card inside one of them would not be valid HTML. */
+const carriesCard = ['paragraph', 'heading']
+
 interface AnswerTextProps {
   /** CommonMark. HTML in it is text like any other, and links lead nowhere. */
   readonly content: string
   readonly citations: readonly Citation[]
   /** Draws the number of a citation. */
   readonly mark: (citation: NumberedCitation) => ReactNode
+  /** What is shown of the citation that is open, beneath the paragraph or list item that it ends in. */
+  readonly opened: { readonly number: number; readonly card: ReactNode } | null
 }
 
 const look = {
@@ -42,8 +47,15 @@ const look = {
 } as const
 
 /** An answer with the numbers of its citations. */
-export function AnswerText({ content, citations, mark }: AnswerTextProps) {
+export function AnswerText({ content, citations, mark, opened }: AnswerTextProps) {
   const all = numbered(citations)
+  const openEnd = all.find(({ number }) => number === opened?.number)?.end
+  /** The card belongs beneath this block: the innermost one that holds the end of the citation. */
+  const holdsOpen = ({ position }: Nodes) => {
+    const { start, end } = position ?? {}
+    if (openEnd === undefined || start?.offset === undefined || end?.offset === undefined) return false
+    return start.offset < openEnd && openEnd <= end.offset
+  }
   const leaf = (node: Leaves): ReactNode => {
     const { value = '', position } = node
     const place = { value, start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
@@ -68,7 +80,14 @@ export function AnswerText({ content, citations, mark }: AnswerTextProps) {
         </table>
       )
     const Tag = tags[node.type]
-    return Tag === undefined ? <Fragment key={key}>{inner}</Fragment> : <Tag key={key}>{inner}</Tag>
+    if (Tag === undefined) return <Fragment key={key}>{inner}</Fragment>
+    if (!carriesCard.includes(node.type) || !holdsOpen(node)) return <Tag key={key}>{inner}</Tag>
+    return (
+      <Fragment key={key}>
+        <Tag>{inner}</Tag>
+        {opened?.card}
+      </Fragment>
+    )
   }
   return <Box sx={look}>{draw(parseMarkdown(content), 0)}</Box>
 }

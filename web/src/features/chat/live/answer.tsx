@@ -77,6 +77,23 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
         <AnswerText
           content={content}
           citations={citations}
+          opened={
+            shown
+              ? {
+                  number: shown.number,
+                  card: (
+                    <CitationCard
+                      key={shown.number}
+                      chat_session_id={chat_session_id}
+                      citation={shown}
+                      name={acts.nameOf(shown)}
+                      onClose={() => setOpened(null)}
+                      onOpen={() => acts.open(shown)}
+                    />
+                  ),
+                }
+              : null
+          }
           mark={(citation) => (
             <Box
               component="button"
@@ -102,16 +119,6 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
           )}
         />
       </Typography>
-      {shown && (
-        <CitationCard
-          key={shown.number}
-          chat_session_id={chat_session_id}
-          citation={shown}
-          name={acts.nameOf(shown)}
-          onClose={() => setOpened(null)}
-          onOpen={() => acts.open(shown)}
-        />
-      )}
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {say(problem?.code === 'engine-unavailable' && rag_strategy === 'none' ? 'no_model' : 'failed')}

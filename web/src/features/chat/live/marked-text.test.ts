@@ -27,12 +27,12 @@ test('a number stands right behind the passage it belongs to', () => {
   ])
 })
 
-test('signs that markdown escapes do not move the number', () => {
+test('signs that markdown escapes do not move the number, and it stands behind the quotation mark', () => {
   const content = 'T 38\\_5 \\*fiebre\\*» resto'
   expect(shown(content, 'T 38_5 *fiebre*» resto', [cited(0, content.indexOf('»'))])).toEqual([
-    'T 38_5 *fiebre*',
+    'T 38_5 *fiebre*»',
     1,
-    '» resto',
+    ' resto',
   ])
 })
 

@@ -38,7 +38,9 @@ export function piecesOf(leaf: Leaf, content: string, citations: readonly Number
   let from = 0
   for (const citation of citations) {
     if (citation.end <= leaf.start || citation.end > leaf.end) continue
-    const to = valueLength(leaf.value, source, citation.end - leaf.start)
+    const end = valueLength(leaf.value, source, citation.end - leaf.start)
+    // The number stands behind the quotation mark, not before it.
+    const to = leaf.value[end] === '»' ? end + 1 : end
     if (to > from) pieces.push(leaf.value.slice(from, to))
     pieces.push(citation)
     from = to
