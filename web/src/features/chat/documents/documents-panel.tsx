@@ -18,7 +18,7 @@ import { Waiting } from '../../../base/ui/waiting.tsx'
 import type { SourceOf } from '../live/sources.ts'
 import { DocumentRow } from './document-row.tsx'
 import { DocumentFault, Fault, Stages } from './document-state.tsx'
-import { removeDocument, retryDocument, useDocumentEvents, useDocuments } from './documents.queries.ts'
+import { removeDocument, retryDocument, useDocuments } from './documents.queries.ts'
 import { documentTexts } from './documents.texts.ts'
 import { dismissUpload, type Upload, upload, useUploads } from './use-uploads.ts'
 
@@ -125,7 +125,6 @@ export function DocumentsPanel({ session, open, onOpen }: DocumentsPanelProps) {
   const { data, error, isPending, refetch } = useDocuments(chat_session_id)
   const uploads = useUploads(chat_session_id)
   const [removing, setRemoving] = useState<SessionDocument | null>(null)
-  useDocumentEvents(chat_session_id, ({ filename }) => toast({ message: say('ready', { name: filename }) }))
   const announced = new Set(uploads.map(({ document_id }) => document_id))
   // A document whose bytes are on their way from here has its row among the uploads.
   const items = data?.items.filter(({ document_id }) => !announced.has(document_id)) ?? []

@@ -2,7 +2,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import type { SessionDocument } from '@alta/contract/documents'
 import type { Answer } from '@alta/contract/endpoint'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { call, follow } from '../../../base/api.ts'
 import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
 
@@ -38,6 +38,7 @@ const countsAgain = (id: string) => {
 
 /** Hears what happens to the documents, from this tab or another; a stream that is refused leaves the list as it is. */
 export function useDocumentEvents(chat_session_id: string, onReady: (document: SessionDocument) => void) {
+  const ready = useEffectEvent(onReady)
   useEffect(() => {
     const leaving = new AbortController()
     const listen = async () => {
@@ -48,7 +49,7 @@ export function useDocumentEvents(chat_session_id: string, onReady: (document: S
             .getQueryData<Documents>(key(chat_session_id))
             ?.items.find(({ document_id }) => document_id === told.data.document_id)
           keepDocument(chat_session_id, told.data)
-          if (before?.state === 'indexing' && told.data.state === 'ready') onReady(told.data)
+          if (before?.state === 'indexing' && told.data.state === 'ready') ready(told.data)
         }
         countsAgain(chat_session_id)
       }
@@ -57,7 +58,6 @@ export function useDocumentEvents(chat_session_id: string, onReady: (document: S
       if (!leaving.signal.aborted) void queryClient.invalidateQueries({ queryKey: key(chat_session_id) })
     })
     return () => leaving.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- told with whatever words the page speaks when it begins
   }, [chat_session_id])
 }
 

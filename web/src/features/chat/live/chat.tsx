@@ -11,9 +11,11 @@ import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useChatSession } from '../chat.queries.ts'
-import { useDocuments } from '../documents/documents.queries.ts'
+import { useDocumentEvents, useDocuments } from '../documents/documents.queries.ts'
+import { documentTexts } from '../documents/documents.texts.ts'
 import { sessionTexts } from '../session/session.texts.ts'
 import { ChatHead } from './chat-head.tsx'
 import { Composer } from './composer.tsx'
@@ -40,12 +42,15 @@ function useOpenSource() {
 
 function Live({ session }: { session: ChatSession }) {
   const say = useTexts(liveTexts)
+  const sayDocuments = useTexts(documentTexts)
+  const toast = useToast()
   const isWide = useMediaQuery(wide, { noSsr: true })
   const [isOver, setIsOver] = useState(false)
   const [sent, setSent] = useState(0)
   const { chat_session_id, rag_strategy, discharge_reports, message_count } = session
   const read = useMessages(chat_session_id)
   const files = useDocuments(chat_session_id).data?.items ?? []
+  useDocumentEvents(chat_session_id, ({ filename }) => toast({ message: sayDocuments('ready', { name: filename }) }))
   const named = (source: SourceOf) => nameOf(source, files, discharge_reports)
   const acts = useActs(chat_session_id, named)
   const { open, show, close } = useOpenSource()
