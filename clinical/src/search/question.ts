@@ -1,4 +1,4 @@
-import { conceptsOf, phrasesFrom } from './concepts.ts'
+import { conceptsOf, type Phrase, phrasesFrom } from './concepts.ts'
 import { classesNamed } from './drug-phrases.ts'
 import { gramCodes } from './grams.ts'
 import type { Inverted, Postings } from './inverted.ts'
@@ -11,7 +11,7 @@ export interface Term {
 }
 
 const partOfPhrase = 0.3
-const conceptWeight = 0.75
+const conceptWeight = 0.6
 const gramWeight = 0.12
 /** A question of 8,000 characters has its first words read. */
 const mostWords = 100
@@ -27,23 +27,44 @@ function gramPostings({ grams, words }: Inverted, code: number): Postings[] {
   return Array.from(found, (word) => words[word] ?? [])
 }
 
+/** A phrase of the question and the place of its first word. */
+interface Named {
+  readonly phrase: Phrase
+  readonly at: number
+}
+
+/** The phrases that a question's words make. */
+function phrasesIn(stems: readonly string[]): Named[] {
+  return stems.flatMap((first, at) =>
+    phrasesFrom(first)
+      .filter(({ narrower, stems: parts }) => !narrower && parts.every((part, step) => stems[at + step] === part))
+      .map((phrase) => ({ phrase, at })),
+  )
+}
+
+const isPart = (inner: Named, outer: Named): boolean =>
+  inner.phrase.stems.length < outer.phrase.stems.length &&
+  inner.at >= outer.at &&
+  inner.at + inner.phrase.stems.length <= outer.at + outer.phrase.stems.length
+
 /** What a question looks for among passages: synonym groups, stems, concepts, drugs and runs of three letters. */
 export function readQuestion(question: string, inverted: Inverted): Term[] {
   const words = wordsOf(question).slice(0, mostWords)
   const stems = words.map(stemOf)
   const shares = stems.map(() => 1)
-  const groups = new Set<string>()
-  stems.forEach((stem, at) => {
-    for (const phrase of phrasesFrom(stem)) {
-      if (phrase.narrower || !phrase.stems.every((part, step) => stems[at + step] === part)) continue
-      groups.add(phrase.group)
-      // A word that says no more than its group is counted once; the words of a phrase still count a little.
-      const share = phrase.stems.length > 1 ? partOfPhrase : 0
-      phrase.stems.forEach((_, step) => (shares[at + step] = Math.min(share, shares[at + step] ?? 1)))
-    }
-  })
+  const named = phrasesIn(stems)
+  const groups = new Map<string, number>()
+  for (const one of named) {
+    const { group, stems: parts } = one.phrase
+    // "Pulmonary" in "pulmonary embolism" asks for no lung.
+    const weight = named.some((other) => isPart(one, other)) ? partOfPhrase : 1
+    groups.set(group, Math.max(weight, groups.get(group) ?? 0))
+    // A word that says no more than its group is counted once; the words of a phrase still count a little.
+    const share = parts.length > 1 ? partOfPhrase : 0
+    parts.forEach((_, step) => (shares[one.at + step] = Math.min(share, shares[one.at + step] ?? 1)))
+  }
   const terms = weights<string>()
-  for (const group of groups) terms.add(group, 1)
+  for (const [group, weight] of groups) terms.add(group, weight)
   stems.forEach((stem, at) => terms.add(stem, shares[at] ?? 1))
   for (const kind of new Set(words.flatMap(classesNamed))) terms.add(kind, 1)
   for (const concept of new Set(words.flatMap(conceptsOf))) terms.add(concept, conceptWeight)

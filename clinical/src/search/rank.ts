@@ -1,3 +1,4 @@
+import { holdsAsked } from './facts-first.ts'
 import type { SearchIndex } from './index-texts.ts'
 import { readQuestion } from './question.ts'
 import { scoresOf } from './score.ts'
@@ -21,6 +22,9 @@ export interface RankOptions {
   /** Only passages of these texts; of all where it is left out. */
   readonly texts?: ReadonlySet<string>
 }
+
+/** A passage that holds all of what is asked beside the words gains this share of the best score. */
+const heldShare = 0.4
 
 const bestFirst = (a: Hit, b: Hit): number => b.score - a.score || a.chunk - b.chunk
 
@@ -66,6 +70,9 @@ function cosine(a: Float32Array, b: Float32Array): number {
 export function rank(index: SearchIndex, question: string, { k, vectors, texts }: RankOptions): Hit[] {
   const allowed = (chunk: number): boolean => texts === undefined || texts.has(index.chunks[chunk]?.text_id ?? '')
   const scores = scoresOf(index.inverted, readQuestion(question, index.inverted))
+  const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
+  const held = holdsAsked(question)
+  index.chunks.forEach((chunk, at) => (scores[at] = (scores[at] ?? 0) + heldShare * most * held(chunk)))
   if (vectors === undefined) return best(scores, k, allowed)
   const depth = Math.max(k, fusionDepth)
   const near = vectors.chunks.map((vector) => cosine(vectors.question, vector))

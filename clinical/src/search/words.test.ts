@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { stemOf, wordsOf } from './words.ts'
+
+it('reads words and numbers as a ward writes them', () => {
+  expect(wordsOf('Al·lèrgia, pal.lidesa; 40mg c/8h; 1,25 mg de B12 el 03/05/2026')).toEqual([
+    'allergia',
+    'pallidesa',
+    '40',
+    'mg',
+    'c',
+    '8',
+    'h',
+    '1.25',
+    'mg',
+    'b12',
+    '3',
+    '5',
+    '2026',
+  ])
+})
+
+it('leaves out signs and the words every sentence is full of', () => {
+  expect(wordsOf('¿Qué le pasó a la paciente, y por qué?')).toEqual(['paso'])
+  expect(wordsOf('“—…!”')).toEqual([])
+})
+
+it.each([
+  ['infección', 'infecciones', 'infecció'],
+  ['alérgico', 'alérgica', 'alérgicos'],
+  ['hipertensión', 'hipertensió'],
+  ['renal', 'renales', 'renals'],
+])('forms of a word in three languages come to one: %s', (...forms) => {
+  expect(new Set(forms.flatMap(wordsOf).map(stemOf)).size).toBe(1)
+})
