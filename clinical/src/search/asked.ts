@@ -19,12 +19,14 @@ import {
   questionLanguageWords,
 } from '../lexicon/search/asked-words.ts'
 import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/asked-kinds.ts'
+import { wardWords } from '../lexicon/search/ward-words.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
 import type { AskedFact } from './texts.ts'
-import { gramsOf, wordsOf } from './words.ts'
+import { gramCodes } from './grams.ts'
+import { wordsOf } from './words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
 
@@ -37,13 +39,16 @@ export interface AskedUnit {
   /** Synonym groups and concepts, written as `Inverted.terms` has them. */
   readonly groups: readonly string[]
   readonly concepts: readonly string[]
-  readonly grams: readonly string[]
+  /** Of a single word: its runs of three letters, as `gramCodes` gives them. */
+  readonly grams: readonly number[]
   /** Ingredient keys and drug classes. */
   readonly ingredients: readonly string[]
   /** The kind of fact asked for. */
   readonly fact: AskedFact | null
   /** What is done with something ("retirar", "start"): tells less than the thing. */
   readonly action: boolean
+  /** A word of everyday life: that it stands nowhere tells less than the absence of a clinical term. */
+  readonly everyday: boolean
   /** Said in an earlier question of the conversation. */
   readonly carried: boolean
 }
@@ -65,6 +70,8 @@ export interface Asked {
 
 /** A question of 8,000 characters has its first words read. */
 const mostWords = 60
+const latinWord = /^[a-z·]+$/
+const mostUnits = 24
 const fewestOwnUnits = 2
 const notWords = /[^\p{L}\p{N}·.,'-]+/gu
 
@@ -79,6 +86,8 @@ export function questionLanguage(question: string, fallback: Language): Language
   return pickLanguage(scores, fallback)
 }
 
+const everydayWords = new Set(wardWords.split(/[|\n<]/).map((form) => wordsOf(form).join(' ')))
+
 const groupsFrom = (stem: string): string[] =>
   phrasesFrom(stem).flatMap(({ stems, narrower, group }) => (stems.length === 1 && !narrower ? [group] : []))
 
@@ -90,13 +99,14 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
     parts: words.length === 1 ? [] : words.map((word) => unitOf([word], groupsFrom(stemOf(word)), carried)),
     groups,
     concepts: [...new Set(words.flatMap(conceptsOf))],
-    grams: words.length === 1 ? gramsOf(text) : [],
+    grams: words.length === 1 && latinWord.test(text) ? gramCodes(text) : [],
     ingredients: [
       ...drugNames(text).flatMap(({ ingredients }) => ingredients),
       ...askedClasses.filter((group) => group.words.test(text)).map(({ key }) => `class:${key}`),
     ],
     fact: factWords.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     action: actionWords.test(text),
+    everyday: everydayWords.has(text),
     carried,
   }
 }
@@ -118,7 +128,7 @@ function unitsOf(question: string, isAsking: (word: string) => boolean, carried:
     const unit = unitOf(part, [...new Set(groups.map(({ group }) => group))], carried)
     units.set(unit.stems.join(' '), unit)
   }
-  return [...units.values()]
+  return [...units.values()].slice(0, mostUnits)
 }
 
 /** "K on admission": the moment is no matter of its own where something else is asked about. */

@@ -4,7 +4,7 @@ import type { Asked, AskedUnit } from './asked.ts'
 import { corrects, fitOf, type Place } from './fit.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { type Hit, rank, type Vectors } from './rank.ts'
-import type { AskedFact } from './texts.ts'
+import type { AskedFact, Chunk } from './texts.ts'
 import { matchOf, type ReadSentence, type ReadWords, readWords } from './read-sentence.ts'
 
 /** A sentence held against a question. */
@@ -18,7 +18,7 @@ export interface Candidate {
   readonly names: boolean
 }
 
-const passages = 24
+const mostPassages = 24
 const factPassages = 60
 const headerShare = 0.4
 const headingShare = 0.6
@@ -43,7 +43,7 @@ function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined):
     ...ingredients.map((key) => key.replace(/^class:/, '')),
   ])
   if (asked.kind === 'allergy') words.push('alergia')
-  const found = rank(index, words.join(' '), vectors === undefined ? { k: passages } : { k: passages, vectors })
+  const found = rank(index, words.join(' '), vectors === undefined ? { k: mostPassages } : { k: mostPassages, vectors })
   const wanted = new Set<AskedFact>(asked.units.flatMap(({ fact }) => fact ?? []))
   if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')
   if (asked.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
@@ -57,26 +57,34 @@ function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined):
   return [...found, ...facts.slice(-factPassages)]
 }
 
-function sentencesOf(index: SearchIndex, chunk: number): ReadSentence[] {
-  const passage = index.chunks[chunk]
-  return (
-    passage?.sentences.map(({ start, end }, at) => ({
-      ...readWords(quoteOf(index, { text_id: passage.text_id, start, end })),
-      start,
-      end,
-      chunk,
-      at,
-    })) ?? []
-  )
+const headingOf = (index: SearchIndex, chunk: Chunk): string =>
+  quoteOf(index, { ...chunk, end: chunk.sentences[0]?.start ?? chunk.start })
+
+/** A passage, read once for all questions asked of its index. */
+interface ReadPassage {
+  readonly sentences: readonly ReadSentence[]
+  /** Where it stands, and what stands above it: its heading, and what its section is called. */
+  readonly header: ReadWords
+  readonly heading: ReadWords
 }
 
-/** What stands above a passage: its own heading, and what its section is called. */
-function headingOf(index: SearchIndex, chunk: number): string {
+const knownPassages = new WeakMap<Chunk, ReadPassage>()
+
+function readPassage(index: SearchIndex, chunk: number): ReadPassage | null {
   const passage = index.chunks[chunk]
-  if (passage === undefined) return ''
-  const end = passage.sentences[0]?.start ?? passage.start
-  const titles = passage.section === null ? [] : Object.values(sectionTitles[passage.section])
-  return [quoteOf(index, { ...passage, end }), ...titles].join(' ')
+  if (passage === undefined) return null
+  const known = knownPassages.get(passage)
+  if (known !== undefined) return known
+  const { text_id, header, section } = passage
+  const sentences = passage.sentences.map(({ start, end }, at) => {
+    const words = readWords(quoteOf(index, { text_id, start, end }))
+    return { ...words, start, end, chunk, at, corrects: corrects(words.folded) }
+  })
+  const titles = section === null ? [] : Object.values(sectionTitles[section])
+  const heading = readWords([headingOf(index, passage), ...titles].join(' '))
+  const read = { sentences, header: readWords(header), heading }
+  knownPassages.set(passage, read)
+  return read
 }
 
 /** In how many passages a unit stands, by its words; by those that were read where it is only said in other words. */
@@ -85,8 +93,9 @@ function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[
   const lists = [...unit.groups, ...(unit.stems.length === 1 ? unit.stems : [])].flatMap(
     (term) => terms.get(term) ?? [],
   )
-  const listed = new Set(lists.flatMap((list) => list.filter((_, at) => at % 2 === 0))).size
-  return listed > 0 ? listed : reads.filter((read) => matchOf(unit, read) >= 0.5).length
+  const passages = new Set<number>()
+  for (const list of lists) for (let at = 0; at < list.length; at += 2) passages.add(list[at] ?? 0)
+  return passages.size > 0 ? passages.size : reads.filter((read) => matchOf(unit, read) >= 0.5).length
 }
 
 /** What each unit of the question counts: the rarer in the texts, the more. */
@@ -109,23 +118,26 @@ export function coverageOf(weights: readonly number[], met: readonly number[]): 
 }
 
 function placesOf(index: SearchIndex): (sentences: readonly ReadSentence[], at: number) => Place | null {
-  const days = index.chunks.flatMap(({ day }) => (day === null ? [] : [Date.parse(day)]))
-  const first = days.reduce((least, day) => Math.min(least, day), Infinity)
-  const last = days.reduce((most, day) => Math.max(most, day), -Infinity)
+  let [firstDay, lastDay] = ['9', '']
+  for (const { day } of index.chunks) {
+    if (day === null) continue
+    if (day < firstDay) firstDay = day
+    if (day > lastDay) lastDay = day
+  }
+  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)]
   return (sentences, at) => {
     const [before, sentence, after] = [sentences[at - 1], sentences[at], sentences[at + 1]]
     const chunk = index.chunks[sentence?.chunk ?? -1]
     if (chunk === undefined || sentence === undefined) return null
     const length = index.texts.get(chunk.text_id)?.text.length ?? 0
-    const headed = { ...chunk, end: chunk.sentences[0]?.start ?? chunk.start }
-    const recency = chunk.day === null || last <= first ? 0.5 : (Date.parse(chunk.day) - first) / (last - first)
+    const recency = chunk.day === null || !(last > first) ? 0.5 : (Date.parse(chunk.day) - first) / (last - first)
     return {
       chunk,
       position: length === 0 ? 0 : sentence.start / length,
       recency,
       before,
       after,
-      heading: fold(quoteOf(index, headed)),
+      heading: fold(headingOf(index, chunk)),
     }
   }
 }
@@ -139,12 +151,10 @@ export interface Held {
 /** Holds the sentences of the passages found against a question. */
 export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Held {
   const hits = hitsOf(index, asked, vectors)
-  const read = hits.map((hit) => ({
-    hit,
-    sentences: sentencesOf(index, hit.chunk),
-    header: readWords(index.chunks[hit.chunk]?.header ?? ''),
-    heading: readWords(headingOf(index, hit.chunk)),
-  }))
+  const read = hits.flatMap((hit) => {
+    const passage = readPassage(index, hit.chunk)
+    return passage === null ? [] : [{ hit, ...passage }]
+  })
   const weights = weightsOf(
     index,
     asked,
@@ -170,7 +180,7 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
         Math.max(
           match,
           headed[unit] ?? 0,
-          (met[at - 1]?.[unit] ?? 0) * (place.before && corrects(place.before.folded) ? correctedShare : beforeShare),
+          (met[at - 1]?.[unit] ?? 0) * (place.before?.corrects ? correctedShare : beforeShare),
           (met[at + 1]?.[unit] ?? 0) * afterShare,
           (inPassage[unit] ?? 0) * besideShare,
         ),

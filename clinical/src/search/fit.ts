@@ -7,7 +7,7 @@ import {
   reactionBeside,
   reactionTo,
 } from '../lexicon/allergy-words.ts'
-import { causeWords, dischargePlace, timeWords } from '../lexicon/search/asked-words.ts'
+import { causeWords, dischargePlace, personWords, timeWords } from '../lexicon/search/asked-words.ts'
 import { correctionCue, otherCorrection, sides } from '../lexicon/correction-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import { fold } from '../text/fold.ts'
@@ -49,7 +49,7 @@ function allergyFit({ folded }: ReadSentence, { chunk, heading }: Place): number
 const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Place) => number>> = {
   allergy: allergyFit,
   why: ({ folded }, { before }) =>
-    causeWords.test(folded) || folded.includes('(') || (before && causeWords.test(before.folded)) ? 1 : 0.75,
+    causeWords.test(folded) || folded.includes('(') || (before && causeWords.test(before.folded)) ? 1 : 0.85,
   when: ({ folded }) => (timeWords.test(folded) ? 1 : 0.7),
   dose: ({ folded, ingredients }) => {
     const dosed = doseUnit.test(folded) || doseSchedule.test(folded)
@@ -57,7 +57,7 @@ const kindFits: Readonly<Record<QuestionKind, (sentence: ReadSentence, place: Pl
   },
   amount: ({ folded }) => (/\d/.test(folded) ? 1 : 0.65),
   where: () => 1,
-  who: () => 1,
+  who: ({ folded }) => (personWords.test(folded) ? 1 : 0.8),
   yes_no: () => 1,
   list: () => 1,
   open: ({ folded }) => (/\d/.test(folded) ? 1.05 : 1),
@@ -88,7 +88,7 @@ export function fitOf(asked: Asked, sentence: ReadSentence, place: Place): numbe
   fit += (asked.last ? 0.2 : 0.04) * place.recency
   // The patient's and the hospital's names above the course.
   if (place.chunk.section === null) fit -= 0.2
-  if ([place.before, sentence, place.after].some((near) => near && corrects(near.folded))) fit += 0.15
+  if ([place.before, sentence, place.after].some((near) => near?.corrects)) fit += 0.15
   if (asked.side && (sides.left.test(sentence.folded) || sides.right.test(sentence.folded))) fit += 0.15
   return fit
 }

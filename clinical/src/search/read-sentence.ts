@@ -1,12 +1,12 @@
-import { stemOf } from '../evidence/words.ts'
 import type { Span } from '../course/course.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { askedClasses } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedUnit } from './asked.ts'
-import { conceptsOf, phrasesFrom } from './concepts.ts'
-import { gramsOf, wordsOf } from './words.ts'
+import { gramCodes } from './grams.ts'
+import { wordTerms } from './word-terms.ts'
+import { wordsOf } from './words.ts'
 
 /** The words of a passage, read to be held against a question. */
 export interface ReadWords {
@@ -23,11 +23,11 @@ export interface ReadWords {
 export function readWords(text: string): ReadWords {
   const folded = fold(text)
   const words = wordsOf(text)
-  const stems = words.map(stemOf)
+  const terms = words.map(wordTerms)
   const groups = new Set<string>()
   const certain = new Set<string>()
-  stems.forEach((stem, at) => {
-    const found = phrasesFrom(stem).filter((phrase) => phrase.stems.every((part, step) => stems[at + step] === part))
+  terms.forEach(({ stem, phrases }, at) => {
+    const found = phrases.filter((phrase) => phrase.stems.every((part, step) => terms[at + step]?.stem === part))
     const clear = stem.length > longestDoubtful || new Set(found.map(({ group }) => group)).size === 1
     for (const { group, stems: parts } of found) {
       groups.add(group)
@@ -37,28 +37,29 @@ export function readWords(text: string): ReadWords {
   return {
     folded,
     words,
-    stems: new Set(stems),
+    stems: new Set(terms.map(({ stem }) => stem)),
     groups,
     doubtful: new Set([...groups].filter((group) => !certain.has(group))),
-    concepts: new Set(words.flatMap(conceptsOf)),
+    concepts: new Set(terms.flatMap(({ concepts }) => concepts)),
     ingredients: new Set(drugNames(folded).flatMap(({ ingredients }) => ingredients)),
   }
 }
 
 const sameGroup = 0.95
-const doubtfulGroup = 0.45
+const doubtfulGroup = 0.6
 const longestDoubtful = 3
 const allParts = 0.8
 const sameClass = 0.8
 const sameConcept = 0.55
 /** Other words for a known term are known too: a part in common is little. */
 const sameConceptOfKnown = 0.3
-const likeWord = 0.85
+const likeWord = 0.75
 const leastLikeness = 0.6
 /** Short words are like each other by chance. */
 const leastLikenessOfShort = 0.85
 const cutShort = 0.9
 const fewestCut = 3
+const fewestEnding = 5
 
 /** A drug of the class asked for, or the class of the drug asked for. */
 function inClass(asked: string, said: string): boolean {
@@ -84,7 +85,9 @@ function likeness(unit: AskedUnit, words: readonly string[]): number {
     // "creat", "leuc": a word cut short.
     const [short, long] = word.length < length ? [word, unit.text] : [unit.text, word]
     if (long.length - short.length >= fewestCut && long.startsWith(short)) return cutShort
-    const grams = gramsOf(word)
+    // "brazo" in "antebrazo"
+    if (short.length >= fewestEnding && long.endsWith(short)) best = Math.max(best, leastLikeness)
+    const grams = gramCodes(word)
     const common = grams.reduce((count, gram) => count + (asked.has(gram) ? 1 : 0), 0)
     best = Math.max(best, (2 * common) / (asked.size + grams.length))
   }
@@ -101,13 +104,8 @@ export function matchOf(unit: AskedUnit, read: ReadWords): number {
     concepts === 0 ? 0 : ((unit.groups.length > 0 ? sameConceptOfKnown : sameConcept) * concepts) / unit.concepts.length
   const parts = unit.parts.reduce((sum, part) => sum + matchOf(part, read), 0)
   const partly = parts === 0 ? 0 : (allParts * parts) / unit.parts.length
-  return Math.max(
-    groups.length > 0 ? doubtfulGroup : 0,
-    partly,
-    alike,
-    drugMatch(unit, read),
-    likeness(unit, read.words),
-  )
+  const best = Math.max(groups.length > 0 ? doubtfulGroup : 0, partly, alike, drugMatch(unit, read))
+  return best >= likeWord ? best : Math.max(best, likeness(unit, read.words))
 }
 
 /** A sentence that may be quoted, with its words. */
@@ -115,4 +113,6 @@ export interface ReadSentence extends Span, ReadWords {
   /** Index into `SearchIndex.chunks`, and into the chunk's sentences. */
   readonly chunk: number
   readonly at: number
+  /** Takes back what the record says elsewhere. */
+  readonly corrects: boolean
 }

@@ -55,6 +55,9 @@ export const askedClasses: readonly DrugClass[] = [
     words: /^(?:inhalador\w*|inhalers?|broncodilatador\w*|bronchodilators?|nebuli\w*)$/,
     members: /terol$|tropi$|tropium$|^salbutam|^tiotrop|^ipratrop|^umeclid|^glicopir|^fluticas|^budesonid|^beclomet|^terbutal/,
   },
+  { key: 'triptan', words: /^(?:triptan\w*)$/, members: /triptan$/ },
+  { key: 'gout', words: /^(?:uricosuric\w*)$/, members: /^colchicin|^alopurinol|^febuxostat/ },
+  { key: 'thyroid', words: /^(?:hormona tiroidea|thyroid hormone)$/, members: /^levotirox|^tiamazol|^carbimazol/ },
   {
     key: 'gastric',
     words: /^(?:ibps?|ppis?|protector\w*|gastroprotector\w*)$/,
@@ -71,6 +74,11 @@ export const takenFor: readonly (readonly [RegExp, string])[] = [
   [/^(?:epilepsia|epilepsy|convulsiones|crisis|seizures)$/, 'antiepileptic'],
   [/^(?:depresion|depressio|depression|animo)$/, 'antidepressant'],
   [/^(?:infeccion|infeccio|infection|neumonia|pneumonia)$/, 'antibiotic'],
+  [/^(?:colesterol|cholesterol|lipidos|lipids|dislipemia)$/, 'statin'],
+  [/^(?:migrana|migranya|migraine|jaqueca)$/, 'triptan'],
+  [/^(?:gota|gout|acido urico|acid uric|uric acid)$/, 'gout'],
+  [/^(?:tiroides|tiroide|thyroid|hipotiroidismo|hipotiroidisme|hypothyroidism)$/, 'thyroid'],
+  [/^(?:estomago|estomac|stomach|reflujo|reflux|gerd)$/, 'gastric'],
   [/^(?:estrenimiento|restrenyiment|constipation)$/, 'laxative'],
 ]
 export const asksTaken =

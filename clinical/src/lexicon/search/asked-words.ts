@@ -40,7 +40,9 @@ export const askingWords: ReadonlySet<string> = new Set(
   data' li hi ho hay hi-ha dels quin when what who sus propera proxima proximo next seguent siguiente toca tocan queda quedan
   seria serian sigut sido estat hem hemos tornen torna torni vuelve vuelven litros litres lado costat side diametro diametre
   diameter nen nena nino nina patient dijo dice diu vio vist seen said go goes going ir anar
-  realizado performed used usado uso present`.split(/\s+/),
+  realizado performed used use uses using usado usa uso present dieron dan hicieron hacen hace tuvo tuvieron pasado pasa quedo
+  get got hemos darle darse set episode episodio episodi tema respecto sobre per sobre regarding restart
+  nivells grado grau degree pt`.split(/\s+/),
 )
 
 /** The words of an allergy question that name no substance. Folded. */
@@ -77,6 +79,10 @@ export const leansOnEarlier =
 /** Headings and stamps of the last note and of what is prescribed in it. Folded. */
 export const dischargePlace =
   /\b(?:alta|alta medica|discharge|d\/c|discharged|tto|ttos|home today|fit for home|going home|marxa|marxar|marxa cap a casa|en casa|receptes|script|tablets on discharge|medicines to take home|informe de traslado|a seguir|seguiment|seguimiento|follow[- ]?up|plan|pla|recomendaciones|recomanacions|citas)\b/
+
+/** Somebody is named. Folded. */
+export const personWords =
+  /\b(?:dra?|dres|mr|mrs|ms|md|enf|cirujan\w*|cirurgi\w*|surgeons?|consultant|hij[oa]s?|fill[ae]?s?|espos[oa]|mujer|marido|marit|dona|parella|pareja|partner|wife|husband|son|daughter|dtr|niece|sobrin\w*|nebod\w*|mare|madre|mother|pare|padre|father|german\w*|herman\w*|sister|brother|neighbour|vecin\w*|veina|alone|solo|sola|sol)\b/
 
 /** A cause is given. Folded. */
 export const causeWords =

@@ -44,15 +44,15 @@ parada cardiaca|pcr|parada cardiorrespiratoria|paro cardiaco|aturada cardiaca|at
 shock|choque|xoc|shock cardiogenico|shock septico|inestabilidad hemodinamica|hemodynamic instability
 hipotension|hipotenso|tension baja|tensio baixa|hipotensio|hypotension|hypotensive|low blood pressure
 sincope|lipotimia|perdida de conocimiento|perdida de consciencia|desmayo|presincope|sincop|perdua de consciencia|desmai|syncope|collapse|faint|fainted|blackout|loc
-aneurisma|aaa|dilatacion aortica|aneurisma aortico|aneurysm
+aneurisma|aaa|dilatacion aortica|aneurisma aortico|aneurysm|aneurismes
 diseccion aortica|diseccio aortica|aortic dissection
 arteriopatia|eap|arteriopatia periferica|claudicacion intermitente|isquemia cronica|pad|pvd|peripheral arterial disease|claudication|isquemia de miembros
 varices|venas varicosas|insuficiencia venosa|ivc|insuficiencia venosa cronica|varius|varicose veins|venous insufficiency|flebectasia
 varices esofagicas|varius esofagiques|oesophageal varices|esophageal varices
 tvp|trombosis venosa profunda|trombosis venosa|tev|etev|trombosi venosa profunda|dvt|vte|deep vein thrombosis|flebotrombosis
 tromboflebitis|flebitis|trombosis superficial|phlebitis|thrombophlebitis
-tep|ep|embolia pulmonar|embolismo pulmonar|tromboembolismo pulmonar|tromboembolia pulmonar|embolia de pulmon|embolia pulmonar|pe|pulmonary embolism|pulmonary embolus
-trombosis|trombo|trombosado|trombosi|thrombosis|thrombus|coagulo|coagul|clot
+tep|ep|embolia pulmonar|embolismo pulmonar|tromboembolismo pulmonar|tromboembolia pulmonar|embolia de pulmon|embolia pulmonar|pe|pulmonary embolism|pulmonary embolus|tromboembolisme
+trombosis|trombo|trombosado|trombosi|thrombosis|thrombus|coagulo|coagul|clot|trombos
 embolia|embolo|embolismo|embolic|embolus
 epoc|enfermedad pulmonar obstructiva cronica|broncopatia|bronquitis cronica|enfisema|ocfa|bnco|mpoc|malaltia pulmonar obstructiva cronica|copd|emphysema|chronic bronchitis
 asma|asmatico|broncoespasmo|hiperreactividad bronquial|asmatic|asthma|asthmatic|wheeze
@@ -79,7 +79,7 @@ hematoma subdural|hsd|hsdc|subdural|sdh
 tce|traumatismo craneoencefalico|traumatismo craneal|golpe en la cabeza|contusion craneal|traumatisme cranioencefalic|tbi|head injury|head trauma
 pic|presion intracraneal|hipertension intracraneal|htic|pressio intracranial|intracranial pressure|icp
 hidrocefalia|dilatacion ventricular|hidrocefalia|hydrocephalus
-epilepsia|epileptico|crisis comicial|crisis convulsiva|crisis epileptica|convulsion|convulsiones|crisis tonico clonica|ccgtc|estatus epileptico|convulsio|crisi epileptica|crisi comicial|seizure|seizures|epilepsy|epileptic|fit
+epilepsia|epileptico|crisis comicial|crisis convulsiva|crisis epileptica|convulsion|convulsiones|crisis tonico clonica|ccgtc|estatus epileptico|convulsio|crisi epileptica|crisi comicial|seizure|seizures|epilepsy|epileptic|fit|crisis|convulsions
 meningitis|meningitico|meningeo|meningitis|irritacion meningea
 encefalitis|meningoencefalitis|encefalitis|encephalitis
 encefalopatia|encefalopatia hepatica|encefalopatia|encephalopathy
@@ -94,7 +94,7 @@ paralisis facial|paresia facial|facial palsy|bell|paralisi facial
 hemiparesia|hemiplejia|hemiplegia|paresia|debilidad de un lado|hemiparesis|weakness of one side
 migrana|jaqueca|migranya|migraine
 vertigo|mareo|inestabilidad|sensacion de giro|vertigen|mareig|dizziness|dizzy|vppb|bppv
-delirium|delirio|sindrome confusional|sca|confuso|desorientado|confusion|cuadro confusional|deliri|sindrome confusional agut|confusio|desorientat|confused|disorientated
+delirium|delirio|sindrome confusional|sca|confuso|desorientado|confusion|cuadro confusional|deliri|sindrome confusional agut|confusio|desorientat|confused|disorientated|desorientada|confusional|agitat|muddled
 depresion|depresivo|trastorno depresivo|animo bajo|trastorno del animo|depressio|depressiu|depression|depressed|low mood
 ansiedad|ansioso|trastorno de ansiedad|crisis de panico|nerviosismo|ansietat|ansios|anxiety|anxious|panic
 esquizofrenia|psicosis|psicotico|trastorno psicotico|brote psicotico|esquizofrenia|psicosi|schizophrenia|psychosis|psychotic
@@ -150,7 +150,7 @@ peritonitis|irritacion peritoneal|peritonismo|abdomen agudo|peritonitis|peritoni
 hernia inguinal|hernia|eventracion|hernia umbilical|hernia crural|hernia
 hemorroides|almorranas|hemorroide|morenes|haemorrhoids|hemorrhoids|piles
 fistula|fistuloso|trayecto fistuloso|fistula
-absceso|coleccion|abscesificado|acumulo de pus|empiema|flemon|abces|col·leccio|abscess|collection|empyema
+absceso|coleccion|abscesificado|acumulo de pus|empiema|flemon|abces|col·leccio|abscess|collection|empyema|colecciones|col·leccions|abscesos
 isquemia mesenterica|isquemia intestinal|isquemia mesenterica|mesenteric ischaemia
 estrenimiento|restrenyiment|constipacion|constipation|impactacion fecal|fecaloma
 cancer|ca|neoplasia|neo|tumor|tumoral|neoplasico|maligno|malignidad|proceso neoformativo|neoformacion|oncologico|cancer|malignancy|malignant|tumour|neoplasm < carcinoma|adenocarcinoma|sarcoma|linfoma|leucemia|melanoma|mieloma|glioma|blastoma|metastasis|limfoma|lymphoma|leukaemia|sarcoma
@@ -169,7 +169,7 @@ cancer renal|carcinoma renal|tumor renal|hipernefroma|carcinoma de celulas renal
 benigno|tumor benigno|lesion benigna|benigne|benign < lipoma|adenoma|fibroma|papiloma|quiste|hemangioma|mioma|polipo|angiomiolipoma
 polipo|poliposis|polipectomia|polip|polyp|polyps
 quiste|quistico|formacion quistica|lesion quistica|cavidad|quist|quistic|cyst|cystic
-nodulo|nodular|nodulillo|nodul|nodule|lump|bulto|bultoma|tumoracion|masa|bony|massa|mass|swelling
+nodulo|nodular|nodulillo|nodul|nodule|lump|bulto|bultoma|tumoracion|masa|bony|massa|mass|swelling|nodulos|noduls|nodules
 adenopatia|adenopatias|ganglio|ganglios|linfadenopatia|adenomegalia|conglomerado adenopatico|adenopaties|ganglis|lymphadenopathy|lymph node|lymph nodes|nodes
 anemia|anemico|hemoglobina baja|anemizacion|ferropenia|anemia ferropenica|anaemia|anaemic|anemic|iron deficiency
 trombocitopenia|plaquetopenia|plaquetas bajas|pti|trombopenia|thrombocytopenia|low platelets
@@ -221,10 +221,10 @@ fractura vertebral|aplastamiento vertebral|acunamiento|vertebral fracture|compre
 esguince|torcedura|entorsis|sprain|distension ligamentosa
 luxacion|luxado|subluxacion|dislocacion|luxacio|dislocation|dislocated
 traumatismo|trauma|contusion|politraumatismo|golpe|accidente|ptm|traumatisme|contusio|cop|injury|injured
-caida|se cae|caidas|precipitado|caiguda|ha caigut|fall|fell|falls
+caida|se cae|caidas|precipitado|caiguda|ha caigut|fall|fell|falls|caigudes
 quemadura|quemado|abrasion|cremada|cremat|burn|burnt|scald
 herida|heridas|laceracion|inciso contusa|ferida|ferides|wound|wounds|laceration
-upp|ulcera por presion|escara|ulcera de decubito|lesion por presion|lpp|ulcera per pressio|nafra|pressure ulcer|pressure sore|bedsore
+upp|ulcera por presion|escara|ulcera de decubito|lesion por presion|lpp|ulcera per pressio|nafra|pressure ulcer|pressure sore|bedsore|pressure damage|decubitus
 psoriasis|psoriasico|psoriasi
 dermatitis|eccema|eczema|dermatitis|atopia|atopic
 urticaria|habones|ronchas|habon|urticaria|hives|urticarial|wheals
@@ -243,7 +243,7 @@ otitis|oma|otitis media|otorrea|otitis
 sinusitis|rinosinusitis|sinusitis
 amigdalitis|faringitis|anginas|faringoamigdalitis|dolor de garganta|tonsillitis|pharyngitis|sore throat|odinofagia
 rinitis|rinorrea|congestion nasal|polinosis|hay fever|rhinitis
-embarazo|gestacion|gestante|embarazada|gravidez|embaras|gestacio|pregnancy|pregnant|gestational
+embarazo|gestacion|gestante|embarazada|gravidez|embaras|gestacio|pregnancy|pregnant|gestational|embarassada
 preeclampsia|eclampsia|hellp|pre eclampsia
 aborto|abortos|legrado|interrupcion del embarazo|ive|avortament|miscarriage|abortion|tpal
 parto|partos|eutocico|cesarea|alumbramiento|puerperio|part|delivery|childbirth|caesarean|cst

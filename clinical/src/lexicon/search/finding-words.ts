@@ -1,6 +1,6 @@
 /** Symptoms, signs, measures and parts of the body; the form of the list: condition-words.ts. */
 export const findingWords = `
-fiebre|febril|febricula|hipertermia|pirexia|temperatura elevada|calentura|pico febril|febre|febricula|fever|febrile|pyrexia|temperature
+fiebre|febril|febricula|hipertermia|pirexia|temperatura elevada|calentura|pico febril|febre|febricula|fever|febrile|pyrexia|temperature|pyrexial|apyrexial
 escalofrios|tiritona|tiritera|calfreds|esgarrifances|chills|rigors|rigor
 tos|tusigeno|tossegoso|tos|cough|coughing
 expectoracion|esputo|flemas|moco|expectoracio|esput|mocs|sputum|phlegm
@@ -66,16 +66,16 @@ blumberg|defensa|rebote|signos de irritacion peritoneal|defensa abdominal|guardi
 murphy|punto de murphy
 punopercusion|ppl|ppr|puno percusion|punopercussio|renal angle tenderness
 homans|signo de homans|empastamiento|signes de tvp|calf tenderness
-ta|pa|tas|tad|tam|tension arterial|presion arterial|tension|pressio arterial|tensio arterial|tensio|bp|blood pressure|sistolica|diastolica
+ta|pa|tas|tad|tam|tension arterial|presion arterial|tension|pressio arterial|tensio arterial|tensio|bp|blood pressure|sistolica|diastolica|antihipertensivos|antihypertensives
 fc|hr|frecuencia cardiaca|pulso|latidos|frequencia cardiaca|pols|heart rate|pulse|lpm|bpm
 fr|rr|frecuencia respiratoria|frequencia respiratoria|respiratory rate|rpm
 sat|sato2|spo2|sao2|so2|saturacion|saturacion de oxigeno|satura|saturacio|saturation|sats|oxygen saturation|pulsioximetria
 temperatura|tª|temp|t axilar|termometrada|temperature
 constantes|constantes vitales|cv|signos vitales|ttvv|constants|constants vitals|vital signs|vitals|obs|observations
-peso|pesa|kilos|pes|quilos|weight|wt
-talla|estatura|altura|mide|alcada|height
+peso|pesa|kilos|pes|quilos|weight|wt|pesaba|pesar|weighs|weigh
+talla|estatura|altura|mide|alcada|height|tall
 imc|bmi|indice de masa corporal|index de massa corporal|body mass index
-glucemia|glicemia|glucemia capilar|bmtest|bm|dextro|dxt|glucometria|azucar en sangre|glicemia capil·lar|glucose|blood sugar|capillary glucose|glucosa
+glucemia|glicemia|glucemia capilar|bmtest|bm|dextro|dxt|glucometria|azucar en sangre|glicemia capil·lar|glucose|blood sugar|capillary glucose|glucosa|glucemias|glicemies|azucar|bms|hgt
 hb|hgb|hemoglobina|hemoglobin|haemoglobin
 hto|hct|hematocrito|hematocrit|haematocrit
 leucocitos|leucos|leuc|globulos blancos|recuento leucocitario|leucocits|wbc|wcc|white cells|white cell count
@@ -121,8 +121,8 @@ marcadores tumorales|ca 19 9|ca 125|ca 15 3|tumour markers|marcadors tumorals < 
 ana|anca|autoanticuerpos|anticuerpos antinucleares|autoinmunidad|anticossos|autoantibodies|antibodies|anticuerpos
 ige|inmunoglobulina e|immunoglobulin e
 serologia|serologias|serologies|serology|anticuerpos igm
-hemocultivo|hemocultivos|hc|hhcc|hemocultius|blood culture|blood cultures
-urocultivo|urinocultivo|cultivo de orina|urocultiu|urine culture|msu
+hemocultivo|hemocultivos|hc|hhcc|hemocultius|blood culture|blood cultures|hemocultiu|bcx
+urocultivo|urinocultivo|cultivo de orina|urocultiu|urine culture|msu|urinocultiu|ucx
 coprocultivo|cultivo de heces|coprocultiu|stool culture
 cultivo|cultivos|microbiologia|antibiograma|crecimiento de|cultiu|cultius|culture|cultures|microbiology < hemocultivo|urocultivo|coprocultivo|hemocultius|urocultiu
 orina|sedimento|sistematico de orina|tira reactiva|combur|sediment|analisis de orina|orina elemental|urinalysis|urine dipstick|urine|s u
@@ -194,8 +194,8 @@ grave|severo|importante|intenso|greu|severe|serious
 normal|normales|sin alteraciones|sin hallazgos|dentro de la normalidad|anodino|sense alteracions|unremarkable|nad
 aumentado|elevado|alto|aumento|incremento|elevacion|elevat|augment|raised|increased|elevated|high
 disminuido|bajo|descenso|disminucion|reducido|descendido|disminuit|baix|decreased|low|reduced|fall in
-empeoramiento|empeora|deterioro|empitjorament|empitjora|mala evolucion|worsening|worse|deterioration
-mejoria|mejora|buena evolucion|evolucion favorable|millora|milloria|bona evolucio|improvement|improved|better
+empeoramiento|empeora|deterioro|empitjorament|empitjora|mala evolucion|worsening|worse|deterioration|empeoro|deteriorated
+mejoria|mejora|buena evolucion|evolucion favorable|millora|milloria|bona evolucio|improvement|improved|better|mejor|millor|improving
 dilatacion|dilatado|ectasia|ensanchamiento|dilatat|dilated|dilatation
 estenosis|estrechamiento|estrechez|estenotico|estenosi|stenosis|narrowing|stricture
 obstruccion|obstruido|oclusion|obstructivo|oclusio|obstruccio|obstruction|blockage|occlusion

@@ -17,7 +17,7 @@ bajar|baja|bajo|bajado|reducir|reduce|reducido|disminuir|disminuido|baixar|baixa
 visita|visites|visitas|cita|citas|cites|consulta|consultas|consultes|consultes externes|ccee|cce|cex|cext|clinic|appointment|appointments|appts|appt|opd|outpatient|follow up|f/u|review
 habitual|domiciliario|domiciliari|home medication|regular medication
 tratamiento|tto|ttos|tratamientos|tractament|tractaments|tt|treatment|medicacion|medicaciones|medicacio|meds|medication|medications|medicines|tablets|drugs
-germen|germenes|bacteria|bacterias|microorganismo|organism|organisms|bug|germens|aislamiento|aillament|cultivo|cultivos|cultiu|cultius|culture|cultures|cx|crece|crecen|crecio|creixen|creixement|grew|grown|growing|growth
+germen|germenes|bacteria|bacterias|microorganismo|organism|organisms|bug|germens|aislamiento|aillament|cultivo|cultivos|cultiu|cultius|culture|cultures|cx|crece|crecen|crecio|creixen|creixement|grew|grown|growing|growth<hemocultivo|hemocultiu|urocultivo|urocultiu|urinocultiu|bilicultivo|bilicultiu|coprocultivo|coprocultiu|e coli|escherichia coli|s aureus|staphylococcus aureus|klebsiella|enterococcus|streptococcus|pseudomonas|neumococo|pneumococ|campylobacter|haemophilus
 sensible|sensibilidad|sensibilitat|sensitive|sensitivity|sens|susceptible|susceptibilities|antibiograma
 resistente|resistencia|resistencias|resistencies|resistent|resistant|resistance
 reanimacion|rcp|cpr|resus|resuscitation|dnacpr|dnar|dnr|full code|code status|nivel de intensidad terapeutica|nivell d'intensitat terapeutica|techo terapeutico|escalation|limitacion del esfuerzo terapeutico
@@ -52,4 +52,30 @@ retencion de orina|retencion urinaria|retencio d'orina|retencio urinaria|rao|glo
 ferula|guix|yeso|plaster
 eco|ecocardiograma|ecocardiografia|ecocardio|ett|echo
 ulcera|ulceras|ulceres|ulcer|ulcers|nafra|nafres<upp|ulcera por presion|escara|pressure sore|pressure ulcer
+liquidos|liquids|fluid|fluids|hidrica|hidric|agua|aigua|water
+restriccion|restriccio|restricciones|restriccions|restriction|restrictions|restrict
+actividad|activitat|activity|activities|esfuerzo|esfuerzos|esforc|esforcos|lifting|coger peso|coger pesos|agafar pesos
+psiquiatra|psiquiatria|psiquiatre|csm|salud mental|salut mental|psychiatrist|psychiatry|mental health|psych
+traumatologia|traumatolog|cot|coot|orthopaedics|orthopedics|fracture clinic|ortopedia
+cardiologia|cardiologo|cardioleg|cardiology|cardiologist|cardio
+neurologia|neurologo|neuroleg|neurology|neurologist|neuro
+nefrologia|nefrologo|nefroleg|nephrology|renal clinic|nefro|aki clinic
+neumologia|neumologo|pneumologia|pneumoleg|respiratory clinic|resp opd|pneumo|neumo
+digestivo|digestiu|gastroenterologia|gastroenterology|gi clinic|hepatologia|hepatology
+hematologia|hematologo|hematoleg|haematology|hematology
+oncologia|oncologo|oncoleg|oncology|oncologist
+endocrino|endocrinologia|endocrinoleg|endocrinology|endocrine|endocri
+urologia|urologo|uroleg|urology|urologist
+ginecologia|ginecologo|ginecoleg|gine|gynaecology|gynecology|obstetricia|obstetrics
+rehabilitacion|rehabilitacio|rehab|rehabilitation|fisioterapia|fisio|physio|physiotherapy|pt
+farmacia|farmaceutico|farmaceutic|farmaceutica|pharmacist|pharmacy
+trabajo social|treball social|trabajadora social|treballadora social|social worker|social work
+valvula|valvulas|valvular|valvulopatia|valve|valves<insuficiencia mitral|estenosis aortica|estenosi aortica|mitral|aortica|aortic stenosis|mitral regurgitation|tricuspide
+donante|donant|donor|donors<hla
+deposicion|deposiciones|deposicio|deposicions|heces|femta|bowels|bowel|stool|stools|defecation<coprocultivo|coprocultiu|stool culture|laxante
+orina|orines|urine|diuresis|diuresi|uo|urine output<urocultivo|urocultiu|urinocultiu|urine culture|msu
+quien opero|cirujano|cirujana|cirujanos|cirujanas|cirurgia|cirurgians|surgeon|surgeons
+bilis|bile|biliar|biliary<bilicultivo|bilicultiu
+magnesio|magnesi|magnesium|sulfato mg|sulfato de magnesio|sulfat de magnesi|mgso4
+fibrilacion|fibril·lacio|fibrillation|fa|acxfa|af|afib|fibrilacion auricular|fibril·lacio auricular|atrial fibrillation
 `
