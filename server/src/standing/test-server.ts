@@ -127,6 +127,12 @@ function credentialsOf({ db, clock }: Services): TestServer['credential'] {
   }
 }
 
+/** The server's own, and those of the test in the place of their namesakes. */
+function jobsOf({ write, jobs: given = [] }: Wanted): readonly Job<Services, unknown>[] {
+  const own = write ? [...given, generateJob(write)] : given
+  return [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own]
+}
+
 const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
   const found = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(query).toString()
@@ -134,18 +140,13 @@ const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
 }
 
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
-export async function openTestServer({
-  environment = {},
-  options = {},
-  write,
-  ...wanted
-}: Wanted = {}): Promise<TestServer> {
+export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
+  const { environment = {}, options = {} } = wanted
   const offset = { ms: 0 }
   const services = await openServices(environment, offset)
   const app = await buildApp(services, options)
   await app.ready()
-  const own = [...(wanted.jobs ?? []), ...(write ? [generateJob(write)] : [])]
-  await services.jobs.start(services, [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own])
+  await services.jobs.start(services, jobsOf(wanted))
   return {
     app,
     services,

@@ -39,8 +39,8 @@ export async function openChat(jobs: readonly Job<Services, unknown>[] = []) {
     await server.call(by, chat.create, { body: { title: 'Cama 12', organisation_id, rag_strategy: 'rag', ...body } })
   const messages = async (by: Caller, id: string): Promise<Message[]> =>
     (await server.call(by, chat.messages, at(id))).json.items
-  const ask = async (by: Caller, id: string, content: string, headers: Record<string, string> = {}) =>
-    await server.call(by, chat.ask, { ...at(id), body: { content }, headers })
+  const ask = async (by: Caller, id: string, content: string) =>
+    await server.call(by, chat.ask, { ...at(id), body: { content } })
   /** Waits until a message is no longer being written. */
   const ended = async (by: Caller, id: string, message_id: string): Promise<Message> =>
     await vi.waitFor(

@@ -2,13 +2,9 @@ import * as chat from '@alta/contract/chat'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
-import * as users from '@alta/contract/users'
-import { Readable } from 'node:stream'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { documentFile } from '#base/storage/delete-files'
 import type { Caller } from '../../standing/test-server.ts'
-import { at, note, openChat } from './chat-ward.ts'
+import { at, openChat } from './chat-ward.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
@@ -56,7 +52,7 @@ test('nobody but its author sees a session: no colleague, no administrator, no c
     await server.credential(['clinician'], organisation_id),
     await server.person(['clinician', elsewhere]),
   ]
-  const [{ message_id = '' } = {}] = await ward.messages(ada, id)
+  const message_id = (await ward.messages(ada, id))[0]?.message_id
   for (const stranger of strangers) {
     const calls = [
       await read(stranger, id),
@@ -230,73 +226,6 @@ test('only ready reports of the same organisation can be attached, and no more t
     .where('discharge_report_id', '=', here)
     .execute()
   expect((await attach(here)).status).toBe(409)
-})
-
-/** In which tables something of it can be found, anywhere in a row. */
-async function traces(needle: string): Promise<string[]> {
-  const { db } = ward.server.services
-  const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db)
-  const found: string[] = []
-  for (const { table_name } of rows) {
-    const hits = await sql`
-      select 1 from ${sql.table(table_name)} as row where row::text ilike ${`%${needle}%`} limit 1`.execute(db)
-    if (hits.rows.length > 0) found.push(table_name)
-  }
-  return found
-}
-
-async function fullSession(by: Caller, word: string) {
-  const { server, organisation_id } = ward
-  const body = { title: `Sesión ${word}`, organisation_id, rag_strategy: 'echo' }
-  const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
-  const { json } = await server.call(by, chat.create, { body, headers: headers() })
-  const id: string = json.chat_session_id
-  const document_id = await ward.document({
-    organisation_id,
-    chat_session_id: id,
-    title: `${word}.txt`,
-    text: note + word,
-  })
-  await server.services.files.put(documentFile({ organisation_id, document_id }), Readable.from([word]))
-  await server.call(by, chat.ask, { ...at(id), body: { content: `¿Qué es ${word}?` }, headers: headers() })
-  await vi.waitFor(async () => expect((await ward.messages(by, id))[0]?.status).toBe('complete'), { timeout: 10_000 })
-  const hasBytes = async () => {
-    const content = await server.services.files.get(documentFile({ organisation_id, document_id }))
-    content?.destroy()
-    return content !== undefined
-  }
-  return { id, hasBytes }
-}
-
-test('everything of a deleted session goes in one act, the bytes of its documents too', async () => {
-  const { ada } = ward
-  const { id, hasBytes } = await fullSession(ada, 'Zarzaparrilla')
-  expect(await traces('Zarzaparrilla')).toEqual([
-    'chat_documents',
-    'chat_messages',
-    'chat_sessions',
-    'chat_texts',
-    'events',
-    'idempotency_keys',
-  ])
-  expect(await hasBytes()).toBe(true)
-  expect((await remove(ada, id)).status).toBe(204)
-  expect(await traces('Zarzaparrilla')).toEqual([])
-  expect([(await read(ada, id)).status, (await remove(ada, id)).status]).toEqual([404, 404])
-  await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
-})
-
-test('the sessions of a deleted person go with him', async () => {
-  const { server, organisation_id } = ward
-  const leaver = await server.person(['clinician', organisation_id])
-  const { hasBytes } = await fullSession(leaver, 'Regaliz')
-  const administrator = await server.person(['administrator'])
-  const { user_id } = leaver
-  expect((await server.call(administrator, users.remove, { params: { user_id } })).status).toBe(204)
-  expect(await traces('Regaliz')).toEqual([])
-  await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
 })
 
 test('without a model the strategy that needs one says so; a session may wait for it, and answers nothing', async () => {

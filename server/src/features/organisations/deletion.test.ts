@@ -1,4 +1,5 @@
 import * as assignments from '@alta/contract/assignments'
+import * as chat from '@alta/contract/chat'
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import { sql } from 'kysely'
@@ -83,12 +84,19 @@ test('everything in it goes in one act, named before; only its audit events stay
   const kept = await submit(clinician, other)
   await vi.waitFor(async () => expect(await statusOf(clinician, report)).toBe('ready'), 10_000)
   await invite(organisation_id)
+  const body = { title: 'Chat efímero', organisation_id, rag_strategy: 'echo' }
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+  const session = (await server.call(clinician, chat.create, { body, headers: key() })).json.chat_session_id
+  const params = { chat_session_id: session }
+  const asked = await server.call(clinician, chat.ask, { params, body: { content: 'Efimerísimo' }, headers: key() })
+  expect(asked.status).toBe(202)
   const contents = await server.call(administrator, organisations.contents, { params: { organisation_id } })
-  const held = { discharge_reports: 1, members: 2, service_credentials: 0, invitations: 1 }
+  const held = { discharge_reports: 1, chat_sessions: 1, members: 2, service_credentials: 0, invitations: 1 }
   expect([contents.status, contents.json]).toEqual([200, held])
 
   expect((await remove(administrator, organisation_id)).status).toBe(204)
   expect(await traces(organisation_id)).toEqual(['audit_events', 'audit_heads'])
+  expect(await traces('Efimerísimo')).toEqual([])
   expect(await statusOf(clinician, report)).toBe(404)
   expect((await server.call(owner, organisations.list)).json.items).toEqual([])
   expect(await statusOf(clinician, kept)).toMatch(/queued|running|ready/)

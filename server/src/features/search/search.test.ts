@@ -1,3 +1,4 @@
+import * as chat from '@alta/contract/chat'
 import type { Role } from '@alta/contract/permissions'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -71,7 +72,12 @@ test('people, organisations and reports are found by the beginnings of their wor
     { user_id: clinician.user_id, name: 'Núria Puig Ferrer', email: clinician.email },
   ])
   expect(names((await find(clinician, 'pau hosp')).organisations)).toEqual(['Hospital Sant Pau'])
-  expect(await find(clinician, 'errer')).toEqual({ users: [], organisations: [], discharge_reports: [] })
+  expect(await find(clinician, 'errer')).toEqual({
+    users: [],
+    organisations: [],
+    discharge_reports: [],
+    chat_sessions: [],
+  })
 })
 
 test('whose name begins so comes first, and never more than five of a kind', async () => {
@@ -111,11 +117,33 @@ test('everyone finds only what he may see, and administrators no report', async 
   expect((await find(reader, 'curso')).discharge_reports).toEqual([])
 })
 
+test('chat sessions are found by whoever began them, the last used first', async () => {
+  const [mine, other] = [await server.person(['clinician', here]), await server.person(['clinician', here])]
+  const begin = async (by: Person, title: string) =>
+    await server.call(by, chat.create, { body: { title, organisation_id: here, rag_strategy: 'echo' } })
+  for (const title of ['Rosales, cama 1', 'Rosales, cama 2']) {
+    await begin(mine, title)
+    server.later(1_000)
+  }
+  await begin(other, 'Rosales, cama 3')
+  const found = await find(mine, 'ros cam')
+  expect(titles(found.chat_sessions)).toEqual(['Rosales, cama 2', 'Rosales, cama 1'])
+  expect(found.chat_sessions[0]).toEqual({
+    chat_session_id: expect.any(String),
+    title: 'Rosales, cama 2',
+    organisation_name: 'Hospital Sant Pau',
+  })
+  expect((await find(administrator, 'rosales')).chat_sessions).toEqual([])
+})
+
 test.each(["' & | ! ( ) <-> :*", 'a:*|b', "x'); drop table users --", '%%%', '\\', '﷽', '"', '🩺'])(
   'whatever is typed is words, never a query: %s',
   async (q) => {
     const answer = await server.call(administrator, search.find, { query: { q } })
-    expect([answer.status, Object.keys(answer.json)]).toEqual([200, ['users', 'organisations', 'discharge_reports']])
+    expect([answer.status, Object.keys(answer.json)]).toEqual([
+      200,
+      ['users', 'organisations', 'discharge_reports', 'chat_sessions'],
+    ])
   },
 )
 
