@@ -89,10 +89,12 @@ export const indexJob = (read: ReadForSearch): IndexJob =>
       const { document_id, filename: title } = document
       const { note, gone, settled } = progressOf(services, data)
       const file = { document_id, title, kind: kindOf(document.media_type), content }
-      const came = await read({ ...file, signal: AbortSignal.any([signal, gone]) }, note).catch((error: unknown) => {
-        if (gone.reason === 'removed') return 'removed' as const
-        throw error
-      })
+      const came = await read({ ...file, signal: AbortSignal.any([signal, gone]) }, note)
+        .catch((error: unknown) => {
+          if (gone.reason === 'removed') return 'removed' as const
+          throw error
+        })
+        .finally(() => content.destroy())
       await settled()
       if (came === 'removed') return
       await (typeof came === 'string' ? fail(services, data, came) : finish(services, document, came))

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
-import { deleteFiles, documentFile } from '#base/storage/delete-files'
+import { documentFile } from '#base/storage/delete-files'
 import { ownOf } from '../chat/chat.rules.ts'
 import { changeSession, findKey, type Own } from '../chat/chat.store.ts'
-import { documentEvents, tell, tellRemoved } from './documents.events.ts'
+import { documentEvents, tell } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
 import { mustBe } from './documents.rules.ts'
 import * as store from './documents.store.ts'
+import { removeWhole } from './removing.store.ts'
 import { uploadRoutes } from './upload.routes.ts'
 
 type InSession = Parameters<typeof store.findDocument>[2]
@@ -83,9 +84,7 @@ export function documentRoutes(app: FastifyInstance, job: IndexJob): void {
     const document = await found(db, ownOf(actor, scope), params)
     note({ organisation_id: document.organisation_id })
     await changeSession(db, document, { updated_at: now })
-    if (!(await store.removeDocument(db, document))) throw new Problem('not-found')
-    await services.jobs.enqueue(db, deleteFiles, { data: { keys: [documentFile(document)] } })
-    await tellRemoved(services, db, document)
+    if (!(await removeWhole(db, services, document))) throw new Problem('not-found')
     return null
   })
 }

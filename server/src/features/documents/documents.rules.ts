@@ -42,6 +42,11 @@ export function mustBe(states: readonly DocumentState[], { state }: Pick<Session
   if (!states.includes(state)) throw new Problem('not-ready')
 }
 
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** Whoever announced a file before this and has not sent it will not send it. */
+export const abandonedSince = (now: Date): Date => new Date(now.getTime() - dayInMs)
+
 /** Passes an upload on as long as it is as long as announced; throws `validation-failed` when it is more or less. */
 export async function* asAnnounced(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let size = 0

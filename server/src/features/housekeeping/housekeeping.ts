@@ -3,16 +3,20 @@ import { purgeAnswers } from '#base/http/idempotency'
 import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
 import { purgeSessions } from '../auth/auth.store.ts'
+import { abandonedSince } from '../documents/documents.rules.ts'
+import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
 
 const every = 10 * 60_000
 
-/** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits. */
-export async function tidyUp({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
+/** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits, uploads. */
+export async function tidyUp(services: Services): Promise<void> {
+  const { db, clock, config } = services
   const now = clock.now()
   await purgeSessions(db, { now, idle_since: idleSince(config, now) })
   await purgeAnswers(db, now)
   await purgeInvitations(db, now)
+  await removeAbandoned(services, abandonedSince(now))
 }
 
 /** Tidies up now and then for as long as the app lives; several processes may do it without harm. */

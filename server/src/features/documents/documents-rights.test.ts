@@ -1,0 +1,135 @@
+import * as chat from '@alta/contract/chat'
+import * as documents from '@alta/contract/documents'
+import type { Endpoint } from '@alta/contract/endpoint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../standing/test-server.ts'
+import { note, openWard, type Ward } from './documents-ward.ts'
+
+let ward: Ward
+beforeAll(async () => {
+  ward = await openWard()
+}, 60_000)
+afterAll(() => ward.server.close(), 30_000)
+
+const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
+  list: documents.list,
+  create: documents.create,
+  read: documents.read,
+  write: documents.write,
+  content: documents.content,
+  readText: documents.readText,
+  retry: documents.retry,
+  remove: documents.remove,
+  events: documents.events,
+})
+const announced = { filename: 'nota.txt', media_type: 'text/plain', bytes: 4 }
+
+/** What every call on this document answers somebody. */
+async function answersTo(by: Caller, document_id: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (const [name, endpoint] of calls) {
+    const raw = { raw: Buffer.from('Alta'), headers: { 'content-type': 'application/octet-stream' } }
+    const sent = name === 'create' ? { body: announced } : name === 'write' ? raw : {}
+    statuses.push((await ward.server.call(by, endpoint, { ...ward.at(document_id), ...sent })).status)
+  }
+  return statuses
+}
+
+test('nobody but the author finds a document: not a colleague, not the administrator who works there, not another hospital', async () => {
+  const { server, organisation_id } = ward
+  const document_id = await ward.upload('nota.txt', note)
+  await ward.settled(document_id)
+  const elsewhere = await server.organisation('Otro hospital')
+  const strangers = [
+    await server.person(['clinician', organisation_id]),
+    await server.person(['administrator'], ['clinician', organisation_id]),
+    await server.person(['owner', organisation_id], ['clinician', elsewhere]),
+    await server.person(['clinician', elsewhere]),
+    await server.credential(['clinician'], organisation_id),
+    await server.credential(['clinician'], elsewhere),
+  ]
+  for (const stranger of strangers) expect(await answersTo(stranger, document_id)).toEqual(calls.map(() => 404))
+  const withoutChat = [
+    await server.person(['administrator']),
+    await server.person(['reader', organisation_id]),
+    await server.credential(['reader'], organisation_id),
+  ]
+  for (const person of withoutChat) expect(await answersTo(person, document_id)).toEqual(calls.map(() => 403))
+  expect(await ward.find(document_id)).toMatchObject({ state: 'ready', filename: 'nota.txt' })
+  expect(await ward.list()).toHaveLength(1)
+}, 60_000)
+
+test('a document is found in its own session only, and never by a wrong id', async () => {
+  const document_id = await ward.upload('nota.txt', note)
+  await ward.settled(document_id)
+  const other = await ward.session()
+  const wrong = [
+    { chat_session_id: other, document_id },
+    { chat_session_id: ward.chat_session_id, document_id: crypto.randomUUID() },
+    { chat_session_id: ward.chat_session_id, document_id: 'no-uuid' },
+    { chat_session_id: 'no-uuid', document_id },
+  ]
+  for (const params of wrong)
+    for (const endpoint of [documents.read, documents.content, documents.readText, documents.retry, documents.remove])
+      expect((await ward.server.call(ward.ada, endpoint, { params })).status).toBe(404)
+  expect((await ward.server.call(ward.ada, documents.list, { params: { chat_session_id: other } })).json.items).toEqual(
+    [],
+  )
+}, 60_000)
+
+test('whoever may no longer chat in the hospital finds his documents there no longer', async () => {
+  const { server, organisation_id } = ward
+  const elsewhere = await server.organisation('Tercer hospital')
+  const leaver = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
+  const chat_session_id = await ward.session(leaver)
+  const params = { chat_session_id }
+  const { json } = await ward.announce('nota.txt', 4, { by: leaver, params })
+  const read = () => server.call(leaver, documents.read, { params: { ...params, document_id: json.document_id } })
+  expect((await read()).status).toBe(200)
+  await server.services.db
+    .deleteFrom('role_assignments')
+    .where('user_id', '=', leaver.user_id)
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  expect((await read()).status).toBe(404)
+  expect((await server.call(leaver, documents.list, { params })).status).toBe(404)
+})
+
+test('a service credential of a clinician has documents of its own', async () => {
+  const { server, organisation_id } = ward
+  const machine = await server.credential(['clinician'], organisation_id)
+  const body = { title: 'Importado', organisation_id, rag_strategy: 'rag' }
+  const { chat_session_id } = (await server.call(machine, chat.create, { body })).json
+  const params = { chat_session_id }
+  const announcedBytes = Buffer.byteLength(note)
+  const { document_id } = (await ward.announce('nota.txt', announcedBytes, { by: machine, params })).json
+  const sent = { raw: Buffer.from(note), headers: { 'content-type': 'text/plain' } }
+  const at = { params: { ...params, document_id } }
+  expect((await server.call(machine, documents.write, { ...at, ...sent })).status).toBe(202)
+  await expect
+    .poll(async () => (await server.call(machine, documents.read, at)).json.state, { timeout: 30_000 })
+    .toBe('ready')
+  expect((await server.call(machine, documents.readText, at)).json.text).toBe(note)
+  expect((await server.call(ward.ada, documents.read, at)).status).toBe(404)
+  expect((await server.call(machine, documents.remove, at)).status).toBe(204)
+}, 60_000)
+
+test('what is done with documents stands in the audit, without their names or words', async () => {
+  const { db } = ward.server.services
+  const document_id = await ward.upload('Rosa Inventada.txt', `Rosa Inventada. ${note}`)
+  await ward.settled(document_id)
+  await ward.server.call(ward.ada, documents.content, ward.at(document_id))
+  await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+  await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+  const lines = await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('organisation_id', '=', ward.organisation_id)
+    .orderBy('sequence')
+    .execute()
+  const ofIt = lines.filter(({ detail }) => JSON.stringify(detail).includes(document_id))
+  expect(ofIt.map(({ act }) => act)).toEqual(
+    ['create', 'write', 'content', 'read_text', 'remove'].map((act) => `documents.${act}`),
+  )
+  expect(JSON.stringify(lines)).not.toContain('Inventada')
+}, 60_000)

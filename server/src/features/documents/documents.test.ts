@@ -1,0 +1,196 @@
+import * as chat from '@alta/contract/chat'
+import * as documents from '@alta/contract/documents'
+import { limits } from '@alta/contract/limits'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
+import { note, openWard, type Ward } from './documents-ward.ts'
+
+// each document is read by a process of its own
+vi.setConfig({ testTimeout: 30_000 })
+
+let ward: Ward
+beforeAll(async () => {
+  ward = await openWard()
+}, 60_000)
+afterAll(() => ward.server.close(), 30_000)
+
+describe('a document', () => {
+  it.each([
+    ['nota.txt', note, { text: note, pages: [] }],
+    ['NOTA.MD', `# Nota\n\n${note}`, { text: `# Nota\n\n${note}`, pages: [] }],
+    ['informe.docx', docx(paragraph(note)), { text: note, pages: [] }],
+    [
+      'informe.pdf',
+      pdf([[note], ['Control en tres meses.']]),
+      { text: `${note}\n\nControl en tres meses.`, pages: [0, note.length + 2] },
+    ],
+  ])('%s is uploaded, read and shown', async (filename, content, text) => {
+    const document_id = await ward.upload(filename, content)
+    const { created_at, words, ...document } = await ward.settled(document_id)
+    expect(document).toEqual({
+      document_id,
+      chat_session_id: ward.chat_session_id,
+      filename,
+      media_type: Object.entries(documents.documentMediaTypes).find(([kind]) =>
+        filename.toLowerCase().endsWith(kind),
+      )?.[1],
+      bytes: Buffer.from(content).byteLength,
+      state: 'ready',
+      stage: null,
+      progress: null,
+      pages: text.pages.length || null,
+      problem: null,
+    })
+    expect(words).toBe(text.text.split(/\s+/).length)
+    expect(Date.parse(created_at)).not.toBeNaN()
+    const shown = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+    expect(shown.json).toEqual(text)
+    expect(await ward.list()).toContainEqual(await ward.find(document_id))
+  })
+
+  it('comes back byte for byte as a download that no browser opens as a page', async () => {
+    const filename = 'informe «últim» <b>.md'
+    const content = `<script>alert(1)</script>\n${note}`
+    const document_id = await ward.upload(filename, content)
+    const { status, text, headers } = await ward.server.call(ward.ada, documents.content, ward.at(document_id))
+    expect([status, text]).toEqual([200, content])
+    expect(headers['content-type']).toBe('text/markdown')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''informe%20%C2%AB/)
+  })
+
+  it.each([
+    ['vacio.txt', ' \n ', 'no_text'],
+    ['escaneado.pdf', pdf([[], []]), 'no_text'],
+    ['dibujo.docx', docx(paragraph(' ')), 'no_text'],
+    ['clave.pdf', pdf([[note]], { trailer: encryption }), 'password_protected'],
+    ['roto.pdf', pdf([[note]]).subarray(0, 400), 'broken'],
+    ['roto.docx', docx(paragraph(note)).subarray(0, 300), 'broken'],
+    ['otro.pdf', note, 'unsupported'],
+    ['otro.txt', pdf([[note]]), 'unsupported'],
+    ['bomba.docx', docx('', { 'word/a.bin': new Uint8Array(limits.unpacked_file_bytes + 1) }), 'too_large'],
+    ['largo.txt', 'a'.repeat(limits.document_characters_max + 1), 'too_large'],
+  ])('%s has no text, and says why', async (filename, content, problem) => {
+    const document_id = await ward.upload(filename, content)
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', stage: null, problem, pages: null })
+    const text = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+    expect([text.status, text.json.code]).toEqual([409, 'not-ready'])
+    await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+  })
+
+  it('can be read once more when that failed, and only then', async () => {
+    const document_id = await ward.upload('roto.pdf', '%PDF-1.4 y nada más')
+    await ward.settled(document_id)
+    const again = await ward.server.call(ward.ada, documents.retry, ward.at(document_id))
+    expect([again.status, again.json.state, again.json.problem]).toEqual([202, 'indexing', null])
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', problem: 'broken' })
+    const ready = await ward.upload('nota.txt', note)
+    await ward.settled(ready)
+    expect((await ward.server.call(ward.ada, documents.retry, ward.at(ready))).json.code).toBe('not-ready')
+  })
+})
+
+describe('what is announced', () => {
+  const refusal = async (filename: string, bytes: number) => {
+    const { status, json } = await ward.announce(filename, bytes)
+    return [status, json.code, json.errors?.[0]?.pointer, json.errors?.[0]?.code]
+  }
+
+  it('is refused for its kind, its name and its size', async () => {
+    expect(await refusal('foto.png', 10)).toEqual([415, 'unsupported-file', undefined, undefined])
+    expect(await refusal('sin ending', 10)).toEqual([415, 'unsupported-file', undefined, undefined])
+    expect(await refusal('nota\n.txt', 10)).toEqual([422, 'validation-failed', '/filename', 'invalid'])
+    expect(await refusal('nota\u202etxt.txt', 10)).toEqual([422, 'validation-failed', '/filename', 'invalid'])
+    expect(await refusal(`${'a'.repeat(252)}.txt`, 10)).toEqual([422, 'validation-failed', '/filename', 'too_large'])
+    expect(await refusal('nota.txt', 0)).toEqual([422, 'validation-failed', '/bytes', 'too_small'])
+    const most = limits.document_file_bytes
+    expect(await refusal('nota.txt', most + 1)).toEqual([422, 'validation-failed', '/bytes', 'too_large'])
+    const body = { filename: 'nota.txt', media_type: 'application/pdf', bytes: 10 }
+    const params = { chat_session_id: ward.chat_session_id }
+    expect((await ward.server.call(ward.ada, documents.create, { params, body })).json.code).toBe('unsupported-file')
+  })
+
+  it('has its accents in one form', async () => {
+    const { json } = await ward.announce('evolucio\u0301n.txt', 3)
+    expect(json).toMatchObject({ filename: 'evolución.txt', state: 'uploading', stage: null, words: null })
+    await ward.server.call(ward.ada, documents.remove, ward.at(json.document_id))
+  })
+
+  it('twice with the same key is one document', async () => {
+    const before = (await ward.list()).length
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all([1, 2].map(() => ward.announce('nota.txt', note.length, { headers })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.json).toEqual(answers[1]?.json)
+    expect(await ward.list()).toHaveLength(before + 1)
+  })
+})
+
+describe('an upload', () => {
+  it('that is longer or shorter than announced is refused, and may be sent again', async () => {
+    const { document_id } = (await ward.announce('nota.txt', Buffer.byteLength(note))).json
+    const longer = await ward.send(document_id, `${note}.`)
+    expect([longer.status, longer.json.errors]).toEqual([
+      422,
+      [{ pointer: '/bytes', code: 'too_large', params: { maximum: Buffer.byteLength(note) } }],
+    ])
+    const shorter = await ward.send(document_id, 'Alta.')
+    expect([shorter.status, shorter.json.errors[0].code]).toEqual([422, 'too_small'])
+    expect(await ward.find(document_id)).toMatchObject({ state: 'uploading' })
+    expect(await ward.stored(document_id)).toBeUndefined()
+    const content = await ward.server.call(ward.ada, documents.content, ward.at(document_id))
+    expect(content.json.code).toBe('not-ready')
+    expect((await ward.send(document_id, note)).json).toMatchObject({ state: 'indexing', stage: 'preparing' })
+    expect((await ward.send(document_id, note)).json.code).toBe('not-ready')
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+  })
+
+  it('of a kind of content that is not a file is refused', async () => {
+    const { document_id } = (await ward.announce('nota.txt', 3)).json
+    const sent = { ...ward.at(document_id), raw: 'abc', headers: { 'content-type': 'text/html' } }
+    expect((await ward.server.call(ward.ada, documents.write, sent)).status).toBe(415)
+    await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+  })
+
+  it('goes on beside another one', async () => {
+    const texts = ['uno', 'dos', 'tres'].map((word) => `${note} ${word}.`)
+    const ids = await Promise.all(texts.map((text, index) => ward.upload(`nota ${index}.txt`, text)))
+    await Promise.all(ids.map((document_id) => ward.settled(document_id)))
+    for (const [index, document_id] of ids.entries()) {
+      const shown = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
+      expect(shown.json.text).toBe(texts[index])
+    }
+  })
+
+  it('sent twice at the same moment counts once', async () => {
+    const { document_id } = (await ward.announce('nota.txt', Buffer.byteLength(note))).json
+    const answers = await Promise.all([ward.send(document_id, note), ward.send(document_id, note)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+  })
+})
+
+test('a session takes twenty documents and no more, those still uploading included', async () => {
+  const full = await ward.session()
+  const params = { chat_session_id: full }
+  const most = limits.documents_per_session
+  const announce = (index: number) => ward.announce(`nota ${index}.txt`, 10, { params })
+  const answers = await Promise.all(Array.from({ length: most + 3 }, (_, index) => announce(index)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(most)
+  const refused = answers.filter(({ status }) => status === 422)
+  expect(refused.map(({ json }) => json.errors)).toEqual(
+    Array.from({ length: 3 }, () => [{ pointer: '', code: 'too_large', params: { maximum: most } }]),
+  )
+  const [first] = (await ward.server.call(ward.ada, documents.list, { params })).json.items
+  await ward.server.call(ward.ada, documents.remove, { params: { ...params, document_id: first.document_id } })
+  expect((await announce(99)).status).toBe(201)
+  const summary = (await ward.server.call(ward.ada, chat.read, { params })).json
+  expect(summary.document_count).toBe(most)
+}, 30_000)
+
+test('documents are listed in the order in which they were added', async () => {
+  const ids = (await ward.list()).map(({ document_id }) => document_id)
+  expect(ids).toEqual(ids.toSorted())
+  expect(ids.length).toBeGreaterThan(3)
+})

@@ -1,0 +1,201 @@
+import { apiPrefix } from '@alta/contract/api'
+import * as chat from '@alta/contract/chat'
+import * as documents from '@alta/contract/documents'
+import { expect, test, vi } from 'vitest'
+import { tidyUp } from '../housekeeping/housekeeping.ts'
+import { note, openWard, type Ward } from './documents-ward.ts'
+import type { Indexed, ReadForSearch } from './documents.reading.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function inWard(read: ReadForSearch | undefined, work: (ward: Ward) => Promise<void>): Promise<void> {
+  const ward = await openWard(read)
+  try {
+    await work(ward)
+  } finally {
+    await ward.server.close()
+  }
+}
+
+const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]' }
+
+/** A reading whose first time goes on until it is called off; after that it is quick. */
+function endlessReading() {
+  const began = Promise.withResolvers<void>()
+  const state = { calls: 0, called_off: false }
+  const read: ReadForSearch = async ({ signal }, progress) => {
+    state.calls += 1
+    if (state.calls > 1) return indexed
+    const calledOff = Promise.withResolvers<Indexed>()
+    const working = setInterval(() => progress({ stage: 'processing', progress: 0.5 }), 50)
+    signal.addEventListener('abort', () => {
+      clearInterval(working)
+      state.called_off = true
+      calledOff.reject(signal.reason)
+    })
+    began.resolve()
+    return await calledOff.promise
+  }
+  return { read, state, began: began.promise }
+}
+
+test('every stage of a document is told, and nothing of what stands in it', () =>
+  inWard(undefined, async (ward) => {
+    const document_id = await ward.upload('nota.txt', note)
+    await ward.settled(document_id)
+    const told = await ward.told()
+    const stages = told.map(({ data }) => {
+      const { state, stage } = documents.sessionDocument.parse(data)
+      return stage ?? state
+    })
+    expect([...new Set(stages)]).toEqual(['uploading', 'preparing', 'processing', 'finalizing', 'ready'])
+    expect(told.at(-1)?.data).toEqual(await ward.find(document_id))
+    expect(JSON.stringify(told)).not.toMatch(/Alergias|organisation_id/)
+  }))
+
+test('whoever listens hears what happens from then on, and after a break what was missed', () =>
+  inWard(undefined, async (ward) => {
+    const address = await ward.server.app.listen({ port: 0, host: '127.0.0.1' })
+    await ward.announce('antes.txt', 4)
+    const listen = async (last?: string) => {
+      const leave = new AbortController()
+      const headers = {
+        authorization: `Bearer ${ward.ada.token}`,
+        ...(last !== undefined && { 'last-event-id': last }),
+      }
+      const url = `${address}${apiPrefix}/chat-sessions/${ward.chat_session_id}/documents/events`
+      const { body, status } = await fetch(url, { headers, signal: leave.signal })
+      expect(status).toBe(200)
+      const heard = { text: '' }
+      const reading = async () => {
+        for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += part
+      }
+      const ended = reading().catch(() => undefined)
+      const stop = async () => {
+        leave.abort()
+        await ended
+      }
+      return { heard, stop }
+    }
+    const first = await listen()
+    await vi.waitFor(() => expect(first.heard.text).toContain(': open'))
+    const { document_id } = (await ward.announce('nota.txt', 4)).json
+    await vi.waitFor(() => expect(first.heard.text).toContain(document_id), { timeout: 10_000 })
+    expect(first.heard.text).not.toContain('antes.txt')
+    await first.stop()
+    const last = /id: (\d+)\nevent: document/.exec(first.heard.text)?.[1] ?? ''
+    await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+    const second = await listen(last)
+    await vi.waitFor(
+      () => expect(second.heard.text).toContain(`event: removed\ndata: {"document_id":"${document_id}"}`),
+      {
+        timeout: 10_000,
+      },
+    )
+    expect(second.heard.text).not.toContain('nota.txt')
+    await second.stop()
+  }))
+
+test('deleting a document takes away its rows, its words, its file and what was told of it', () =>
+  inWard(undefined, async (ward) => {
+    const { db } = ward.server.services
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const { document_id } = (await ward.announce('nota de Rosa.txt', Buffer.byteLength(note), { headers })).json
+    await ward.send(document_id, note)
+    await ward.settled(document_id)
+    const kept = await ward.upload('otra.txt', note)
+    await ward.settled(kept)
+    expect(await ward.stored(document_id)).toBe(note)
+    expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(204)
+    expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(404)
+    expect((await ward.list()).map((document) => document.document_id)).toEqual([kept])
+    const texts = await db.selectFrom('chat_texts').select('source_id').execute()
+    expect(texts.map(({ source_id }) => source_id)).toEqual([kept])
+    const told = await ward.told()
+    expect(told.filter(({ data }) => JSON.stringify(data).includes(document_id))).toEqual([
+      { event: 'removed', data: { document_id } },
+    ])
+    const answers = await db.selectFrom('idempotency_keys').select('answer').execute()
+    expect(JSON.stringify(answers)).not.toContain('Rosa')
+    await vi.waitFor(async () => expect(await ward.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
+    expect(await ward.stored(kept)).toBe(note)
+    await ward.server.call(ward.ada, chat.remove, { params: { chat_session_id: ward.chat_session_id } })
+    await vi.waitFor(async () => expect(await ward.stored(kept)).toBeUndefined(), { timeout: 20_000 })
+    expect(await ward.told()).toEqual([])
+  }))
+
+test('a document deleted while it is being read stays deleted, and its reading is called off', async () => {
+  const endless = endlessReading()
+  await inWard(endless.read, async (ward) => {
+    const document_id = await ward.upload('nota.txt', note)
+    await endless.began
+    expect((await ward.server.call(ward.ada, documents.remove, ward.at(document_id))).status).toBe(204)
+    await vi.waitFor(() => expect(endless.state.called_off).toBe(true), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await ward.stored(document_id)).toBeUndefined(), { timeout: 20_000 })
+    const second = await ward.upload('otra.txt', note)
+    expect(await ward.settled(second)).toMatchObject({ state: 'ready' })
+    expect(await ward.list()).toHaveLength(1)
+    expect(endless.state.calls).toBe(2)
+  })
+})
+
+test('a document that its reader cannot manage says so, and another attempt may succeed', async () => {
+  let broken = true
+  const read: ReadForSearch = async () => (broken ? 'too_slow' : indexed)
+  await inWard(read, async (ward) => {
+    const document_id = await ward.upload('nota.txt', note)
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', problem: 'too_slow', progress: null })
+    broken = false
+    await ward.server.call(ward.ada, documents.retry, ward.at(document_id))
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready', problem: null, words: 11 })
+  })
+})
+
+test('a document whose reading fails again and again is given up as an error', async () => {
+  const state = { calls: 0 }
+  const read: ReadForSearch = async () => {
+    state.calls += 1
+    throw new Error('the store is away')
+  }
+  await inWard(read, async (ward) => {
+    const document_id = await ward.upload('nota.txt', note)
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'error', problem: 'unexpected' })
+    expect(state.calls).toBe(3)
+  })
+})
+
+test('a reading that was cut off is taken up again from the beginning, and is ready once', async () => {
+  const endless = endlessReading()
+  await inWard(endless.read, async (ward) => {
+    const { services } = ward.server
+    const document_id = await ward.upload('nota.txt', note)
+    await endless.began
+    await vi.waitFor(async () => expect(await ward.find(document_id)).toMatchObject({ stage: 'processing' }))
+    // what a kill leaves behind: a running job whose heart no longer beats
+    await services.database.statements.execute(
+      "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'index-document'",
+    )
+    await vi.waitFor(() => expect(endless.state.calls).toBe(2), { timeout: 20_000 })
+    expect(await ward.settled(document_id)).toMatchObject({ state: 'ready' })
+    const texts = await services.db.selectFrom('chat_texts').select('text').execute()
+    expect(texts).toEqual([{ text: note }])
+  })
+})
+
+test('what was announced and never came is forgotten after a day', () =>
+  inWard(undefined, async (ward) => {
+    const { document_id } = (await ward.announce('nota.txt', 4)).json
+    const ready = await ward.upload('otra.txt', note)
+    await ward.settled(ready)
+    ward.server.later(23 * 3_600_000)
+    await tidyUp(ward.server.services)
+    const ids = async () =>
+      (await ward.server.services.db.selectFrom('chat_documents').select('document_id').execute()).map(
+        (row) => row.document_id,
+      )
+    expect(await ids()).toEqual(expect.arrayContaining([document_id, ready]))
+    ward.server.later(2 * 3_600_000)
+    await tidyUp(ward.server.services)
+    expect(await ids()).toEqual([ready])
+    expect((await ward.told()).at(-1)).toEqual({ event: 'removed', data: { document_id } })
+  }))

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { Services } from '#base/services'
+import { deleteFiles, documentFile } from '#base/storage/delete-files'
+import { tellRemoved } from './documents.events.ts'
+import { type DocumentKey, listAbandoned, removeDocument } from './documents.store.ts'
+
+/** Deletes a document with all of it, its bytes once this transaction is committed; false when it is gone already. */
+export async function removeWhole(
+  trx: Transaction<Schema>,
+  services: Pick<Services, 'jobs' | 'events'>,
+  key: DocumentKey,
+): Promise<boolean> {
+  if (!(await removeDocument(trx, key))) return false
+  await services.jobs.enqueue(trx, deleteFiles, { data: { keys: [documentFile(key)] } })
+  await tellRemoved(services, trx, key)
+  return true
+}
+
+/** Documents that were announced before `since` and whose bytes never came. One transaction each, for one topic each. */
+export async function removeAbandoned(services: Pick<Services, 'db' | 'jobs' | 'events'>, since: Date): Promise<void> {
+  for (const document of await listAbandoned(services.db, since))
+    await services.db.transaction().execute((trx) => removeWhole(trx, services, document))
+}
