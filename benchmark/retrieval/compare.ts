@@ -1,0 +1,73 @@
+/**
+ * Our search beside others over the same sentences in one process: every query is put to all of them, one after the
+ * other, each time another one first. Usage: node benchmark/retrieval/compare.ts PATH [EVERY]
+ * PATH as for `evaluate retrieval`; EVERY n-th query is asked (8 where it is left out). Peers that are not installed are
+ * named and left out; to have them: npm i --no-save --legacy-peer-deps @lancedb/lancedb @langchain/community
+ */
+import {
+  count,
+  noTotals,
+  readRetrievalSet,
+  type QueryRow,
+  type Totals,
+} from '../../clinical/evaluation/retrieval-set.ts'
+import { type Engine, engines } from './engines.ts'
+
+interface Measured {
+  readonly engine: Engine
+  readonly built: number
+  readonly within: Totals
+  readonly all: Totals
+}
+
+const warmUps = 20
+
+async function ask({ engine, within, all }: Measured, { query, doc, gold }: QueryRow): Promise<void> {
+  for (const [totals, place] of [[within, doc] as const, [all, null] as const]) {
+    const began = performance.now()
+    const found = await engine.search(query, place)
+    count(totals, new Set(gold), { found, took: performance.now() - began })
+  }
+}
+
+function row({ engine, built, within, all }: Measured, number: number): string {
+  const figures = [within, all].flatMap(({ ndcg, recall, hit, milliseconds }) => [
+    ...[ndcg, recall, hit].map((sum) => (sum / number).toFixed(3)),
+    (milliseconds / number).toFixed(1),
+  ])
+  return [engine.name.padEnd(30), ...figures.map((figure) => figure.padStart(8)), built.toFixed(0).padStart(8)].join(
+    ' ',
+  )
+}
+
+async function compare(path: string, every: number): Promise<void> {
+  const { sentences, queries } = readRetrievalSet(path)
+  const measured: Measured[] = []
+  for (const [name, make] of engines) {
+    const began = performance.now()
+    const engine = await make(sentences)
+    if (engine === null) console.log(`${name} is not installed and is left out`)
+    else measured.push({ engine, built: performance.now() - began, within: noTotals(), all: noTotals() })
+  }
+  for (const { query, doc } of queries.slice(0, warmUps))
+    for (const { engine } of measured) for (const place of [doc, null]) await engine.search(query, place)
+  const asked = queries.filter((_, at) => at % every === 0)
+  for (const [turn, query] of asked.entries())
+    for (const place of measured.keys()) {
+      const next = measured[(turn + place) % measured.length]
+      if (next) await ask(next, query)
+    }
+  const heads = ['nDCG@10', 'rec@5', 'hit@1', 'ms']
+  console.log(`${asked.length} queries over ${sentences.length} sentences: within the document, then over all`)
+  console.log(
+    ['', ...heads, ...heads, 'index ms'].map((head, at) => (at === 0 ? ''.padEnd(30) : head.padStart(8))).join(' '),
+  )
+  for (const one of measured) console.log(row(one, asked.length))
+  for (const { engine } of measured) await engine.close?.()
+}
+
+const [path, every = '8'] = process.argv.slice(2)
+if (path === undefined || !/^[1-9]\d*$/.test(every)) {
+  console.error('usage: npm run bench:retrieval -- PATH [EVERY]')
+  process.exitCode = 2
+} else await compare(path, Number(every))
