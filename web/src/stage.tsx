@@ -23,23 +23,32 @@ export async function openAs(person: DemoPerson, path: string, locale: 'en' | 'e
   await drawn
 }
 
+/** How a call changes something: with JSON, or with the bytes of a file. */
+interface Change {
+  readonly method: string
+  readonly body?: object
+  readonly bytes?: Uint8Array<ArrayBuffer>
+}
+
 /** Asks the server itself as a person of the demonstration, beside whoever is signed in on the page. */
-export async function askAs(person: DemoPerson, path: string, change?: { method: string; body?: object }) {
-  const send = async (url: string, method: string, { token, body }: { token?: string; body?: object | undefined }) => {
+export async function askAs(person: DemoPerson, path: string, change?: Change) {
+  const send = async (url: string, { method, body, bytes }: Change, token?: string) => {
     const response = await fetch(`/api/v0${url}`, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...(bytes && { 'content-type': 'application/octet-stream' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...(bytes && { body: bytes }),
     })
     const answer: ReturnType<typeof JSON.parse> = response.status === 204 ? null : await response.json()
     if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(answer)}`)
     return answer
   }
-  tokens[person] ??= send('/auth/login', 'POST', { body: credentialsOf(person) }).then(({ token }) => token)
-  return await send(path, change?.method ?? 'GET', { token: await tokens[person], body: change?.body })
+  tokens[person] ??= send('/auth/login', { method: 'POST', body: credentialsOf(person) }).then(({ token }) => token)
+  return await send(path, change ?? { method: 'GET' }, await tokens[person])
 }
 
 /** What axe finds on the page as it stands, in light and in dark. */

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../stage.tsx'
+import { ownChat } from './own-chat.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('a chat needs a title; made, it opens, and it is in the list', { timeout: 60_000 }, async () => {
+  await openAs('clinician', '/rag-chat')
+  await button('New chat').first().click()
+  const dialog = page.getByRole('dialog', { name: 'New chat' })
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create chat' }).click()
+  await expect.element(dialog.getByText('Title is required')).toBeVisible()
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('title')
+  expect(await barriers()).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Oxygen of a test')
+  await dialog.getByRole('button', { name: 'Create chat' }).click()
+  await expect.poll(() => location.pathname).toMatch(/^\/rag-chat\/.+/)
+  await expect.element(page.getByRole('heading', { name: 'Oxygen of a test', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Chat created: Oxygen of a test')).toBeVisible()
+  await openAs('clinician', '/rag-chat')
+  await expect.element(page.getByRole('link', { name: 'Oxygen of a test' })).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('a chat is looked at before it is opened', { timeout: 60_000 }, async () => {
+  const { id } = await ownChat({ title: 'Chat to look at', withNote: true })
+  await openAs('clinician', '/rag-chat')
+  await page.getByRole('link', { name: 'Chat to look at' }).click()
+  const preview = page.getByRole('dialog', { name: 'Chat to look at' })
+  await expect.element(preview.getByText('Curso de enero.txt')).toBeVisible()
+  await expect.element(preview.getByText('No messages yet.')).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await preview.getByRole('link', { name: 'Start Interactive Chat' }).click()
+  await expect.poll(() => location.pathname).toBe(`/rag-chat/${id}`)
+})
+
+test('a changed chat says so, and one that is not changed says that too', { timeout: 60_000 }, async () => {
+  const { id } = await ownChat({ title: 'Chat to change' })
+  await openAs('clinician', `/rag-chat/${id}`)
+  await page.getByRole('button', { name: /Chat to change/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit chat' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText('No changes to update')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Chat changed')
+  await dialog.getByRole('radio', { name: /Echo/ }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Chat changed', level: 1 })).toBeVisible()
+  const kept = await askAs('clinician', `/chat-sessions/${id}`)
+  expect([kept.title, kept.rag_strategy]).toEqual(['Chat changed', 'echo'])
+})
+
+test(
+  'deleting a chat names what goes and that it cannot be undone, the safe way first',
+  { timeout: 60_000 },
+  async () => {
+    const { id } = await ownChat({ title: 'Chat to delete', withNote: true })
+    await openAs('clinician', `/rag-chat/${id}`)
+    await page.getByRole('button', { name: /Chat to delete/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: /Chat to delete/ })
+    await expect.element(dialog.getByText(/cannot be undone/)).toBeVisible()
+    await expect.element(dialog.getByText('1 document with their text and index')).toBeVisible()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Keep it')
+    await dialog.getByRole('button', { name: 'Delete the chat' }).click()
+    await expect.poll(() => location.pathname).toBe('/rag-chat')
+    await expect.element(page.getByText('Chat deleted: Chat to delete')).toBeVisible()
+    await openAs('clinician', `/rag-chat/${id}`)
+    await expect.element(page.getByText('Session not found')).toBeVisible()
+  },
+)
+
+test('whoever may not chat anywhere is told whom to ask', { timeout: 60_000 }, async () => {
+  await openAs('reader', '/rag-chat')
+  await expect.element(page.getByText(/You may chat where you are a clinician/)).toBeVisible()
+  await expect.element(button('New chat')).not.toBeInTheDocument()
+})
+
+test('a chat is found from the search of the header', { timeout: 60_000 }, async () => {
+  const { id } = await ownChat({ title: 'Zebrafish ward round' })
+  await openAs('clinician', '/dashboard')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('combobox').fill('zebraf')
+  await page.getByRole('option', { name: /Zebrafish ward round/ }).click()
+  await expect.poll(() => location.pathname).toBe(`/rag-chat/${id}`)
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { ownChat } from '../own-chat.ts'
+
+const field = () => page.getByRole('textbox', { name: 'Ask about the documents' })
+const last = () => page.getByRole('article', { name: 'Alta' }).last()
+
+test('an answer quotes the document, and its citation opens it at the passage', { timeout: 90_000 }, async () => {
+  const { path } = await ownChat({ title: 'Antibiotic', withNote: true })
+  await openAs('clinician', path)
+  await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
+  await field().fill('¿Qué alergias tiene?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last().getByText('Every sentence cited')).toBeVisible()
+  await expect
+    .element(
+      last()
+        .getByText(/penicilina/)
+        .first(),
+    )
+    .toBeVisible()
+  await last().getByRole('button', { name: 'Source 1', exact: true }).click()
+  const card = last().getByRole('region', { name: 'Source 1' })
+  await expect.element(card.getByText('Curso de enero.txt')).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await card.getByRole('button', { name: 'Open the document at this point' }).click()
+  const source = page.getByRole('region', { name: 'Curso de enero.txt' })
+  await expect.element(source).toBeVisible()
+  await expect.poll(() => source.element().querySelector('mark')?.textContent).toMatch(/penicilina/)
+  expect(await barriers()).toEqual([])
+})
+
+test('what is not in the documents is said plainly', { timeout: 90_000 }, async () => {
+  const { path } = await ownChat({ title: 'Nothing there', withNote: true })
+  await openAs('clinician', path)
+  await field().fill('¿Cuál es su grupo sanguíneo?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last().getByText('Not found in the documents')).toBeVisible()
+})
+
+test(
+  'Shift+Enter begins a line; what was typed stays when the chat is left and is there on return',
+  { timeout: 90_000 },
+  async () => {
+    const { path } = await ownChat({ title: 'Unsent', rag_strategy: 'echo' })
+    await openAs('clinician', path)
+    const message = page.getByRole('textbox', { name: 'Write a message' })
+    await message.click()
+    await userEvent.keyboard('first{Shift>}{Enter}{/Shift}second')
+    await expect.element(message).toHaveValue('first\nsecond')
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect.poll(() => location.pathname).toBe('/dashboard')
+    await openAs('clinician', path)
+    await expect.element(message).toHaveValue('first\nsecond')
+    await message.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(last().getByText(/first/)).toBeVisible()
+    await expect.element(message).toHaveValue('')
+  },
+)
+
+test('a question asked in another tab comes here too, with its answer', { timeout: 90_000 }, async () => {
+  const { id, path } = await ownChat({ title: 'Two tabs', rag_strategy: 'echo' })
+  await openAs('clinician', path)
+  await expect.element(page.getByText('Nothing asked yet')).toBeVisible()
+  await askAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
+  await expect
+    .poll(() => (window.dispatchEvent(new Event('visibilitychange')), document.body.textContent), { timeout: 20_000 })
+    .toMatch(/from elsewhere[\s\S]*from elsewhere/)
+})
+
+test(
+  'a file of the wrong kind is refused before it is sent; a good one becomes ready, a bad one says why',
+  { timeout: 90_000 },
+  async () => {
+    const { path } = await ownChat({ title: 'Files' })
+    await openAs('clinician', path)
+    const input = page
+      .getByLabelText('Add', { exact: true })
+      .elements()
+      .find((element) => element.tagName === 'INPUT')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for files.')
+    await userEvent.upload(input, [
+      new File(['Paciente con fiebre de 38,5 y tos. Alta a domicilio.'], 'Nota.txt', { type: 'text/plain' }),
+      new File(['x'], 'foto.png', { type: 'image/png' }),
+      new File(['not a document'], 'Roto.docx'),
+    ])
+    await expect.element(page.getByText('Only .txt, .md, .docx and .pdf files are accepted.')).toBeVisible()
+    await expect.element(page.getByText(/The content is not what the name says|damaged/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /Nota\.txt \d+ words/ })).toBeVisible()
+    await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await page.getByRole('button', { name: 'Actions for Nota.txt' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: /Nota\.txt/ })
+    await expect.element(dialog.getByText(/cannot be undone/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete the document' }).click()
+    await expect.element(page.getByText('Document deleted: Nota.txt')).toBeVisible()
+  },
+)
+
+test('an answer is copied with its citations', { timeout: 90_000 }, async () => {
+  const { path } = await ownChat({ title: 'To copy', withNote: true })
+  await openAs('clinician', path)
+  await field().fill('¿Cuánto oxígeno lleva?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last().getByRole('button', { name: 'Copy with citations' })).toBeVisible()
+  const copied: string[] = []
+  const listen = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain') ?? '')
+  const write = navigator.clipboard.write.bind(navigator.clipboard)
+  navigator.clipboard.write = () => Promise.reject(new DOMException('not here', 'NotAllowedError'))
+  window.addEventListener('copy', listen)
+  try {
+    await last().getByRole('button', { name: 'Copy with citations' }).click()
+    await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
+  } finally {
+    window.removeEventListener('copy', listen)
+    navigator.clipboard.write = write
+  }
+  expect(copied.join('')).toMatch(/1,5 litros[\s\S]*Curso de enero\.txt/)
+})

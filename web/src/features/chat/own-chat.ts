@@ -1,0 +1,42 @@
+import { askAs } from '../../stage.tsx'
+
+const note = [
+  'CURSO CLÍNICO',
+  '',
+  '14/01/2025 URGENCIAS',
+  'Alergias: penicilina (exantema en 2010).',
+  'Se pauta levofloxacina 500 mg cada 24 horas por la alergia referida.',
+  '',
+  '16/01/2025 NEUMOLOGÍA',
+  'Oxígeno domiciliario a 1,5 litros por minuto, 16 horas al día.',
+].join('\n')
+
+async function addDocument(chat: string, filename: string, text: string) {
+  const bytes = new TextEncoder().encode(text)
+  const body = { filename, media_type: 'text/plain', bytes: bytes.length }
+  const { document_id } = await askAs('clinician', `/chat-sessions/${chat}/documents`, { method: 'POST', body })
+  const path = `/chat-sessions/${chat}/documents/${document_id}`
+  await askAs('clinician', `${path}/content`, { method: 'PUT', bytes })
+  for (let tries = 0; tries < 150; tries += 1) {
+    if ((await askAs('clinician', path)).state === 'ready') return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${filename} is not ready.`)
+}
+
+interface Own {
+  readonly title: string
+  readonly rag_strategy?: 'rag' | 'echo'
+  /** Put a note into it that is ready to be asked about. */
+  readonly withNote?: boolean
+}
+
+/** For tests: a chat of one test only, of the clinician of the demonstration. */
+export async function ownChat({ title, rag_strategy = 'rag', withNote = false }: Own) {
+  const { items } = await askAs('clinician', '/organisations?permission=chat_sessions:create')
+  const body = { title, organisation_id: items[0].organisation_id, rag_strategy }
+  const made = await askAs('clinician', '/chat-sessions', { method: 'POST', body })
+  const id: string = made.chat_session_id
+  if (withNote) await addDocument(id, 'Curso de enero.txt', note)
+  return { id, path: `/rag-chat/${id}` }
+}
