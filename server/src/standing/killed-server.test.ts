@@ -149,3 +149,78 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
   await start()
   expect((await call(first.token, ['GET', `/discharge-reports/${first.id}`])).json.draft).toEqual(kept.json)
 }, 180_000)
+
+interface Told {
+  readonly id: number
+  readonly event: string
+  readonly data: ReturnType<typeof JSON.parse>
+}
+
+/** Listens to an answer; what was heard before the connection broke is heard. */
+async function* listen(token: string, place: string, after = 0): AsyncGenerator<Told> {
+  const headers = { authorization: `Bearer ${token}`, 'last-event-id': String(after) }
+  const { body } = await fetch(`${address}${apiPrefix}${place}/events`, { headers })
+  let text = ''
+  for await (const bytes of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += bytes
+    const frames = text.split('\n\n')
+    text = frames.pop() ?? ''
+    for (const frame of frames) {
+      const data = /^data: (.*)$/m.exec(frame)?.[1]
+      const [id, event = ''] = [Number(/^id: (.*)$/m.exec(frame)?.[1]), /^event: (.*)$/m.exec(frame)?.[1]]
+      if (data !== undefined) yield { id, event, data: JSON.parse(data) }
+    }
+  }
+}
+
+async function heardBy(source: AsyncGenerator<Told>, heard: Told[]): Promise<void> {
+  try {
+    for await (const told of source) heard.push(told)
+  } catch {
+    // the server is gone; whoever listens comes back with Last-Event-ID
+  }
+}
+
+test('a server killed while it answers goes on where it was: no word is lost and none comes twice', async () => {
+  const admin = await login(administrator)
+  const { organisation_id } = (await call(admin, ['POST', '/organisations'], { name: 'Planta del chat' })).json
+  const { json: me } = await call(admin, ['GET', '/auth/me'])
+  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason: 'chat' }
+  expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
+  const question = (number: number) =>
+    Array.from({ length: 900 }, (_, place) => `pregunta${number}y${place}`)
+      .join(' ')
+      .slice(0, 8_000)
+      .trim()
+  const asked = await Promise.all(
+    Array.from({ length: 6 }, async (_, number) => {
+      const session = { title: `Chat ${number}`, organisation_id, rag_strategy: 'echo' }
+      const { json } = await call(admin, ['POST', '/chat-sessions'], session)
+      const messages = `/chat-sessions/${json.chat_session_id}/messages`
+      const answer = await call(admin, ['POST', messages], { content: question(number) })
+      expect(answer.status).toBe(202)
+      const heard: Told[] = []
+      const place = `${messages}/${answer.json.assistant_message.message_id}`
+      return { messages, place, number, heard, listening: heardBy(listen(admin, place), heard) }
+    }),
+  )
+  await vi.waitFor(() => expect(asked.some(({ heard }) => heard.length > 0)).toBe(true), {
+    timeout: 10_000,
+    interval: 1,
+  })
+  await kill()
+  await Promise.all(asked.map(({ listening }) => listening))
+  await start()
+
+  for (const { messages, place, number, heard } of asked) {
+    await heardBy(listen(admin, place, heard.at(-1)?.id), heard)
+    const pieces = heard.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
+    expect(pieces.join('')).toBe(question(number))
+    expect(heard.at(-1)).toMatchObject({ event: 'done', data: { message: { content: question(number) } } })
+    const { items } = (await call(admin, ['GET', messages])).json
+    expect(items.map(({ content, status }: Record<string, string>) => [status, content])).toEqual([
+      ['complete', question(number)],
+      ['complete', question(number)],
+    ])
+  }
+}, 120_000)
