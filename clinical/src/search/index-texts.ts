@@ -1,5 +1,5 @@
 import { chunksOf } from './chunk.ts'
-import { type Field, invert, type Inverted } from './inverted.ts'
+import { type Field, fullWeight, invert, type Inverted } from './inverted.ts'
 import type { Chunk, SearchText } from './texts.ts'
 
 /** Texts made ready for questions. Plain data; nothing in it changes once it is made. */
@@ -10,7 +10,7 @@ export interface SearchIndex {
   readonly inverted: Inverted
 }
 
-const headerWeight = 0.3
+const headerWeight = 3
 
 /** The words of a span of a text that the index holds; empty for any other text. */
 export const quoteOf = (
@@ -32,7 +32,7 @@ export function indexTexts(
     for (const { header, start, end } of own) {
       fields.push([
         { text: header, weight: headerWeight },
-        { text: text.text.slice(start, end), weight: 1 },
+        { text: text.text.slice(start, end), weight: fullWeight },
       ])
     }
     return own

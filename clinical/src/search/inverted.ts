@@ -6,7 +6,10 @@ import { eachWord } from './words.ts'
 /** Where a word stands: passage and weighted count, one behind the other, by passage in rising order. */
 export type Postings = readonly number[]
 
-/** A part of a passage and how much its words count. */
+/** How much a word of the text itself counts; whole numbers keep the postings small. */
+export const fullWeight = 10
+
+/** A part of a passage and how much each of its words counts, a whole number beside `fullWeight`. */
 export interface Field {
   readonly text: string
   readonly weight: number
@@ -15,7 +18,7 @@ export interface Field {
 /** Passages by what stands in them. Plain data; nothing in it changes once it is made. */
 export interface Inverted {
   readonly size: number
-  /** Words in the fields of weight 1 of each passage, and their mean. */
+  /** Words in the fields of full weight of each passage, and their mean. */
   readonly lengths: Float64Array
   readonly meanLength: number
   /** Word forms by term: a stem, "=" and a synonym group, "#" and a concept, "+" and a drug or class of drugs. */
@@ -91,7 +94,7 @@ export function invert(passages: Iterable<readonly Field[]>): Inverted {
     let length = 0
     for (const field of fields) {
       const words = readField(reading, field, lengths.length)
-      if (field.weight === 1) length += words
+      if (field.weight === fullWeight) length += words
     }
     lengths.push(length)
   }

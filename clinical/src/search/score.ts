@@ -1,4 +1,4 @@
-import type { Inverted } from './inverted.ts'
+import { fullWeight, type Inverted } from './inverted.ts'
 import type { Term } from './question.ts'
 
 const saturation = 0.9
@@ -15,7 +15,9 @@ export function scoresOf({ lengths, meanLength, size }: Inverted, question: read
   const total = new Float64Array(size)
   const counts = new Float64Array(size)
   const touched = new Int32Array(size)
-  const norms = lengths.map((length) => saturation * (1 - lengthShare + (lengthShare * length) / meanLength))
+  const norms = lengths.map(
+    (length) => fullWeight * saturation * (1 - lengthShare + (lengthShare * length) / meanLength),
+  )
   for (const { postings, weight } of question) {
     let found = 0
     for (const list of postings) {
