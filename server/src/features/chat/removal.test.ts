@@ -83,3 +83,23 @@ test('the sessions of a deleted person go with him', async () => {
   expect(await traces('Regaliz')).toEqual([])
   await vi.waitFor(async () => expect(await hasBytes()).toBe(false), { timeout: 10_000 })
 })
+
+test('a session that is deleted in the middle of an answer ends it, and whoever listens is told', async () => {
+  const { server, ada } = ward
+  const id = await ward.session({ rag_strategy: 'echo' })
+  const { events } = server.services
+  const before = { ...events }
+  Object.assign(events, {
+    publish: async (...given: Parameters<typeof events.publish>) => {
+      await before.publish(...given)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    },
+  })
+  const { message_id } = (await ward.ask(ada, id, 'palabra '.repeat(1_000))).json.assistant_message
+  const listening = server.call(ada, chat.messageEvents, at(id, message_id))
+  await vi.waitFor(async () => expect((await ward.messages(ada, id))[0]?.content).not.toBe(''), { interval: 5 })
+  expect((await remove(ada, id)).status).toBe(204)
+  Object.assign(events, before)
+  expect((await listening).text).toMatch(/event: problem\ndata: {"code":"not-found"}\n\n$/)
+  expect(await traces('palabra palabra')).toEqual([])
+})

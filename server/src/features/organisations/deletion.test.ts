@@ -90,6 +90,8 @@ test('everything in it goes in one act, named before; only its audit events stay
   const params = { chat_session_id: session }
   const asked = await server.call(clinician, chat.ask, { params, body: { content: 'Efimerísimo' }, headers: key() })
   expect(asked.status).toBe(202)
+  const answered = async () => (await server.call(clinician, chat.messages, { params })).json.items[0].status
+  await vi.waitFor(async () => expect(await answered()).toBe('complete'), 10_000)
   const contents = await server.call(administrator, organisations.contents, { params: { organisation_id } })
   const held = { discharge_reports: 1, chat_sessions: 1, members: 2, service_credentials: 0, invitations: 1 }
   expect([contents.status, contents.json]).toEqual([200, held])
