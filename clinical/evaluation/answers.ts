@@ -18,7 +18,7 @@ const askedQuestion = z.strictObject({
 type AskedQuestion = z.infer<typeof askedQuestion>
 
 /** `tuning` may be looked at while the answering is made; `kept` only checks. */
-const halves = ['tuning', 'kept'] as const
+type Half = 'tuning' | 'kept'
 
 export interface AnswerFigures {
   /** Share of the answerable questions with a passage of theirs among the first three sentences shown. */
@@ -98,25 +98,36 @@ function missOf({ question, found, abstained, shown }: Scored): string[] {
 
 /** Asks every question of a half over its course alone, as a session about one patient would. */
 export async function askHalf(
-  half: (typeof halves)[number],
+  half: Half,
   folder = join(import.meta.dirname, 'answers'),
-): Promise<{ figures: AnswerFigures; misses: readonly string[]; rows: readonly Scored[] }> {
+): Promise<{ figures: AnswerFigures; misses: readonly string[] }> {
   const questions = z.parse(z.array(askedQuestion), JSON.parse(await readFile(join(folder, `${half}.json`), 'utf8')))
   const rows: Scored[] = []
   for (const [course, asked] of Map.groupBy(questions, (question) => question.course)) {
     const index = await courseIndex(course)
     rows.push(...asked.map((question) => scored(index, question)))
   }
-  return { figures: figuresOf(rows), misses: rows.flatMap(missOf), rows }
+  return { figures: figuresOf(rows), misses: rows.flatMap(missOf) }
 }
 
-/** Scores the answers to both halves of the questions; PATH is a folder with `tuning.json` and `kept.json`. */
+type Kept = { readonly [name in keyof AnswerFigures as `${name}_kept`]: number }
+
+/**
+ * Scores the answers to both halves of the questions; the figures of the half that only checks end in `_kept`. PATH is a
+ * folder with `tuning.json` and `kept.json`. The lines tell the misses of the half that may be looked at.
+ */
 export async function evaluateAnswers(
-  path?: string,
-): Promise<{ figures: Record<(typeof halves)[number], AnswerFigures>; lines: readonly string[] }> {
-  const [tuning, kept] = [await askHalf('tuning', path), await askHalf('kept', path)]
+  path: string,
+): Promise<{ figures: AnswerFigures & Kept; lines: readonly string[] }> {
+  const [tuning, { figures: kept }] = [await askHalf('tuning', path), await askHalf('kept', path)]
   return {
-    figures: { tuning: tuning.figures, kept: kept.figures },
+    figures: {
+      ...tuning.figures,
+      top_3_kept: kept.top_3,
+      citations_hold_kept: kept.citations_hold,
+      abstention_f1_kept: kept.abstention_f1,
+      ms_per_question_kept: kept.ms_per_question,
+    },
     lines: tuning.misses,
   }
 }

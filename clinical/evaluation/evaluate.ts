@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation|retrieval PATH [--json]
+ * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation|retrieval|answers PATH [--json]; answers has
+ * data of its own where no path is given.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
@@ -12,11 +15,18 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   headings: async () => (await import('./headings.ts')).evaluateHeadings,
   negation: async () => (await import('./negation.ts')).evaluateNegation,
   retrieval: async () => (await import('./retrieval.ts')).evaluateRetrieval,
+  answers: async () => (await import('./answers.ts')).evaluateAnswers,
 }
 
-const [name = '', path, ...flags] = process.argv.slice(2)
+/** What is scored where no path is given: data of our own. */
+const ownData: Readonly<Record<string, string>> = { answers: join(import.meta.dirname, 'answers') }
+
+const [name = '', ...words] = process.argv.slice(2)
+const flags = words.filter((word) => word.startsWith('--'))
+const paths = words.filter((word) => !word.startsWith('--'))
+const path = paths[0] ?? (Object.hasOwn(ownData, name) ? ownData[name] : undefined)
 const load = Object.hasOwn(evaluations, name) ? evaluations[name] : undefined
-if (!load || path === undefined || flags.some((flag) => flag !== '--json')) {
+if (!load || path === undefined || paths.length > 1 || flags.some((flag) => flag !== '--json')) {
   console.error(`usage: evaluate ${Object.keys(evaluations).join('|')} PATH [--json]`)
   process.exitCode = 2
 } else {
@@ -24,7 +34,7 @@ if (!load || path === undefined || flags.some((flag) => flag !== '--json')) {
     const { figures, lines } = await (await load())(path)
     for (const line of lines) console.log(line)
     if (flags.includes('--json')) console.log(JSON.stringify(figures))
-    else for (const [key, value] of Object.entries(figures)) console.log(`${key.padEnd(16)} ${value}`)
+    else for (const [key, value] of Object.entries(figures)) console.log(`${key.padEnd(24)} ${value}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1

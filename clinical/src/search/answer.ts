@@ -90,10 +90,7 @@ function quotesOf(index: SearchIndex, asked: Asked, candidates: readonly Candida
 /** A term that is known, with its other names, stands nowhere: its absence tells more than that of some word. */
 function missesKnown(asked: Asked, candidates: readonly Candidate[]): boolean {
   return asked.units.some(
-    ({ groups, ingredients, action }, at) =>
-      !action &&
-      groups.length + ingredients.length > 0 &&
-      candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
+    ({ telling }, at) => telling && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
   )
 }
 

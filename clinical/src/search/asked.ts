@@ -45,10 +45,10 @@ export interface AskedUnit {
   readonly ingredients: readonly string[]
   /** The kind of fact asked for. */
   readonly fact: AskedFact | null
+  /** A clinical term with its other names, or a drug of our list: that it stands nowhere tells something. */
+  readonly telling: boolean
   /** What is done with something ("retirar", "start"): tells less than the thing. */
   readonly action: boolean
-  /** A word of everyday life: that it stands nowhere tells less than the absence of a clinical term. */
-  readonly everyday: boolean
   /** Said in an earlier question of the conversation. */
   readonly carried: boolean
 }
@@ -93,6 +93,9 @@ const groupsFrom = (stem: string): string[] =>
 
 function unitOf(words: readonly string[], groups: readonly string[], carried: boolean): AskedUnit {
   const text = words.join(' ')
+  const drugs = drugNames(text)
+  const action = actionWords.test(text)
+  const isEveryday = action || everydayWords.has(text)
   return {
     text,
     stems: words.map(stemOf),
@@ -101,12 +104,12 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
     concepts: [...new Set(words.flatMap(conceptsOf))],
     grams: words.length === 1 && latinWord.test(text) ? gramCodes(text) : [],
     ingredients: [
-      ...drugNames(text).flatMap(({ ingredients }) => ingredients),
+      ...drugs.flatMap(({ ingredients }) => ingredients),
       ...askedClasses.filter((group) => group.words.test(text)).map(({ key }) => `class:${key}`),
     ],
     fact: factWords.find(([pattern]) => pattern.test(text))?.[1] ?? null,
-    action: actionWords.test(text),
-    everyday: everydayWords.has(text),
+    telling: (groups.length > 0 && !isEveryday) || drugs.some(({ recognised }) => recognised !== 'ending'),
+    action,
     carried,
   }
 }

@@ -18,6 +18,8 @@ export interface Candidate {
   readonly names: boolean
 }
 
+/** How allergies are told of. */
+const allergySigns = ['alergia', 'reaccion', 'urticaria', 'exantema', 'anafilaxia', 'angioedema', 'intolerancia']
 const mostPassages = 24
 const factPassages = 60
 const headerShare = 0.4
@@ -42,7 +44,7 @@ function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined):
     text,
     ...ingredients.map((key) => key.replace(/^class:/, '')),
   ])
-  if (asked.kind === 'allergy') words.push('alergia')
+  if (asked.kind === 'allergy') words.push(...allergySigns)
   const found = rank(index, words.join(' '), vectors === undefined ? { k: mostPassages } : { k: mostPassages, vectors })
   const wanted = new Set<AskedFact>(asked.units.flatMap(({ fact }) => fact ?? []))
   if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')

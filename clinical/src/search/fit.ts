@@ -32,14 +32,16 @@ const reactions =
   /\b(?:rash|exantem\w*|urticari\w*|hives|angio-?edem\w*|anaphyl\w*|anafil\w*|bron[ck]h?osp\w*|broncoesp\w*|stevens|dress|habon\w*)\b/
 
 /** How much a sentence says about allergies, 0 to 1. */
-function allergyFit({ folded }: ReadSentence, { chunk, heading }: Place): number {
+function allergyFit(sentence: ReadSentence, { chunk, heading }: Place): number {
+  const { folded } = sentence
   const plain = folded.replace(otherAllergy, ' ')
   const own = chunk.section === 'allergies'
   if (!allergyWord.test(plain)) {
     if (own && (allergyWord.test(heading) || reactions.test(plain))) return 0.8
-    return reactionTo.test(plain) || (reactionBeside.test(plain) && reactions.test(plain)) ? 0.6 : 0
+    if (reactionTo.test(plain)) return sentence.corrects ? 1.1 : 0.6
+    return reactionBeside.test(plain) && reactions.test(plain) ? 0.6 : 0
   }
-  if (correctionCue.test(plain) || deniedAllergy.test(plain)) return 1.1
+  if (sentence.corrects || deniedAllergy.test(plain)) return 1.1
   if (allergyInPassing.test(plain) && !own) return 0.3
   if (noAllergy.test(plain)) return 0.8
   return 1

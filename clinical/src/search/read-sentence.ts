@@ -60,6 +60,7 @@ const leastLikenessOfShort = 0.85
 const cutShort = 0.9
 const fewestCut = 3
 const fewestEnding = 5
+const fewestSwapped = 6
 
 /** A drug of the class asked for, or the class of the drug asked for. */
 function inClass(asked: string, said: string): boolean {
@@ -74,6 +75,11 @@ function drugMatch(unit: AskedUnit, { ingredients }: ReadWords): number {
   return related ? sameClass : 0
 }
 
+const lettersOf = (word: string): string => word.split('').toSorted().join('')
+
+/** Letters in another order: "bisporolol". */
+const swapped = (a: string, b: string): boolean => a.charAt(0) === b.charAt(0) && lettersOf(a) === lettersOf(b)
+
 /** Dice's share of common letter runs with the most similar word: finds typing errors and cognates. */
 function likeness(unit: AskedUnit, words: readonly string[]): number {
   if (unit.grams.length === 0) return 0
@@ -85,6 +91,7 @@ function likeness(unit: AskedUnit, words: readonly string[]): number {
     // "creat", "leuc": a word cut short.
     const [short, long] = word.length < length ? [word, unit.text] : [unit.text, word]
     if (long.length - short.length >= fewestCut && long.startsWith(short)) return cutShort
+    if (word.length === length && length >= fewestSwapped && swapped(word, unit.text)) return cutShort
     // "brazo" in "antebrazo"
     if (short.length >= fewestEnding && long.endsWith(short)) best = Math.max(best, leastLikeness)
     const grams = gramCodes(word)

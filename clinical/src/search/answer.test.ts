@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, answerQuestion } from './answer.ts'
+import { indexTexts, type SearchIndex } from './index-texts.ts'
+
+const course = `Motivo de ingreso
+Disnea progresiva y edemas.
+
+Alergias
+Alergia a penicilina según informe antiguo.
+
+Antecedentes familiares
+Padre con diabetes mellitus.
+
+Tratamiento habitual
+Bisoprolol 2,5 mg 1-0-0.
+Acenocumarol según pauta.
+
+03/02/2024
+Niega dolor torácico. No ha tenido fiebre.
+FC 118 lpm, se sube bisoprolol a 5 mg.
+
+05/02/2024
+Corrección: la reacción no fue con penicilina, fue con metamizol (urticaria). Ha tomado amoxicilina sin problema.
+Ecocardiograma: FEVI 33 %.
+
+08/02/2024
+Se suspende acenocumarol por mal control del INR y se inicia apixabán 5 mg cada 12 h.
+Paciente alerta, sin cambios respecto a la exploración de ayer.
+
+09/02/2024
+Paciente alerta, sin cambios respecto a la exploración de ayer.
+
+12/02/2024 - ALTA
+Tratamiento al alta
+Bisoprolol 5 mg 1-0-0.
+Apixabán 5 mg 1-0-1.
+Consulta de Cardiología el 19/02/2024.
+`
+const letter = `Carta de Neurología, 10/01/2024
+
+Resonancia craneal: sin lesiones isquémicas.
+`
+const index = indexTexts([
+  { id: 'course', title: 'Curso clínico', text: course },
+  { id: 'letter', title: 'Carta', text: letter },
+])
+
+const ask = (question: string, ...earlier: string[]): Answer => answerQuestion(index, { question, earlier })
+const first = (answer: Answer): string => answer.quotes[0]?.quote ?? ''
+
+/** What every answer must keep, whatever is asked. */
+function holds({ quotes, nearest, grounding }: Answer, over: SearchIndex = index): void {
+  for (const { text_id, start, end, quote } of [...quotes, ...nearest]) {
+    expect(end).toBeGreaterThan(start)
+    expect(over.texts.get(text_id)?.text.slice(start, end)).toBe(quote)
+  }
+  expect(quotes.length).toBeLessThanOrEqual(5)
+  expect(new Set(quotes.map(({ quote }) => quote)).size).toBe(quotes.length)
+  expect(quotes.length > 0).toBe(grounding !== 'none')
+}
+
+describe('an answer', () => {
+  it.each([
+    ['¿qué FEVI tiene?', 'FEVI 33 %'],
+    ['dosis de bisoprolol al alta', 'Bisoprolol 5 mg 1-0-0.'],
+    ['why was sintrom stopped?', 'Se suspende acenocumarol'],
+    ['quan té la visita de cardio?', 'Consulta de Cardiología el 19/02/2024'],
+    ['resultado de la RM', 'Resonancia craneal'],
+  ])('quotes the sentence that tells: %s', (question, words) => {
+    const answer = ask(question)
+    holds(answer)
+    expect(first(answer)).toContain(words)
+    expect(answer.grounding).toBe('full')
+  })
+
+  it('forgives a typing error', () => {
+    const answer = ask('bisporolol?')
+    holds(answer)
+    expect(first(answer)).toMatch(/bisoprolol/i)
+  })
+
+  it('puts what corrects the record before what it corrects', () => {
+    const answer = ask('alergias?')
+    holds(answer)
+    expect(answer.kind).toBe('allergy')
+    expect(first(answer)).toContain('fue con metamizol')
+    expect(answer.quotes.map(({ quote }) => quote)).toContain('Alergia a penicilina según informe antiguo.')
+  })
+
+  it('says of each sentence whether it affirms, denies or speaks of somebody else', () => {
+    expect(ask('¿dolor torácico?').quotes[0]?.polarity).toBe('negated')
+    expect(ask('¿diabetes?').quotes[0]?.polarity).toBe('other_person')
+    expect(ask('¿FEVI?').quotes[0]?.polarity).toBe('affirmed')
+  })
+
+  it('gives each sentence the day and the section it stands in', () => {
+    expect(ask('¿FEVI?').quotes[0]).toMatchObject({ text_id: 'course', day: '2024-02-05' })
+    expect(ask('dosis de apixaban al alta').quotes[0]).toMatchObject({ day: '2024-02-12', section: 'medication' })
+  })
+
+  it('shows a sentence that was copied from day to day once', () => {
+    const answer = ask('¿está alerta?')
+    holds(answer)
+    expect(answer.quotes.filter(({ quote }) => quote.startsWith('Paciente alerta'))).toHaveLength(1)
+  })
+
+  it('understands a question that leans on the one before', () => {
+    expect(first(ask('¿y la dosis al alta?', '¿toma bisoprolol?'))).toBe('Bisoprolol 5 mg 1-0-0.')
+  })
+
+  it('does not take an earlier question for the new one', () => {
+    expect(first(ask('¿cuándo es la consulta de cardiología?', '¿qué FEVI tiene?'))).toContain('19/02/2024')
+  })
+})
+
+describe('silence', () => {
+  it.each([
+    '¿dosis de furosemida?',
+    'resultado de la colonoscopia',
+    'blood group?',
+    'té marcapassos?',
+    '¿cuándo fue la última mamografía?',
+    'alergia al látex?',
+  ])('is said where the texts do not tell: %s', (question) => {
+    const answer = ask(question)
+    holds(answer)
+    expect(answer.grounding).toBe('none')
+  })
+
+  it('comes with the passages that stand nearest', () => {
+    const answer = ask('alergia al látex?')
+    expect(answer.nearest.map(({ quote }) => quote).join(' ')).toContain('metamizol')
+  })
+
+  it('is the answer over texts with nothing in them', () => {
+    for (const empty of [indexTexts([]), indexTexts([{ id: 'a', title: '', text: '\n' }])])
+      expect(answerQuestion(empty, { question: '¿fiebre?' })).toMatchObject({ grounding: 'none', nearest: [] })
+  })
+})
+
+describe('a hostile question', () => {
+  it.each([
+    ['nothing', ''],
+    ['stop words', 'de la que el '.repeat(600)],
+    ['one long word', 'a'.repeat(8_000)],
+    ['control characters', '\u0000\u0007\u001b'.repeat(2_600)],
+    ['another alphabet', 'ποια είναι η διάγνωση '.repeat(360)],
+    ['signs', '¿?(((|*+\\[^$'.repeat(600)],
+    ['halves of characters', '\ud83d'.repeat(8_000)],
+    ['words of the text', course.repeat(9).slice(0, 8_000)],
+  ])('of %s is answered, and soon', (_name, question) => {
+    const before = performance.now()
+    const answer = ask(question, question)
+    // Far above what it takes, so that a busy machine passes; a pattern that runs away does not.
+    expect(performance.now() - before).toBeLessThan(5_000)
+    holds(answer)
+  })
+})
+
+describe('the same question over the same texts', () => {
+  it('has the same answer', () => {
+    expect(ask('¿qué FEVI tiene?')).toEqual(ask('¿qué FEVI tiene?'))
+    const again = indexTexts([...index.texts.values()])
+    expect(answerQuestion(again, { question: 'alergias?' })).toEqual(ask('alergias?'))
+  })
+})

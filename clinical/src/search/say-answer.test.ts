@@ -1,0 +1,82 @@
+import { languages } from '@alta/contract/sections'
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from './answer.ts'
+import { questionLanguage } from './asked.ts'
+import { indexTexts } from './index-texts.ts'
+import { plain, sayAnswer, type SaidAnswer } from './say-answer.ts'
+
+const index = indexTexts([
+  {
+    id: 'one',
+    title: 'Curso *clínico*',
+    text: '12/03/2025\nNiega fiebre. Hemocultivos [2/2]: S. aureus_MSSA, PCR < 5.\nEcografía sin derrame.\n',
+  },
+  { id: 'two', title: 'Carta', text: '14/03/2025\nHemocultivos de control: negativos.\n' },
+])
+
+const said = (question: string, language: 'es' | 'ca' | 'en' = 'es'): SaidAnswer =>
+  sayAnswer(answerQuestion(index, { question }), index, language)
+
+describe('an answer in words', () => {
+  it.each(languages)('begins with a line in the language of the question (%s)', (language) => {
+    const opening = { es: 'Pasajes encontrados:', ca: 'Passatges trobats:', en: 'Passages found:' }[language]
+    expect(said('¿fiebre?', language).content.startsWith(opening)).toBe(true)
+  })
+
+  it('cites each quote at its place in the answer and in its text', () => {
+    const { content, citations } = said('hemocultivos')
+    expect(citations.length).toBeGreaterThanOrEqual(2)
+    for (const { start, end, text_id, source_start, source_end } of citations) {
+      const source = index.texts.get(text_id)?.text.slice(source_start, source_end) ?? ''
+      expect(content.slice(start, end)).toBe(plain(source))
+      expect(content.slice(start - 1, end + 1)).toMatch(/^«.*»$/s)
+    }
+  })
+
+  it('groups the quotes by document, each with its day and what it says in words', () => {
+    const { content } = said('hemocultivos')
+    expect(content.indexOf('**Carta**')).toBeGreaterThan(-1)
+    expect(content.split('**Carta**')).toHaveLength(2)
+    expect(said('¿fiebre?').content).toContain('12/03/2025')
+    expect(said('¿fiebre?').content).toContain('*se niega o se descarta*')
+    expect(said('fever?', 'en').content).toContain('*denied or ruled out*')
+  })
+
+  it('comes in pieces that are the whole answer together', () => {
+    for (const question of ['hemocultivos', '¿fiebre?', 'colonoscopia', '']) {
+      const { content, parts } = said(question)
+      expect(parts.join('')).toBe(content)
+    }
+  })
+
+  it('shows signs of markdown as they are written, and a wrapped line as one', () => {
+    expect(plain('a*b_c [2/2] `x` <b> &amp; ~y\nz')).toBe('a\\*b\\_c \\[2/2] \\`x\\` \\<b> \\&amp; \\~y z')
+    expect(plain('PCR < 5 & Hb > 9')).toBe('PCR < 5 & Hb > 9')
+    expect(said('¿fiebre?').content).toContain('**Curso \\*clínico\\***')
+  })
+
+  it('says plainly that nothing was found, and then what stands nearest', () => {
+    const { content, citations } = said('What was the last HbA1c of the patient with fever?', 'en')
+    expect(content).toMatch(/^(?:Nothing in the documents was found|The documents tell only a part)/)
+    expect(citations.length).toBeGreaterThan(0)
+    expect(said('colonoscopia').content).toMatch(/^No se ha encontrado nada en los documentos/)
+  })
+})
+
+describe('the language of a question', () => {
+  it.each([
+    ['¿Qué dosis de furosemida lleva?', 'es'],
+    ['quina dosi porta?', 'ca'],
+    ['per què es va suspendre', 'ca'],
+    ['when is the next appointment', 'en'],
+    ['how long is he on clopidogrel for?', 'en'],
+  ])('is told by its words: %s', (question, language) => {
+    const other = language === 'en' ? 'es' : 'en'
+    expect(questionLanguage(question, other)).toBe(language)
+  })
+
+  it('is that of the screen where the question does not tell', () => {
+    expect(questionLanguage('FEVI?', 'ca')).toBe('ca')
+    expect(questionLanguage('FEVI?', 'en')).toBe('en')
+  })
+})
