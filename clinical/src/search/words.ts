@@ -7,9 +7,14 @@ import { fold } from '../text/fold.ts'
 const comma = 44
 const point = 46
 const middleDot = 0xb7
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-const isLetter = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code > 127 && /[\p{L}\p{M}]/u.test(String.fromCharCode(code)))
+
+/** What a folded unit is, by its code: 1 a digit, 2 a letter, 0 anything else. */
+const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
+  if (code >= 48 && code <= 57) return 1
+  return (code >= 97 && code <= 122) || (code > 127 && /[\p{L}\p{M}]/u.test(String.fromCharCode(code))) ? 2 : 0
+})
+const isDigit = (code: number): boolean => kinds[code] === 1
+const isLetter = (code: number): boolean => kinds[code] === 2
 
 /** Whether a number goes on at a point or comma: "1,25". */
 const isDecimal = (text: string, at: number): boolean =>
@@ -31,7 +36,7 @@ function endOfNumber(text: string, from: number): number {
 
 function endOfWord(text: string, from: number): number {
   let at = from
-  while (isLetter(text.charCodeAt(at)) || isDigit(text.charCodeAt(at)) || isGeminate(text, at)) at += 1
+  while (kinds[text.charCodeAt(at)] || isGeminate(text, at)) at += 1
   return at
 }
 
