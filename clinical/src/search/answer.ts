@@ -41,8 +41,8 @@ const mostNearest = 3
 const leastShare = 0.6
 /** Below this share of the question, nothing relevant was found; below the other, only a part of it. */
 const leastCoverage = 0.35
-const leastCoverageOfKnown = 0.55
-const leastMatch = 0.5
+const leastCoverageOfKnown = 0.62
+const leastMatch = 0.62
 const fullCoverage = 0.7
 const nearDuplicate = 0.7
 const diversity = 0.3

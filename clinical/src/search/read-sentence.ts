@@ -90,7 +90,8 @@ function likeness(unit: AskedUnit, words: readonly string[]): number {
     if (word.length < 4 || Math.abs(word.length - length) > 8) continue
     // "creat", "leuc": a word cut short.
     const [short, long] = word.length < length ? [word, unit.text] : [unit.text, word]
-    if (long.length - short.length >= fewestCut && long.startsWith(short)) return cutShort
+    const mayBeCut = !unit.telling || short === unit.text
+    if (mayBeCut && long.length - short.length >= fewestCut && long.startsWith(short)) return cutShort
     if (word.length === length && length >= fewestSwapped && swapped(word, unit.text)) return cutShort
     // "brazo" in "antebrazo"
     if (short.length >= fewestEnding && long.endsWith(short)) best = Math.max(best, leastLikeness)

@@ -35,9 +35,9 @@ lado|costat|side|lateralidad|lateralitat
 cateter|cateteres|catheter|catheters|cateters|via|line
 sesion|sesiones|sessio|sessions|session
 familia|familiares|familiar|familiars|family|antecedentes familiares|antecedents familiars|family history|fhx|fh
-peso al nacer|pes en neixer|birth weight|birthweight|bw
+peso al nacer|peso del bebe|peso del rn|pes del nado|pes del nounat|baby weight|pes en neixer|birth weight|birthweight|bw<apgar
 parto|delivery|labour|nacimiento|naixement|birth|born
-lactancia|lactancia materna|alletament|breastfeeding|breast feeding
+lactancia|lactancia materna|dar el pecho|dar pecho|donar el pit|donar pit|alletament|breastfeeding|breast feeding
 memoria|cognitivo|deterioro cognitivo|demencia|dementia|deteriorament cognitiu|mmse|moca|pfeiffer|gds|alzheimer
 arteria culpable|lesion culpable|culprit|lesio culpable
 bandas|bandes|ligadura|lligadura|ligaduras|ligar|lligar|band|bands|banding|banded
@@ -78,4 +78,5 @@ quien opero|cirujano|cirujana|cirujanos|cirujanas|cirurgia|cirurgians|surgeon|su
 bilis|bile|biliar|biliary<bilicultivo|bilicultiu
 magnesio|magnesi|magnesium|sulfato mg|sulfato de magnesio|sulfat de magnesi|mgso4
 fibrilacion|fibril·lacio|fibrillation|fa|acxfa|af|afib|fibrilacion auricular|fibril·lacio auricular|atrial fibrillation
+carga|carrega|carregar|cargar|carga parcial|carregar pes|weight bear|weight bearing|wbat|twb|nwb
 `
