@@ -27,7 +27,7 @@ test('copied text keeps headings, lists and tables, and no word of it can act as
             type: 'tableRow',
             children: [
               { type: 'tableCell', children: [text('Hb')] },
-              { type: 'tableCell', children: [text('12.1')] },
+              { type: 'tableCell', children: [text('12.1'), { type: 'break' }, text('11.8')] },
             ],
           },
         ],
@@ -35,6 +35,6 @@ test('copied text keeps headings, lists and tables, and no word of it can act as
     ],
   }
   expect(treeHtml(tree)).toBe(
-    '<h2>Labs</h2><ul><li><p>SatO2 &lt;92% &amp; &quot;low&quot;</p></li></ul><table><tr><td>Hb</td><td>12.1</td></tr></table>',
+    '<h2>Labs</h2><ul><li><p>SatO2 &lt;92% &amp; &quot;low&quot;</p></li></ul><table><tr><td>Hb</td><td>12.1<br>11.8</td></tr></table>',
   )
 })

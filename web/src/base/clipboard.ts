@@ -30,6 +30,7 @@ const tagOf = (node: Node): string | undefined => {
 
 /** HTML of a document's tree: the few elements it is made of, every word escaped. */
 export const treeHtml = (node: Node): string => {
+  if (node.type === 'break') return '<br>'
   if (!('children' in node)) return escapeHtml(textOf(node))
   const inner = node.children.map(treeHtml).join('')
   const tag = tagOf(node)
