@@ -21,7 +21,8 @@ interface DocumentRowProps {
   readonly icon: keyof typeof icons
   readonly name: string
   readonly meta: ReactNode
-  readonly isOpen?: boolean
+  /** A citation of it is being looked at. */
+  readonly isLit?: boolean
   /** Absent while there is nothing to be read. */
   readonly onOpen?: () => void
   readonly actions: readonly RowAction[]
@@ -30,7 +31,7 @@ interface DocumentRowProps {
 }
 
 /** One source of the chat: what it is, how it stands, and what can be done with it. */
-export function DocumentRow({ icon, name, meta, isOpen = false, onOpen, actions, children }: DocumentRowProps) {
+export function DocumentRow({ icon, name, meta, isLit = false, onOpen, actions, children }: DocumentRowProps) {
   const what = (
     <>
       <Box sx={{ display: 'flex', color: 'text.secondary', flex: 'none' }}>{icons[icon]}</Box>
@@ -48,7 +49,7 @@ export function DocumentRow({ icon, name, meta, isOpen = false, onOpen, actions,
   return (
     <Box
       component="li"
-      sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', ...(isOpen && { bgcolor: 'surface.accentSoft' }) }}
+      sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', ...(isLit && { bgcolor: 'surface.accentSoft' }) }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 40 }}>
         {onOpen ? (

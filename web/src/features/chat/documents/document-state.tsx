@@ -41,9 +41,17 @@ export function Fault({ children, onRetry }: { children: ReactNode; onRetry?: ()
     <Stack
       direction="row"
       role="alert"
-      sx={{ mt: 0.75, px: 1.5, py: 0.75, gap: 1, alignItems: 'center', borderRadius: 1, bgcolor: 'surface.muted' }}
+      sx={{
+        mt: 0.75,
+        px: 1.5,
+        py: 0.75,
+        gap: 1,
+        alignItems: 'center',
+        borderRadius: '12px',
+        bgcolor: 'evidence.unsupported.soft',
+      }}
     >
-      <Typography variant="body2" sx={{ flex: 1, color: 'error.main' }}>
+      <Typography variant="body2" sx={{ flex: 1 }}>
         {children}
       </Typography>
       {onRetry && (

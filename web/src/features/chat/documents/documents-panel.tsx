@@ -13,6 +13,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm.ts'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { Status } from '../../../base/ui/status.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import type { SourceOf } from '../live/sources.ts'
@@ -72,12 +73,12 @@ function UploadRow({ upload: one }: { upload: Upload }) {
 
 interface RowProps {
   readonly document: SessionDocument
-  readonly isOpen: boolean
+  readonly isLit: boolean
   readonly onOpen: () => void
   readonly onRemove: () => void
 }
 
-function Row({ document, isOpen, onOpen, onRemove }: RowProps) {
+function Row({ document, isLit, onOpen, onRemove }: RowProps) {
   const say = useTexts(documentTexts)
   const toast = useToast()
   const size = useSize()
@@ -95,8 +96,16 @@ function Row({ document, isOpen, onOpen, onRemove }: RowProps) {
     <DocumentRow
       icon={media_type === 'application/pdf' ? 'pdf' : 'text'}
       name={filename}
-      meta={state === 'error' ? say('not_read') : meta.filter((part) => part !== undefined).join(' · ')}
-      isOpen={isOpen}
+      meta={
+        state === 'error' ? (
+          <Status tone="error" shape="bar">
+            {say('not_read')}
+          </Status>
+        ) : (
+          meta.filter((part) => part !== undefined).join(' · ')
+        )
+      }
+      isLit={isLit}
       {...(isReady && { onOpen })}
       actions={[
         ...(isReady ? [{ label: say('open'), act: onOpen }] : []),
@@ -112,13 +121,13 @@ function Row({ document, isOpen, onOpen, onRemove }: RowProps) {
 
 interface DocumentsPanelProps {
   readonly session: ChatSession
-  /** The source that is open beside the chat. */
-  readonly open: SourceOf | null
+  /** The source of the citation whose card is open. */
+  readonly lit: SourceOf | null
   readonly onOpen: (source: SourceOf) => void
 }
 
 /** Documents and reports of a chat: what is asked about. Takes files, several at once, dropped or chosen. */
-export function DocumentsPanel({ session, open, onOpen }: DocumentsPanelProps) {
+export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
   const say = useTexts(documentTexts)
   const toast = useToast()
   const { chat_session_id, discharge_reports } = session
@@ -171,7 +180,7 @@ export function DocumentsPanel({ session, open, onOpen }: DocumentsPanelProps) {
             <Row
               key={document.document_id}
               document={document}
-              isOpen={open?.document_id === document.document_id}
+              isLit={lit?.document_id === document.document_id}
               onOpen={() => onOpen({ document_id: document.document_id, discharge_report_id: null, revision: 0 })}
               onRemove={() => setRemoving(document)}
             />
@@ -185,7 +194,7 @@ export function DocumentsPanel({ session, open, onOpen }: DocumentsPanelProps) {
               icon="report"
               name={title}
               meta={revision === 0 ? say('generated') : say('corrected', { revision })}
-              isOpen={open?.discharge_report_id === discharge_report_id}
+              isLit={lit?.discharge_report_id === discharge_report_id}
               onOpen={() => onOpen({ document_id: null, discharge_report_id, revision })}
               actions={[]}
             />

@@ -79,9 +79,9 @@ export const documentTexts = texts('documents', {
   megabytes: { en: '{size} MB', es: '{size} MB', ca: '{size} MB' },
   uploading: { en: 'Uploading {sent} of {all}', es: 'Subiendo {sent} de {all}', ca: 'Pujant {sent} de {all}' },
   interrupted: {
-    en: 'The upload was interrupted. Delete it and add the file again.',
-    es: 'La subida se ha interrumpido. Elimínelo y añada de nuevo el archivo.',
-    ca: 'La pujada s’ha interromput. Suprimiu-lo i torneu a afegir el fitxer.',
+    en: 'Not here yet. If no other window is sending it, delete it and add the file again.',
+    es: 'Aún no ha llegado. Si no lo está enviando otra ventana, elimínelo y añada de nuevo el archivo.',
+    ca: 'Encara no ha arribat. Si no l’està enviant cap altra finestra, suprimiu-lo i torneu a afegir el fitxer.',
   },
   upload_failed: { en: 'Upload failed.', es: 'Error en la subida.', ca: 'Error en la pujada.' },
   not_read: { en: 'Could not be read', es: 'No se ha podido leer', ca: 'No s’ha pogut llegir' },

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Message } from '@alta/contract/chat'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Status } from '../../../base/ui/status.tsx'
@@ -16,12 +16,20 @@ import { CitationNumber } from './citation-number.tsx'
 import { liveTexts } from './live.texts.ts'
 import { numbered, type NumberedCitation } from './marked-text.ts'
 
+/** The citation whose card is open: one in the whole chat. */
+export interface Shown {
+  readonly message_id: string
+  readonly citation: NumberedCitation
+}
+
 export interface AnswerActs {
   readonly copy: (message: Message, cited: boolean) => void
   readonly resume: (message: Message) => void
   /** Opens a source at the quoted passage. */
   readonly open: (citation: NumberedCitation) => void
   readonly nameOf: (citation: NumberedCitation) => string | undefined
+  readonly shown: Shown | null
+  readonly show: (shown: Shown | null) => void
 }
 
 interface AnswerProps {
@@ -56,12 +64,17 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
   const say = useTexts(liveTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
   const format = useFormatter()
-  const [opened, setOpened] = useState<number | null>(null)
-  const { status, content, citations, problem, rag_strategy, created_at } = message
+  const article = useRef<HTMLElement>(null)
+  const { message_id, status, content, citations, problem, rag_strategy, created_at } = message
+  const opened = acts.shown?.message_id === message_id ? acts.shown.citation.number : null
   const shown = numbered(citations).find(({ number }) => number === opened)
+  const closeCard = () => {
+    article.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    acts.show(null)
+  }
   const mayResume = isLast && (status === 'stopped' || status === 'failed')
   return (
-    <Box component="article" aria-label={say('alta')} aria-busy={status === 'streaming'}>
+    <Box ref={article} component="article" aria-label={say('alta')} aria-busy={status === 'streaming'}>
       <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, mb: 0.75, flexWrap: 'wrap' }}>
         <Typography variant="subtitle2" component="div">
           {say('alta')}
@@ -87,7 +100,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
                       chat_session_id={chat_session_id}
                       citation={shown}
                       name={acts.nameOf(shown)}
-                      onClose={() => setOpened(null)}
+                      onClose={closeCard}
                       onOpen={() => acts.open(shown)}
                     />
                   ),
@@ -100,7 +113,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
               type="button"
               aria-label={say('citation', { number: citation.number })}
               aria-expanded={opened === citation.number}
-              onClick={() => setOpened(opened === citation.number ? null : citation.number)}
+              onClick={() => acts.show(opened === citation.number ? null : { message_id, citation })}
               sx={{
                 font: 'inherit',
                 border: 0,

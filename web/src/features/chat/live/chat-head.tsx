@@ -12,6 +12,7 @@ import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import type { RowAction } from '../../../base/ui/grid/grid.ts'
 import { RowMenu } from '../../../base/ui/grid/row-menu.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
+import { lines } from '../lines.ts'
 import { ragStrategyTexts } from '../list/list.texts.ts'
 import { liveTexts } from './live.texts.ts'
 import { EditSessionDialog, RemoveSessionDialog } from './parts.ts'
@@ -47,7 +48,7 @@ export function ChatHead({ session, children }: { session: ChatSession; children
     <Box sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}>
       <Stack direction="row" sx={{ px: { xs: 2, sm: 3 }, minHeight: 54, alignItems: 'center', gap: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0, display: { md: 'flex' }, alignItems: 'baseline', columnGap: 1.5, py: 0.5 }}>
-          <Typography variant="h2" component="h1" noWrap title={title}>
+          <Typography variant="h2" component="h1" title={title} sx={lines(2)}>
             {title}
           </Typography>
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary', flex: 'none' }}>

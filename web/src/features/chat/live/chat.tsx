@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ChatSession, Citation } from '@alta/contract/chat'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { sizes } from '../../../base/shell/sizes.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -17,6 +17,7 @@ import { useChatSession } from '../chat.queries.ts'
 import { useDocumentEvents, useDocuments } from '../documents/documents.queries.ts'
 import { documentTexts } from '../documents/documents.texts.ts'
 import { sessionTexts } from '../session/session.texts.ts'
+import type { Shown } from './answer.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { Composer } from './composer.tsx'
 import { Log } from './log.tsx'
@@ -30,11 +31,16 @@ import { useActs } from './use-acts.ts'
 /** Documents beside the chat from here on. */
 const wide = '(min-width:1000px)'
 
-/** Which source is open, and at which passage. */
+/** Which source is open, and at which passage. Closed, it gives the focus back to what opened it. */
 function useOpenSource() {
   const [open, setOpen] = useState<OpenSource | null>(null)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (open === null && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [open])
   const show = (source: SourceOf, passage: OpenSource['passage']) => {
     const { document_id, discharge_report_id, revision } = source
+    if (open === null) opener.current = document.activeElement
     setOpen((last) => ({ document_id, discharge_report_id, revision, passage, opening: (last?.opening ?? 0) + 1 }))
   }
   return { open, show, close: () => setOpen(null) }
@@ -47,6 +53,7 @@ function Live({ session }: { session: ChatSession }) {
   const isWide = useMediaQuery(wide, { noSsr: true })
   const [isOver, setIsOver] = useState(false)
   const [sent, setSent] = useState(0)
+  const [shown, setShown] = useState<Shown | null>(null)
   const { chat_session_id, rag_strategy, discharge_reports, message_count } = session
   const read = useMessages(chat_session_id)
   const files = useDocuments(chat_session_id).data?.items ?? []
@@ -61,14 +68,18 @@ function Live({ session }: { session: ChatSession }) {
     show(citation, { start: citation.source_start, end: citation.source_end })
     setIsOver(true)
   }
+  const leaveDialog = () => {
+    setIsOver(false)
+    close()
+  }
   const sources = files.filter(({ state }) => state === 'ready').length + discharge_reports.length
   const beside = (
     <Suspense fallback={<Waiting height={300} />}>
-      {open ? (
-        <SourceView chat_session_id={chat_session_id} open={open} name={named(open)} onClose={close} />
-      ) : (
-        <DocumentsPanel session={session} open={open} onOpen={(source) => show(source, null)} />
-      )}
+      {open && <SourceView chat_session_id={chat_session_id} open={open} name={named(open)} onClose={close} />}
+      {/* It stays behind an open source, so that whoever comes back finds it as he left it. */}
+      <Box sx={{ display: open ? 'none' : 'flex', flex: 1, minHeight: 0 }}>
+        <DocumentsPanel session={session} lit={shown?.citation ?? null} onOpen={(source) => show(source, null)} />
+      </Box>
     </Suspense>
   )
   const label = say('documents_button', { count: files.length + discharge_reports.length })
@@ -88,7 +99,7 @@ function Live({ session }: { session: ChatSession }) {
             session={session}
             read={read}
             sent={sent}
-            acts={{ copy: acts.copy, resume: acts.resume, open: openPassage, nameOf: named }}
+            acts={{ copy: acts.copy, resume: acts.resume, open: openPassage, nameOf: named, shown, show: setShown }}
           />
           {acts.failure && (
             <Box sx={{ px: { xs: 2, sm: 3 }, width: 1, maxWidth: 768, mx: 'auto' }}>
@@ -112,7 +123,7 @@ function Live({ session }: { session: ChatSession }) {
       </Box>
       {!isWide && isOver && (
         <Suspense>
-          <DocumentsDialog label={label} onClose={() => setIsOver(false)}>
+          <DocumentsDialog label={label} onClose={leaveDialog}>
             {beside}
           </DocumentsDialog>
         </Suspense>

@@ -11,6 +11,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { freshKey } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { Key } from '../../../base/ui/key.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { liveTexts } from './live.texts.ts'
 import { ask } from './messages.queries.ts'
@@ -58,11 +59,14 @@ function useSending({ chat_session_id, onSent }: Pick<ComposerProps, 'chat_sessi
 export function Composer({ chat_session_id, rag_strategy, sources, isWriting, onStop, onSent }: ComposerProps) {
   const say = useTexts(liveTexts)
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, error, isPending, send } = useSending({ chat_session_id, onSent })
   const length = text.trim().length
   const isTooLong = length > most
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
+    // The button may go with the click; the hand goes on writing.
+    field.current?.focus()
     if (!isWriting) void send()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -101,6 +105,7 @@ export function Composer({ chat_session_id, rag_strategy, sources, isWriting, on
         >
           <InputBase
             multiline
+            inputRef={field}
             maxRows={8}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -114,7 +119,14 @@ export function Composer({ chat_session_id, rag_strategy, sources, isWriting, on
             sx={{ flex: 1, py: 0.75 }}
           />
           {isWriting ? (
-            <IconButton onClick={onStop} aria-label={say('stop')} sx={{ border: 1, borderColor: 'surface.control' }}>
+            <IconButton
+              onClick={() => {
+                field.current?.focus()
+                onStop()
+              }}
+              aria-label={say('stop')}
+              sx={{ border: 1, borderColor: 'surface.control', borderRadius: '8px' }}
+            >
               <Stop fontSize="small" />
             </IconButton>
           ) : (
@@ -148,7 +160,11 @@ export function Composer({ chat_session_id, rag_strategy, sources, isWriting, on
             </Typography>
           ) : (
             <Typography variant="caption" sx={{ display: { xs: 'none', md: 'block' } }}>
-              {say('keys')}
+              <Key>{say('key_enter')}</Key> {say('sends')}
+              {' · '}
+              <Key>{say('key_shift')}</Key>
+              {'+'}
+              <Key>{say('key_enter')}</Key> {say('new_line')}
             </Typography>
           )}
         </Stack>

@@ -88,11 +88,10 @@ export const liveTexts = texts('chat_live', {
   write: { en: 'Write a message', es: 'Escriba un mensaje', ca: 'Escriviu un missatge' },
   send: { en: 'Send', es: 'Enviar', ca: 'Envia' },
   stop: { en: 'Stop', es: 'Detener', ca: 'Atura' },
-  keys: {
-    en: 'Enter sends · Shift+Enter new line',
-    es: 'Intro envía · Mayús+Intro línea nueva',
-    ca: 'Retorn envia · Maj+Retorn línia nova',
-  },
+  key_enter: { en: 'Enter', es: 'Intro', ca: 'Retorn' },
+  key_shift: { en: 'Shift', es: 'Mayús', ca: 'Maj' },
+  sends: { en: 'sends', es: 'envía', ca: 'envia' },
+  new_line: { en: 'new line', es: 'línea nueva', ca: 'línia nova' },
   sources: {
     en: '{count, plural, =0 {No document or report is ready yet.} one {Answers only from # ready source.} other {Answers only from # ready sources.}}',
     es: '{count, plural, =0 {Todavía no hay ningún documento ni informe listo.} one {Responde solo con # fuente lista.} other {Responde solo con # fuentes listas.}}',

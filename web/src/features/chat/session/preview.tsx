@@ -17,16 +17,9 @@ import { ButtonLink } from '../../../base/ui/links.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useChatSession, useLastMessages } from '../chat.queries.ts'
+import { lines } from '../lines.ts'
 import { ragStrategyTexts } from '../list/list.texts.ts'
 import { sessionTexts } from './session.texts.ts'
-
-const lines = (most: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: most,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
 
 function Names({ name, names }: { name: string; names: readonly string[] }) {
   return names.length > 0 ? <DetailRow name={name}>{names.join(' · ')}</DetailRow> : null
