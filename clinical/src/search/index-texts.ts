@@ -10,6 +10,7 @@ export interface SearchIndex {
   readonly inverted: Inverted
 }
 
+/** Of `fullWeight`: where a passage stands tells less than what it says. */
 const headerWeight = 3
 
 /** The words of a span of a text that the index holds; empty for any other text. */

@@ -1,6 +1,6 @@
 /**
  * Words a question and every note are full of, in Spanish, Catalan and English, folded: they neither find a passage nor
- * tell one from another. Denials stay searchable.
+ * tell one from another, and those that descriptions of codes end with ("not elsewhere classified").
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `parte partes especificado especificada especificados especificadas clasificado clasificada clasificados clasificadas
@@ -23,6 +23,5 @@ export const stopWords: ReadonlySet<string> = new Set(
   their them then there these they this those to too under until upon us was we were what when where which while who
   whom whose why will with would you your
   paciente pacientes pacient pacients patient patients presenta presento presentaba presentar presentava presented
-  presents refiere refirio refereix realiza realizo realizaron realizar realitza realitzar cuenta explica dime digue
-  muestra`.split(/\s+/),
+  presents refiere refirio refereix realiza realizo realizaron realizar realitza realitzar cuenta explica dime digue`.split(/\s+/),
 )
