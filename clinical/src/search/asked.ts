@@ -25,6 +25,7 @@ import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
 import type { AskedFact } from './texts.ts'
+import { substancesOf } from './read-sentence.ts'
 import { gramCodes } from './grams.ts'
 import { wordsOf } from './words.ts'
 
@@ -104,7 +105,7 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
     concepts: [...new Set(words.flatMap(conceptsOf))],
     grams: words.length === 1 && latinWord.test(text) ? gramCodes(text) : [],
     ingredients: [
-      ...drugs.flatMap(({ ingredients }) => ingredients),
+      ...substancesOf(text),
       ...askedClasses.filter((group) => group.words.test(text)).map(({ key }) => `class:${key}`),
     ],
     fact: factWords.find(([pattern]) => pattern.test(text))?.[1] ?? null,

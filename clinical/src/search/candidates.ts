@@ -42,7 +42,7 @@ const carriedShare = 0.6
 function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined): Hit[] {
   const words = asked.units.flatMap(({ text, ingredients }) => [
     text,
-    ...ingredients.map((key) => key.replace(/^class:/, '')),
+    ...ingredients.map((key) => key.replace(/^\w+:/, '')),
   ])
   if (asked.kind === 'allergy') words.push(...allergySigns)
   const found = rank(index, words.join(' '), vectors === undefined ? { k: mostPassages } : { k: mostPassages, vectors })

@@ -1,5 +1,6 @@
 import type { Span } from '../course/course.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
+import { allergens } from '../lexicon/allergy-words.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { askedClasses } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
@@ -18,6 +19,12 @@ export interface ReadWords {
   readonly doubtful: ReadonlySet<string>
   readonly concepts: ReadonlySet<string>
   readonly ingredients: ReadonlySet<string>
+}
+
+/** The drugs and other allergens a folded text names: ingredient keys, and "allergen:" with a key. */
+export function substancesOf(folded: string): string[] {
+  const other = allergens.flatMap(([key, pattern]) => (pattern.test(folded) ? [`allergen:${key}`] : []))
+  return [...drugNames(folded).flatMap(({ ingredients }) => ingredients), ...other]
 }
 
 export function readWords(text: string): ReadWords {
@@ -41,7 +48,7 @@ export function readWords(text: string): ReadWords {
     groups,
     doubtful: new Set([...groups].filter((group) => !certain.has(group))),
     concepts: new Set(terms.flatMap(({ concepts }) => concepts)),
-    ingredients: new Set(drugNames(folded).flatMap(({ ingredients }) => ingredients)),
+    ingredients: new Set(substancesOf(folded)),
   }
 }
 

@@ -4,7 +4,7 @@ tac|tc|ct|scanner|escaner|tomografia|tomografia computarizada|tomografia axial c
 rm|rmn|mri|irm|resonancia|resonancia magnetica|resonancia magnetica nuclear|ressonancia|ressonancia magnetica|magnetic resonance|angiorm|colangiorm|cprm|mrcp
 rx|radiografia|radiografias|placa|rx torax|rxtx|rx tx|radiologia simple|radiografia de torax|radiografia de torax|cxr|axr|x ray|xray|radiograph
 eco|ecografia|ecografico|ultrasonido|ultrasonidos|ultrasonografia|us|uss|ultrasound|doppler|eco doppler|ecodoppler|sonography
-ecocardiograma|ecocardiografia|ecocardio|ett|ete|eco cardiaca|ecocardiograma transtoracico|ecocardiografia|echo|tte|toe|echocardiogram|fevi
+ecocardiograma|ecocardiografia|ecocardio|ett|ete|eco cardiaca|ecocardiograma transtoracico|ecocardiografia|echo|tte|toe|echocardiogram < fevi
 fe|fevi|feve|fraccion de eyeccion|fraccio d'ejeccio|ejection fraction|lvef|ef
 ecg|ekg|electrocardiograma|electro|trazado|electrocardiogram
 holter|monitorizacion del ritmo|holter ecg|holter

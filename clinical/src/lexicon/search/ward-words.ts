@@ -35,7 +35,7 @@ lado|costat|side|lateralidad|lateralitat
 cateter|cateteres|catheter|catheters|cateters|via|line
 sesion|sesiones|sessio|sessions|session
 familia|familiares|familiar|familiars|family|antecedentes familiares|antecedents familiars|family history|fhx|fh
-peso al nacer|peso del bebe|peso del rn|pes del nado|pes del nounat|baby weight|pes en neixer|birth weight|birthweight|bw<apgar
+peso al nacer|peso del bebe|peso del rn|pes del nado|pes del nounat|baby weight|pes en neixer|birth weight|birthweight|bw|pn|peso al nacimiento<apgar
 parto|delivery|labour|nacimiento|naixement|birth|born
 lactancia|lactancia materna|dar el pecho|dar pecho|donar el pit|donar pit|alletament|breastfeeding|breast feeding
 memoria|cognitivo|deterioro cognitivo|demencia|dementia|deteriorament cognitiu|mmse|moca|pfeiffer|gds|alzheimer
