@@ -1,6 +1,7 @@
 import { careWords } from '../lexicon/search/care-words.ts'
 import { conditionWords } from '../lexicon/search/condition-words.ts'
 import { findingWords } from '../lexicon/search/finding-words.ts'
+import { lesionWords } from '../lexicon/search/lesion-words.ts'
 import { morphemes } from '../lexicon/search/morphemes.ts'
 import { wardWords } from '../lexicon/search/ward-words.ts'
 import { drugPhrases } from './drug-phrases.ts'
@@ -25,7 +26,9 @@ function phrasesOf(line: string, index: number): Phrase[] {
   )
 }
 
-const lines = [conditionWords, findingWords, careWords, wardWords].flatMap((words) => words.trim().split('\n'))
+const lines = [conditionWords, lesionWords, findingWords, careWords, wardWords].flatMap((words) =>
+  words.trim().split('\n'),
+)
 const drugs = drugPhrases().flatMap(({ group, forms, narrower }) =>
   forms.map((form) => ({ group, stems: read(form), narrower })),
 )
