@@ -123,7 +123,14 @@ interface At {
   readonly system: boolean
 }
 
-const everything = ['user_id', 'invitation_id', 'service_credential_id', 'discharge_report_id', 'message_id']
+const everything = [
+  'user_id',
+  'invitation_id',
+  'service_credential_id',
+  'discharge_report_id',
+  'message_id',
+  'document_id',
+]
 
 /** An organisation with something of everything, to be deleted. */
 async function throwAway(): Promise<Place> {
@@ -142,6 +149,13 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .updateTable('discharge_reports')
       .set({ status: 'failed' })
       .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+  const state = { 'documents.write': 'uploading', 'documents.retry': 'error' } as const
+  if (name === 'documents.write' || name === 'documents.retry')
+    await db
+      .updateTable('chat_documents')
+      .set({ state: state[name] })
+      .where('document_id', '=', ids['document_id'] ?? '')
       .execute()
   if (ids['chat_session_id'] !== undefined && at.caller) await giveChat(server, ids, at.caller)
   if (!isPerson(at.caller)) return ids
@@ -223,7 +237,8 @@ describe('every call', () => {
 
   test('that shows clinical text showed it to those who may read it', () => {
     const clinical = ['list', 'read', 'cancel', 'export'].map((call) => `reports.${call}`)
-    expect([...shown].toSorted()).toEqual(expect.arrayContaining([...clinical, 'search.find']))
+    const documents = ['read', 'content', 'read_text'].map((call) => `documents.${call}`)
+    expect([...shown].toSorted()).toEqual(expect.arrayContaining([...clinical, ...documents, 'search.find']))
   })
 })
 

@@ -43,6 +43,9 @@ const least: Readonly<Record<string, Least>> = {
   'chat.ask': () => ({ body: { content: '¿Tiene alergias?' } }),
   'chat.report_text': () => ({ query: { revision: '0' } }),
   'chat.export': () => ({ query: { format: 'markdown' } }),
+  'documents.create': () => ({ body: { filename: 'nota.txt', media_type: 'text/plain', bytes: 4 } }),
+  'documents.write': () => ({ raw: 'Alta', headers: { 'content-type': 'text/plain' } }),
+  'documents.events': () => ({ beginning: true }),
   'search.find': ({ word = 'nadie' }) => ({ query: { q: word } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }

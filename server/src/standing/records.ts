@@ -1,6 +1,7 @@
 import type { Role } from '@alta/contract/permissions'
 import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
+import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
@@ -163,6 +164,29 @@ const message: Make = async (server, place) => {
   return { ...ids, message_id }
 }
 
+/** A document that is ready to be asked about; its name and its text hold the clinical word. */
+const document: Make = async (server, place) => {
+  const ids = await chat(server, place)
+  const { db, clock, files } = server.services
+  const { organisation_id, clinical } = place
+  const now = clock.now()
+  const [document_id, chat_session_id] = [newId(now), ids['chat_session_id'] ?? '']
+  const key = { organisation_id, chat_session_id, document_id }
+  const filename = `${clinical}.txt`
+  const kind = { filename, media_type: 'text/plain', bytes: 4, state: 'ready' } as const
+  await db
+    .insertInto('chat_documents')
+    .values({ ...key, ...kind, created_at: now })
+    .execute()
+  const read = { title: filename, text: clinical, page_starts: '[]', chunks: '[]' }
+  await db
+    .insertInto('chat_texts')
+    .values({ ...key, source_id: document_id, revision: 0, ...read })
+    .execute()
+  await files.put(documentFile(key), Buffer.from(clinical))
+  return { ...ids, document_id }
+}
+
 const makers: Readonly<Record<string, Make>> = {
   user_id: member,
   role_assignment_id: member,
@@ -175,6 +199,7 @@ const makers: Readonly<Record<string, Make>> = {
   discharge_report_id: report,
   chat_session_id: chat,
   message_id: message,
+  document_id: document,
 }
 
 /**

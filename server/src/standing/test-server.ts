@@ -4,7 +4,7 @@ import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
 import type { CredentialRole, Role } from '@alta/contract/permissions'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
 import { openEvents } from '#base/events'
@@ -49,6 +49,8 @@ export interface Sent {
   /** Instead of `body`: what is not JSON, with its `content-type` among the headers. */
   readonly raw?: string | Buffer
   readonly headers?: Record<string, string>
+  /** Of a stream that does not end by itself: its status is enough. */
+  readonly beginning?: true
 }
 
 export interface TestServer {
@@ -139,6 +141,34 @@ const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
   return `${apiPrefix}${found}${search === '' ? '' : `?${search}`}`
 }
 
+/** Leaves a stream that goes on; a refusal is read to its end. */
+async function beginningOf(response: LightMyRequestResponse): Promise<string> {
+  if (response.statusCode >= 400) return (await response.stream().toArray()).join('')
+  response.stream().destroy()
+  return ''
+}
+
+function callsOf(app: FastifyInstance): TestServer['call'] {
+  return async (by, endpoint, sent = {}) => {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, sent),
+      headers: {
+        ...(by && { authorization: `Bearer ${by.token}` }),
+        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+      ...(sent.raw !== undefined && { payload: sent.raw }),
+      payloadAsStream: sent.beginning === true,
+    })
+    const { statusCode: status, headers } = response
+    const text = sent.beginning ? await beginningOf(response) : response.body
+    const isJson = /json/.test(String(headers['content-type']))
+    return { status, headers, text, json: isJson && text !== '' ? JSON.parse(text) : undefined }
+  }
+}
+
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
 export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
   const { environment = {}, options = {} } = wanted
@@ -169,26 +199,7 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
     },
     person: peopleOf(services),
     credential: credentialsOf(services),
-    call: async (by, endpoint, sent = {}) => {
-      const response = await app.inject({
-        method: endpoint.method,
-        url: urlOf(endpoint, sent),
-        headers: {
-          ...(by && { authorization: `Bearer ${by.token}` }),
-          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
-          ...sent.headers,
-        },
-        ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
-        ...(sent.raw !== undefined && { payload: sent.raw }),
-      })
-      const isJson = /json/.test(String(response.headers['content-type']))
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        text: response.body,
-        json: isJson && response.body !== '' ? response.json() : undefined,
-      }
-    },
+    call: callsOf(app),
     close: async () => {
       await services.jobs.stop()
       await app.close()
