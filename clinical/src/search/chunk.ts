@@ -13,6 +13,8 @@ const longestSentence = 1_200
 /** A word is counted for every so many characters at least: a run without blanks is long too. */
 const charactersOfWord = 10
 const longestLabel = 100
+/** Between the parts of a header. */
+export const headerMark = ' · '
 
 const listKinds = new Set<LineKind>(['dose', 'lab', 'table'])
 
@@ -137,7 +139,9 @@ function headersOf(course: Course, title: string): (sentence: Sentence, heading:
   return (sentence, heading) => {
     const note = notes[sentence.note]
     const section = sentence.section === null ? '' : sectionTitles[sentence.section][course.language]
-    return [...(note?.parts ?? [title]), section, heading, note?.stay ?? ''].filter((part) => part !== '').join(' · ')
+    return [...(note?.parts ?? [title]), section, heading, note?.stay ?? '']
+      .filter((part) => part !== '')
+      .join(headerMark)
   }
 }
 

@@ -1,4 +1,4 @@
-import { chunksOf } from './chunk.ts'
+import { chunksOf, headerMark } from './chunk.ts'
 import { type Field, fullWeight, invert, type Inverted } from './inverted.ts'
 import type { Chunk, SearchText } from './texts.ts'
 
@@ -32,7 +32,7 @@ export function indexTexts(
     const own = prepared.get(text.id) ?? chunksOf(text)
     for (const { header, start, end } of own) {
       fields.push([
-        { text: header, weight: headerWeight },
+        ...header.split(headerMark).map((part) => ({ text: part, weight: headerWeight })),
         { text: text.text.slice(start, end), weight: fullWeight },
       ])
     }

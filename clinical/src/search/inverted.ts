@@ -33,8 +33,12 @@ interface Word {
   readonly postings: number[]
 }
 
+/** Titles, days and names of sections come back in every passage. */
+const longestLine = 120
+
 interface Reading {
   readonly words: Map<string, Word>
+  readonly lines: Map<string, readonly Word[]>
   readonly groups: Map<string, number[]>
 }
 
@@ -52,14 +56,19 @@ function wordIn({ words }: Reading, text: string): Word {
   return word
 }
 
+function wordsIn(reading: Reading, text: string): readonly Word[] {
+  const known = reading.lines.get(text)
+  if (known !== undefined) return known
+  const words: Word[] = []
+  eachWord(fold(text), (written) => words.push(wordIn(reading, written)))
+  if (text.length < longestLine) reading.lines.set(text, words)
+  return words
+}
+
 /** Counts the words of a field and the synonym groups it names; returns the number of words. */
 function readField(reading: Reading, { text, weight }: Field, passage: number): number {
-  const words: Word[] = []
-  eachWord(fold(text), (written) => {
-    const word = wordIn(reading, written)
-    count(word.postings, passage, weight)
-    words.push(word)
-  })
+  const words = wordsIn(reading, text)
+  for (const word of words) count(word.postings, passage, weight)
   for (let at = 0; at < words.length; at += 1) {
     for (const { group, stems } of words[at]?.terms.phrases ?? []) {
       if (stems.length > 1 && !stems.every((stem, step) => words[at + step]?.terms.stem === stem)) continue
@@ -88,7 +97,7 @@ function termsOf({ words, groups }: Reading): Map<string, Postings[]> {
 
 /** Makes passages ready for questions; time and memory grow with their length. */
 export function invert(passages: Iterable<readonly Field[]>): Inverted {
-  const reading: Reading = { words: new Map(), groups: new Map() }
+  const reading: Reading = { words: new Map(), lines: new Map(), groups: new Map() }
   const lengths: number[] = []
   for (const fields of passages) {
     let length = 0
