@@ -79,6 +79,13 @@ describe('an answer', () => {
     expect(first(answer)).toMatch(/bisoprolol/i)
   })
 
+  it('tells what it can of several things, and that it is not all', () => {
+    const answer = ask('¿toma bisoprolol y furosemida?')
+    holds(answer)
+    expect(answer.grounding).toBe('partial')
+    expect(first(answer)).toMatch(/bisoprolol/i)
+  })
+
   it('puts what corrects the record before what it corrects', () => {
     const answer = ask('alergias?')
     holds(answer)

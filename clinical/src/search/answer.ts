@@ -39,11 +39,13 @@ const mostQuotes = 5
 const mostNearest = 3
 /** A sentence that scores less than this share of the best one is not shown. */
 const leastShare = 0.6
-/** Below this share of the question, nothing relevant was found; below the other, only a part of it. */
+/** Below this share of the question, nothing relevant was found. */
 const leastCoverage = 0.35
 const leastCoverageOfKnown = 0.62
 const leastMatch = 0.62
-const fullCoverage = 0.7
+/** One of several things asked at once is answered by a sentence that names it. */
+const leastOfSeveral = 0.9
+const leastShown = 0.35
 const nearDuplicate = 0.7
 const diversity = 0.3
 
@@ -94,17 +96,20 @@ function missesKnown(asked: Asked, candidates: readonly Candidate[]): boolean {
   )
 }
 
-function groundingOf(asked: Asked, { weights, candidates }: Held): Answer['grounding'] {
+function isSilent(asked: Asked, { weights, candidates }: Held): boolean {
   const best = candidates[0]
-  if (best === undefined) return 'none'
-  if (asked.units.length === 0) return asked.kind === 'allergy' ? 'full' : 'none'
-  const covered = coverageOf(weights, best.around)
-  return covered < (missesKnown(asked, candidates) ? leastCoverageOfKnown : leastCoverage)
-    ? 'none'
-    : covered < fullCoverage
-      ? 'partial'
-      : 'full'
+  if (best === undefined) return true
+  if (asked.units.length === 0) return asked.kind !== 'allergy'
+  if (asked.several && asked.units.some(({ telling }, at) => telling && (best.own[at] ?? 0) >= leastOfSeveral))
+    return false
+  return coverageOf(weights, best.around) < (missesKnown(asked, candidates) ? leastCoverageOfKnown : leastCoverage)
 }
+
+/** Something that was asked about is not in the sentences shown. */
+const isPartial = (asked: Asked, shown: readonly Candidate[]): boolean =>
+  asked.units.some(
+    ({ action, carried }, at) => !action && !carried && shown.every(({ around }) => (around[at] ?? 0) < leastShown),
+  )
 
 /**
  * Answers a question with sentences of the texts, word for word, without a model: no clock, no chance; the same question
@@ -113,10 +118,13 @@ function groundingOf(asked: Asked, { weights, candidates }: Held): Answer['groun
 export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): Answer {
   const asked = askedOf(question, earlier)
   const held = holdAgainst(index, asked, vectors)
-  const naming = held.candidates.filter(({ names }) => names)
-  const grounding = groundingOf(asked, { ...held, candidates: naming })
+  const naming = { ...held, candidates: held.candidates.filter(({ names }) => names) }
   const { kind } = asked
-  if (grounding === 'none')
-    return { grounding, kind, quotes: [], nearest: quotesOf(index, asked, chosen(held.candidates, mostNearest)) }
-  return { grounding, kind, quotes: quotesOf(index, asked, chosen(naming, mostQuotes)), nearest: [] }
+  if (isSilent(asked, naming)) {
+    const nearest = quotesOf(index, asked, chosen(held.candidates, mostNearest))
+    return { grounding: 'none', kind, quotes: [], nearest }
+  }
+  const shown = chosen(naming.candidates, mostQuotes)
+  const grounding = isPartial(asked, shown) ? 'partial' : 'full'
+  return { grounding, kind, quotes: quotesOf(index, asked, shown), nearest: [] }
 }

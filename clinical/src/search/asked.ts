@@ -7,10 +7,9 @@ import {
   askingWords,
   asksAdmission,
   asksDischarge,
-  asksHighest,
   asksHome,
   asksLast,
-  asksLowest,
+  asksSeveral,
   asksSide,
   kindPatterns,
   leansOnEarlier,
@@ -25,7 +24,7 @@ import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
 import type { AskedFact } from './texts.ts'
-import { substancesOf } from './read-sentence.ts'
+import { substancesOf } from './substances.ts'
 import { gramCodes } from './grams.ts'
 import { wordsOf } from './words.ts'
 
@@ -66,7 +65,8 @@ export interface Asked {
   readonly last: boolean
   /** Left or right. */
   readonly side: boolean
-  readonly extreme: 'highest' | 'lowest' | null
+  /** Several things are asked at once: each may be answered alone. */
+  readonly several: boolean
 }
 
 /** A question of 8,000 characters has its first words read. */
@@ -179,6 +179,6 @@ export function askedOf(question: string, earlier: readonly string[] = []): Aske
     home: asksHome.test(folded),
     last: asksLast.test(folded),
     side: asksSide.test(folded),
-    extreme: asksHighest.test(folded) ? 'highest' : asksLowest.test(folded) ? 'lowest' : null,
+    several: asksSeveral.test(folded),
   }
 }

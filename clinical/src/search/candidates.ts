@@ -101,7 +101,7 @@ function foundIn(index: SearchIndex, unit: AskedUnit, reads: readonly ReadWords[
 }
 
 /** What each unit of the question counts: the rarer in the texts, the more. */
-export function weightsOf(index: SearchIndex, asked: Asked, reads: readonly ReadWords[]): number[] {
+function weightsOf(index: SearchIndex, asked: Asked, reads: readonly ReadWords[]): number[] {
   const size = index.chunks.length
   return asked.units.map((unit) => {
     const found = foundIn(index, unit, reads)
@@ -164,6 +164,9 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
   )
   const best = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE)
   const placeOf = placesOf(index)
+  // What is done with a thing names nothing beside the thing.
+  const things = asked.units.flatMap(({ action }, unit) => (action ? [] : [unit]))
+  const matters = things.length > 0 ? things : asked.units.map((_, unit) => unit)
   const candidates = read.flatMap(({ hit, sentences, header, heading }) => {
     const headed = asked.units.map((unit) =>
       Math.max(
@@ -187,7 +190,8 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
           (inPassage[unit] ?? 0) * besideShare,
         ),
       )
-      const names = asked.units.length === 0 || asked.kind === 'allergy' || Math.max(...around) >= leastNamed
+      const names =
+        asked.kind === 'allergy' || matters.length === 0 || matters.some((unit) => (around[unit] ?? 0) >= leastNamed)
       const words = coverageOf(weights, around)
       const score = (words + passageShare * (hit.score / best)) * fitOf(asked, sentence, place)
       return [{ sentence, own, around, score, names }]

@@ -1,11 +1,10 @@
 import type { Span } from '../course/course.ts'
-import { drugNames } from '../facts/medication/drug-name.ts'
-import { allergens } from '../lexicon/allergy-words.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { askedClasses } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
 import type { AskedUnit } from './asked.ts'
 import { gramCodes } from './grams.ts'
+import { substancesOf } from './substances.ts'
 import { wordTerms } from './word-terms.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,12 +18,6 @@ export interface ReadWords {
   readonly doubtful: ReadonlySet<string>
   readonly concepts: ReadonlySet<string>
   readonly ingredients: ReadonlySet<string>
-}
-
-/** The drugs and other allergens a folded text names: ingredient keys, and "allergen:" with a key. */
-export function substancesOf(folded: string): string[] {
-  const other = allergens.flatMap(([key, pattern]) => (pattern.test(folded) ? [`allergen:${key}`] : []))
-  return [...drugNames(folded).flatMap(({ ingredients }) => ingredients), ...other]
 }
 
 export function readWords(text: string): ReadWords {

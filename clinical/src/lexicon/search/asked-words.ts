@@ -60,8 +60,6 @@ export const asksAdmission = /\b(?:al ingreso|ingreso|a l'ingres|ingres|admissio
 export const asksHome =
   /\b(?:habitual|habituals|previ[ao]s? al ingreso|domiciliari[oa]?|cronic[oa]?|home medication|usual|regular|pta)\b/
 export const asksLast = /\b(?:ultim[oa]?s?|last|latest|mas reciente|mes recent|most recent|ahora|ara|now|actual)\b/
-export const asksHighest = /\b(?:peak|pico|pic|maxim[oa]?|mas alt[oa]s?|mes alt[ae]?s?|highest|worst|peor)\b/
-export const asksLowest = /\b(?:nadir|minim[oa]?|mas baj[oa]s?|mes baix[ae]?s?|lowest)\b/
 export const asksSide = /\b(?:lado|costat|side|lateralidad|lateralitat|izquierd[oa]|derech[oa]|esquerr[ea]|dreta?|left|right)\b/
 
 /** What is done with something, as a word of the question. */
@@ -71,6 +69,9 @@ export const actionWords =
 /** The moment asked for, as a word of the question. */
 export const momentWords =
   /^(?:alta|alta medica|discharge|discharged|ingreso|ingres|admission|arrival|llegada|arribada|domicilio|domicili|casa|marxar|marxi)$/
+
+/** Things asked side by side. */
+export const asksSeveral = /[\p{L}\d](?:\s*[,;?/+]\s*|\s+(?:y|e|i|and|o|or)\s+)[\p{L}\d]/u
 
 /** The question leans on the one before. */
 export const leansOnEarlier =
