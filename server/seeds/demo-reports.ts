@@ -24,7 +24,7 @@ const demoReports: readonly DemoReport[] = [
 
 const day_ms = 24 * 60 * 60 * 1000
 
-interface Seeded {
+export interface Seeded {
   readonly people: ReadonlyMap<string, string>
   readonly organisations: readonly string[]
 }

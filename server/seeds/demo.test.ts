@@ -1,4 +1,6 @@
 import * as auth from '@alta/contract/auth'
+import * as chat from '@alta/contract/chat'
+import * as documents from '@alta/contract/documents'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../src/standing/test-server.ts'
@@ -10,13 +12,43 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close(), 30_000)
 
-test('everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing', async () => {
-  expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
-  for (const { email, roles } of demoPeople) {
-    const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })
-    const person = { user_id: json.user.user_id, email, token: json.token }
-    const seen = (await server.call(person, organisations.list)).json.items
-    const everywhere = json.system_permissions.includes('organisation:read')
-    expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
-  }
-})
+test(
+  'everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing',
+  { timeout: 60_000 },
+  async () => {
+    expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
+    for (const { email, roles } of demoPeople) {
+      const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })
+      const person = { user_id: json.user.user_id, email, token: json.token }
+      const seen = (await server.call(person, organisations.list)).json.items
+      const everywhere = json.system_permissions.includes('organisation:read')
+      expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
+    }
+  },
+)
+
+test(
+  'the clinician finds a chat of a document that is ready, each question answered with what the document says',
+  { timeout: 60_000 },
+  async () => {
+    const body = { email: 'clinician@demo.example', password: demoPassword }
+    const { json } = await server.call(null, auth.login, { body })
+    const clara = { user_id: json.user.user_id, email: body.email, token: json.token }
+    const [session] = (await server.call(clara, chat.list)).json.items
+    const params = { chat_session_id: session.chat_session_id }
+    const [document] = (await server.call(clara, documents.list, { params })).json.items
+    expect([document.state, session.message_count]).toEqual(['ready', 4])
+    const of = { params: { ...params, document_id: document.document_id } }
+    const { text } = (await server.call(clara, documents.readText, of)).json
+    expect((await server.call(clara, documents.content, of)).status).toBe(200)
+    const answers: chat.Message[] = (await server.call(clara, chat.messages, { params })).json.items.filter(
+      ({ role }: chat.Message) => role === 'assistant',
+    )
+    for (const { status, grounding, content, citations } of answers) {
+      expect([status, grounding]).toEqual(['complete', 'full'])
+      for (const { start, end, source_start, source_end } of citations)
+        expect(text.slice(source_start, source_end)).toBe(content.slice(start, end))
+    }
+    expect(answers.flatMap(({ content }) => content).join('\n')).toMatch(/retención de carbónico[^]*broncoespasmo/)
+  },
+)

@@ -42,7 +42,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ]
 
 /** Fills an empty database with invented organisations and people; leaves any other alone and answers false. */
-export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>): Promise<boolean> {
   const password_hash = await hashPassword(demoPassword)
   const now = clock.now()
   return await db.transaction().execute(async (trx) => {
@@ -67,6 +67,9 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): P
         await insertRole(trx, held, now)
       }
     await seedDemoReports({ db: trx, clock }, { people, organisations })
+    // What the search knows is loaded only where there is something to seed.
+    const { seedDemoChat } = await import('./demo-chat.ts')
+    await seedDemoChat({ db: trx, clock, files }, { people, organisations })
     return true
   })
 }
