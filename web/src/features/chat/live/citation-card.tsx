@@ -70,7 +70,7 @@ export function CitationCard({ chat_session_id, citation, name, onClose, onOpen 
             </Box>
             {excerpt.after}
           </Typography>
-          <Button size="small" onClick={onOpen} sx={{ mt: 1, ml: -0.5 }}>
+          <Button size="small" onClick={onOpen} sx={{ mt: 1, ml: -1.25 }}>
             {say('open_there')}
           </Button>
         </>

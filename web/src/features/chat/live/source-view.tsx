@@ -23,6 +23,9 @@ export interface OpenSource extends SourceOf {
   readonly opening: number
 }
 
+/** The height of a block that has not been drawn yet. */
+const guess = 'auto 1500px'
+
 interface SourceViewProps {
   readonly chat_session_id: string
   readonly open: OpenSource
@@ -39,7 +42,7 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
   const container = useRef<HTMLDivElement>(null)
   const { document_id, passage, opening } = open
   useEffect(() => {
-    container.current?.querySelector('mark')?.scrollIntoView({ block: 'center' })
+    container.current?.querySelector('mark')?.scrollIntoView({ block: 'start' })
   }, [data, opening])
   useEffect(() => head.current?.focus(), [opening])
   const save = async (id: string) => {
@@ -91,7 +94,13 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
         {!data && error === null && <Waiting height={300} />}
         {data &&
           blocksOf(data, passage).map(({ start, page, pieces }) => (
-            <Box key={start} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' }}>
+            <Box
+              key={start}
+              // Not laid out while out of sight, but for the passage: where it stands must be known at once.
+              sx={
+                pieces.some(({ lit }) => lit) ? undefined : { contentVisibility: 'auto', containIntrinsicSize: guess }
+              }
+            >
               {page !== null && (
                 <Typography
                   variant="caption"
@@ -111,7 +120,14 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
                     <Box
                       component="mark"
                       key={at}
-                      sx={{ bgcolor: 'surface.lit', color: 'inherit', py: '2px', borderRadius: '2px' }}
+                      sx={{
+                        bgcolor: 'surface.lit',
+                        color: 'inherit',
+                        py: '2px',
+                        borderRadius: '2px',
+                        // What comes before it is in sight as well.
+                        scrollMarginTop: '25dvh',
+                      }}
                     >
                       {text}
                     </Box>
