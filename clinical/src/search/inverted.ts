@@ -51,8 +51,10 @@ function count(postings: number[], passage: number, weight: number): void {
 function wordIn({ words }: Reading, text: string): Word {
   const known = words.get(text)
   if (known !== undefined) return known
-  const word = { terms: wordTerms(text), postings: [] }
-  words.set(text, word)
+  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
+  const own = ` ${text}`.slice(1)
+  const word = { terms: wordTerms(own), postings: [] }
+  words.set(own, word)
   return word
 }
 

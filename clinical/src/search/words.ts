@@ -40,6 +40,9 @@ function endOfWord(text: string, from: number): number {
   return at
 }
 
+/** Of a longer run of letters only the beginning is a word. */
+const longestWord = 60
+
 const numberOf = (written: string): string => written.replace(',', '.').replace(/^0+(?=\d)/, '')
 const wordOf = (written: string): string => (/[·.]/.test(written) ? written.replace(/l[·.]l/g, 'll') : written)
 
@@ -57,7 +60,7 @@ export function eachWord(folded: string, found: (word: string) => void): void {
       continue
     }
     const end = number ? endOfNumber(folded, at) : endOfWord(folded, at)
-    const written = folded.slice(at, end)
+    const written = folded.slice(at, Math.min(end, at + longestWord))
     const word = number ? numberOf(written) : wordOf(written)
     if (!stopWords.has(word)) found(word)
     at = end
