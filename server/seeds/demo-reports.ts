@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { writeReport } from '@alta/clinical/report/engine'
+import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
 import { provisionalTitle, storedCourse, titleFrom, toDecide } from '../src/features/reports/reports.rules.ts'
@@ -22,8 +23,6 @@ const demoReports: readonly DemoReport[] = [
   { course: 'ca-02', place: 1, email: 'other@demo.example', days_ago: 3 },
 ]
 
-const day_ms = 24 * 60 * 60 * 1000
-
 interface Seeded {
   readonly people: ReadonlyMap<string, string>
   readonly organisations: readonly string[]
@@ -37,7 +36,7 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       readFileSync(new URL(`../../clinical/cases/${filename}`, import.meta.url), 'utf8'),
       '/source/text',
     )
-    const created_at = new Date(clock.now().getTime() - days_ago * day_ms)
+    const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
     const { engine, title, language, sections, unused } = writeReport(text, {})
     await insertReport(db, {
