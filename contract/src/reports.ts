@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
 import { languageField, reportSection, unusedFact } from './report.ts'
-import { correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
+import { acceptance, correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -57,6 +57,8 @@ export const dischargeReport = z.object({
   draft: z.nullable(draft),
   rating: z.nullable(rating),
   review,
+  /** What people let stand, oldest first. */
+  accepted: z.array(acceptance),
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 

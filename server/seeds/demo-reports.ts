@@ -3,8 +3,8 @@ import { writeReport } from '@alta/clinical/report/engine'
 import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
-import { provisionalTitle, storedCourse, titleFrom, toDecide } from '../src/features/reports/reports.rules.ts'
-import { insertReport } from '../src/features/reports/reports.store.ts'
+import * as rules from '../src/features/reports/reports.rules.ts'
+import { insertReport, insertSectionFigures } from '../src/features/reports/reports.store.ts'
 
 interface DemoReport {
   /** An invented course among the engine's cases. */
@@ -32,17 +32,17 @@ interface Seeded {
 export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: Seeded): Promise<void> {
   for (const { course, place, email, days_ago } of demoReports) {
     const filename = `${course}.txt`
-    const { text, sha256 } = storedCourse(
+    const { text, sha256 } = rules.storedCourse(
       readFileSync(new URL(`../../clinical/cases/${filename}`, import.meta.url), 'utf8'),
       '/source/text',
     )
     const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
     const { engine, title, language, sections, unused } = writeReport(text, {})
+    const key = { organisation_id: seeded.organisations[place] ?? '', discharge_report_id: newId(created_at) }
     await insertReport(db, {
-      organisation_id: seeded.organisations[place] ?? '',
-      discharge_report_id: newId(created_at),
-      title: titleFrom(title) ?? provisionalTitle(filename, created_at),
+      ...key,
+      title: rules.titleFrom(title) ?? rules.provisionalTitle(filename, created_at),
       title_given: false,
       status: 'ready',
       created_at,
@@ -59,10 +59,11 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       sections_done: sections.length,
       sections: JSON.stringify(sections),
       unused: JSON.stringify(unused),
-      ...toDecide({ sections, unused }),
+      ...rules.toDecide({ sections, unused }),
       started_at: created_at,
       generation_seconds: Math.round(performance.now() - began) / 1000,
       problem_code: null,
     })
+    await insertSectionFigures(db, key, rules.toDecideBySection({ sections, unused }))
   }
 }

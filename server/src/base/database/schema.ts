@@ -44,4 +44,6 @@ export interface Schema {
   discharge_report_drafts: tables.DischargeReportDrafts
   discharge_report_ratings: tables.DischargeReportRatings
   discharge_report_signatures: tables.DischargeReportSignatures
+  discharge_report_acceptances: tables.DischargeReportAcceptances
+  discharge_report_sections: tables.DischargeReportSections
 }

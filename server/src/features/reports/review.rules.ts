@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
+import { wholeEditRatio } from '@alta/clinical/evidence/edit-ratio'
 import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { ReportSection } from '@alta/contract/report'
@@ -16,7 +17,7 @@ export function mustBeReady(status: ReportStatus): void {
   if (status !== 'ready') throw new Problem('not-ready')
 }
 
-/** Unsaved work belongs to a person; a service credential saves at once. */
+/** Unsaved work, and letting a sentence stand, belong to a person; a service credential saves at once. */
 export function personOf({ user_id }: Actor): string {
   if (user_id === null) throw new Problem('forbidden')
   return user_id
@@ -114,6 +115,22 @@ export function refuseUnreadable(keys: readonly SectionKey[], sent: readonly Wri
     keys.includes(key) ? [{ pointer: `/sections/${index}/markdown`, code: 'invalid' }] : [],
   )
   throw refused(errors)
+}
+
+/** The share of all words that a correction changed; see `wholeEditRatio`. */
+export function editRatioOf(corrected: readonly CorrectedSection[], generated: readonly ReportSection[]): number {
+  const before = new Map(generated.map(({ key, items }) => [key, items]))
+  return wholeEditRatio(
+    corrected.map(({ key, items, edit_ratio }) => ({ before: before.get(key) ?? [], after: items, edit_ratio })),
+  )
+}
+
+type Said = Pick<CorrectedSection, 'key' | 'items'>
+
+/** A sentence is accepted as it stands in the newest version, word for word. */
+export function mustStandIn(sections: readonly Said[], { section, text }: { section: SectionKey; text: string }): void {
+  const items = sections.find(({ key }) => key === section)?.items ?? []
+  if (!items.some((item) => item.text === text)) throw new Problem('stale-revision')
 }
 
 /** SHA-256 over `[[key, markdown], …]` of all 18 sections in the contract's order, written as JSON (RFC 8259), as hex. */

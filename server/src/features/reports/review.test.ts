@@ -115,6 +115,8 @@ test('a deleted report goes with everything of it: drafts, corrections, ratings,
   await ward.correct(ward.ada, id, evolution('Texto borrado'))
   await ward.keep(ward.berta, id, evolution('Texto borrado', 1))
   await ward.rate(ward.reader, id, { level: 'good', comment: 'Texto borrado' })
+  const accepted = { section: 'evolution', text: 'Texto borrado', accepted: true }
+  expect((await ward.server.call(ward.ada, review.accept, at(id, accepted))).status).toBe(200)
   await ward.sign(ward.ada, id, 1)
   expect((await ward.server.call(ward.reader, review.remove, at(id))).status).toBe(403)
   expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
@@ -148,6 +150,8 @@ async function left(id: string): Promise<string[]> {
     'discharge_report_drafts',
     'discharge_report_ratings',
     'discharge_report_signatures',
+    'discharge_report_acceptances',
+    'discharge_report_sections',
     'events',
     'idempotency_keys',
   ] as const
