@@ -20,22 +20,23 @@ test.afterEach(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const doubted = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-doubt') ?? '')
 
 /** Where a save goes, since nobody is there to choose a place: a folder of the browser's own, which it can read again. */
 const savesToItself = `window.showSaveFilePicker = async ({ suggestedName }) =>
   await (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true })`
 
+const readsItself = `(async () => {
+  const place = await navigator.storage.getDirectory()
+  const names = await Array.fromAsync(place.keys())
+  const file = await (await place.getFileHandle(names[0])).getFile()
+  return { names, bytes: [...new Uint8Array(await file.arrayBuffer())] }
+})()`
+
 /** Saves the report and gives the Word file's name, what stands at the head of its pages, and its text. */
 async function saveDocx(page: Page) {
   await button(page, 'Guardar en DOCX').click()
   await expect(page.getByText('DOCX guardado').last()).toBeVisible()
-  const saved = await page.evaluate(async () => {
-    const place = await navigator.storage.getDirectory()
-    const names = await Array.fromAsync(place.keys())
-    const file = await (await place.getFileHandle(names[0] ?? '')).getFile()
-    return { names, bytes: [...new Uint8Array(await file.arrayBuffer())] }
-  })
+  const saved = await page.evaluate<{ names: string[]; bytes: number[] }>(readsItself)
   const parts = Object.entries(unzipSync(new Uint8Array(saved.bytes)))
   const words = (name: RegExp) =>
     parts
@@ -49,15 +50,17 @@ async function saveDocx(page: Page) {
   return { names: saved.names, head: words(/^word\/header/), text: words(/^word\/document\.xml$/) }
 }
 
+const readsClipboard = `(async () => {
+  const [item] = await navigator.clipboard.read()
+  const read = async (type) => await (await item.getType(type)).text()
+  return { html: await read('text/html'), plain: await read('text/plain') }
+})()`
+
 async function copied(page: Page, what: string) {
   await button(page, 'Copiar').click()
   await page.getByRole('menuitem', { name: what }).click()
   await expect(page.getByText(`${what} copiada al portapapeles`)).toBeVisible()
-  return await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read()
-    const read = async (type: string) => (await item?.getType(type))?.text()
-    return { html: (await read('text/html')) ?? '', plain: (await read('text/plain')) ?? '' }
-  })
+  return await page.evaluate<{ html: string; plain: string }>(readsClipboard)
 }
 
 /** From the list, as a person comes to it; then what asks for a decision, by keys alone. */
@@ -67,7 +70,7 @@ async function openAndWalk(page: Page) {
   await expect(page.getByText('Por comprobar: 3')).toBeVisible()
   for (const left of [2, 1]) {
     await page.keyboard.press('j')
-    await expect.poll(() => doubted(page)).toBe('conflicting')
+    await expect(page.locator(':focus')).toHaveAttribute('data-doubt', 'conflicting')
     await expect(page.locator('mark').first()).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByText(`Por comprobar: ${left}`)).toBeVisible()
