@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import { wholeEditRatio } from '@alta/clinical/evidence/edit-ratio'
+import type { PrintableSection } from '@alta/clinical/document/report-tree'
 import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { ReportSection } from '@alta/contract/report'
@@ -68,14 +69,24 @@ export function asWritten({ generated, language }: Printable): CorrectedSection[
   })
 }
 
+const same = (one: string, other: string) => one.trim() === other.trim()
+
+/** A correction's sections as they are printed: as the engine made it what still reads so, with what only it can say. */
+export function asPrinted(corrected: readonly WrittenSection[], report: Printable): PrintableSection[] {
+  const generated = new Map(report.generated.sections.map((section) => [section.key, section]))
+  const markdowns = new Map(asWritten(report).map(({ key, markdown }) => [key, markdown]))
+  return corrected.map(({ key, markdown }) => {
+    const made = generated.get(key)
+    return made && same(markdown, markdowns.get(key) ?? '') ? made : { key, markdown }
+  })
+}
+
 /** A section that differs from every version before: to be checked against the source. */
 export interface SectionToCheck {
   readonly key: SectionKey
   readonly generated: CorrectedSection
   readonly markdown: string
 }
-
-const same = (one: string, other: string) => one.trim() === other.trim()
 
 interface Drawn {
   /** All 18 as they were, or as the engine wrote them where a person went back to that. */
