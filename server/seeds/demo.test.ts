@@ -1,3 +1,4 @@
+import * as analytics from '@alta/contract/analytics'
 import * as auth from '@alta/contract/auth'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,4 +20,16 @@ test('everybody of the demonstration can sign in and sees the places he works in
     const everywhere = json.system_permissions.includes('organisation:read')
     expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
   }
+})
+
+test('what figures say of the demonstration section by section adds up to the whole', async () => {
+  await seedDemo(server.services)
+  const auditor = await server.person(['auditor'])
+  const figures = async (query: Record<string, string>): Promise<analytics.ReportFigures[]> =>
+    (await server.call(auditor, analytics.reports, { query })).json.items
+  const [whole] = await figures({})
+  const sections = await figures({ group_by: 'section' })
+  const sum = (field: 'decisions' | 'unused') => sections.reduce((total, section) => total + section[field], 0)
+  expect(whole?.unused).toBeGreaterThan(0)
+  expect([sum('decisions'), sum('unused')]).toEqual([whole?.decisions, whole?.unused])
 })
