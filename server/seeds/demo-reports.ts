@@ -5,6 +5,7 @@ import { newId } from '#base/ids'
 import type { Services } from '#base/services'
 import * as rules from '../src/features/reports/reports.rules.ts'
 import { insertReport, insertSectionFigures } from '../src/features/reports/reports.store.ts'
+import { seedDemoReview } from './demo-reviews.ts'
 
 interface DemoReport {
   /** An invented course among the engine's cases. */
@@ -38,7 +39,9 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
     )
     const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
-    const { engine, title, language, sections, unused } = writeReport(text, {})
+    const report = writeReport(text, {})
+    const { engine, title, language, sections, unused } = report
+    const generation_seconds = Math.round(performance.now() - began) / 1000
     const key = { organisation_id: seeded.organisations[place] ?? '', discharge_report_id: newId(created_at) }
     await insertReport(db, {
       ...key,
@@ -61,9 +64,11 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       unused: JSON.stringify(unused),
       ...rules.toDecide({ sections, unused }),
       started_at: created_at,
-      generation_seconds: Math.round(performance.now() - began) / 1000,
+      generation_seconds,
       problem_code: null,
     })
     await insertSectionFigures(db, key, rules.toDecideBySection({ sections, unused }))
+    const ready_at = new Date(created_at.getTime() + generation_seconds * 1000)
+    await seedDemoReview(db, { key, course, text, report, ready_at }, seeded.people)
   }
 }

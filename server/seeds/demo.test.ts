@@ -20,7 +20,7 @@ test('everybody of the demonstration can sign in and sees the places he works in
     const everywhere = json.system_permissions.includes('organisation:read')
     expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
   }
-})
+}, 30_000)
 
 test('what figures say of the demonstration section by section adds up to the whole', async () => {
   await seedDemo(server.services)
@@ -32,4 +32,15 @@ test('what figures say of the demonstration section by section adds up to the wh
   const sum = (field: 'decisions' | 'unused') => sections.reduce((total, section) => total + section[field], 0)
   expect(whole?.unused).toBeGreaterThan(0)
   expect([sum('decisions'), sum('unused')]).toEqual([whole?.decisions, whole?.unused])
+})
+
+test('the demonstration has something of everything: rated, corrected, signed, and something that waits', async () => {
+  await seedDemo(server.services)
+  const auditor = await server.person(['auditor'])
+  const { items } = (await server.call(auditor, analytics.reports)).json
+  const [{ ready, corrected, signed, ratings, edit_ratio, review_seconds_median }] = items
+  expect({ ready, corrected, signed }).toEqual({ ready: 5, corrected: 3, signed: 3 })
+  expect(ratings).toEqual({ excellent: 2, good: 3, fair: 1, poor: 0, mean: expect.closeTo(19 / 6, 6) })
+  expect(edit_ratio).toBeGreaterThan(0)
+  expect(review_seconds_median).toBeCloseTo(9 * 60, 0)
 })
