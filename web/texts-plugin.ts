@@ -33,7 +33,7 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
 }
 
 /** Folders that are opened on their own: the list of reports needs none of the many words of writing and reviewing one. */
-const apart = ['features/reports/list']
+const apart = ['features/dashboard/begin', 'features/reports/list']
 
 /**
  * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of

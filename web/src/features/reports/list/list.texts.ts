@@ -15,11 +15,6 @@ export const listTexts = texts('report_list', {
   when: { en: 'Date and hour', es: 'Fecha y hora', ca: 'Data i hora' },
   status: { en: 'Status', es: 'Estado', ca: 'Estat' },
   to_decide: { en: 'To decide', es: 'Por decidir', ca: 'Per decidir' },
-  to_decide_says: {
-    en: '{decisions, plural, =0 {No sentence to decide on} one {# sentence to decide on} other {# sentences to decide on}}, {unused, plural, =0 {no fact left out} one {# fact left out} other {# facts left out}}',
-    es: '{decisions, plural, =0 {Ninguna frase por decidir} one {# frase por decidir} other {# frases por decidir}}, {unused, plural, =0 {ningún dato sin incluir} one {# dato sin incluir} other {# datos sin incluir}}',
-    ca: '{decisions, plural, =0 {Cap frase per decidir} one {# frase per decidir} other {# frases per decidir}}, {unused, plural, =0 {cap dada sense incloure} one {# dada sense incloure} other {# dades sense incloure}}',
-  },
   rating: { en: 'Rating', es: 'Valoración', ca: 'Valoració' },
   rating_says: {
     en: '{mean} of 4, {count, plural, one {# rating} other {# ratings}}',
@@ -59,8 +54,8 @@ export const filterTexts = texts('report_filters', {
   not_needed: { en: 'Nothing pending', es: 'Nada pendiente', ca: 'Res pendent' },
   excellent: { en: 'Excellent', es: 'Excelente', ca: 'Excel·lent' },
   good: { en: 'Good', es: 'Buena', ca: 'Bona' },
-  fair: { en: 'Fair', es: 'Aceptable', ca: 'Acceptable' },
-  poor: { en: 'Poor', es: 'Deficiente', ca: 'Deficient' },
+  fair: { en: 'Fair', es: 'Regular', ca: 'Regular' },
+  poor: { en: 'Poor', es: 'Mala', ca: 'Dolenta' },
   days: { en: 'Date', es: 'Fecha', ca: 'Data' },
   from_to: { en: '{from} – {to}', es: '{from} – {to}', ca: '{from} – {to}' },
   from_on: { en: 'from {from}', es: 'desde el {from}', ca: 'des del {from}' },
