@@ -24,9 +24,10 @@ function kept<S extends object>(name: string, isExpected: (value: unknown) => va
     store.setState(initial, true)
     store.persist.clearStorage()
   }
-  window.addEventListener('storage', ({ key, newValue }) => {
+  window.addEventListener('storage', ({ key }) => {
     if (key !== name && key !== null) return
-    if (newValue !== null) void store.persist.rehydrate()
+    // What is stored by now counts: signing in clears first, and that must not sign the other tab out again.
+    if (localStorage.getItem(name) !== null) void store.persist.rehydrate()
     // Clearing writes, so it is done once only: two tabs would otherwise go on telling each other.
     else if (store.getState() !== initial) clear()
   })
