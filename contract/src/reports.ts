@@ -4,7 +4,7 @@ import { count, day, id, listOf, name, paging, searchText, text, time } from './
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
-import { languageField, reportSection, unusedFact } from './report.ts'
+import { languageField, reportSection, sectionKeyField, unusedFact } from './report.ts'
 import { acceptance, correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
@@ -121,6 +121,8 @@ export const list = endpoint({
     language: z.optional(languageField),
     report_strategy: z.optional(z.enum(reportStrategies)),
     review_state: z.optional(z.enum(reviewStates)),
+    /** Whose newest correction changes this section. */
+    corrected_section: z.optional(sectionKeyField),
     /** Rated so by the caller himself or anybody. */
     rating: z.optional(z.enum(ratingLevels)),
     /** Not signed, and a sentence asks for a decision or a salient fact was left out. */

@@ -1,6 +1,7 @@
 import type { ReportFigures } from '@alta/contract/analytics'
 import { type ReportStrategy, reportStrategies } from '@alta/contract/organisations'
 import type { RatingLevel } from '@alta/contract/review'
+import type { SectionKey } from '@alta/contract/sections'
 
 /** Which reports the figures are of: those of one organisation, those since a day (`2026-11-16`), or all. */
 export interface Counted {
@@ -12,6 +13,7 @@ export interface Counted {
 export interface Behind extends Counted {
   readonly report_strategy?: ReportStrategy
   readonly rating?: RatingLevel
+  readonly corrected_section?: SectionKey
   readonly to?: string
 }
 

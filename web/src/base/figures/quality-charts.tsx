@@ -123,14 +123,15 @@ const largest = (sections: readonly Group[], part: (group: Group) => Part): Part
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
     .slice(0, sectionsShown)
 
-export function ChangedChart({ groups: { all, sections } }: ChartProps) {
+export function ChangedChart({ groups: { all, sections }, opened }: ChartProps) {
   const say = useTexts(figuresTexts)
   const { share } = useAmounts()
-  const parts = largest(sections, ({ key, label, figures: { edit_ratio } }) => ({
+  const parts = largest(sections, ({ key, label, figures: { edit_ratio }, behind }) => ({
     key,
     label,
     value: edit_ratio,
     printed: share(edit_ratio),
+    behind: opened(behind),
   }))
   return (
     <Headline

@@ -29,7 +29,9 @@ function useLabels(counted: Counted) {
     },
     section: (figures: ReportFigures): Group => {
       const section = sectionKeys.find((key) => key === figures.key)
-      return { key: figures.key, label: section === undefined ? figures.key : sectionTitles[section][locale], figures }
+      if (section === undefined) return { key: figures.key, label: figures.key, figures }
+      const behind = { ...counted, corrected_section: section }
+      return { key: section, label: sectionTitles[section][locale], figures, behind }
     },
   }
 }

@@ -86,6 +86,13 @@ test('whoever reads and counts goes from a bar and from a point of a line to the
   await expect.element(page.getByRole('link', { name: 'Rated poor, corrected and signed' })).toBeVisible()
 
   await openAs('other', '/dashboard')
+  const changed = page.getByRole('group', { name: 'Text changed, by section' })
+  await changed.getByRole('link', { name: /^Hospital course/ }).click()
+  await expect.poll(() => location.search).toContain('corrected_section=evolution')
+  await expect.element(page.getByRole('button', { name: /^Corrected in\s?Hospital course/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Rated poor, corrected and signed' })).toBeVisible()
+
+  await openAs('other', '/dashboard')
   const weeks = page.getByRole('group', { name: 'Corrected reports by week' }).getByRole('link')
   await expect.element(weeks.last()).toHaveAccessibleName(/^Week of .*: \d+%$/)
   await weeks.last().click()

@@ -50,6 +50,7 @@ export const filterTexts = texts('report_filters', {
   draft: { en: 'Draft', es: 'Borrador', ca: 'Esborrany' },
   corrected: { en: 'Corrected', es: 'Corregido', ca: 'Corregit' },
   signed: { en: 'Signed', es: 'Firmado', ca: 'Signat' },
+  corrected_section: { en: 'Corrected in', es: 'Corregido en', ca: 'Corregit a' },
   needed: { en: 'Needs review', es: 'Requiere revisión', ca: 'Cal revisar-lo' },
   not_needed: { en: 'Nothing pending', es: 'Nada pendiente', ca: 'Res pendent' },
   excellent: { en: 'Excellent', es: 'Excelente', ca: 'Excel·lent' },

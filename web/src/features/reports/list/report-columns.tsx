@@ -12,7 +12,13 @@ import { listTexts } from './list.texts.ts'
 import { Stars } from './stars.tsx'
 
 const ReportLink = ({ report: { discharge_report_id, title } }: { report: ReportSummary }) => (
-  <GridLink to="/browse-discharge-reports" search={{ report: discharge_report_id }} title={title}>
+  // What is listed, and where in it, stays with the address: the way back leads there.
+  <GridLink
+    to="/browse-discharge-reports"
+    search={(listed) => ({ ...listed, report: discharge_report_id })}
+    state
+    title={title}
+  >
     {title}
   </GridLink>
 )
