@@ -7,7 +7,7 @@ const height = 168
 const [foot, head] = [height - 28, 24]
 /** The part of the width that the words of the axis take, in percent. */
 const axis = 15
-/** With more points than this only the first and the last value are printed. */
+/** With more points than this only the first and the last value are printed, and every second name under them. */
 const mostPrinted = 5
 
 /** A point of time; `short` stands under it. */
@@ -51,7 +51,9 @@ export function Line({ name, parts, print, unit = 1, most = Infinity }: LineProp
       })}
       {parts.map((part, place) => {
         const { key, label, short, value, printed } = part
-        const isPrinted = parts.length <= mostPrinted || place === first || place === last
+        const areFew = parts.length <= mostPrinted
+        const isPrinted = areFew || place === first || place === last
+        const isNamed = areFew || (parts.length - 1 - place) % 2 === 0
         return (
           <PartMark key={key} part={part}>
             <title>{`${label}: ${printed}`}</title>
@@ -62,9 +64,11 @@ export function Line({ name, parts, print, unit = 1, most = Infinity }: LineProp
                 {printed}
               </text>
             )}
-            <text className="label note" x={x(place)} y={height - 6} textAnchor="middle">
-              {short}
-            </text>
+            {isNamed && (
+              <text className="label note" x={x(place)} y={height - 6} textAnchor="middle">
+                {short}
+              </text>
+            )}
           </PartMark>
         )
       })}

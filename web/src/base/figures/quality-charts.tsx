@@ -190,7 +190,7 @@ export function StrategyChart({ groups: { all, strategies }, opened }: ChartProp
           key,
           label,
           value: figures.ratings.mean,
-          printed: say('of_four', { mean: mean(figures.ratings.mean) }),
+          printed: figures.ratings.mean === null ? mean(null) : say('of_four', { mean: mean(figures.ratings.mean) }),
           note: say('strategy_note', {
             corrected: share(shareCorrected(figures)),
             time: duration(figures.review_seconds_median),
