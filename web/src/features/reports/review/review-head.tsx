@@ -13,6 +13,7 @@ import { correctTexts } from '../correct/correct.texts.ts'
 import { formTexts } from '../form/form.texts.ts'
 import { secondsFormat } from '../seconds.ts'
 import { SignatureLine } from '../sign/signature-line.tsx'
+import { listed } from './listed.ts'
 import { reviewTexts } from './review.texts.ts'
 
 interface ReviewHeadProps {
@@ -44,7 +45,8 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <Stack direction="row" sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.25, alignItems: 'center', gap: 1.25, minWidth: 0 }}>
         <ButtonLink
           to="/browse-discharge-reports"
-          search={{}}
+          search={listed}
+          state
           size="small"
           color="inherit"
           aria-label={say('back')}

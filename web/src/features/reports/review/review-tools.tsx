@@ -3,18 +3,26 @@ import SourceIcon from '@mui/icons-material/VerticalSplitOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
+import { Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
+import { onDemand } from '../../../base/ui/on-demand.ts'
+import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { correctTexts } from '../correct/correct.texts.ts'
 import { VersionToggle } from '../correct/version-toggle.tsx'
 import { RatingStars } from '../sign/rating-stars.tsx'
 import { SignButton } from '../sign/sign-button.tsx'
 import type { Rate } from '../sign/use-rate.ts'
+import { TakeOut } from '../take-out/take-out.tsx'
+import { takeOutTexts } from '../take-out/take-out.texts.ts'
+import { useTakeOut } from '../take-out/use-take-out.ts'
 import { useMayHere } from './may-here.ts'
 import { reviewTexts } from './review.texts.ts'
-import { TakeOut } from '../take-out/take-out.tsx'
+
+const MoreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu)
 
 interface ReviewToolsProps {
   readonly report: DischargeReport
@@ -35,20 +43,12 @@ const cap = (key: string) => (
   </Box>
 )
 
-/** What can be done with a report that is being read. */
-export function ReviewTools(props: ReviewToolsProps) {
-  const { report, version, onVersion, source, rating, onEdit, toCheck } = props
+/** The tools that have room on anything but a phone. */
+function WideTools({ source, onEdit }: Pick<ReviewToolsProps, 'source' | 'onEdit'>) {
   const say = useTexts(reviewTexts)
   const sayCorrect = useTexts(correctTexts)
-  const maySign = useMayHere(report.organisation_id, 'discharge_reports:sign')
   return (
-    <Stack
-      direction="row"
-      role="toolbar"
-      aria-label={say('tools')}
-      sx={{ px: { xs: 2, sm: 2.5 }, py: 1, alignItems: 'center', gap: 1, minHeight: 48, flexWrap: 'wrap' }}
-    >
-      <VersionToggle version={version} hasCorrection={report.corrected !== null} onChange={onVersion} />
+    <>
       {onEdit && (
         <Button size="small" color="inherit" startIcon={<Edit />} onClick={onEdit}>
           {sayCorrect('edit')}
@@ -69,10 +69,46 @@ export function ReviewTools(props: ReviewToolsProps) {
           {cap('s')}
         </Button>
       )}
-      <TakeOut report={report} version={version} />
+    </>
+  )
+}
+
+/** What can be done with a report that is being read. */
+export function ReviewTools(props: ReviewToolsProps) {
+  const { report, version, onVersion, source, rating, onEdit, toCheck } = props
+  const say = useTexts(reviewTexts)
+  const sayOut = useTexts(takeOutTexts)
+  const hasRoom = useMediaQuery('(min-width:600px)', { noSsr: true })
+  const maySign = useMayHere(report.organisation_id, 'discharge_reports:sign')
+  const mayExport = useMayHere(report.organisation_id, 'discharge_reports:export')
+  const takingOut = useTakeOut(report, version)
+  return (
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label={say('tools')}
+      sx={{ px: { xs: 2, sm: 2.5 }, py: 1, alignItems: 'center', gap: 1, minHeight: 48, flexWrap: 'wrap' }}
+    >
+      <VersionToggle version={version} hasCorrection={report.corrected !== null} onChange={onVersion} />
+      {hasRoom && <WideTools source={source} onEdit={onEdit} />}
+      {hasRoom && <TakeOut takingOut={takingOut} mayExport={mayExport} />}
       <Box sx={{ flex: 1 }} />
-      {rating && <RatingStars rating={rating} />}
+      {hasRoom && rating && <RatingStars rating={rating} />}
       {maySign && toCheck !== null && <SignButton report={report} toCheck={toCheck} />}
+      {!hasRoom && (
+        <Suspense>
+          <MoreMenu takingOut={takingOut} mayExport={mayExport} rating={rating} onEdit={onEdit} />
+        </Suspense>
+      )}
+      {takingOut.failure !== null && (
+        <Box sx={{ flexBasis: '100%', order: 1 }}>
+          <ProblemAlert
+            error={takingOut.failure}
+            message={sayOut('not_converted')}
+            onRetry={() => void takingOut.save()}
+          />
+        </Box>
+      )}
     </Stack>
   )
 }

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
 import type { DischargeReport } from '@alta/contract/reports'
+import type { Language } from '@alta/contract/sections'
+import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { correctTexts } from '../correct/correct.texts.ts'
+import { RefusedAlert } from '../correct/dialogs.ts'
+import { mayWorkLater } from '../correct/draft-keeper.ts'
 import { EditBar } from '../correct/edit-bar.tsx'
 import type { Corrections } from '../correct/use-corrections.ts'
 import type { Writer } from '../correct/use-writing.ts'
@@ -14,6 +18,7 @@ import type { Shown } from './use-shown.ts'
 
 interface ReviewTopProps {
   readonly report: DischargeReport
+  readonly language: Language
   readonly writer: Writer
   readonly corrections: Corrections
   readonly shown: Shown
@@ -24,10 +29,35 @@ interface ReviewTopProps {
   readonly onEdit: (() => void) | null
 }
 
+const Under = ({ children }: { children: ReactNode }) => <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }}>{children}</Box>
+
+/** Why what is written does not arrive: as a correction, else as a draft. Nothing where it is tried again by itself. */
+function Refusal({ writer, corrections, language }: Pick<ReviewTopProps, 'writer' | 'corrections' | 'language'>) {
+  const say = useTexts(correctTexts)
+  const { error, save } = corrections
+  const { state, tooLong } = writer
+  const refused = error === null ? null : asProblem(error).code
+  const isSaving = refused !== null && !mayWorkLater(refused)
+  if (refused !== null && !isSaving)
+    return (
+      <Under>
+        <ProblemAlert error={error} message={say('not_corrected')} onRetry={save} />
+      </Under>
+    )
+  const code = refused ?? (state.kind === 'refused' ? state.code : tooLong.length > 0 ? 'payload-too-large' : null)
+  if (code === null) return null
+  return (
+    <Under>
+      <Suspense>
+        <RefusedAlert writer={writer} language={language} code={code} isSaving={isSaving} />
+      </Suspense>
+    </Under>
+  )
+}
+
 /** Head and toolbar, for reading or for writing; what went wrong with an act stands under it until it is solved. */
 export function ReviewTop(props: ReviewTopProps) {
-  const { report, writer, corrections, shown, rating, toCheck, source, onEdit } = props
-  const sayCorrect = useTexts(correctTexts)
+  const { report, language, writer, corrections, shown, rating, toCheck, source, onEdit } = props
   const saySign = useTexts(signTexts)
   return (
     <ReviewHead report={report} isEditing={writer.writing !== null}>
@@ -51,15 +81,11 @@ export function ReviewTop(props: ReviewTopProps) {
         />
       )}
       {rating && rating.error !== null && (
-        <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }}>
+        <Under>
           <ProblemAlert error={rating.error} message={saySign('not_rated')} onRetry={rating.again} />
-        </Box>
+        </Under>
       )}
-      {writer.writing && corrections.error !== null && (
-        <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }}>
-          <ProblemAlert error={corrections.error} message={sayCorrect('not_corrected')} onRetry={corrections.save} />
-        </Box>
-      )}
+      {writer.writing && <Refusal writer={writer} corrections={corrections} language={language} />}
     </ReviewHead>
   )
 }

@@ -88,7 +88,8 @@ export function ReportPane({ evidence, language, selection, container, edited, o
     if (step !== undefined) focusOn(neighbour(sentences, { from: at, step }))
     else if (event.key === 'Home') focusOn(neighbour(sentences, { from: -1, step: 1 }))
     else if (event.key === 'End') focusOn(neighbour(sentences, { from: sentences.length, step: -1 }))
-    else if (event.key === 'Enter' && at === chosen && sentences[at]?.doubt) decide?.accept(sentences[at])
+    else if (event.key === 'Enter' && at === chosen && sentences[at]?.doubt && decide?.acts)
+      decide.acts.accept(sentences[at])
     else if (event.key === 'Enter' || event.key === ' ') onChoose(at, false)
     else return
     event.preventDefault()
