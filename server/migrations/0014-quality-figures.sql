@@ -34,6 +34,9 @@ create table discharge_report_sections (
   primary key (organisation_id, discharge_report_id, section),
   foreign key (organisation_id, discharge_report_id) references discharge_reports on delete cascade
 );
+-- A list narrowed to what was corrected in one section.
+create index discharge_report_sections_corrected on discharge_report_sections
+  (organisation_id, section, discharge_report_id) where edit_ratio is not null;
 
 update discharge_reports report set first_signed_at = (
   select min(signed_at) from discharge_report_signatures signature
