@@ -1,7 +1,7 @@
 import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { saidForAll, spokenOf } from './text/flag-words.ts'
-import { nameOf, standing, withAccepted } from './accepted.ts'
+import { nameOf, standing, withAccepted } from './decide/accepted.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'

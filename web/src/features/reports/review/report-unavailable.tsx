@@ -2,7 +2,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { listed } from './listed.ts'
+import { listed } from './tools/listed.ts'
 import { reviewTexts } from './review.texts.ts'
 
 /** A report that cannot be shown: it is not there for this person, or it could not be fetched. */

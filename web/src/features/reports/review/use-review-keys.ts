@@ -1,6 +1,6 @@
 import type { SectionKey } from '@alta/contract/sections'
 import { levelOf, type Rate } from '../sign/use-rate.ts'
-import type { Decide } from './decide.ts'
+import type { Decide } from './decide/decide.ts'
 import { useKeys } from './keys/use-keys.ts'
 import type { ReviewOf } from './use-review.ts'
 

@@ -1,9 +1,9 @@
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useMemo, useState } from 'react'
-import { withAccepted } from './accepted.ts'
+import { withAccepted } from './decide/accepted.ts'
 import { countDoubts, neighbour, readEvidence } from './evidence.ts'
-import { useAcceptances } from './use-acceptances.ts'
+import { useAcceptances } from './decide/use-acceptances.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Shown {

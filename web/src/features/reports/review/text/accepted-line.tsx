@@ -4,7 +4,7 @@ import type { Acceptance } from '@alta/contract/review'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { useWhen } from '../../../../base/when/when.ts'
-import { useDecide } from '../decide.ts'
+import { useDecide } from '../decide/decide.ts'
 import type { ReportSentence } from '../evidence.ts'
 import { decisionTexts } from '../review.texts.ts'
 

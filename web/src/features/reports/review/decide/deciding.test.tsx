@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownReport } from './own-report.ts'
-import { refusing } from './refusing.ts'
+import { askAs, barriers, openAs } from '../../../../stage.tsx'
+import { ownReport } from '../own-report.ts'
+import { refusing } from '../refusing.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]

@@ -1,5 +1,5 @@
 import type { Acceptance } from '@alta/contract/review'
-import type { Evidence, ReportSentence, SectionEvidence, TextBlock } from './evidence.ts'
+import type { Evidence, ReportSentence, SectionEvidence, TextBlock } from '../evidence.ts'
 
 /** A sentence by its words and place: it is the same one in the version that comes after. */
 export const nameOf = ({ section, text }: Pick<Acceptance, 'section' | 'text'>): string => `${section} ${text}`

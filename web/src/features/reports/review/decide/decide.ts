@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SectionKey } from '@alta/contract/sections'
-import type { ReportSentence } from './evidence.ts'
-import type { Differing } from './text/differing.ts'
+import type { ReportSentence } from '../evidence.ts'
+import type { Differing } from '../text/differing.ts'
 
 /** What is known of a sentence that asks for a decision, and what can be done about it. */
 export interface Decide {
