@@ -31,7 +31,7 @@ interface RowProps extends Pick<TrayProps, 'language' | 'onChoose' | 'onInsert'>
 
 /** Plain elements and one set of rules for all: a long course leaves hundreds of facts out. */
 const rowsStyle = (theme: Theme): CSSObject => {
-  const { typography, shape } = theme
+  const { typography } = theme
   const { palette } = theme.vars ?? theme
   const focus = { outline: `2px solid ${palette.primary.main}` }
   return {
@@ -49,12 +49,13 @@ const rowsStyle = (theme: Theme): CSSObject => {
     '& .to': { ...typography.caption, display: 'block', color: palette.text.secondary },
     '& .insert': {
       ...typography.button,
+      fontSize: typography.body2.fontSize,
       flex: 'none',
       minHeight: 30,
       padding: '0 12px',
       marginRight: '20px',
       border: `1px solid ${palette.surface.control}`,
-      borderRadius: shape.borderRadius,
+      borderRadius: 8,
       color: palette.primary.main,
     },
     '& .insert::before': { content: '"+"', marginRight: '8px', fontWeight: 400 },
