@@ -9,7 +9,7 @@ const filters = [
   'needs_review=true',
   'status=failed',
   'language=ca&rating=good',
-  'review_state=signed&since=2026-01-01',
+  'review_state=signed&from=2026-01-01',
   'needs_review=true&q=fiebre',
 ]
 
