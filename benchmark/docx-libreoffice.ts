@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { generatedDocument } from '@alta/clinical/document/cases/generated-documents'
 import { reportDocx } from '@alta/clinical/document/docx'
+import { writeMarkdown } from '@alta/clinical/document/markdown'
+import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import { reportText } from '@alta/clinical/document/report-text'
 import { writeReport } from '@alta/clinical/report/engine'
 
-/** Does LibreOffice read in every report's Word file the words of the report, in their order? */
+/** Does LibreOffice read in every report's Word files the words of the report, in their order? As generated, and corrected. */
 
 const cases = join(import.meta.dirname, '../clinical/cases')
 const imprint = {
@@ -16,12 +19,16 @@ const imprint = {
   signature: null,
 }
 
-/** Words in order; bullets, numbers of list items and bars between cells belong to the form of a text. */
+/**
+ * Words in order. Bullets, bars between cells and the semicolon that stands for a new line within a cell belong to the
+ * form of a text.
+ */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/^\uFEFF/, '')
     .split(/\s+/)
-    .filter((word) => !/^(?:|[-•◦|])$/.test(word))
+    .map((word) => word.replace(/;+$/, ''))
+    .filter((word) => !/^(?:|[-•◦▪|])$/.test(word))
 
 function office(folder: string, files: readonly string[]): void {
   const done = spawnSync(
@@ -48,6 +55,16 @@ function difference(expected: readonly string[], read: readonly string[]): strin
   return `expected "${expected.slice(from, from + 8).join(' ')}", read "${read.slice(from, from + 8).join(' ')}"`
 }
 
+/** What a person may have made of it: every third section rewritten, with headings, lists, tables and signs of all kinds. */
+function corrected(report: ReturnType<typeof writeReport>, seed: number) {
+  const sections = report.sections.map((section, place) => {
+    const markdown = sectionMarkdown(section, report.language)
+    const added = writeMarkdown(generatedDocument(seed * 100 + place))
+    return { key: section.key, markdown: place % 3 === 0 ? `${markdown}\n${added}` : markdown }
+  })
+  return { ...report, sections }
+}
+
 async function main(): Promise<void> {
   if (spawnSync('soffice', ['--version']).status !== 0) {
     console.log(
@@ -60,11 +77,14 @@ async function main(): Promise<void> {
   try {
     const names = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
     const written = await Promise.all(
-      names.toSorted().map(async (name) => {
+      names.toSorted().flatMap((name, place) => {
         const report = writeReport(readFileSync(join(cases, name), 'utf8'), {})
-        const file = join(folder, `${basename(name, '.txt')}.docx`)
-        writeFileSync(file, await reportDocx(report, imprint))
-        return { name, file, words: wordsOf(reportText(report)) }
+        return (['generated', 'corrected'] as const).map(async (version) => {
+          const file = join(folder, `${basename(name, '.txt')}-${version}.docx`)
+          const printed = version === 'generated' ? report : corrected(report, place)
+          writeFileSync(file, await reportDocx(printed, { ...imprint, revision: version === 'generated' ? 0 : 1 }))
+          return { name: `${name} ${version}`, file, words: wordsOf(reportText(printed)) }
+        })
       }),
     )
     office(

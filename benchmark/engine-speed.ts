@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { writeReport } from '@alta/clinical/report/engine'
+import { longCourse } from './long-course.ts'
 
 /** Milliseconds at the 95th percentile that the engine may take for a course of so many words. */
 const limits = [
@@ -8,23 +7,6 @@ const limits = [
   { words: 10_000, limit: 250, runs: 40 },
   { words: 50_000, limit: 1_200, runs: 20 },
 ] as const
-
-const cases = join(import.meta.dirname, '../clinical/cases')
-const texts = readdirSync(cases)
-  .filter((name) => name.endsWith('.txt'))
-  .sort()
-  .map((name) => readFileSync(join(cases, name), 'utf8'))
-
-/** A stay of at least so many words, from the invented courses one after another; the dates move so that none repeats. */
-function longCourse(words: number): string {
-  let text = ''
-  for (let turn = 0; text.split(/\s+/).length < words; turn += 1) {
-    const next = texts[turn % texts.length] ?? ''
-    text += `${next.replace(/\b20(\d\d)\b/g, (_, year) => String(1990 + ((Number(year) + turn) % 60)))}\n\n`
-  }
-  const cut = text.split(/(?<=\s)/).slice(0, words)
-  return cut.join('')
-}
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 

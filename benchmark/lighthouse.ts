@@ -1,5 +1,6 @@
 // Lighthouse on a phone: performance and accessibility of the pages most people see first, against their limits.
-// Builds the pages, starts Alta among the people of the demonstration, signs in, and measures each page in turn.
+// Builds the pages, starts Alta, signs in, and measures each page in turn: /login on a server as it is installed (that of
+// the demonstration lists its people there), the others among the people of the demonstration.
 // Lighthouse (60 MB) is no dependency of the project: it is fetched once, into node_modules/.cache.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -70,11 +71,11 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Alta with the people of the demonstration on an empty folder. Resolves when it answers. */
-async function startServer() {
+/** Alta on an empty folder. Resolves when it answers. */
+async function startServer(...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'alta-lighthouse-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['server/src/main.ts', '--demo'], {
+  const server = spawn(process.execPath, ['server/src/main.ts', ...options], {
     cwd: root,
     env: {
       ...process.env,
@@ -145,12 +146,14 @@ async function measurePage({ measure, launch }: Tools, address: string, { path, 
 
 const tools = await fetchTools()
 if (!process.argv.includes('--no-build')) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root })
-const { address, stop } = await startServer()
 const measured = []
-try {
-  for (const page of pages) measured.push(await measurePage(tools, address, page))
-} finally {
-  await stop()
+for (const page of pages) {
+  const { address, stop } = await startServer(...(page.path === '/login' ? [] : ['--demo']))
+  try {
+    measured.push(await measurePage(tools, address, page))
+  } finally {
+    await stop()
+  }
 }
 console.table(measured.map(({ row }) => row))
 if (process.argv.includes('--audits')) for (const { row, failing } of measured) console.log(row.page, failing.join(' '))

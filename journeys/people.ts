@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect as expectSoon, type Page } from '@playwright/test'
+
+/** Measurements walk these steps too, without the settings of the journeys. */
+const expect = expectSoon.configure({ timeout: 30_000 })
 
 const nuria = { name: 'Nuria Belascoain', email: 'nuria@valdearce.example', password: 'una frase larga 42' }
 
@@ -26,11 +29,12 @@ export async function setUp(page: Page, setup_link: string) {
   await expect(role).toBeHidden()
 }
 
-async function signIn(page: Page) {
+/** On the sign-in page, and on to where that leads. */
+export async function signIn(page: Page, to = /\/dashboard$/) {
   await page.getByLabel('Correo electrónico').fill(nuria.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(nuria.password)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(to)
 }
 
 /** Chooses a file on the generate screen, sends it and waits for the report beside its source. */

@@ -13,6 +13,8 @@ build()
 const work = mkdtempSync(join(tmpdir(), 'alta-test-'))
 const env = environment({ CHROMIUM_PATH: browser(), ALTA_LOG_LEVEL: process.env.ALTA_LOG_LEVEL ?? 'silent' })
 const total = { passed: 0, failed: 0 }
+/** What failed, said once more at the end: a log of which only the last lines are kept still says it. */
+const failures = []
 
 /** Runs one step; a step that leaves no readable report counts as one test, passed or failed by its exit code. */
 function step(name, [command, ...args], { extra = {}, count } = {}) {
@@ -27,6 +29,7 @@ function step(name, [command, ...args], { extra = {}, count } = {}) {
   } else if (count) [passed, failed] = [0, 1]
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(...(report?.names?.length ? report.names : [name]))
 }
 
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
@@ -38,7 +41,11 @@ function vitest(name, projects, extra = {}) {
     extra,
     count: () => {
       const report = json(file)
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+      const names = report?.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.slice(0, 500)}`)
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests, names }
     },
   })
 }
@@ -59,5 +66,6 @@ if (process.argv.includes('--postgresql'))
   withPostgresql((url) => vitest('server on PostgreSQL', ['server'], { ALTA_TEST_DATABASE_URL: url }))
 
 rmSync(work, { recursive: true, force: true })
+for (const failure of failures) console.log(`\nfailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
-// The whole server over a database filled with invented users, for the measurements beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed. node served.ts USERS
+// The whole server over a database filled with invented users and reports, for the measurements beside this file.
+// Prints one line of JSON {url, token} and serves until it is killed. node served.ts USERS [REPORTS]
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/base/config.ts'
 import { openLog } from '../../server/src/base/log.ts'
@@ -7,6 +7,7 @@ import { openServices, type Services } from '../../server/src/base/services.ts'
 import { insertRole } from '../../server/src/features/assignments/assignments.store.ts'
 import { openSession } from '../../server/src/features/auth/auth.store.ts'
 import { insertOrganisation } from '../../server/src/features/organisations/organisations.store.ts'
+import { fillReports } from './fill-reports.ts'
 import { newId } from '../../server/src/base/ids.ts'
 
 const given = 'Núria Jordi Álvaro Inés Marta Òscar Íñigo Laia Sílvia Begoña Pau Gràcia José Aïda Lluís Zoe'.split(' ')
@@ -27,7 +28,8 @@ const personAt = (place: number, now: Date) => ({
   last_login_at: place % 3 === 0 ? null : new Date(now.getTime() - ((place * 7919) % 1_000_000) * 1_000),
 })
 
-async function fill({ database, db }: Services, users: number, now: Date): Promise<string> {
+async function fill({ database, db }: Services, count: { users: number; reports: number }, now: Date): Promise<string> {
+  const { users, reports } = count
   const owner = { ...personAt(0, now), name: 'Ada Administra', email: 'ada@valdearce.example', active: true }
   await db
     .insertInto('users')
@@ -37,6 +39,7 @@ async function fill({ database, db }: Services, users: number, now: Date): Promi
   const organisation_id = await insertOrganisation(db, place, now)
   const role = { user_id: owner.user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null }
   await insertRole(db, { ...role, role: 'administrator' }, now)
+  const authors = [owner.user_id]
   for (let first = 1; first < users; first += 1_000) {
     const people = Array.from({ length: Math.min(1_000, users - first) }, (_, place) => personAt(first + place, now))
     await db
@@ -44,6 +47,7 @@ async function fill({ database, db }: Services, users: number, now: Date): Promi
       .values(people.map((person) => ({ ...person, locale: 'es' as const })))
       .execute()
     const members = people.filter((_, index) => index % 2 === 0)
+    authors.push(...members.map(({ user_id }) => user_id))
     await db
       .insertInto('role_assignments')
       .values(
@@ -59,15 +63,19 @@ async function fill({ database, db }: Services, users: number, now: Date): Promi
       )
       .execute()
   }
+  if (reports > 0) {
+    await insertRole(db, { ...role, organisation_id, role: 'clinician' }, now)
+    await fillReports({ db }, { organisation_id, created_by: authors, now }, reports)
+  }
   await database.statements.execute('analyze')
   return owner.user_id
 }
 
-const users = Number(process.argv[2] ?? 50)
+const count = { users: Number(process.argv[2] ?? 50), reports: Number(process.argv[3] ?? 0) }
 const config = readConfig(process.env)
 const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' }))
 const now = new Date()
-const user_id = await fill(services, users, now)
+const user_id = await fill(services, count, now)
 const token = await openSession(services.db, user_id, { now, expires_at: new Date(now.getTime() + 3_600_000) })
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })

@@ -2,11 +2,24 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { count, day, id } from './fields.ts'
 
-export const reportGroups = ['strategy', 'week', 'organisation'] as const
+export const reportGroups = ['strategy', 'section', 'week', 'organisation'] as const
 
-/** Counts and times of reports. No text leaves. */
+/** How many people gave each level, and their mean on the 4..1 scale; null when nobody rated. */
+const ratingFigures = z.object({
+  excellent: count,
+  good: count,
+  fair: count,
+  poor: count,
+  mean: z.nullable(z.number()),
+})
+
+/**
+ * Counts, times and quality of reports. No text leaves. Of a section, `reports` counts those that are ready, for each
+ * has all 18, `corrected` those whose newest correction changes it, and what a section has none of its own (states,
+ * times, ratings, signatures) is 0 or null.
+ */
 export const reportFigures = z.object({
-  /** The strategy's name, the Monday of the week, or the organisation's id; `all` for the whole. */
+  /** The strategy's or section's name, the Monday of the week, or the organisation's id; `all` for the whole. */
   key: z.string(),
   /** The organisation's name, when the groups are organisations. */
   name: z.nullable(z.string()),
@@ -18,6 +31,17 @@ export const reportFigures = z.object({
   /** From submit to ready, in seconds; null when none is ready. */
   seconds_median: z.nullable(z.number()),
   seconds_p95: z.nullable(z.number()),
+  ratings: ratingFigures,
+  /** Of the ready ones: corrected at least once; signed in the state they are in now. */
+  corrected: count,
+  signed: count,
+  /** Mean share of words that the newest corrections changed, of all corrected reports, 0 to 1; null when there is none. */
+  edit_ratio: z.nullable(z.number()),
+  /** Sentences that asked for a decision, and salient facts left out, as the engine found them. */
+  decisions: count,
+  unused: count,
+  /** Median from ready to the first signature, in seconds; null when none was signed. */
+  review_seconds_median: z.nullable(z.number()),
 })
 export type ReportFigures = z.infer<typeof reportFigures>
 

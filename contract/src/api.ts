@@ -79,6 +79,7 @@ export const api = {
     save_draft: review.saveDraft,
     drop_draft: review.dropDraft,
     correct: review.correct,
+    accept: review.accept,
     revisions: review.revisions,
     rate: review.rate,
     sign: review.sign,

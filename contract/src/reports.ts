@@ -4,8 +4,8 @@ import { count, day, id, listOf, name, paging, searchText, text, time } from './
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
-import { languageField, reportSection, unusedFact } from './report.ts'
-import { correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
+import { languageField, reportSection, sectionKeyField, unusedFact } from './report.ts'
+import { acceptance, correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -57,6 +57,8 @@ export const dischargeReport = z.object({
   draft: z.nullable(draft),
   rating: z.nullable(rating),
   review,
+  /** What people let stand, oldest first. */
+  accepted: z.array(acceptance),
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 
@@ -119,6 +121,8 @@ export const list = endpoint({
     language: z.optional(languageField),
     report_strategy: z.optional(z.enum(reportStrategies)),
     review_state: z.optional(z.enum(reviewStates)),
+    /** Whose newest correction changes this section. */
+    corrected_section: z.optional(sectionKeyField),
     /** Rated so by the caller himself or anybody. */
     rating: z.optional(z.enum(ratingLevels)),
     /** Not signed, and a sentence asks for a decision or a salient fact was left out. */

@@ -77,6 +77,33 @@ export const reviewStates = ['draft', 'corrected', 'signed'] as const
 export type ReviewState = (typeof reviewStates)[number]
 export const review = z.object({ state: z.enum(reviewStates), signature: z.nullable(signature) })
 
+/** A sentence that asked for a decision and that a person let stand: its words in its section, in whatever version. */
+export const acceptance = z.object({
+  section: sectionKeyField,
+  text: z.string(),
+  accepted_at: time,
+  accepted_by: person,
+})
+export type Acceptance = z.infer<typeof acceptance>
+
+/**
+ * Lets a sentence of the newest version stand, or takes that back; for everybody who reads the report. A sentence that
+ * is not in it is `stale-revision`.
+ */
+export const accept = endpoint({
+  method: 'PUT',
+  path: '/discharge-reports/:discharge_report_id/acceptance',
+  summary: 'Accept a sentence that asks for a decision',
+  params: reportId,
+  body: z.strictObject({
+    section: sectionKeyField,
+    text: z.string().check(z.minLength(1), z.maxLength(limits.section_characters)),
+    accepted: z.boolean(),
+  }),
+  answer: z.object({ items: z.array(acceptance), next_cursor: z.null() }),
+  access: { organisation: 'discharge_reports:correct' },
+})
+
 /** Kept on the server while somebody writes; sent every second or two. */
 export const saveDraft = endpoint({
   method: 'PUT',

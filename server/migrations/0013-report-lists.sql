@@ -86,8 +86,3 @@ create index discharge_reports_rated_fair on discharge_reports
   (organisation_id, created_at, discharge_report_id) where rated_fair > 0;
 create index discharge_reports_rated_poor on discharge_reports
   (organisation_id, created_at, discharge_report_id) where rated_poor > 0;
-
--- `folded` named with its schema: a backup is restored without a search path.
-create or replace function words_of(value text) returns tsvector language sql immutable parallel safe as $$
-  select to_tsvector('simple'::regconfig, regexp_replace(public.folded(value), '[^[:alnum:]]+', ' ', 'g'))
-$$;

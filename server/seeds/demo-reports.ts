@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { writeReport } from '@alta/clinical/report/engine'
+import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
-import { provisionalTitle, storedCourse, titleFrom, toDecide } from '../src/features/reports/reports.rules.ts'
-import { insertReport } from '../src/features/reports/reports.store.ts'
+import * as rules from '../src/features/reports/reports.rules.ts'
+import { insertReport, insertSectionFigures } from '../src/features/reports/reports.store.ts'
+import { seedDemoReview } from './demo-reviews.ts'
 
 interface DemoReport {
   /** An invented course among the engine's cases. */
@@ -22,8 +24,6 @@ const demoReports: readonly DemoReport[] = [
   { course: 'ca-02', place: 1, email: 'other@demo.example', days_ago: 3 },
 ]
 
-const day_ms = 24 * 60 * 60 * 1000
-
 export interface Seeded {
   readonly people: ReadonlyMap<string, string>
   readonly organisations: readonly string[]
@@ -33,17 +33,19 @@ export interface Seeded {
 export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: Seeded): Promise<void> {
   for (const { course, place, email, days_ago } of demoReports) {
     const filename = `${course}.txt`
-    const { text, sha256 } = storedCourse(
+    const { text, sha256 } = rules.storedCourse(
       readFileSync(new URL(`../../clinical/cases/${filename}`, import.meta.url), 'utf8'),
       '/source/text',
     )
-    const created_at = new Date(clock.now().getTime() - days_ago * day_ms)
+    const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
-    const { engine, title, language, sections, unused } = writeReport(text, {})
+    const report = writeReport(text, {})
+    const { engine, title, language, sections, unused } = report
+    const generation_seconds = Math.round(performance.now() - began) / 1000
+    const key = { organisation_id: seeded.organisations[place] ?? '', discharge_report_id: newId(created_at) }
     await insertReport(db, {
-      organisation_id: seeded.organisations[place] ?? '',
-      discharge_report_id: newId(created_at),
-      title: titleFrom(title) ?? provisionalTitle(filename, created_at),
+      ...key,
+      title: rules.titleFrom(title) ?? rules.provisionalTitle(filename, created_at),
       title_given: false,
       status: 'ready',
       created_at,
@@ -60,10 +62,13 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       sections_done: sections.length,
       sections: JSON.stringify(sections),
       unused: JSON.stringify(unused),
-      ...toDecide({ sections, unused }),
+      ...rules.toDecide({ sections, unused }),
       started_at: created_at,
-      generation_seconds: Math.round(performance.now() - began) / 1000,
+      generation_seconds,
       problem_code: null,
     })
+    await insertSectionFigures(db, key, rules.toDecideBySection({ sections, unused }))
+    const ready_at = new Date(created_at.getTime() + generation_seconds * 1000)
+    await seedDemoReview(db, { key, course, text, report, ready_at }, seeded.people)
   }
 }

@@ -1,3 +1,4 @@
+import * as analytics from '@alta/contract/analytics'
 import * as auth from '@alta/contract/auth'
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
@@ -12,20 +13,39 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close(), 30_000)
 
-test(
-  'everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing',
-  { timeout: 60_000 },
-  async () => {
-    expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
-    for (const { email, roles } of demoPeople) {
-      const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })
-      const person = { user_id: json.user.user_id, email, token: json.token }
-      const seen = (await server.call(person, organisations.list)).json.items
-      const everywhere = json.system_permissions.includes('organisation:read')
-      expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
-    }
-  },
-)
+test('everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing', async () => {
+  expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
+  for (const { email, roles } of demoPeople) {
+    const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })
+    const person = { user_id: json.user.user_id, email, token: json.token }
+    const seen = (await server.call(person, organisations.list)).json.items
+    const everywhere = json.system_permissions.includes('organisation:read')
+    expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
+  }
+}, 30_000)
+
+test('what figures say of the demonstration section by section adds up to the whole', async () => {
+  await seedDemo(server.services)
+  const auditor = await server.person(['auditor'])
+  const figures = async (query: Record<string, string>): Promise<analytics.ReportFigures[]> =>
+    (await server.call(auditor, analytics.reports, { query })).json.items
+  const [whole] = await figures({})
+  const sections = await figures({ group_by: 'section' })
+  const sum = (field: 'decisions' | 'unused') => sections.reduce((total, section) => total + section[field], 0)
+  expect(whole?.unused).toBeGreaterThan(0)
+  expect([sum('decisions'), sum('unused')]).toEqual([whole?.decisions, whole?.unused])
+})
+
+test('the demonstration has something of everything: rated, corrected, signed, and something that waits', async () => {
+  await seedDemo(server.services)
+  const auditor = await server.person(['auditor'])
+  const { items } = (await server.call(auditor, analytics.reports)).json
+  const [{ ready, corrected, signed, ratings, edit_ratio, review_seconds_median }] = items
+  expect({ ready, corrected, signed }).toEqual({ ready: 5, corrected: 3, signed: 3 })
+  expect(ratings).toEqual({ excellent: 2, good: 3, fair: 1, poor: 0, mean: expect.closeTo(19 / 6, 6) })
+  expect(edit_ratio).toBeGreaterThan(0)
+  expect(review_seconds_median).toBeCloseTo(9 * 60, 0)
+})
 
 test(
   'the clinician finds a chat of a document that is ready, each question answered with what the document says',

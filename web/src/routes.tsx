@@ -176,7 +176,7 @@ const browse = createRoute({
   path: '/browse-discharge-reports',
   validateSearch: (search: Search) => ({
     ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
-    ...textsIn(search, ['report_strategy', 'status', 'review_state', 'rating', 'needs_review']),
+    ...textsIn(search, ['report_strategy', 'status', 'review_state', 'corrected_section', 'rating', 'needs_review']),
   }),
   component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })

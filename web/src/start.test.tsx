@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { barriers } from './stage.tsx'
 import { start } from './start.tsx'
 
 // One story in order: each test goes on where the one before has left the person.
@@ -15,20 +15,6 @@ async function signIn(secret = password) {
   await page.getByLabelText('Email').fill(email)
   await page.getByLabelText('Password', { exact: true }).fill(secret)
   await button('Sign in').click()
-}
-
-/** What axe finds on the page as it stands, in light and in dark. */
-async function barriers() {
-  const found: string[] = []
-  for (const scheme of ['light', 'dark']) {
-    document.documentElement.dataset['scheme'] = scheme
-    // Colours take up to 240 ms to change.
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const { violations } = await axe.run(document)
-    found.push(...violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`))
-  }
-  document.documentElement.dataset['scheme'] = 'light'
-  return found
 }
 
 beforeAll(async () => {

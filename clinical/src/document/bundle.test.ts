@@ -125,10 +125,20 @@ describe('a report as a FHIR document', () => {
 
   it('is preliminary until reviewed, and marks patient and stay as not known', () => {
     expect(head.status).toBe('preliminary')
-    expect(JSON.stringify(whole.entry[1])).toContain(
-      '"name":[{"extension":[{"url":"http://hl7.org/fhir/StructureDefinition/data-absent-reason"',
-    )
-    expect(whole.entry[2]?.resource).toMatchObject({ status: 'unknown', period: { _start: {}, _end: {} } })
+    const absent = {
+      extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+    }
+    const [, patient, encounter] = whole.entry.map(({ resource }) => resource)
+    expect(patient).toEqual({
+      resourceType: 'Patient',
+      id: options.idFor('patient'),
+      identifier: [absent],
+      name: [absent],
+      gender: 'unknown',
+      _birthDate: absent,
+    })
+    expect(encounter).toMatchObject({ resourceType: 'Encounter', status: 'unknown' })
+    expect(encounter?.['period']).toEqual({ _start: absent, _end: absent })
   })
 
   it('takes patient and stay when they are given', () => {

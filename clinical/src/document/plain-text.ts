@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, TableCell } from 'mdast'
 
 /** The words of a node without any marking; a line break only where one was set by hand. */
 export function textOf(node: Nodes): string {
@@ -7,6 +7,9 @@ export function textOf(node: Nodes): string {
   if ('value' in node) return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
+
+/** A row stays on its line; what stood on lines of its own in a cell is still kept apart, for it may be two doses. */
+const cellText = (cell: TableCell): string => textOf(cell).replace(/\n/g, '; ')
 
 function blockText(node: Nodes, indent: string): string {
   if (node.type === 'list') {
@@ -18,7 +21,7 @@ function blockText(node: Nodes, indent: string): string {
     return node.children.map((child) => blockText(child, indent)).join('\n')
   }
   if (node.type === 'table') {
-    return node.children.map((row) => row.children.map(textOf).join(' | ')).join('\n')
+    return node.children.map((row) => row.children.map(cellText).join(' | ')).join('\n')
   }
   if (node.type === 'blockquote') return node.children.map((child) => blockText(child, indent)).join('\n')
   return textOf(node)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editRatio } from './edit-ratio.ts'
+import { editRatio, wholeEditRatio } from './edit-ratio.ts'
 
 it.each([
   ['', '', 0],
@@ -22,4 +22,11 @@ it('a long text that was written anew is compared in time', () => {
   const long = (word: string) => Array.from({ length: 12_000 }, (_, at) => `${word}${at}`).join(' ')
   expect(editRatio(long('a'), long('b'))).toBe(1)
   expect(editRatio(long('a'), `${long('a')} fin`)).toBeCloseTo(1 / 24_001)
+})
+
+it('of a whole report a long section counts more than a short one', () => {
+  const long = { before: [{ text: 'uno dos tres' }], after: [{ text: 'uno dos tres' }], edit_ratio: 0 }
+  const short = { before: [{ text: 'Hb | 9' }], after: [{ text: 'Hb | 8' }], edit_ratio: 0.5 }
+  expect(wholeEditRatio([long, short])).toBe(0.2)
+  expect(wholeEditRatio([{ before: [], after: [], edit_ratio: 0 }])).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { ReportItem } from '@alta/contract/report'
 import { diffArrays } from 'diff'
 import { parseMarkdown } from '../document/markdown.ts'
 import { writtenSentences } from '../document/sentences.ts'
@@ -5,10 +6,10 @@ import { writtenSentences } from '../document/sentences.ts'
 /** Beyond so many changed words the order is left out of the comparison: its cost grows with their square. */
 const mostChanges = 1_500
 
-function wordsOf(markdown: string): string[] {
-  const said = writtenSentences(parseMarkdown(markdown)).flatMap(({ text }) => text.split(' '))
-  return said.filter((word) => word !== '|')
-}
+const wordsIn = (sentences: readonly { readonly text: string }[]): string[] =>
+  sentences.flatMap(({ text }) => text.split(' ')).filter((word) => word !== '|')
+
+const wordsOf = (markdown: string): string[] => wordsIn(writtenSentences(parseMarkdown(markdown)))
 
 function changedOf(before: readonly string[], after: readonly string[]): number {
   const parts = diffArrays([...before], [...after], { maxEditLength: mostChanges })
@@ -33,4 +34,22 @@ export function editRatio(before: string, after: string): number {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const total = old.length + now.length
   return total === 0 ? 0 : changedOf(old, now) / total
+}
+
+/** One section before and after, as its sentences, with the share of its words that differ. */
+interface Compared {
+  readonly before: readonly Pick<ReportItem, 'text'>[]
+  readonly after: readonly Pick<ReportItem, 'text'>[]
+  readonly edit_ratio: number
+}
+
+/** The same share over sections together, 0 to 1: each counts by its words, those of both texts. */
+export function wholeEditRatio(sections: readonly Compared[]): number {
+  let [changed, total] = [0, 0]
+  for (const { before, after, edit_ratio } of sections) {
+    const words = wordsIn(before).length + wordsIn(after).length
+    changed += edit_ratio * words
+    total += words
+  }
+  return total === 0 ? 0 : changed / total
 }

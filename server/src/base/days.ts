@@ -1,6 +1,6 @@
 import { Problem } from '@alta/contract/problems'
 
-const dayInMs = 24 * 60 * 60 * 1000
+export const dayInMs = 24 * 60 * 60 * 1000
 
 /** The first moment of a day in UTC. Throws `validation-failed` for a day that is in no calendar. */
 function startOf(day: string, pointer: string): Date {

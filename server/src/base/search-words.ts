@@ -17,7 +17,7 @@ const longest = 300
 /** A tsvector holds 2^20 bytes of words. */
 const room = 1_000_000
 
-/** Each word of the texts once, as `hasWords` looks for them; those for which a tsvector has no room are left out. */
+/** Each word of the texts once, as `wantedWords` asks for them; those for which a tsvector has no room are left out. */
 export function distinctWords(...texts: readonly string[]): string[] {
   const words = new Set(texts.flatMap(wordsOf).map((word) => word.slice(0, longest).toWellFormed()))
   let bytes = 0

@@ -116,6 +116,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.export': { ...report, open: 'discharge_reports:export' },
   'reports.save_draft': { ...report, open: 'discharge_reports:correct', personal: true },
   'reports.drop_draft': { ...report, open: 'discharge_reports:correct', personal: true },
+  'reports.accept': { ...report, open: 'discharge_reports:correct', personal: true },
   'reports.correct': { ...report, open: 'discharge_reports:correct' },
   'reports.revisions': { ...report, open: 'discharge_reports:read' },
   'reports.rate': { ...report, open: 'discharge_reports:rate' },

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@alta/contract/endpoint'
-import type { Ids } from './records.ts'
+import { type Ids, sentence } from './records.ts'
 import { knownPassword, type Sent } from './test-server.ts'
 
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
@@ -35,6 +35,7 @@ const least: Readonly<Record<string, Least>> = {
   'reports.rename': () => ({ body: { title: 'Otro título' } }),
   'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),
   'reports.save_draft': () => ({ body: writing }),
+  'reports.accept': () => ({ body: { section: 'evolution', text: sentence, accepted: true } }),
   'reports.correct': () => ({ body: writing }),
   'reports.rate': () => ({ body: { level: 'good' } }),
   'reports.sign': () => ({ body: { version: 'generated', revision: 0 } }),

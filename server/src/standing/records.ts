@@ -73,6 +73,9 @@ const credential: Make = async ({ services: { db, clock } }, { organisation_id, 
   return { service_credential_id }
 }
 
+/** What every section of a finished report says. */
+export const sentence = 'Evolución favorable.'
+
 /** A finished report; its title and its course hold the clinical word. */
 const report: Make = async ({ services: { db, clock } }, { organisation_id, clinical, word }) => {
   const now = clock.now()
@@ -95,7 +98,13 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
       sections: JSON.stringify(
         sectionKeys.map((key) => ({
           key,
-          items: [{ text: clinical, spans: [], origin: 'template', support: 'verbatim', flags: [] }],
+          items: [clinical, sentence].map((text) => ({
+            text,
+            spans: [],
+            origin: 'template',
+            support: 'verbatim',
+            flags: [],
+          })),
         })),
       ),
       unused: '[]',

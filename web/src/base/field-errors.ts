@@ -1,5 +1,6 @@
 import type { FieldErrorCode, Problem } from '@alta/contract/problems'
 import type * as z from 'zod/mini'
+import { asProblem } from './ui/problem-alert.tsx'
 
 /** Field name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>
@@ -28,4 +29,11 @@ export const refusedFields = ({ errors }: Problem): FieldErrors =>
 export function focusFirstError(form: HTMLFormElement | null, errors: FieldErrors) {
   const first = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in errors)
   if (first instanceof HTMLElement) first.focus()
+}
+
+/** What became of a form that the server did not take: the failure, and what it refused, the first of it in focus. */
+export function refusalOf(form: HTMLFormElement | null, failure: unknown): { error: unknown; errors: FieldErrors } {
+  const errors = refusedFields(asProblem(failure))
+  focusFirstError(form, errors)
+  return { error: failure, errors }
 }

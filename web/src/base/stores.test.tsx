@@ -180,3 +180,15 @@ test('any refused session empties everything here, and signing out in another ta
   expect(useUsers.getState().users).toEqual([])
   expect(Object.keys(localStorage).filter((name) => name.endsWith('-storage'))).toEqual([])
 })
+
+test('signing in again in one of two tabs signs the other in, and neither out', async () => {
+  await openAs('administrator', '/profile')
+  const session = localStorage.getItem('auth-storage') ?? ''
+  const { token } = useSession.getState()
+  await inAnotherTab((storage) => {
+    storage.removeItem('auth-storage')
+    storage.setItem('auth-storage', session)
+  })
+  expect(useSession.getState().token).toBe(token)
+  expect(localStorage.getItem('auth-storage')).toBe(session)
+})

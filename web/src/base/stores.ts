@@ -17,18 +17,19 @@ function kept<S extends object>(name: string, isExpected: (value: unknown) => va
       name,
       version: 1,
       migrate: () => initial,
-      merge: (saved, current) => (isExpected(saved) ? saved : current),
+      merge: (saved, current) => {
+        if (saved === undefined) return initial
+        return isExpected(saved) ? saved : current
+      },
     }),
   )
   const clear = () => {
     store.setState(initial, true)
     store.persist.clearStorage()
   }
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== name && key !== null) return
-    if (newValue !== null) void store.persist.rehydrate()
-    // Clearing writes, so it is done once only: two tabs would otherwise go on telling each other.
-    else if (store.getState() !== initial) clear()
+  // Only reads: whatever this tab wrote would come late, and could take away the session that began meanwhile.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === name || key === null) void store.persist.rehydrate()
   })
   return { store, clear }
 }

@@ -45,6 +45,8 @@ export interface Schema {
   discharge_report_drafts: tables.DischargeReportDrafts
   discharge_report_ratings: tables.DischargeReportRatings
   discharge_report_signatures: tables.DischargeReportSignatures
+  discharge_report_acceptances: tables.DischargeReportAcceptances
+  discharge_report_sections: tables.DischargeReportSections
   chat_sessions: chat.ChatSessions
   chat_session_reports: chat.ChatSessionReports
   chat_documents: chat.ChatDocuments

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
-import type { Language } from '@alta/contract/sections'
+import type { Language, SectionKey } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON: written as text, read as the value. */
@@ -165,6 +165,9 @@ export interface DischargeReports {
   rated_good: Generated<number>
   rated_fair: Generated<number>
   rated_poor: Generated<number>
+  /** Share of the words that the newest correction changed, 0 to 1; null before the first. */
+  edit_ratio: Generated<number | null>
+  first_signed_at: Generated<Date | null>
   sort_title: GeneratedAlways<string>
   needs_review: GeneratedAlways<boolean>
 }
@@ -212,4 +215,29 @@ export interface DischargeReportSignatures {
   signed_at: Date
   signed_by: string | null
   signer_name: string
+}
+
+export interface DischargeReportAcceptances {
+  organisation_id: string
+  discharge_report_id: string
+  section: SectionKey
+  /** SHA-256 of the text, as hex. */
+  text_digest: string
+  text: string
+  accepted_at: Date
+  accepted_by: string | null
+  accepter_name: string
+}
+
+/** What figures say of a section of a report; those with nothing to say have no row. */
+export interface DischargeReportSections {
+  organisation_id: string
+  discharge_report_id: string
+  section: SectionKey
+  /** Of the report. */
+  created_at: Date
+  decisions: Generated<number>
+  unused_count: Generated<number>
+  /** null: the newest correction leaves it as it was. */
+  edit_ratio: number | null
 }

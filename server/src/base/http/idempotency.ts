@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@alta/contract/problems'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-
-const dayInMs = 24 * 60 * 60 * 1000
+import { dayInMs } from '../days.ts'
 
 /** Whose key it is, for which call and with what in it. */
 export interface Submission {

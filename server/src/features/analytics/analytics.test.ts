@@ -73,6 +73,13 @@ test('the whole: how many, how they ended, how long from submit to ready', async
       under_way: 0,
       seconds_median: 11.5,
       seconds_p95: expect.closeTo(20.05, 6),
+      ratings: { excellent: 0, good: 0, fair: 0, poor: 0, mean: null },
+      corrected: 0,
+      signed: 0,
+      edit_ratio: null,
+      decisions: 0,
+      unused: 0,
+      review_seconds_median: null,
     },
   ])
   expect(await figures(auditor)).toMatchObject([{ key: 'all', reports: 25, ready: 21, under_way: 2 }])
@@ -101,7 +108,7 @@ test('where nothing was made there are no groups, and the whole is zero', async 
   const query = { from: '2020-01-01', to: '2020-12-31' }
   expect(await figures(auditor, { ...query, group_by: 'week' })).toEqual([])
   expect(await figures(auditor, query)).toMatchObject([
-    { key: 'all', reports: 0, seconds_median: null, seconds_p95: null },
+    { key: 'all', reports: 0, seconds_median: null, seconds_p95: null, edit_ratio: null, decisions: 0 },
   ])
   expect(await figures(auditor, { organisation_id: two, to: '2026-03-09' })).toMatchObject([
     { reports: 1, under_way: 1, seconds_median: null },

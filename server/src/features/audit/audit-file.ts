@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@alta/contract/audit'
-import { stringify } from 'csv-stringify/sync'
 import type { Kysely } from 'kysely'
 import type { Scope } from '#base/access'
 import type { Schema } from '#base/database/schema'
+import { byteOrderMark, csvText } from '#base/http/csv'
 import { type Asked, type End, listEvents } from './audit.store.ts'
 
 const batch = 1000
@@ -18,39 +18,27 @@ async function* parts(db: Kysely<Schema>, scope: Scope, asked: Asked): AsyncGene
   }
 }
 
-const columns = [
-  'organisation_id',
-  'organisation_name',
-  'sequence',
-  'occurred_at',
-  'actor_kind',
-  'actor_id',
-  'actor_name',
-  'address',
-  'act',
-  'outcome',
-  'detail',
-  'hash',
-] as const
-
-const flat = ({ actor, detail, ...event }: AuditEvent) => ({
-  ...event,
-  actor_kind: actor.kind,
-  actor_id: actor.id,
-  actor_name: actor.name,
-  detail: JSON.stringify(detail),
-})
+const columns: Readonly<Record<string, (event: AuditEvent) => string | number | null>> = {
+  organisation_id: ({ organisation_id }) => organisation_id,
+  organisation_name: ({ organisation_name }) => organisation_name,
+  sequence: ({ sequence }) => sequence,
+  occurred_at: ({ occurred_at }) => occurred_at,
+  actor_kind: ({ actor }) => actor.kind,
+  actor_id: ({ actor }) => actor.id,
+  actor_name: ({ actor }) => actor.name,
+  address: ({ address }) => address,
+  act: ({ act }) => act,
+  outcome: ({ outcome }) => outcome,
+  detail: ({ detail }) => JSON.stringify(detail),
+  hash: ({ hash }) => hash,
+}
+const rowOf = (event: AuditEvent) => Object.values(columns).map((cellOf) => cellOf(event))
 
 type Write = (parts: AsyncIterable<AuditEvent[]>) => AsyncGenerator<string>
 
-/** RFC 4180 with a mark that makes spreadsheets read UTF-8; cells that would be formulas are neutralised. */
 const csv: Write = async function* (events) {
-  let first = true
-  for await (const part of events) {
-    const look = { columns, header: first, bom: first, escape_formulas: true, record_delimiter: 'windows' } as const
-    yield stringify(part.map(flat), { ...look, columns: [...columns] })
-    first = false
-  }
+  yield byteOrderMark + csvText([Object.keys(columns)])
+  for await (const part of events) yield csvText(part.map(rowOf))
 }
 
 const ndjson: Write = async function* (events) {

@@ -4,13 +4,13 @@ import type { Role } from '@alta/contract/permissions'
 import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
+import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 
 type Db = Kysely<Schema>
 
-const dayInMs = 24 * 60 * 60 * 1000
 export const invitationEnd = (now: Date) => new Date(now.getTime() + limits.invitation_days * dayInMs)
 
 /** Those not yet accepted; whoever takes one back deletes it. */
@@ -149,7 +149,7 @@ export async function markAccepted(db: Db, invitation_id: string, by: { user_id:
     .execute()
 }
 
-const keptMs = 30 * 24 * 60 * 60_000
+const keptMs = 30 * dayInMs
 
 /** Removes those that ended a month ago, used or not: what they gave stands in the audit. */
 export async function purgeInvitations(db: Db, now: Date): Promise<void> {

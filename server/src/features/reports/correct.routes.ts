@@ -53,9 +53,10 @@ function correctRoute(app: FastifyInstance, check: CheckSections): void {
       })
       rules.refuseUnreadable(checked.unreadable, body.sections)
       const corrected = new Map(checked.sections.map((section) => [section.key, section]))
-      return { seen, changed, sections: sections.map((section) => corrected.get(section.key) ?? section) }
+      const whole = sections.map((section) => corrected.get(section.key) ?? section)
+      return { seen, changed, sections: whole, edit_ratio: rules.editRatioOf(whole, report.generated.sections) }
     },
-    handle: async ({ db, actor, body, now, note }, { seen, changed, sections }) => {
+    handle: async ({ db, actor, body, now, note }, { seen, changed, ...written }) => {
       note({ organisation_id: seen.organisation_id })
       if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
       const newest = await store.newestRevision(db, seen)
@@ -64,7 +65,7 @@ function correctRoute(app: FastifyInstance, check: CheckSections): void {
       const { user_id, service_credential_id } = actor
       if (changed) {
         const by = { corrected_by: user_id, corrected_by_credential: service_credential_id }
-        await store.insertCorrection(db, seen, { ...by, revision: newest + 1, sections, corrected_at: now })
+        await store.insertCorrection(db, seen, { ...by, ...written, revision: newest + 1, corrected_at: now })
       }
       if (user_id !== null) await store.dropDraft(db, { ...seen, user_id })
       const correction = await store.newestCorrection(db, seen)

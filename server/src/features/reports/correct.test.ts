@@ -1,3 +1,5 @@
+import * as analytics from '@alta/contract/analytics'
+import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -35,6 +37,35 @@ test('a correction keeps what was not touched, and holds what was written agains
   expect(opened.corrected).toEqual(json)
   expect(opened.generated.sections).toEqual(written.sections)
   expect(opened.review).toEqual({ state: 'corrected', signature: null })
+})
+
+test('figures say how much was changed, of the whole by its words and section by section', async () => {
+  const place = await ward.server.organisation('Hospital de Cifras')
+  const clinician = await ward.server.person(['clinician', place], ['manager', place])
+  const body = { organisation_id: place, source: { text: source } }
+  const id = (await ward.server.call(clinician, reports.create, { body })).json.discharge_report_id
+  await vi.waitFor(async () => expect((await ward.read(clinician, id)).json.status).toBe('ready'), { timeout: 20_000 })
+  const figures = async (group_by?: 'section'): Promise<analytics.ReportFigures[]> => {
+    const query = { organisation_id: place, ...(group_by && { group_by }) }
+    return (await ward.server.call(clinician, analytics.reports, { query })).json.items
+  }
+  expect(await figures()).toMatchObject([{ ready: 1, corrected: 0, edit_ratio: null, unused: 1 }])
+  // nine words stay of nine, and one comes; two come where nothing was documented
+  const sections = [
+    { key: 'evolution', markdown: `${sentence} Bien.` },
+    { key: 'medication', markdown: 'Enalapril 10' },
+  ]
+  await ward.correct(clinician, id, { sections, base_revision: 0 })
+  const said = Object.fromEntries((await figures('section')).map(({ key, ...section }) => [key, section]))
+  expect(said['evolution']).toMatchObject({ corrected: 1, edit_ratio: expect.closeTo(1 / 19) })
+  expect(said['medication']).toMatchObject({ corrected: 1, edit_ratio: 1, unused: 1 })
+  expect(await figures()).toMatchObject([{ corrected: 1, edit_ratio: expect.closeTo(3 / 21) }])
+  await ward.sign(clinician, id, 1)
+  const [{ review_seconds_median: reviewed } = { review_seconds_median: null }] = await figures()
+  expect(reviewed).toBeGreaterThan(0)
+  await ward.correct(clinician, id, evolution(sentence, 1))
+  expect((await figures('section')).map(({ corrected }) => corrected).filter((corrected) => corrected > 0)).toEqual([1])
+  expect(await figures()).toMatchObject([{ corrected: 1, signed: 0, review_seconds_median: reviewed }])
 })
 
 test('of two people who correct at once one is told that it was changed meanwhile, and loses nothing', async () => {

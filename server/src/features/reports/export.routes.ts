@@ -12,6 +12,7 @@ import { derivedId } from '#base/ids'
 import { serve } from '#base/route'
 import { reportSeen } from './report-seen.ts'
 import { findReport, type WrittenReport } from './reports.store.ts'
+import { asPrinted } from './review.rules.ts'
 import { listSignatures, newestCorrection } from './review.store.ts'
 
 type Format = keyof typeof reports.exportFormats
@@ -34,7 +35,7 @@ function printed(report: WrittenReport, correction: Correction | null, signature
       language: report.language,
       engine: { name: report.strategy.engine, version: report.strategy.version },
       title: report.title,
-      sections: correction?.sections.map(({ key, markdown }) => ({ key, markdown })) ?? report.generated.sections,
+      sections: correction ? asPrinted(correction.sections, report) : report.generated.sections,
     },
     imprint: {
       time: correction?.corrected_at ?? report.created_at,

@@ -1,7 +1,7 @@
 import type { reportSorts, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { RatingLevel, ReviewState } from '@alta/contract/review'
-import type { Language } from '@alta/contract/sections'
+import type { Language, SectionKey } from '@alta/contract/sections'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Stretch } from '#base/days'
@@ -23,6 +23,7 @@ interface ReportsAsked extends Stretch {
   readonly language?: Language | undefined
   readonly report_strategy?: ReportStrategy | undefined
   readonly review_state?: ReviewState | undefined
+  readonly corrected_section?: SectionKey | undefined
   readonly rating?: RatingLevel | undefined
   readonly needs_review?: boolean | undefined
   readonly q?: string | undefined
@@ -75,10 +76,18 @@ function conditionsOf(asked: ReportsAsked): Expression<SqlBool>[] {
   if (author_id !== undefined)
     conditions.push(sql<SqlBool>`(report.created_by = ${author_id} or report.created_by_credential = ${author_id})`)
   if (rating !== undefined) conditions.push(sql<SqlBool>`${sql.ref(`report.rated_${rating}`)} > 0`)
+  if (asked.corrected_section !== undefined) conditions.push(hasCorrected(asked.corrected_section))
   if (asked.since) conditions.push(sql<SqlBool>`report.created_at >= ${asked.since}`)
   if (asked.before) conditions.push(sql<SqlBool>`report.created_at < ${asked.before}`)
   return conditions
 }
+
+const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
+  sql<SqlBool>`report.edit_ratio is not null and exists (
+    select from discharge_report_sections section
+    where section.organisation_id = report.organisation_id
+      and section.discharge_report_id = report.discharge_report_id
+      and section.section = ${section} and section.edit_ratio is not null)`
 
 const isAskedFor = (asked: ReportsAsked): Expression<SqlBool> =>
   sql<SqlBool>`${sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)}`
@@ -110,12 +119,10 @@ const along = (asked: ReportsAsked, walk: Walk) => sql`
   where ${inPlaces(asked, 'organisations.organisation_id')}`
 
 /** Those that hold the words, looked up first. */
-const lookedUp = (asked: ReportsAsked, q: string) => sql`
-  reports_with(${wantedWords(q)}) bearing join discharge_reports report using (organisation_id, discharge_report_id)
-  where ${inPlaces(asked, 'bearing.organisation_id')} and ${isAskedFor(asked)}`
-
 const found = (asked: ReportsAsked, walk: Walk, q: string) => sql`
-  select ${key}, ${orders[walk.sort].column} as place from ${lookedUp(asked, q)} and ${isBeyond(walk)}`
+  select ${key}, ${orders[walk.sort].column} as place
+  from reports_with(${wantedWords(q)}) bearing join discharge_reports report using (organisation_id, discharge_report_id)
+  where ${inPlaces(asked, 'bearing.organisation_id')} and ${isAskedFor(asked)} and ${isBeyond(walk)}`
 
 async function read(db: Db, asked: ReportsAsked, { walk, keys }: { walk: Walk; keys: ReturnType<typeof along> }) {
   const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
@@ -178,13 +185,17 @@ export async function listReports(db: Db, asked: ReportsAsked, walk: Walk) {
   })
 }
 
+/** Words that nearly every report bears would be looked up one by one; `is true` keeps them in one table of hashes. */
+const bearing = (q: string) => sql<SqlBool>`((${key}) in (
+  select organisation_id, discharge_report_id from reports_with(${wantedWords(q)}))) is true`
+
 export async function countReports(db: Db, asked: ReportsAsked): Promise<number> {
   const { q } = asked
-  if (q !== undefined && conditionsOf(asked).length > 0) return await countIn(db, lookedUp(asked, q))
-  if (q !== undefined) {
+  if (q !== undefined && conditionsOf(asked).length === 0) {
     const places = inPlaces(asked, 'bearing.organisation_id')
     return await countIn(db, sql`reports_with(${wantedWords(q)}) bearing where ${places}`)
   }
   const places = inPlaces(asked, 'report.organisation_id')
-  return await countIn(db, sql`discharge_reports report where ${places} and ${isAskedFor(asked)}`)
+  const words = q === undefined ? sql`` : sql`and ${bearing(q)}`
+  return await countIn(db, sql`discharge_reports report where ${places} and ${isAskedFor(asked)} ${words}`)
 }

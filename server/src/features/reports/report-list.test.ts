@@ -150,6 +150,8 @@ test('what people do with a report is found at once: rated, corrected, signed', 
   const body = { sections: [{ key: 'evolution', markdown: 'Otra.' }], base_revision: 0 }
   expect((await server.call(ada, review.correct, { params, body })).status).toBe(200)
   expect(await titles({ review_state: 'corrected' })).toEqual(['Álvarez'])
+  expect(await titles({ corrected_section: 'evolution' })).toEqual(['Álvarez'])
+  expect(await titles({ corrected_section: 'medication' })).toEqual([])
   await server.call(ada, review.sign, { params, body: { version: 'corrected', revision: 1 } })
   expect([await titles({ review_state: 'signed' }), await titles({ needs_review: 'true' })]).toEqual([
     ['Álvarez'],

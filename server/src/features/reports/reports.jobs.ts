@@ -6,8 +6,16 @@ import * as z from 'zod/mini'
 import { type Job, jobOf } from '#base/jobs'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
-import { sectionTotal, titleFrom, toDecide } from './reports.rules.ts'
-import { findCourse, lastEvent, moveReport, type ReportKey, saveWords, topicOf } from './reports.store.ts'
+import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
+import {
+  findCourse,
+  insertSectionFigures,
+  lastEvent,
+  moveReport,
+  type ReportKey,
+  saveWords,
+  topicOf,
+} from './reports.store.ts'
 import type { WriteReport } from './reports.threads.ts'
 
 const reportKey = z.object({ organisation_id: id, discharge_report_id: id })
@@ -95,6 +103,7 @@ async function finish(
     // cancelled meanwhile: what was written is dropped
     if (!kept) return
     if (title !== undefined) await saveWords(trx, key, { title, source_text: begun.source_text })
+    await insertSectionFigures(trx, key, toDecideBySection(report))
     for (const [index, section] of report.sections.entries())
       await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(index + 1) } })
     await tell(services, trx, { ...key, event: 'ready', data: { generation_seconds } })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { stretchOf } from '#base/days'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { listAcceptances } from './acceptances.store.ts'
 import { correctRoutes } from './correct.routes.ts'
 import type { CheckSections } from './correct.threads.ts'
 import { createRoute } from './create.routes.ts'
@@ -60,6 +61,7 @@ function readRoutes(app: FastifyInstance): void {
       draft: own && (await review.findDraft(db, own)),
       rating: own && (await review.findRating(db, own)),
       review: { state: report.review_state, signature },
+      accepted: await listAcceptances(db, report),
     }
   })
   serve(app, reports.events, async ({ db, scope, services, params, last_event_id, signal, note }) => {

@@ -4,6 +4,7 @@ import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport, ItemFlag, ReportItem } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
+import { sectionKeys } from '@alta/contract/sections'
 import type { Actor } from '#base/access'
 
 export const sectionTotal = 18
@@ -81,8 +82,22 @@ const doubtful: readonly ItemFlag[] = ['conflict', 'allergy_match', 'implausible
 const asksForDecision = ({ support, flags }: ReportItem): boolean =>
   ['partial', 'unsupported', 'conflicting'].includes(support) || flags.some((flag) => doubtful.includes(flag))
 
+type Decidable = Pick<GeneratedReport, 'sections' | 'unused'>
+
 /** What a reader has to look at: sentences that ask for a decision, as the screen marks them, and facts left out. */
-export const toDecide = ({ sections, unused }: Pick<GeneratedReport, 'sections' | 'unused'>) => ({
+export const toDecide = ({ sections, unused }: Decidable) => ({
   decisions: sections.flatMap(({ items }) => items).filter(asksForDecision).length,
   unused_count: unused.length,
 })
+
+/** The same by section, those with something to look at. */
+export const toDecideBySection = ({ sections, unused }: Decidable) =>
+  sectionKeys
+    .map((section) => ({
+      section,
+      ...toDecide({
+        sections: sections.filter(({ key }) => key === section),
+        unused: unused.filter((fact) => fact.section === section),
+      }),
+    }))
+    .filter(({ decisions, unused_count }) => decisions + unused_count > 0)

@@ -45,7 +45,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']
 /** How many people gave each level. */
 type Rated = Readonly<Record<`rated_${RatingLevel}`, number>>
 
-function ratingsOf(row: Rated): ReportSummary['ratings'] {
+export function ratingsOf(row: Rated): ReportSummary['ratings'] {
   const count = ratingLevels.reduce((sum, level) => sum + row[`rated_${level}`], 0)
   const points = ratingLevels.reduce((sum, level) => sum + row[`rated_${level}`] * ratingValues[level], 0)
   return { count, mean: count === 0 ? null : points / count }
@@ -85,7 +85,7 @@ export async function findSummary(
 }
 
 /** What the engine made of a report; what people make of it stands in review.store.ts. */
-export type WrittenReport = Omit<DischargeReport, 'corrected' | 'draft' | 'rating' | 'review'>
+export type WrittenReport = Omit<DischargeReport, 'corrected' | 'draft' | 'rating' | 'review' | 'accepted'>
 
 /** A report with its course and everything the engine has written so far. */
 export async function findReport(
@@ -145,6 +145,25 @@ export async function saveWords(
     .execute()
 }
 
+/** Of the report: its sections' figures carry it, too. */
+export const createdAt = ({ organisation_id, discharge_report_id }: ReportKey) => sql<Date>`(
+  select created_at from discharge_reports report
+  where report.organisation_id = ${organisation_id} and report.discharge_report_id = ${discharge_report_id})`
+
+/** What the engine left to decide, section by section; for a report that has just become ready. */
+export async function insertSectionFigures(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  sections: readonly Pick<Insertable<Schema['discharge_report_sections']>, 'section' | 'decisions' | 'unused_count'>[],
+): Promise<void> {
+  if (sections.length === 0) return
+  const key = { organisation_id, discharge_report_id }
+  await db
+    .insertInto('discharge_report_sections')
+    .values(sections.map((figures) => ({ ...key, ...figures, created_at: createdAt(key), edit_ratio: null })))
+    .execute()
+}
+
 /** Changes a report that still is in one of `from`; false when it has moved on meanwhile. */
 export async function moveReport(
   db: Db,
@@ -194,7 +213,7 @@ export async function forgetEvents(db: Db, key: ReportKey): Promise<void> {
   await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
 }
 
-/** With its course, words, corrections, drafts, ratings, signatures and the answers kept of it: they hold its title. */
+/** With its course, words, corrections, drafts, ratings, signatures, figures and the answers kept of it: they hold its title. */
 export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -3,6 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
+import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { tell } from './reports.jobs.ts'
 import { isFinished } from './reports.rules.ts'
@@ -19,6 +20,27 @@ function readRoute(app: FastifyInstance): void {
     const corrections = await store.listCorrections(db, seen)
     const items = corrections.map((each) => ({ ...each, signature: signatures.get(each.revision) ?? null }))
     return { items, next_cursor: null }
+  })
+}
+
+function acceptRoute(app: FastifyInstance): void {
+  serve(app, review.accept, async ({ db, actor, scope, params, body, now, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:correct' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    const user_id = rules.personOf(actor)
+    const { section, text, accepted } = body
+    // the section only: the sentence is the patient's
+    note({ organisation_id: seen.organisation_id, section, accepted })
+    rules.mustBeReady(seen.status)
+    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+    const correction = await store.newestCorrection(db, seen)
+    const sections = correction?.sections ?? (await findReport(db, scope, seen.discharge_report_id))?.generated.sections
+    rules.mustStandIn(sections ?? [], { section, text })
+    if (accepted) {
+      const by = { accepted_at: now, accepted_by: user_id, accepter_name: actor.name }
+      await saveAcceptance(db, seen, { section, text, ...by })
+    } else await dropAcceptance(db, seen, { section, text })
+    return { items: await listAcceptances(db, seen), next_cursor: null }
   })
 }
 
@@ -82,9 +104,10 @@ function removeRoute(app: FastifyInstance): void {
   })
 }
 
-/** Reading what people made of a report, rating, signing, deleting it. */
+/** Reading what people made of a report, accepting its sentences, rating, signing, deleting it. */
 export function reviewRoutes(app: FastifyInstance): void {
   readRoute(app)
+  acceptRoute(app)
   rateRoute(app)
   signRoute(app)
   removeRoute(app)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
+import { wholeEditRatio } from '@alta/clinical/evidence/edit-ratio'
+import type { PrintableSection } from '@alta/clinical/document/report-tree'
 import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { ReportSection } from '@alta/contract/report'
@@ -16,7 +18,7 @@ export function mustBeReady(status: ReportStatus): void {
   if (status !== 'ready') throw new Problem('not-ready')
 }
 
-/** Unsaved work belongs to a person; a service credential saves at once. */
+/** Unsaved work, and letting a sentence stand, belong to a person; a service credential saves at once. */
 export function personOf({ user_id }: Actor): string {
   if (user_id === null) throw new Problem('forbidden')
   return user_id
@@ -67,14 +69,24 @@ export function asWritten({ generated, language }: Printable): CorrectedSection[
   })
 }
 
+const same = (one: string, other: string) => one.trim() === other.trim()
+
+/** A correction's sections as they are printed: as the engine made it what still reads so, with what only it can say. */
+export function asPrinted(corrected: readonly WrittenSection[], report: Printable): PrintableSection[] {
+  const generated = new Map(report.generated.sections.map((section) => [section.key, section]))
+  const markdowns = new Map(asWritten(report).map(({ key, markdown }) => [key, markdown]))
+  return corrected.map(({ key, markdown }) => {
+    const made = generated.get(key)
+    return made && same(markdown, markdowns.get(key) ?? '') ? made : { key, markdown }
+  })
+}
+
 /** A section that differs from every version before: to be checked against the source. */
 export interface SectionToCheck {
   readonly key: SectionKey
   readonly generated: CorrectedSection
   readonly markdown: string
 }
-
-const same = (one: string, other: string) => one.trim() === other.trim()
 
 interface Drawn {
   /** All 18 as they were, or as the engine wrote them where a person went back to that. */
@@ -114,6 +126,22 @@ export function refuseUnreadable(keys: readonly SectionKey[], sent: readonly Wri
     keys.includes(key) ? [{ pointer: `/sections/${index}/markdown`, code: 'invalid' }] : [],
   )
   throw refused(errors)
+}
+
+/** The share of all words that a correction changed; see `wholeEditRatio`. */
+export function editRatioOf(corrected: readonly CorrectedSection[], generated: readonly ReportSection[]): number {
+  const before = new Map(generated.map(({ key, items }) => [key, items]))
+  return wholeEditRatio(
+    corrected.map(({ key, items, edit_ratio }) => ({ before: before.get(key) ?? [], after: items, edit_ratio })),
+  )
+}
+
+type Said = Pick<CorrectedSection, 'key' | 'items'>
+
+/** A sentence is accepted as it stands in the newest version, word for word. */
+export function mustStandIn(sections: readonly Said[], { section, text }: { section: SectionKey; text: string }): void {
+  const items = sections.find(({ key }) => key === section)?.items ?? []
+  if (!items.some((item) => item.text === text)) throw new Problem('stale-revision')
 }
 
 /** SHA-256 over `[[key, markdown], …]` of all 18 sections in the contract's order, written as JSON (RFC 8259), as hex. */

@@ -5,13 +5,12 @@ import type {
   Draft,
   Rating,
   RatingLevel,
-  ReviewState,
   Signature,
   WrittenSection,
 } from '@alta/contract/review'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import type { ReportKey } from './reports.store.ts'
+import { createdAt, type ReportKey } from './reports.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -75,6 +74,8 @@ export async function listCorrections(db: Db, key: ReportKey): Promise<Correctio
 interface NewCorrection {
   readonly revision: number
   readonly sections: readonly CorrectedSection[]
+  /** Of the whole report. */
+  readonly edit_ratio: number
   readonly corrected_at: Date
   readonly corrected_by: string | null
   readonly corrected_by_credential: string | null
@@ -84,19 +85,46 @@ interface NewCorrection {
 export async function insertCorrection(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  correction: NewCorrection,
+  { edit_ratio, ...correction }: NewCorrection,
 ): Promise<void> {
+  const key = { organisation_id, discharge_report_id }
   await db
     .insertInto('discharge_report_revisions')
-    .values({ organisation_id, discharge_report_id, ...correction, sections: JSON.stringify(correction.sections) })
+    .values({ ...key, ...correction, sections: JSON.stringify(correction.sections) })
     .execute()
-  await setReviewState(db, { organisation_id, discharge_report_id }, 'corrected')
+  await setReview(db, key, { review_state: 'corrected', edit_ratio })
+  await setEditRatios(db, key, correction.sections)
 }
 
-async function setReviewState(db: Db, key: ReportKey, review_state: ReviewState): Promise<void> {
+/** What figures say of each section is rewritten with every correction. */
+async function setEditRatios(db: Db, key: ReportKey, sections: readonly CorrectedSection[]): Promise<void> {
+  await db
+    .updateTable('discharge_report_sections')
+    .set({ edit_ratio: null })
+    .where('organisation_id', '=', key.organisation_id)
+    .where('discharge_report_id', '=', key.discharge_report_id)
+    .execute()
+  const changed = sections.filter(({ edit_ratio }) => edit_ratio > 0)
+  if (changed.length === 0) return
+  await db
+    .insertInto('discharge_report_sections')
+    .values(
+      changed.map(({ key: section, edit_ratio }) => ({ ...key, section, edit_ratio, created_at: createdAt(key) })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisation_id', 'discharge_report_id', 'section'])
+        .doUpdateSet((eb) => ({ edit_ratio: eb.ref('excluded.edit_ratio') })),
+    )
+    .execute()
+}
+
+type Reviewed = UpdateObject<Schema, 'discharge_reports'>
+
+async function setReview(db: Db, key: ReportKey, reviewed: Reviewed): Promise<void> {
   await db
     .updateTable('discharge_reports')
-    .set({ review_state })
+    .set(reviewed)
     .where('organisation_id', '=', key.organisation_id)
     .where('discharge_report_id', '=', key.discharge_report_id)
     .execute()
@@ -227,5 +255,6 @@ export async function insertSignature(
     .insertInto('discharge_report_signatures')
     .values({ organisation_id, discharge_report_id, ...signature })
     .execute()
-  await setReviewState(db, { organisation_id, discharge_report_id }, 'signed')
+  const first_signed_at = sql<Date>`coalesce(first_signed_at, ${signature.signed_at})`
+  await setReview(db, { organisation_id, discharge_report_id }, { review_state: 'signed', first_signed_at })
 }

@@ -2,7 +2,7 @@ import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { at, evolution, openWard, source } from './review-ward.ts'
+import { at, evolution, openWard, source, written } from './review-ward.ts'
 
 // the first correction starts the thread that checks it
 vi.setConfig({ testTimeout: 20_000 })
@@ -49,6 +49,28 @@ test('a corrected version leaves as a file, as a draft until it is signed', asyn
   const { signature } = (await ward.read(ward.ada, id)).json.review
   expect([corrected.includes(signature.digest), signed.includes(signature.digest)]).toEqual([false, true])
   expect((await file('generated')).text).toBe(draft)
+})
+
+test('what was not changed keeps its coding in the corrected FHIR document: a stated "none", and silence', async () => {
+  const id = await ward.ready()
+  const sections = written.sections.map((section) =>
+    section.key === 'allergies' ? { ...section, empty: 'explicit_none', items: written.sections[3]?.items } : section,
+  )
+  await ward.server.services.db
+    .updateTable('discharge_reports')
+    .set({ sections: JSON.stringify(sections) })
+    .where('discharge_report_id', '=', id)
+    .execute()
+  await ward.correct(ward.ada, id, evolution('Texto corregido.'))
+  const query = { version: 'corrected', format: 'fhir' }
+  const { text, json } = await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query })
+  expect(text).toContain('Texto corregido.')
+  const printed: { title: string; emptyReason?: { coding: { code: string }[] } }[] = json.entry[0].resource.section
+  const reasons = new Map(printed.map(({ title, emptyReason }) => [title, emptyReason?.coding[0]?.code]))
+  const reasonOf = (title: string) => [reasons.has(title), reasons.get(title)]
+  expect(reasonOf('Evolución')).toEqual([true, undefined])
+  expect(reasonOf('Alergias')).toEqual([true, 'nilknown'])
+  expect(reasonOf('Medicación')).toEqual([true, 'unavailable'])
 })
 
 test('everybody rates once and may change his mind; lists show how many and the mean of four', async () => {
@@ -115,6 +137,8 @@ test('a deleted report goes with everything of it: drafts, corrections, ratings,
   await ward.correct(ward.ada, id, evolution('Texto borrado'))
   await ward.keep(ward.berta, id, evolution('Texto borrado', 1))
   await ward.rate(ward.reader, id, { level: 'good', comment: 'Texto borrado' })
+  const accepted = { section: 'evolution', text: 'Texto borrado', accepted: true }
+  expect((await ward.server.call(ward.ada, review.accept, at(id, accepted))).status).toBe(200)
   await ward.sign(ward.ada, id, 1)
   expect((await ward.server.call(ward.reader, review.remove, at(id))).status).toBe(403)
   expect((await ward.server.call(ward.ada, review.remove, at(id))).status).toBe(204)
@@ -148,6 +172,8 @@ async function left(id: string): Promise<string[]> {
     'discharge_report_drafts',
     'discharge_report_ratings',
     'discharge_report_signatures',
+    'discharge_report_acceptances',
+    'discharge_report_sections',
     'events',
     'idempotency_keys',
   ] as const

@@ -1,19 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse'
-import { stringify } from 'csv-stringify/sync'
 
-/** Spreadsheets take a file with this mark for UTF-8, and any other for the code page of the machine. */
-export const byteOrderMark = '\uFEFF'
-
-/**
- * Rows as CSV (RFC 4180). A cell that a spreadsheet would run gets an apostrophe before its `=`, `+`, `-`, `@`, tab or
- * carriage return.
- */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  stringify([...rows], { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true })
-
-/** That apostrophe, taken away again. */
+/** The apostrophe that `csvText` puts before a formula, taken away again. */
 const bare = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
 
 export interface CsvRow {

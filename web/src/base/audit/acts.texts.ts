@@ -114,6 +114,11 @@ export const actTexts = texts('audit-acts', {
   },
   reports_save_draft: { en: 'Keep unsaved work', es: 'Guardar un borrador', ca: 'Desar un esborrany' },
   reports_drop_draft: { en: 'Discard unsaved work', es: 'Descartar un borrador', ca: 'Descartar un esborrany' },
+  reports_accept: {
+    en: 'Accept a sentence of a report',
+    es: 'Aceptar una frase de un informe',
+    ca: 'Acceptar una frase d’un informe',
+  },
   reports_correct: { en: 'Correct a report', es: 'Corregir un informe', ca: 'Corregir un informe' },
   reports_revisions: {
     en: 'Look at the corrections of a report',

@@ -3,13 +3,12 @@ import type { Organisation } from '@alta/contract/organisations'
 import type { Role } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../api.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { keyOf, queryClient } from '../queries.ts'
 import { rolesToGive } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
 import { useSession } from '../stores.ts'
 import { useSettings } from '../settings.ts'
-import { asProblem } from '../ui/problem-alert.tsx'
 import { linkOf } from './invitation-link.ts'
 
 export type Place = Pick<Organisation, 'organisation_id' | 'name'>
@@ -82,9 +81,7 @@ export function useInvite(organisation?: Place) {
       const made = { link: linkOf(invitation_token), email: invitation.email, expires_at: invitation.expires_at }
       return { ...untried, made }
     } catch (failure) {
-      const errors = refusedFields(asProblem(failure))
-      focusFirstError(form.current, errors)
-      return { made: null, error: failure, errors }
+      return { ...untried, ...refusalOf(form.current, failure) }
     }
   }, untried)
   return { form, offer, ...attempt, submit, isPending }

@@ -5,7 +5,7 @@ import type { User } from '@alta/contract/users'
 import { useActionState, useRef } from 'react'
 import { freshKey } from '../api.ts'
 import { useDraft } from '../draft.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { fieldErrorTexts } from '../problems.texts.ts'
 import { isOneOf, isShape, isText, orNull } from '../shapes.ts'
 import { useTexts } from '../texts.tsx'
@@ -64,12 +64,7 @@ function useCreation(onClose: () => void) {
     const content = JSON.stringify(body)
     const sent = before?.content === content ? before : { key: freshKey(), content }
     const outcome = await createOrganisation(body, sent.key)
-    if (!outcome.success) {
-      const { error } = outcome
-      const errors = refusedFields(error)
-      focusFirstError(form.current, errors)
-      return { error, errors, sent }
-    }
+    if (!outcome.success) return { ...refusalOf(form.current, outcome.error), sent }
     toast({ message: say('created', { name: name.trim() }) })
     close()
     return untried

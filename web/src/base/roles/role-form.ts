@@ -3,10 +3,9 @@ import type { Organisation } from '@alta/contract/organisations'
 import { type Role, rolePermissions } from '@alta/contract/permissions'
 import type { User } from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
-import { type FieldErrors, focusFirstError, refusedFields } from '../field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
-import { asProblem } from '../ui/problem-alert.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
 import { giveRole, takeRole } from './role-changes.ts'
@@ -127,9 +126,7 @@ export function useRoleForm(asked: Asked, onClose: () => void) {
       onClose()
       return untried
     } catch (failure) {
-      const errors = refusedFields(asProblem(failure))
-      focusFirstError(form.current, errors)
-      return { error: failure, errors }
+      return refusalOf(form.current, failure)
     }
   }, untried)
   return { form, choice, ...attempt, submit, isPending }

@@ -5,7 +5,7 @@ import { limits } from '@alta/contract/limits'
 import * as users from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
 import { PasswordInput } from '../../base/password/password-input.tsx'
 import { PasswordRule } from '../../base/password/password-rule.tsx'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
@@ -14,7 +14,6 @@ import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { Field } from '../../base/ui/field.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
-import { asProblem } from '../../base/ui/problem-alert.tsx'
 import { useToast } from '../../base/ui/toasts.tsx'
 import { profileTexts } from './profile.texts.ts'
 
@@ -48,9 +47,7 @@ function usePasswordForm() {
       toast({ message: say('password_changed') })
       return untried
     } catch (failure) {
-      const errors = refusedFields(asProblem(failure))
-      focusFirstError(form.current, errors)
-      return { error: failure, errors }
+      return refusalOf(form.current, failure)
     }
   }, untried)
   return { form, typed, setTyped, ...attempt, submit, isPending }

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { barriers } from '../../stage.tsx'
 import sample from './samples/en.txt?raw'
 
 // Goes on where start.test.tsx leaves the person: signed out, with an organisation in which she is a clinician.
@@ -36,20 +36,6 @@ async function ask(path: string, body?: object): Promise<unknown> {
 const items = (answer: unknown): { discharge_report_id: string; organisation_id: string; status: string }[] =>
   typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items) ? answer.items : []
 const reports = async () => items(await ask('/discharge-reports'))
-
-/** What axe finds on the page as it stands, in light and in dark. */
-async function barriers() {
-  const found: string[] = []
-  for (const scheme of ['light', 'dark']) {
-    document.documentElement.dataset['scheme'] = scheme
-    // Colours pass from one scheme to the other; what is measured is where they arrive.
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    const { violations } = await axe.run(document)
-    found.push(...violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`))
-  }
-  document.documentElement.dataset['scheme'] = 'light'
-  return found
-}
 
 test('the form opens with the only organisation chosen, and says what is missing where it is missing', async () => {
   await signIn()

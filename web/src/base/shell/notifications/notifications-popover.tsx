@@ -118,7 +118,14 @@ export function NotificationsPopover({ anchor, notifications, onClose }: Notific
       {notifications.length === 0 && <Empty icon={<Notifications />} title={say('none')} text={say('none_text')} />}
       {shown.length < notifications.length && (
         <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1 }}>
-          <Button fullWidth onClick={() => setAll(true)}>
+          <Button
+            fullWidth
+            onClick={({ currentTarget }) => {
+              // The button goes; without a focused element inside, Escape would not be heard.
+              currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+              setAll(true)
+            }}
+          >
             {say('view_all')}
           </Button>
         </Box>

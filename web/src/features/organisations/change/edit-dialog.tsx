@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { useActionState, useRef, useState } from 'react'
 import { useDraft } from '../../../base/draft.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { checkedName } from '../../../base/organisations/create-dialog.tsx'
 import { refreshOrganisation, updateOrganisation } from '../../../base/organisations/organisation-store.ts'
 import { organisationTexts, strategyTexts } from '../../../base/organisations/organisations.texts.ts'
@@ -76,9 +76,7 @@ function useEditing({ organisation, onClose }: EditOrganisationDialogProps) {
         () => ({ ...untried, note: 'newer' as const }),
         (unread: unknown) => ({ ...untried, error: unread }),
       )
-    const errors = refusedFields(error)
-    focusFirstError(form.current, errors)
-    return { error, errors, note: null }
+    return { ...untried, ...refusalOf(form.current, error) }
   }, untried)
   const type = (change: Partial<Draft>) => setDraft({ name, report_strategy, ...change })
   return { form, saved, typed, type, takeTheirs: () => setDraft(null), close, attempt, submit, isPending }

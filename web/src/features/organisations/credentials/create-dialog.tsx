@@ -4,12 +4,10 @@ import type { CredentialRole } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
-import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import { useToast } from '../../../base/ui/toasts.tsx'
 import { DaysField, NameField, RolesField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
 import { credentialsAgain } from './credentials.queries.ts'
@@ -43,7 +41,6 @@ interface CreateDialogProps {
 /** Asks for name, roles and life, issues the credential and shows its secret. */
 export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialogProps) {
   const say = useTexts(credentialActTexts)
-  const toast = useToast()
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>({ name: '', roles: [], days: '90' })
@@ -64,9 +61,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
           errors: {},
         }
       } catch (failure) {
-        const refused = refusedFields(asProblem(failure))
-        focusFirstError(form.current, refused)
-        return { issued: null, error: failure, errors: refused }
+        return { issued: null, ...refusalOf(form.current, failure) }
       } finally {
         credentialsAgain()
       }
@@ -78,10 +73,8 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
       <CredentialSecret
         issued={issued}
         days={daysTyped(draft.days) ?? 0}
-        onClose={() => {
-          toast({ message: say('created', { name: issued.name }) })
-          onClose()
-        }}
+        done={say('created', { name: issued.name })}
+        onClose={onClose}
       />
     )
   return (

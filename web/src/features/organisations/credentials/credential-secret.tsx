@@ -7,6 +7,7 @@ import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { SecretOnce } from '../../../base/ui/secret-once.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
 import { credentialActTexts } from './credentials.texts.ts'
 
 /** A credential with its secret: what issuing and rotating answer. */
@@ -25,14 +26,17 @@ interface CredentialSecretProps {
   readonly issued: Issued
   /** What was asked for, in days. */
   readonly days: number
+  /** What is said once the secret has been stored. */
+  readonly done: string
   readonly onClose: () => void
 }
 
 /** The secret that was just made, with the role it carries and until when it works. */
-export function CredentialSecret({ issued, days, onClose }: CredentialSecretProps) {
+export function CredentialSecret({ issued, days, done, onClose }: CredentialSecretProps) {
   const say = useTexts(credentialActTexts)
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
+  const toast = useToast()
   // Going back or closing the tab would lose the secret for good. A session that ends is not held up.
   useBlocker({ shouldBlockFn: () => isSignedIn(), enableBeforeUnload: true })
   const { name, secret, expires_at, retiring_until, role_assignments } = issued
@@ -60,7 +64,10 @@ export function CredentialSecret({ issued, days, onClose }: CredentialSecretProp
           )}
         </>
       }
-      onClose={onClose}
+      onClose={() => {
+        toast({ message: done })
+        onClose()
+      }}
     />
   )
 }

@@ -5,11 +5,10 @@ import { limits } from '@alta/contract/limits'
 import type { CredentialRole } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
-import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { NameField, RolesField } from './credential-fields.tsx'
 import { credentialsAgain } from './credentials.queries.ts'
@@ -56,9 +55,7 @@ export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
       onClose()
       return untried
     } catch (failure) {
-      const refused = refusedFields(asProblem(failure))
-      focusFirstError(form.current, refused)
-      return { unchanged: false, error: failure, errors: refused }
+      return { ...untried, ...refusalOf(form.current, failure) }
     } finally {
       credentialsAgain()
     }

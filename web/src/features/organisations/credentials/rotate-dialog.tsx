@@ -5,12 +5,10 @@ import { limits } from '@alta/contract/limits'
 import { useActionState, useRef, useState } from 'react'
 import { useFormatter, useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'
-import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
-import { asProblem } from '../../../base/ui/problem-alert.tsx'
-import { useToast } from '../../../base/ui/toasts.tsx'
 import { DaysField, NumberField } from './credential-fields.tsx'
 import { CredentialSecret, type Issued } from './credential-secret.tsx'
 import { credentialsAgain } from './credentials.queries.ts'
@@ -47,7 +45,6 @@ function useOldSecretWords({ expires_at, expired }: ServiceCredential, { days, h
 /** Asks for the new life and how long the old secret goes on, gives a new secret and shows it. */
 export function RotateCredentialDialog({ credential, onClose }: RotateDialogProps) {
   const say = useTexts(credentialActTexts)
-  const toast = useToast()
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>({ days: '90', hours: String(limits.rotation_overlap_hours) })
@@ -69,7 +66,7 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
         const answered = await call(credentials.rotate, { params: { service_credential_id }, body })
         return { issued: answered, error: null, errors: {} }
       } catch (failure) {
-        return { issued: null, error: failure, errors: refusedFields(asProblem(failure)) }
+        return { issued: null, ...refusalOf(form.current, failure) }
       } finally {
         credentialsAgain()
       }
@@ -81,10 +78,8 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
       <CredentialSecret
         issued={issued}
         days={daysTyped(draft.days) ?? 0}
-        onClose={() => {
-          toast({ message: say('rotated', { name: issued.name }) })
-          onClose()
-        }}
+        done={say('rotated', { name: issued.name })}
+        onClose={onClose}
       />
     )
   return (

@@ -3,23 +3,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import * as analytics from '@alta/contract/analytics'
 import type { ReportFigures } from '@alta/contract/analytics'
 import { useState } from 'react'
-import { useFormatter } from 'use-intl'
-import { strategyTexts } from '../../../base/organisations/organisations.texts.ts'
-import { useRead } from '../../../base/queries.ts'
+import { useAmounts } from '../../../base/figures/amounts.ts'
+import { Bars } from '../../../base/figures/bars.tsx'
+import { useColumns } from '../../../base/figures/columns.ts'
+import { figuresTexts } from '../../../base/figures/figures.texts.ts'
+import type { Group } from '../../../base/figures/group.ts'
+import { GroupTable } from '../../../base/figures/group-table.tsx'
+import { Quality } from '../../../base/figures/quality.tsx'
+import { useGroups } from '../../../base/figures/use-groups.ts'
 import { useOrganisations } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
-import { Bars } from './bars.tsx'
-import { figuresTexts } from './figures.texts.ts'
-import { endOfWeek, type Group, strategyOf } from './group.ts'
-import { GroupTable } from './group-table.tsx'
-import { useSeconds } from './seconds.ts'
 
 /** Bars in a chart of weeks; the table has them all. */
 const weeksShown = 8
@@ -27,16 +26,15 @@ const weeksShown = 8
 /** The figures that stand for the whole, the first two large. */
 function Totals({ all }: { all: ReportFigures }) {
   const say = useTexts(figuresTexts)
-  const format = useFormatter()
-  const seconds = useSeconds()
+  const { count, duration } = useAmounts()
   const figures = [
-    [say('reports'), format.number(all.reports)],
-    [say('median'), seconds(all.seconds_median)],
-    [say('p95'), seconds(all.seconds_p95)],
-    [say('ready'), format.number(all.ready)],
-    [say('failed'), format.number(all.failed)],
-    [say('cancelled'), format.number(all.cancelled)],
-    [say('under_way'), format.number(all.under_way)],
+    [say('reports'), count(all.reports)],
+    [say('median'), duration(all.seconds_median)],
+    [say('p95'), duration(all.seconds_p95)],
+    [say('ready'), count(all.ready)],
+    [say('failed'), count(all.failed)],
+    [say('cancelled'), count(all.cancelled)],
+    [say('under_way'), count(all.under_way)],
   ] as const
   return (
     <Panel title={say('title')} sub={say('sub')}>
@@ -75,6 +73,8 @@ interface GroupPanelProps {
 
 function GroupPanel({ name, sub, first, groups, most = groups.length, opens }: GroupPanelProps) {
   const say = useTexts(figuresTexts)
+  const { duration } = useAmounts()
+  const { counts } = useColumns()
   const [asTable, setAsTable] = useState(false)
   return (
     <Panel
@@ -88,63 +88,43 @@ function GroupPanel({ name, sub, first, groups, most = groups.length, opens }: G
       }
     >
       {asTable ? (
-        <GroupTable name={name} first={first} groups={groups} />
+        <GroupTable name={name} first={first} groups={groups} columns={counts} />
       ) : (
-        <Bars name={name} groups={groups.slice(-most)} opens={opens} />
+        <Bars
+          name={name}
+          parts={groups.slice(-most).map(({ key, label, figures, behind }) => ({
+            key,
+            label,
+            value: figures.reports,
+            printed: say('count', { count: figures.reports }),
+            note: say('note', { median: duration(figures.seconds_median), p95: duration(figures.seconds_p95) }),
+            behind: opens ? behind : undefined,
+          }))}
+        />
       )}
     </Panel>
   )
 }
 
-/** The whole, by strategy and by week. */
+/** The whole, by strategy and by week, and how good they are. */
 export function FigurePanels({ organisation_id }: { organisation_id: string }) {
   const say = useTexts(figuresTexts)
-  const sayStrategy = useTexts(strategyTexts)
-  const format = useFormatter()
   const opens = useOrganisations(({ organisations }) =>
     organisations.some(
       (one) => one.organisation_id === organisation_id && one.permissions.includes('discharge_reports:read'),
     ),
   )
-  const whole = useRead(analytics.reports, { query: { organisation_id } })
-  const strategies = useRead(analytics.reports, { query: { organisation_id, group_by: 'strategy' } })
-  const weeks = useRead(analytics.reports, { query: { organisation_id, group_by: 'week' } })
-  const reads = [whole, strategies, weeks]
-  const failed = reads.find(({ error }) => error !== null)
-  if (failed)
-    return (
-      <ProblemAlert
-        error={failed.error}
-        message={say('failed_to_load')}
-        onRetry={() => {
-          for (const read of reads) void read.refetch()
-        }}
-      />
-    )
-  if (!whole.data || !strategies.data || !weeks.data) return <Waiting height={320} />
-  const [all] = whole.data.items
-  if (!all || all.reports === 0)
+  const counted = { organisation_id }
+  const { groups, error, refetch } = useGroups(counted)
+  if (error) return <ProblemAlert error={error} message={say('failed_to_load')} onRetry={refetch} />
+  if (!groups) return <Waiting height={320} />
+  const { all, strategies, weeks } = groups
+  if (all.reports === 0)
     return (
       <Panel>
         <Empty icon={<BarChart />} title={say('empty_title')} text={say('empty_text')} />
       </Panel>
     )
-  const byStrategy = strategies.data.items.map((figures): Group => {
-    const strategy = strategyOf(figures.key)
-    return {
-      key: figures.key,
-      label: strategy === undefined ? figures.key : sayStrategy(strategy),
-      figures,
-      behind: { organisation_id, ...(strategy !== undefined && { report_strategy: strategy }) },
-    }
-  })
-  const byWeek = weeks.data.items
-    .toSorted((one, other) => one.key.localeCompare(other.key))
-    .map((figures): Group => {
-      const date = format.dateTime(new Date(figures.key), { dateStyle: 'medium', timeZone: 'UTC' })
-      const behind = { organisation_id, from: figures.key, to: endOfWeek(figures.key) }
-      return { key: figures.key, label: say('week_of', { date }), figures, behind }
-    })
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Totals all={all} />
@@ -156,16 +136,17 @@ export function FigurePanels({ organisation_id }: { organisation_id: string }) {
           alignItems: 'start',
         }}
       >
-        <GroupPanel name={say('by_strategy')} first={say('strategy')} groups={byStrategy} opens={opens} />
+        <GroupPanel name={say('by_strategy')} first={say('strategy')} groups={strategies} opens={opens} />
         <GroupPanel
           name={say('by_week')}
-          sub={say('last_weeks', { count: Math.min(weeksShown, byWeek.length) })}
+          sub={say('last_weeks', { count: Math.min(weeksShown, weeks.length) })}
           first={say('week')}
-          groups={byWeek}
+          groups={weeks}
           most={weeksShown}
           opens={opens}
         />
       </Box>
+      <Quality groups={groups} counted={counted} opens={opens} sub={say('sub')} />
     </Stack>
   )
 }

@@ -25,12 +25,35 @@ test('how many reports there are and how long they take stands in numbers and ba
 
 test('behind each chart stands its table', async () => {
   await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
-  await button('Show as table').first().click()
+  await page.getByRole('button', { name: 'Show as table', exact: true }).first().click()
   const row = page.getByRole('table', { name: 'By strategy' }).getByRole('row', { name: /Extractive/ })
   await expect.element(row.getByRole('cell').first()).toHaveTextContent(String(reports))
   expect(await barriers()).toEqual([])
   await button('Show as chart').click()
   await expect.element(page.getByRole('img', { name: 'By strategy' })).toBeVisible()
+})
+
+test('how the reports are rated, corrected and signed stands below, as charts and as tables', async () => {
+  const figures = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
+  const { ready, corrected, ratings } = figures.items[0]
+  await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
+  await expect.element(page.getByRole('heading', { name: 'Quality' })).toBeVisible()
+  await expect
+    .element(page.getByRole('img', { name: 'Rating', exact: true }))
+    .toHaveAccessibleDescription(
+      `Excellent: ${ratings.excellent}; Good: ${ratings.good}; Fair: ${ratings.fair}; Poor: ${ratings.poor}`,
+    )
+  await expect.element(page.getByText(`${corrected} of ${ready} reports ready`)).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Left to review, by section' })).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await button('Show as tables').click()
+  const weeks = page.getByRole('table', { name: 'Quality by week' })
+  await expect.element(weeks.getByRole('columnheader', { name: 'Mean rating' })).toBeInTheDocument()
+  await expect
+    .element(weeks.getByRole('row', { name: /^All / }).getByRole('cell').first())
+    .toHaveTextContent(String(ready))
+  await expect.element(page.getByRole('table', { name: 'By section' })).toBeInTheDocument()
+  expect(await barriers()).toEqual([])
 })
 
 test('where no report was made the figures say what will be there', async () => {

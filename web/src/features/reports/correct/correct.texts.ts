@@ -67,8 +67,69 @@ export const correctTexts = texts('report_correct', {
   inserted: { en: 'Inserted in {section}', es: 'Insertado en {section}', ca: 'Inserit a {section}' },
   removed: { en: 'Sentence removed', es: 'Frase quitada', ca: 'Frase treta' },
   undo: { en: 'Undo', es: 'Deshacer', ca: 'Desfés' },
+  not_removed_alone: {
+    en: 'The sentence is bound to what stands around it and cannot be removed by itself. Take it out here.',
+    es: 'La frase está ligada a lo que la rodea y no se puede quitar por sí sola. Quítela aquí.',
+    ca: 'La frase està lligada al que l’envolta i no es pot treure per si sola. Traieu-la aquí.',
+  },
   empty: { en: 'Nothing written here.', es: 'No hay nada escrito.', ca: 'No hi ha res escrit.' },
   loading: { en: 'Opening the editor', es: 'Abriendo el editor', ca: 'Obrint l’editor' },
+})
+
+/** A text that the server does not take as it is. */
+export const refusedTexts = texts('report_refused', {
+  status: { en: 'Not saved', es: 'Sin guardar', ca: 'Sense desar' },
+  title: {
+    en: 'What you write is no longer saved',
+    es: 'Lo que escribe ya no se guarda',
+    ca: 'El que escriviu ja no es desa',
+  },
+  not_corrected: {
+    en: 'Error sending report correction.',
+    es: 'Error al enviar la corrección del informe.',
+    ca: 'Error en enviar la correcció de l’informe.',
+  },
+  forbidden: {
+    en: 'You may no longer correct reports of this organisation. Your text is still on this screen: copy it, and ask whoever manages the organisation.',
+    es: 'Ya no puede corregir informes de esta organización. Su texto sigue en esta pantalla: cópielo y hable con quien gestiona la organización.',
+    ca: 'Ja no podeu corregir informes d’aquesta organització. El vostre text continua en aquesta pantalla: copieu-lo i parleu amb qui gestiona l’organització.',
+  },
+  gone: {
+    en: 'The report has been deleted, or you may no longer see it. Your text is still on this screen: copy it before you leave.',
+    es: 'El informe se ha eliminado o ya no puede verlo. Su texto sigue en esta pantalla: cópielo antes de salir.',
+    ca: 'L’informe s’ha eliminat o ja no el podeu veure. El vostre text continua en aquesta pantalla: copieu-lo abans de sortir.',
+  },
+  too_large: {
+    en: 'The text is too long. Shorten it, or copy what must not be lost.',
+    es: 'El texto es demasiado largo. Acórtelo o copie lo que no se deba perder.',
+    ca: 'El text és massa llarg. Escurceu-lo o copieu el que no s’hagi de perdre.',
+  },
+  section_too_long: {
+    en: '{section}: {length, number} characters, at most {most, number}. Shorten it; until then nothing is sent and nothing is lost here.',
+    es: '{section}: {length, number} caracteres, como máximo {most, number}. Acórtela; hasta entonces no se envía nada y aquí no se pierde nada.',
+    ca: '{section}: {length, number} caràcters, com a màxim {most, number}. Escurceu-la; fins llavors no s’envia res i aquí no es perd res.',
+  },
+  stale: {
+    en: 'Somebody has saved a newer correction. Your text is still on this screen.',
+    es: 'Otra persona ha guardado una corrección más reciente. Su texto sigue en esta pantalla.',
+    ca: 'Una altra persona ha desat una correcció més recent. El vostre text continua en aquesta pantalla.',
+  },
+  other: {
+    en: 'The server does not accept the text as it is. Copy it and tell whoever looks after Alta.',
+    es: 'El servidor no acepta el texto tal como está. Cópielo y avise a quien mantiene Alta.',
+    ca: 'El servidor no accepta el text tal com està. Copieu-lo i aviseu qui manté Alta.',
+  },
+  copy: { en: 'Copy my text', es: 'Copiar mi texto', ca: 'Copia el meu text' },
+  copied: {
+    en: 'Your text is on the clipboard',
+    es: 'Su texto está en el portapapeles',
+    ca: 'El vostre text és al porta-retalls',
+  },
+  not_copied: {
+    en: 'Error copying your text to the clipboard.',
+    es: 'Error al copiar su texto al portapapeles.',
+    ca: 'Error en copiar el vostre text al porta-retalls.',
+  },
 })
 
 /** The versions of a report and what differs between them. */

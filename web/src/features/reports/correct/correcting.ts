@@ -11,6 +11,8 @@ export interface Correcting {
   readonly write: (key: SectionKey, markdown: string) => void
   /** The words put in last, for two seconds. */
   readonly fresh: string | null
+  /** The open section, when a sentence was to be taken out of it that is bound to what stands around it. */
+  readonly bound: SectionKey | null
 }
 
 const CorrectingContext = createContext<Correcting | null>(null)

@@ -1,11 +1,14 @@
-import { problems } from '@alta/contract/problems'
+import { type ProblemCode, problems } from '@alta/contract/problems'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import type { Writing } from './written.ts'
 
 export type DraftState =
   | { readonly kind: 'untouched' }
   | { readonly kind: 'saving' }
+  /** It is tried again. */
   | { readonly kind: 'failed' }
+  /** The server will not take it as it is. */
+  | { readonly kind: 'refused'; readonly code: ProblemCode }
   | { readonly kind: 'saved'; readonly at: string }
 
 interface Keeping {
@@ -18,10 +21,9 @@ interface Keeping {
 const pause = 1_000
 const untilRetry = 4_000
 
-const mayWorkLater = (error: unknown): boolean => {
-  const { code } = asProblem(error)
-  return problems[code] >= 500 || code === 'rate-limited'
-}
+/** Whether the same may be taken later: then it is tried again. */
+export const mayWorkLater = (code: ProblemCode): boolean =>
+  problems[code] >= 500 || code === 'rate-limited' || code === 'unauthenticated'
 
 /**
  * Keeps unsaved work on the server: what is newest is sent a second after the first change, one request at a time, and
@@ -47,8 +49,10 @@ export function draftKeeper({ send, tell }: Keeping) {
       else wait(pause)
     } catch (error) {
       waiting ??= writing
+      const { code } = asProblem(error)
+      if (!mayWorkLater(code)) return tell({ kind: 'refused', code })
       tell({ kind: 'failed' })
-      if (mayWorkLater(error)) wait(untilRetry)
+      wait(untilRetry)
     }
   }
   function sendNewest(leaving: boolean) {

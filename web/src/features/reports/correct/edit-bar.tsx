@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Status } from '../../../base/ui/status.tsx'
-import { correctTexts } from './correct.texts.ts'
+import { correctTexts, refusedTexts } from './correct.texts.ts'
 import type { DraftState } from './draft-keeper.ts'
 
 interface EditBarProps {
@@ -20,9 +20,16 @@ interface EditBarProps {
 
 function Kept({ state }: { state: DraftState }) {
   const say = useTexts(correctTexts)
+  const sayRefused = useTexts(refusedTexts)
   const format = useFormatter()
   if (state.kind === 'untouched') return null
   if (state.kind === 'saving') return <Status shape="ring">{say('saving')}</Status>
+  if (state.kind === 'refused')
+    return (
+      <Status tone="error" shape="bar">
+        {sayRefused('status')}
+      </Status>
+    )
   if (state.kind === 'failed')
     return (
       <Status tone="error" shape="bar">

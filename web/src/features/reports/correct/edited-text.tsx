@@ -1,7 +1,8 @@
 import { parseMarkdown } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
+import { LengthNote } from '../editor/length-note.tsx'
 import { correctTexts } from './correct.texts.ts'
 
 type Node = Parameters<typeof textOf>[0]
@@ -15,6 +16,9 @@ interface NodesProps {
 const Nodes = ({ nodes, fresh }: NodesProps) =>
   nodes.map((node, place) => <One key={place} node={node} fresh={fresh} />)
 
+/** Whoever puts a fact in sees where it went. */
+const bringIn = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
 function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
   if (node.type === 'break') return <br />
   if (!('children' in node)) return <Fragment>{textOf(node)}</Fragment>
@@ -23,7 +27,7 @@ function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
   switch (node.type) {
     case 'paragraph':
       return (
-        <p className="written" {...lit}>
+        <p className="written" {...lit} {...('data-fresh' in lit && { ref: bringIn })}>
           {inner}
         </p>
       )
@@ -57,6 +61,12 @@ function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
 /** A section with unsaved changes, to be read. Its sentences are held against the source when it is saved. */
 export function EditedText({ markdown, fresh }: { markdown: string; fresh: string | null }) {
   const say = useTexts(correctTexts)
+  const id = useId()
   if (markdown.trim() === '') return <p className="still">{say('empty')}</p>
-  return <Nodes nodes={parseMarkdown(markdown).children} fresh={fresh} />
+  return (
+    <>
+      <Nodes nodes={parseMarkdown(markdown).children} fresh={fresh} />
+      <LengthNote id={id} length={markdown.length} />
+    </>
+  )
 }

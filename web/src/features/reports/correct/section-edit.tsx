@@ -1,4 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -58,7 +59,7 @@ export function SectionEdit({ section, language }: SectionEditProps) {
   const say = useTexts(correctTexts)
   const correcting = useCorrecting()
   if (!correcting) return null
-  const { textOf, write, close } = correcting
+  const { textOf, write, close, bound } = correcting
   return (
     <Box
       data-editing={section}
@@ -68,6 +69,11 @@ export function SectionEdit({ section, language }: SectionEditProps) {
         close()
       }}
     >
+      {bound === section && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {say('not_removed_alone')}
+        </Alert>
+      )}
       <Suspense fallback={<Skeleton variant="rounded" height={120} aria-label={say('loading')} />}>
         <SectionEditor
           label={sectionTitles[section][language]}

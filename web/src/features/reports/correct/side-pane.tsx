@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Language } from '@alta/contract/sections'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Waiting } from '../../../base/ui/waiting.tsx'
@@ -16,40 +16,45 @@ const ChangesPane = onDemand(async () => (await import('./changes-pane.tsx')).Ch
 const RevisionsPane = onDemand(async () => (await import('./revisions-pane.tsx')).RevisionsPane)
 
 const panes = ['source', 'changes', 'revisions'] as const
-type Pane = (typeof panes)[number]
+export type Pane = (typeof panes)[number]
 
 interface SidePaneProps {
   readonly report: DischargeReport
   readonly language: Language
   readonly writer: Writer
+  readonly pane: Pane
+  readonly onPane: (pane: Pane) => void
   readonly children: ReactNode
 }
 
 /** While editing: what is being written against the version it began from. Afterwards: the correction against what was generated. */
-function Changes({ report, language, writer: { writing, newest } }: Omit<SidePaneProps, 'children'>) {
+function Changes({
+  report,
+  language,
+  writer: { writing, newest },
+}: Pick<SidePaneProps, 'report' | 'language' | 'writer'>) {
   const say = useTexts(versionTexts)
   const revision = report.corrected?.revision ?? 0
-  const before = writing === null || revision === 0 ? generatedMarkdown(report, language) : newest
+  const before = writing === null || revision === 0 ? generatedMarkdown(report, language) : newest()
   const against =
     writing === null || revision === 0
       ? say('against_generated')
       : say('against_revision', { revision: String(revision) })
-  const after = new Map([...newest, ...(writing?.sections ?? [])])
+  const after = new Map([...newest(), ...(writing?.sections ?? [])])
   return <ChangesPane before={before} after={after} language={language} against={against} />
 }
 
 /** The source; and, once something was or is being corrected, what changed and who changed it. */
-export function SidePane({ children, ...rest }: SidePaneProps) {
+export function SidePane({ children, pane: wanted, onPane, ...rest }: SidePaneProps) {
   const say = useTexts(versionTexts)
   const id = useId()
-  const [wanted, setWanted] = useState<Pane>('source')
   const hasVersions = rest.writer.writing !== null || rest.report.corrected !== null
   if (!hasVersions) return children
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>
       <Tabs
         value={wanted}
-        onChange={(_, next: Pane) => setWanted(next)}
+        onChange={(_, next: Pane) => onPane(next)}
         aria-label={say('panes')}
         sx={{ px: 2.5, borderBottom: 1, borderColor: 'divider', flex: 'none' }}
       >

@@ -87,7 +87,7 @@ export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
               <Choice
                 label={say('theirs')}
                 name={`${id}-${key}`}
-                markdown={writer.newest.get(key) ?? ''}
+                markdown={writer.newest().get(key) ?? ''}
                 checked={dropped.includes(key)}
                 onChoose={() => choose(key, false)}
               />

@@ -7,7 +7,7 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import type { ReportSentence } from '../review/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
 import type { Writer } from './use-writing.ts'
-import { withFact, withoutSentence } from './written.ts'
+import { withFact } from './written.ts'
 
 /** How long a fact that was just put in holds its field. */
 const freshFor = 2_000
@@ -33,11 +33,47 @@ const useFoundNotice = (writer: Writer) => {
   })
 }
 
+/** The section that is written in. `bound`: because a sentence could not be taken out of it by itself. */
+const useOpen = (writer: Writer) => {
+  const [open, setOpen] = useState<SectionKey | null>(null)
+  const [bound, setBound] = useState<SectionKey | null>(null)
+  const edit = (key: SectionKey, isBound: boolean) => {
+    setBound(isBound ? key : null)
+    writer.start()
+    setOpen(key)
+  }
+  return { open, bound, edit, setOpen }
+}
+
+/** Puts another text into a section at one click, with the way back. */
+const useRewrite = (writer: Writer, open: SectionKey | null, setOpen: (key: null) => void) => {
+  const say = useTexts(correctTexts)
+  const toast = useToast()
+  // The toast outlives the drawing it was made in.
+  const now = useRef({ writer, open })
+  useEffect(() => {
+    now.current = { writer, open }
+  })
+  return (key: SectionKey, markdown: string, message: string) => {
+    const wasWriting = writer.writing !== null
+    // An open editor holds its own text: it is closed first, so that the section shows what is in it now.
+    setOpen(null)
+    const before = writer.write(key, markdown)
+    const undo = () => {
+      const { writer: newest, open: isOpen } = now.current
+      newest.write(key, before)
+      // Whoever was only reading reads on, unless he has begun to write since.
+      if (!wasWriting && isOpen === null && !newest.hasBegun()) void newest.discard().catch(() => undefined)
+    }
+    toast({ message, action: { label: say('undo'), act: undo } })
+  }
+}
+
 /** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
 export const useCorrections = (writer: Writer, language: Language) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
-  const [open, setOpen] = useState<SectionKey | null>(null)
+  const { open, bound, edit, setOpen } = useOpen(writer)
   const [isDiscarding, setIsDiscarding] = useState(false)
   const [fresh, setFresh] = useFresh()
   const saving = useMutation({
@@ -48,22 +84,16 @@ export const useCorrections = (writer: Writer, language: Language) => {
     },
   })
   useFoundNotice(writer)
-  const rewrite = (key: SectionKey, markdown: string, message: string) => {
-    // An open editor holds its own text: it is closed first, so that the section shows what is in it now.
-    setOpen(null)
-    const before = writer.write(key, markdown)
-    toast({ message, action: { label: say('undo'), act: () => writer.write(key, before) } })
-  }
+  const rewrite = useRewrite(writer, open, setOpen)
   return {
     open,
     fresh,
     isDiscarding,
     isSaving: saving.isPending,
     error: saving.isPending ? null : saving.error,
-    edit: (key: SectionKey) => {
-      writer.start()
-      setOpen(key)
-    },
+    /** The section whose editor stands open because a sentence could not be taken out of it by itself. */
+    bound,
+    edit: (key: SectionKey) => edit(key, false),
     close: () => setOpen(null),
     insert: ({ section, text }: UnusedFact) => {
       setFresh(text)
@@ -73,14 +103,18 @@ export const useCorrections = (writer: Writer, language: Language) => {
         say('inserted', { section: sectionTitles[section][language] }),
       )
     },
-    remove: ({ section, item }: ReportSentence) => {
-      const left = withoutSentence(writer.textOf(section), item.text)
+    /** `nth`: of the sentences of the section with the same words. */
+    remove: async ({ section, item }: ReportSentence, nth: number) => {
+      const { withoutSentence } = await import('./without-sentence.ts')
+      const left = withoutSentence(writer.textOf(section), item.text, nth)
       if (left !== null) return rewrite(section, left, say('removed'))
-      writer.start()
-      setOpen(section)
+      edit(section, true)
     },
     save: () => {
-      if (writer.changed.length > 0) saving.mutate()
+      const [tooLong] = writer.tooLong
+      // Held back: what it says stands above, and the section is open to be shortened.
+      if (tooLong) setOpen(tooLong.key)
+      else if (writer.changed.length > 0) saving.mutate()
       else toast({ message: say('no_changes') })
     },
     cancel: () => {

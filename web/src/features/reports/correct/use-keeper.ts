@@ -1,10 +1,11 @@
+import { Problem } from '@alta/contract/problems'
 import * as reviewCalls from '@alta/contract/review'
 import { useEffect, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { useSession } from '../../../base/stores.ts'
 import { keepDraft } from '../review/kept-report.ts'
 import { draftKeeper, type DraftState } from './draft-keeper.ts'
-import { sentOf, type Writing } from './written.ts'
+import { sentOf, tooLongOf, type Writing } from './written.ts'
 
 /** What has not reached the server yet, by person and report: in memory, so that a session that ends takes no word. */
 const unsent = new Map<string, Writing>()
@@ -19,8 +20,11 @@ export const useKeeper = (discharge_report_id: string) => {
   const [state, setState] = useState<DraftState>({ kind: 'untouched' })
   const [keeper] = useState(() =>
     draftKeeper({
-      tell: setState,
+      // A refusal stands until something has arrived: what is told of it must not come and go at every try.
+      tell: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
       send: async (writing, leaving) => {
+        // The server would refuse all of it. What it keeps from before is not touched.
+        if (tooLongOf(writing).length > 0) throw new Problem('payload-too-large')
         const body = sentOf(writing)
         const keepalive = leaving && JSON.stringify(body).length < outlivesPage
         const sent = { params: { discharge_report_id }, body }
@@ -46,6 +50,13 @@ export const useKeeper = (discharge_report_id: string) => {
       if (useSession.getState().token !== null) keeper.leave()
     }
   }, [keeper, name])
+  const isLosing = state.kind === 'failed' || state.kind === 'refused'
+  useEffect(() => {
+    if (!isLosing) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isLosing])
   return {
     state,
     unsent: unsent.get(name) ?? null,

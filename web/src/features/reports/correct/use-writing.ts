@@ -1,13 +1,13 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import * as reviewCalls from '@alta/contract/review'
 import type { Language, SectionKey } from '@alta/contract/sections'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { reportAgain } from '../reports.queries.ts'
 import { keepOfReport } from '../review/kept-report.ts'
 import { useKeeper } from './use-keeper.ts'
-import { changedSections, newestMarkdown, sentOf, type Writing, writingOf } from './written.ts'
+import { changedSections, newestMarkdown, sentOf, tooLongOf, type Writing, writingOf } from './written.ts'
 
 const one = ({ discharge_report_id }: DischargeReport) => ({ params: { discharge_report_id } })
 
@@ -20,6 +20,33 @@ const sendCorrection = async (report: DischargeReport, writing: Writing) => {
     review: { ...review, state: 'corrected' },
     review_state: 'corrected',
   }))
+}
+
+/** Discards the draft; where the report is out of reach there is nothing left to discard. Throws Problem. */
+const dropDraft = async (report: DischargeReport) => {
+  try {
+    await call(reviewCalls.dropDraft, one(report))
+  } catch (error) {
+    if (!['not-found', 'forbidden'].includes(asProblem(error).code)) throw error
+  }
+  keepOfReport(report.discharge_report_id, () => ({ draft: null }))
+}
+
+/** Does something with the work instead of keeping it; where that throws it is kept as it was. */
+const inItsPlace = async (keeper: ReturnType<typeof useKeeper>, writing: Writing, act: () => Promise<void>) => {
+  await keeper.settle()
+  try {
+    await act()
+  } catch (error) {
+    keeper.put(writing)
+    throw error
+  }
+}
+
+/** Made when it is first asked for: a report that is only read needs no markdown. */
+const onceAsked = <T>(make: () => T) => {
+  let made: { readonly value: T } | undefined
+  return (): T => (made ??= { value: make() }).value
 }
 
 /** What is written now, for those who draw it and for those who change it. */
@@ -54,16 +81,28 @@ export const useWriting = (report: DischargeReport, language: Language) => {
   const { corrected, generated } = report
   const { keeper, writing, begun, set, put, leave } = useNow(report)
   const revision = corrected?.revision ?? 0
-  const newest = useMemo(() => newestMarkdown({ generated, corrected }, language), [generated, corrected, language])
-  const changed = useMemo(() => (writing ? changedSections(writing, newest) : []), [writing, newest])
+  const newest = useMemo(
+    () => onceAsked(() => newestMarkdown({ generated, corrected }, language)),
+    [generated, corrected, language],
+  )
+  const changed = useMemo(() => (writing ? changedSections(writing, newest()) : []), [writing, newest])
+  const tooLong = useMemo(() => (writing ? tooLongOf(writing) : []), [writing])
+  const textOf = useCallback(
+    (key: SectionKey) => writing?.sections.get(key) ?? newest().get(key) ?? '',
+    [writing, newest],
+  )
   return {
     writing,
     newest,
     changed,
+    /** Sections that cannot be kept or saved as they are. */
+    tooLong,
     state: keeper.state,
     /** Somebody else's correction came after the one this work began from. */
     isStale: writing !== null && writing.base_revision < revision,
-    textOf: (key: SectionKey) => writing?.sections.get(key) ?? newest.get(key) ?? '',
+    textOf,
+    /** Whether anything is written that the newest version does not say, as of now and not as last drawn. */
+    hasBegun: () => begun().sections.size > 0,
     start: () => set(begun()),
     /** Changes a section; null takes it back to the newest version. Gives what was written in it before. */
     write: (key: SectionKey, markdown: string | null): string | null => {
@@ -83,14 +122,12 @@ export const useWriting = (report: DischargeReport, language: Language) => {
     /** Throws Problem; then the work is kept as it was. `stale`: somebody else was first, and his version has come. */
     save: async (): Promise<'corrected' | 'stale'> => {
       const writing = begun()
-      await keeper.settle()
+      const sections = new Map([...writing.sections].filter(([key]) => changed.includes(key)))
       try {
-        const sections = new Map([...writing.sections].filter(([key]) => changed.includes(key)))
-        await sendCorrection(report, { ...writing, sections })
+        await inItsPlace(keeper, writing, () => sendCorrection(report, { ...writing, sections }))
         leave()
         return 'corrected'
       } catch (error) {
-        keeper.put(writing)
         if (asProblem(error).code !== 'stale-revision') throw error
         await reportAgain(report.discharge_report_id)
         return 'stale'
@@ -98,15 +135,7 @@ export const useWriting = (report: DischargeReport, language: Language) => {
     },
     /** Throws Problem; then the work is kept as it was. */
     discard: async () => {
-      const writing = begun()
-      await keeper.settle()
-      try {
-        await call(reviewCalls.dropDraft, one(report))
-      } catch (error) {
-        keeper.put(writing)
-        throw error
-      }
-      keepOfReport(report.discharge_report_id, () => ({ draft: null }))
+      await inItsPlace(keeper, begun(), () => dropDraft(report))
       leave()
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carries, changedSections, plainOf, withFact, withoutSentence } from './written.ts'
+import { carries, changedSections, plainOf, withFact } from './written.ts'
 
 test('a fact of the tray becomes one more item of a list, or a paragraph of its own', () => {
   expect(withFact('', 'Niega alergias.')).toBe('Niega alergias.')
@@ -12,13 +12,6 @@ test('signs of a fact that mean something in markdown stay the words they are', 
   expect(plainOf(written)).toBe('* SatO2 <92% [basal]')
   expect(carries(written, '* SatO2 <92% [basal]')).toBe(true)
   expect(carries('Nada', '* SatO2')).toBe(false)
-})
-
-test('a removed sentence leaves neither an empty item nor an empty paragraph', () => {
-  expect(withoutSentence('- Uno\n- Dos\n- Tres', 'Dos')).toBe('- Uno\n\n- Tres')
-  expect(withoutSentence('Uno.\n\nDos.\n\nTres.', 'Dos.')).toBe('Uno.\n\nTres.')
-  expect(withoutSentence('Uno. Dos. Tres.', 'Dos.')).toBe('Uno. Tres.')
-  expect(withoutSentence('Uno **y** medio.', 'Uno y medio.')).toBeNull()
 })
 
 test('only sections whose text differs count as changed', () => {

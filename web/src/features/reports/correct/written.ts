@@ -1,6 +1,7 @@
 import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
 import { treeText } from '@alta/clinical/document/plain-text'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
+import { limits } from '@alta/contract/limits'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Draft, WrittenSection } from '@alta/contract/review'
 import type { Language, SectionKey } from '@alta/contract/sections'
@@ -36,6 +37,12 @@ export const newestMarkdown = (report: Versions, language: Language): ReadonlyMa
 /** The words of markdown without its marking, to be read and compared. */
 export const plainOf = (markdown: string): string => treeText(parseMarkdown(markdown)).trim()
 
+/** The sections that are longer than the server takes, with their length in characters. */
+export const tooLongOf = ({ sections }: Writing): readonly { readonly key: SectionKey; readonly length: number }[] =>
+  [...sections]
+    .map(([key, markdown]) => ({ key, length: markdown.length }))
+    .filter(({ length }) => length > limits.section_characters)
+
 /** The sections whose text is no longer that of the version they were begun from. */
 export const changedSections = ({ sections }: Writing, before: ReadonlyMap<SectionKey, string>): SectionKey[] =>
   [...sections].filter(([key, markdown]) => markdown.trim() !== (before.get(key) ?? '').trim()).map(([key]) => key)
@@ -49,20 +56,6 @@ export const withFact = (markdown: string, fact: string): string => {
   if (before === '') return escaped(fact)
   const endsWithList = /(?:^|\n)- [^\n]*(?:\n {2,}[^\n]*)*$/.test(before)
   return endsWithList ? `${before}\n- ${escaped(fact)}` : `${before}\n\n${escaped(fact)}`
-}
-
-/** The section without one sentence, or null where its words do not stand there as they are shown. */
-export const withoutSentence = (markdown: string, sentence: string): string | null => {
-  const words = escaped(sentence)
-  const at = markdown.indexOf(words)
-  if (at === -1) return null
-  const before = markdown.slice(0, at)
-  const after = markdown.slice(at + words.length)
-  const left = /(?:^|\n)- $/.test(before) && /^(?:\n|$)/.test(after) ? before.slice(0, -2) : before
-  return `${left}${after}`
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/(\S) {2,}(?=\S)/g, '$1 ')
-    .trim()
 }
 
 /** Whether a section carries the words of a fact. */

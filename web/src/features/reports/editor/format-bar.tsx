@@ -43,7 +43,13 @@ const barStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   flexWrap: 'wrap',
-}
+  // A long section scrolls under it: on a phone it would be out of reach after a few lines.
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  borderRadius: '6px 6px 0 0',
+} as const
 
 function isMarked({ doc, selection, storedMarks }: EditorState, mark: MarkType) {
   const { empty, from, to, $from } = selection

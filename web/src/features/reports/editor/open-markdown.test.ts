@@ -59,16 +59,16 @@ it.each([
   expect(openMarkdown(markdown)).toBeNull()
 })
 
-const cases = join(import.meta.dirname, '../../../../../clinical/cases')
+const root = join(import.meta.dirname, '../../../../..')
 
 describe('what the engine writes', () => {
-  const reports = globSync('**/*.txt', { cwd: cases }).map((file) =>
-    writeReport(readFileSync(join(cases, file), 'utf8')),
+  const reports = globSync('{clinical/cases/**,journeys/courses}/*.txt', { cwd: root }).map((file) =>
+    writeReport(readFileSync(join(root, file), 'utf8')),
   )
   const sections = reports.flatMap((report) => report.sections.map((each) => sectionMarkdown(each, report.language)))
 
   it('is there to be tried', () => {
-    expect(reports.length).toBeGreaterThan(30)
+    expect(reports.length).toBeGreaterThan(35)
     expect(sections.join('')).toContain('| --')
   })
 

@@ -2,7 +2,7 @@ import { reportStrategies } from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import type { ReportSummary } from '@alta/contract/reports'
 import { ratingLevels, reviewStates } from '@alta/contract/review'
-import { languages } from '@alta/contract/sections'
+import { languages, sectionKeys } from '@alta/contract/sections'
 import { call } from '../../../base/api.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
 import { isUnderWay } from '../../../base/reports/my-reports.ts'
@@ -18,6 +18,7 @@ export const filterKeys = [
   'report_strategy',
   'status',
   'review_state',
+  'corrected_section',
   'rating',
   'needs_review',
 ]
@@ -37,6 +38,7 @@ const questionOf = ({ q, sort, filters }: GridView) => ({
   report_strategy: among(reportStrategies, filters['report_strategy']),
   status: among(reports.reportStatuses, filters['status']),
   review_state: among(reviewStates, filters['review_state']),
+  corrected_section: among(sectionKeys, filters['corrected_section']),
   rating: among(ratingLevels, filters['rating']),
   needs_review: among(['true', 'false'], filters['needs_review']),
   sort: among(reports.reportSorts, sort),

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { limits } from '@alta/contract/limits'
 import type { ReportSummary } from '@alta/contract/reports'
-import { useActionState, useRef, useState } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError, refusedFields } from '../../../base/field-errors.ts'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Field } from '../../../base/ui/field.tsx'
@@ -26,13 +27,31 @@ interface RenameDialogProps {
   readonly onClose: () => void
 }
 
+/** Titles that were being typed when a session ended, by person and report. In memory: one may be a patient's name. */
+const interrupted = new Map<string, string>()
+
+/** What is typed, found again by the same person after his session has ended. */
+function useTyped(discharge_report_id: string, title: string) {
+  const me = useSession(({ user }) => user?.user_id)
+  const name = `${me} ${discharge_report_id}`
+  const [typed, setTyped] = useState(() => interrupted.get(name) ?? title)
+  useEffect(() => {
+    if (me === undefined) return
+    return () => {
+      if (typed !== title && useSession.getState().token === null) interrupted.set(name, typed)
+      else interrupted.delete(name)
+    }
+  }, [me, name, typed, title])
+  return [typed, setTyped] as const
+}
+
 /** Gives a report another title. It may be a patient's name, so what is typed stays in memory. */
 export function RenameDialog({ report: { discharge_report_id, title }, onClose }: RenameDialogProps) {
   const say = useTexts(renameTexts)
   const sayError = useTexts(fieldErrorTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(title)
+  const [typed, setTyped] = useTyped(discharge_report_id, title)
   const refuse = (attempt: Partial<Attempt>) => {
     focusFirstError(form.current, attempt.errors ?? {})
     return { ...untried, ...attempt }

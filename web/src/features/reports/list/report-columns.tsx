@@ -1,60 +1,27 @@
 import Box from '@mui/material/Box'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useFormatter } from 'use-intl'
+import { needsReview } from '../../../base/reports/my-reports.ts'
 import { ReportStatus } from '../../../base/reports/report-status.tsx'
+import { ToDecide } from '../../../base/reports/to-decide.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
-import { Mark } from '../../../base/ui/mark.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
 import { secondsFormat } from '../seconds.ts'
 import { listTexts } from './list.texts.ts'
 import { Stars } from './stars.tsx'
 
 const ReportLink = ({ report: { discharge_report_id, title } }: { report: ReportSummary }) => (
-  <GridLink to="/browse-discharge-reports" search={{ report: discharge_report_id }} title={title}>
+  // What is listed, and where in it, stays with the address: the way back leads there.
+  <GridLink
+    to="/browse-discharge-reports"
+    search={(listed) => ({ ...listed, report: discharge_report_id })}
+    state
+    title={title}
+  >
     {title}
   </GridLink>
 )
-
-/** Signed, somebody has decided; before that, what the engine asks for and what it left out. */
-const isOpen = ({ status, review_state, decisions, unused_count }: ReportSummary) =>
-  status === 'ready' && review_state !== 'signed' && decisions + unused_count > 0
-
-const counts = [
-  ['partial', 'decisions'],
-  ['unused', 'unused_count'],
-] as const
-
-function ToDecide({ report }: { report: ReportSummary }) {
-  const say = useTexts(listTexts)
-  const says = say('to_decide_says', { decisions: report.decisions, unused: report.unused_count })
-  return (
-    <Box
-      component="span"
-      title={says}
-      sx={{ position: 'relative', display: 'inline-flex', gap: 1.25, verticalAlign: 'middle' }}
-    >
-      {counts.map(
-        ([kind, field]) =>
-          report[field] > 0 && (
-            <Box
-              component="span"
-              key={kind}
-              aria-hidden
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.primary' }}
-            >
-              <Mark kind={kind} />
-              {report[field]}
-            </Box>
-          ),
-      )}
-      <Box component="span" sx={unseen}>
-        {says}
-      </Box>
-    </Box>
-  )
-}
 
 /** What is told of a report in a row, and on a phone's card. */
 export function useReportColumns(): {
@@ -109,7 +76,7 @@ export function useReportColumns(): {
         key: 'to_decide',
         label: say('to_decide'),
         width: 92,
-        cell: (report) => (isOpen(report) ? <ToDecide report={report} /> : nothing),
+        cell: (report) => (needsReview(report) ? <ToDecide report={report} /> : nothing),
       },
       { key: 'rating', label: say('rating'), width: 96, cell: (report) => stars(report) || nothing },
       {
@@ -151,7 +118,7 @@ export function useReportColumns(): {
           }}
         >
           <span>{[report.generated_by.name, time(report)].filter((part) => part !== undefined).join(' · ')}</span>
-          {isOpen(report) && <ToDecide report={report} />}
+          {needsReview(report) && <ToDecide report={report} />}
           {stars(report)}
         </Box>,
       ],

@@ -1,11 +1,12 @@
 import { type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { reportStatuses, type ReportSummary } from '@alta/contract/reports'
 import { ratingLevels, reviewStates } from '@alta/contract/review'
-import { languages } from '@alta/contract/sections'
+import { languages, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { Suspense } from 'react'
 import { useFormatter } from 'use-intl'
 import { strategyTexts } from '../../../base/organisations/organisations.texts.ts'
 import { useOrganisation } from '../../../base/organisations/organisation-store.ts'
+import { useSettings } from '../../../base/settings.ts'
 import { useOrganisations, useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridFilter } from '../../../base/ui/grid/grid.ts'
@@ -57,7 +58,8 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
   const sayList = useTexts(listTexts)
   const sayStrategy = useTexts(strategyTexts)
   const days = useDays(view)
-  const { organisation_id, author_id } = view.filters
+  const locale = useSettings((settings) => settings.locale)
+  const { organisation_id, author_id, corrected_section } = view.filters
   const authors = useAuthors(reports, author_id)
   const places = useOrganisations(({ organisations }) => organisations.filter(isReadable).length)
   const organisation: GridFilter = {
@@ -75,6 +77,12 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
         />
       </Suspense>
     ),
+  }
+  // Asked for from the figures only.
+  const section: GridFilter = {
+    key: 'corrected_section',
+    label: say('corrected_section'),
+    choices: sectionKeys.map((key) => ({ value: key, label: sectionTitles[key][locale] })),
   }
   return [
     {
@@ -95,6 +103,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
       label: say('review'),
       choices: reviewStates.map((state) => ({ value: state, label: say(state) })),
     },
+    ...(corrected_section === undefined ? [] : [section]),
     {
       key: 'from',
       label: say('days'),

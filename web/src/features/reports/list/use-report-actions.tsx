@@ -82,7 +82,12 @@ export function useReportActions(): {
     return [
       {
         label: say('open'),
-        act: () => void navigate({ to: '/browse-discharge-reports', search: { report: discharge_report_id } }),
+        act: () =>
+          void navigate({
+            to: '/browse-discharge-reports',
+            search: (listed) => ({ ...listed, report: discharge_report_id }),
+            state: true,
+          }),
       },
       ...(may('discharge_reports:correct')
         ? [{ label: say('rename'), act: () => setDoing({ what: 'rename', report }) }]

@@ -58,21 +58,37 @@ test(
 )
 
 test(
-  'a fact of the tray goes into its section at one click and comes back with Undo',
+  'a fact of the tray goes into its section at one click, and Undo goes back to reading',
   async () => {
-    const { path } = await ownReport('Tray inserted')
+    const { id, path } = await ownReport('Tray inserted')
     await openAs('clinician', path)
     await opened()
     await button('Insert in Examination in the emergency department').first().click()
     await expect.poll(() => main('[data-fresh]').length).toBe(1)
+    const fresh = main('[data-fresh]')[0]?.getBoundingClientRect()
+    expect(fresh && fresh.top > 0 && fresh.bottom < innerHeight).toBe(true)
     await expect.element(page.getByText('Inserted in Examination in the emergency department')).toBeVisible()
     await expect.element(page.getByText('1 section changed')).toBeVisible()
     await button('Undo').click()
-    await expect.element(page.getByText('No changes')).toBeVisible()
-    await button('Save correction').click()
-    await expect.element(page.getByText('No changes to update')).toBeVisible()
-    await button('Cancel').click()
     await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()
+    expect((await readReport(id)).draft).toBeNull()
+  },
+  timeout,
+)
+
+test(
+  'whoever was writing already goes on writing after Undo',
+  async () => {
+    const { path } = await ownReport('Tray inserted while writing')
+    await openAs('clinician', path)
+    await opened()
+    await write('Allergies', ' Confirmed.')
+    await button('Insert in Examination in the emergency department').first().click()
+    await expect.element(page.getByText('2 sections changed')).toBeVisible()
+    await button('Undo').click()
+    await expect.element(page.getByText('1 section changed')).toBeVisible()
+    await button('Save correction').click()
+    await expect.element(page.getByText('Correction saved')).toBeVisible()
   },
   timeout,
 )

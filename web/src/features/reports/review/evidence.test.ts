@@ -1,7 +1,7 @@
 import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { saidForAll, spokenOf } from './text/flag-words.ts'
-import { nameOf, withAccepted } from './accepted.ts'
+import { nameOf, standing, withAccepted } from './decide/accepted.ts'
 import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
@@ -105,11 +105,22 @@ test('only what needs a decision is marked, and a conflict outweighs the rest', 
 test('a mark that was accepted is gone, and sections it does not stand in stay as they were', () => {
   const evidence = readEvidence(report, source)
   const marked = evidence.sentences.find(({ doubt }) => doubt !== null)
-  const after = withAccepted(evidence, new Set([marked ? nameOf(marked) : '']))
+  const accepted_by = { user_id: null, name: 'Clara' }
+  const by = {
+    section: 'allergies',
+    text: marked?.item.text ?? '',
+    accepted_at: '2026-11-20T08:00:00Z',
+    accepted_by,
+  } as const
+  const here = { ...by, section: marked?.section ?? 'allergies' }
+  const after = withAccepted(evidence, standing([here], new Map()))
   expect(countDoubts(after.sentences)).toEqual({ partial: 0, unsupported: 0, conflicting: 0 })
   expect(after.sections[0]).not.toBe(evidence.sections[0])
   expect(after.sections[1]).toBe(evidence.sections[1])
   expect(after.sentences.map(({ item: { text } }) => text)).toEqual(evidence.sentences.map((one) => one.item.text))
+  expect(after.sentences.find(({ accepted }) => accepted)?.accepted?.accepted_by.name).toBe('Clara')
+  // What is taken back asks again before the server has said so.
+  expect(withAccepted(evidence, standing([here], new Map([[nameOf(here), null]])))).toBe(evidence)
 })
 
 test('the tray follows the course from its beginning', () => {

@@ -1,4 +1,5 @@
 import type { ReportItem, ReportSection, ReportSpan, UnusedFact } from '@alta/contract/report'
+import type { Acceptance } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 
 /** One sentence of the report and the passages of the source it draws from. `id` counts through the whole report. */
@@ -6,8 +7,10 @@ export interface ReportSentence {
   readonly id: number
   readonly section: SectionKey
   readonly item: ReportItem
-  /** What it asks to be decided; null when it is quiet or the person has accepted it. */
+  /** What it asks to be decided; null when it is quiet or somebody has accepted it. */
   readonly doubt: Doubt | null
+  /** Who let it stand although it asked for a decision. */
+  readonly accepted: Acceptance | null
   /** Spans in reading order, joined where nothing but white space lies between. */
   readonly passages: readonly ReportSpan[]
   /** Its cells when it is a row of a table, else itself alone. */
@@ -92,6 +95,7 @@ export const readEvidence = (sections: readonly ReportSection[], text: string): 
       section: key,
       item,
       doubt: doubtOf(item),
+      accepted: null,
       passages: passagesOf(item.spans, text),
       cells: cellsOf(item, text),
     }))

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Language } from '@alta/contract/sections'
 import type { ReactNode } from 'react'
-import { SidePane } from '../correct/side-pane.tsx'
+import { type Pane, SidePane } from '../correct/side-pane.tsx'
 import type { Writer } from '../correct/use-writing.ts'
 import type { View } from './source/source-sheet.tsx'
 
@@ -10,6 +10,8 @@ interface PanesProps {
   readonly report: DischargeReport
   readonly language: Language
   readonly writer: Writer
+  readonly pane: Pane
+  readonly onPane: (pane: Pane) => void
   readonly source: ReactNode
   readonly tray: ReactNode
 }

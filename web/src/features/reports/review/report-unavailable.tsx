@@ -2,6 +2,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { listed } from './tools/listed.ts'
 import { reviewTexts } from './review.texts.ts'
 
 /** A report that cannot be shown: it is not there for this person, or it could not be fetched. */
@@ -17,7 +18,7 @@ export function ReportUnavailable({ error, onRetry }: { error: unknown; onRetry:
   return (
     <>
       <PageHead title={say('not_found')} sub={say('not_found_why')} />
-      <ButtonLink variant="contained" to="/browse-discharge-reports" search={{}}>
+      <ButtonLink variant="contained" to="/browse-discharge-reports" search={listed} state>
         {say('back')}
       </ButtonLink>
     </>

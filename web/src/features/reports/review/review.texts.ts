@@ -22,6 +22,7 @@ export const reviewTexts = texts('report_review', {
     ca: 'Generat el {when} en {seconds} s',
   },
   tools: { en: 'Report actions', es: 'Acciones del informe', ca: 'Accions de l’informe' },
+  more: { en: 'More actions', es: 'Más acciones', ca: 'Més accions' },
   source: { en: 'Source', es: 'Fuente', ca: 'Font' },
   show_source: { en: 'Show the source', es: 'Mostrar la fuente', ca: 'Mostra la font' },
   hide_source: { en: 'Hide the source', es: 'Ocultar la fuente', ca: 'Amaga la font' },
@@ -40,9 +41,6 @@ export const reviewTexts = texts('report_review', {
     es: 'El curso lo dice expresamente',
     ca: 'El curs ho diu expressament',
   },
-  accept: { en: 'Accept', es: 'Aceptar', ca: 'Accepta' },
-  edit_section: { en: 'Edit', es: 'Editar', ca: 'Edita' },
-  remove: { en: 'Remove', es: 'Quitar', ca: 'Treu' },
   to_check: { en: 'To check: {count}', es: 'Por comprobar: {count}', ca: 'Per comprovar: {count}' },
   nothing_to_check: {
     en: 'Nothing to decide',
@@ -61,10 +59,52 @@ export const reviewTexts = texts('report_review', {
   conflicting: { en: 'In conflict', es: 'En conflicto', ca: 'En conflicte' },
   unsupported: { en: 'Without source', es: 'Sin fuente', ca: 'Sense font' },
   partial: { en: 'Partly supported', es: 'Parcial', ca: 'Parcial' },
+})
+
+/** A sentence that asks for a decision: what is wrong with it, what can be done, and what was done. */
+export const decisionTexts = texts('report_decision', {
+  accept: { en: 'Accept', es: 'Aceptar', ca: 'Accepta' },
+  edit_section: { en: 'Edit', es: 'Editar', ca: 'Edita' },
+  remove: { en: 'Remove', es: 'Quitar', ca: 'Treu' },
+  title_conflicting: {
+    en: 'The course contradicts itself',
+    es: 'El curso se contradice',
+    ca: 'El curs es contradiu',
+  },
+  title_otherwise: {
+    en: 'The course says otherwise',
+    es: 'El curso dice otra cosa',
+    ca: 'El curs diu una altra cosa',
+  },
+  title_allergy_match: { en: 'Allergy on record', es: 'Alergia registrada', ca: 'Al·lèrgia registrada' },
+  title_unsupported: { en: 'Without source', es: 'Sin fuente', ca: 'Sense font' },
+  title_partial: { en: 'Partly supported', es: 'Respaldo parcial', ca: 'Suport parcial' },
+  title_implausible_value: { en: 'Unlikely value', es: 'Valor poco probable', ca: 'Valor poc probable' },
+  title_date_ambiguous: { en: 'Unclear date', es: 'Fecha dudosa', ca: 'Data dubtosa' },
+  both_conflicting: {
+    en: 'Here: {said}. Elsewhere in the course: {told}.',
+    es: 'Aquí: {said}. En otro punto del curso: {told}.',
+    ca: 'Aquí: {said}. En un altre punt del curs: {told}.',
+  },
+  both_otherwise: {
+    en: 'The report says {said}, the course {told}.',
+    es: 'El informe dice {said}; el curso, {told}.',
+    ca: 'L’informe diu {said}; el curs, {told}.',
+  },
+  both_allergy_match: {
+    en: 'The report prescribes {said}. On record: {told}.',
+    es: 'El informe pauta {said}. Consta: {told}.',
+    ca: 'L’informe pauta {said}. Consta: {told}.',
+  },
   why_conflicting: {
     en: 'The course contradicts itself here. Compare the lit passages.',
     es: 'El curso se contradice aquí. Compare los pasajes iluminados.',
     ca: 'El curs es contradiu aquí. Compareu els passatges il·luminats.',
+  },
+  why_otherwise: {
+    en: 'The course does not say the same. Compare the lit passages.',
+    es: 'El curso no dice lo mismo. Compare los pasajes iluminados.',
+    ca: 'El curs no diu el mateix. Compareu els passatges il·luminats.',
   },
   why_allergy_match: {
     en: 'The course records an allergy to this drug or to one of its group.',
@@ -90,6 +130,30 @@ export const reviewTexts = texts('report_review', {
     en: 'The date can be read in two ways.',
     es: 'La fecha se puede leer de dos maneras.',
     ca: 'La data es pot llegir de dues maneres.',
+  },
+  accepted: { en: 'Sentence accepted', es: 'Frase aceptada', ca: 'Frase acceptada' },
+  undo: { en: 'Undo', es: 'Deshacer', ca: 'Desfés' },
+  accepted_by: {
+    en: 'Accepted by {name}, {when}',
+    es: 'Aceptada por {name}, {when}',
+    ca: 'Acceptada per {name}, {when}',
+  },
+  take_back: { en: 'Take back', es: 'Retirar', ca: 'Retira' },
+  taken_back: { en: 'Acceptance taken back', es: 'Aceptación retirada', ca: 'Acceptació retirada' },
+  not_accepted: {
+    en: 'Error accepting the sentence. Please try again later.',
+    es: 'Error al aceptar la frase. Inténtelo de nuevo más tarde.',
+    ca: 'Error en acceptar la frase. Torneu-ho a provar més tard.',
+  },
+  not_taken_back: {
+    en: 'Error taking the acceptance back. Please try again later.',
+    es: 'Error al retirar la aceptación. Inténtelo de nuevo más tarde.',
+    ca: 'Error en retirar l’acceptació. Torneu-ho a provar més tard.',
+  },
+  sentence_gone: {
+    en: 'This sentence has been corrected in the meantime.',
+    es: 'Esta frase se ha corregido entretanto.',
+    ca: 'Mentrestant aquesta frase s’ha corregit.',
   },
 })
 

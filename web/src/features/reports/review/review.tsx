@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { sizes } from '../../../base/shell/sizes.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
@@ -11,17 +11,18 @@ import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
 import { useRate } from '../sign/use-rate.ts'
 import { CheckBar } from './check-bar.tsx'
-import { type Decide, DecideProvider } from './decide.ts'
+import { DecideProvider } from './decide/decide.ts'
 import { KeysDialog } from './keys/dialog.tsx'
 import { useMayHere } from './may-here.ts'
 import { Beside, Over } from './panes.tsx'
 import { ReportPane } from './text/report-pane.tsx'
-import { ReviewTop } from './review-top.tsx'
-import { SectionNav, SectionSelect, sectionInView } from './section-nav.tsx'
+import { ReviewTop } from './tools/review-top.tsx'
+import { SectionNav, SectionSelect } from './section-nav.tsx'
 import { turn } from './selection.ts'
 import { SourcePane } from './source/source-pane.tsx'
 import { SourceSheet } from './source/source-sheet.tsx'
 import { Tray } from './tray.tsx'
+import { useActs } from './decide/use-acts.ts'
 import { usePanes } from './use-panes.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -41,26 +42,27 @@ export function Review({ report }: { report: DischargeReport }) {
   const review = useReview(report, shown)
   const { evidence, selection, lit, chosen } = review
   const rating = useRate(report)
-  const { pane, trayPane, beside, view, setView, covered, ...panes } = usePanes(two)
+  const panes = usePanes(two)
+  const { pane, trayPane, beside, side, setSide, view, setView, covered, ...ways } = panes
   const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = useCallback(() => setShowsKeys(true), [])
 
   const navigation = { evidence, language, container: pane, chosen }
   const canCorrect = mayCorrect && shown.isNewest
-  const decide: Decide = {
-    accept: (sentence) => {
-      review.accept(sentence)
-      panes.goTo(sentence.id)
-    },
-    correct: canCorrect ? corrections : null,
-  }
-  const inView = () => evidence.sentences[chosen ?? -1]?.section ?? sectionInView(pane.current)
+  const { decide, correcting, editHere, insert, chooseUnused } = useActs(report, {
+    writer,
+    corrections,
+    review,
+    panes,
+    canCorrect,
+  })
   useReviewKeys({
     review,
-    decide,
-    rating,
-    ...panes,
-    sectionInView: inView,
-    showKeys: () => setShowsKeys(true),
+    acts: decide.acts,
+    // The stars are out of sight while somebody writes.
+    rating: writer.writing ? null : rating,
+    ...ways,
+    showKeys,
   })
   const sourcePane = (
     <SourcePane
@@ -79,40 +81,31 @@ export function Review({ report }: { report: DischargeReport }) {
       language={language}
       chosen={selection?.kind === 'unused' ? selection.index : null}
       container={trayPane}
-      onInsert={
-        canCorrect
-          ? (fact) => {
-              review.chooseNothing()
-              setView('report')
-              corrections.insert(fact)
-            }
-          : null
-      }
-      onChoose={(index) => {
-        review.chooseUnused(index)
-        if (!two) setView('source')
-      }}
+      onInsert={canCorrect ? insert : null}
+      onChoose={chooseUnused}
     />
   )
+  const versions = { report, language, writer, pane: side, onPane: setSide }
   return (
     <DecideProvider value={decide}>
-      <CorrectingProvider value={canCorrect ? { ...corrections, textOf: writer.textOf, write: writer.write } : null}>
+      <CorrectingProvider value={correcting}>
         <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 560, bgcolor: 'background.paper' }}>
           <ReviewTop
             report={report}
+            language={language}
             writer={writer}
             corrections={corrections}
             shown={shown}
             rating={rating}
             toCheck={review.toCheck}
-            source={two ? { shown: beside, toggle: panes.toggleSource } : undefined}
-            onEdit={canCorrect ? () => corrections.edit(inView() ?? 'complications') : null}
+            source={two ? { shown: beside, toggle: ways.toggleSource } : undefined}
+            onEdit={canCorrect ? editHere : null}
           />
           <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-            {wide && <SectionNav {...navigation} onKeys={() => setShowsKeys(true)} />}
+            {wide && <SectionNav {...navigation} onKeys={showKeys} />}
             <Stack sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
               <Stack sx={{ flex: 1, minHeight: 0 }} inert={covered}>
-                <CheckBar counts={review.counts} before={review.before} after={review.after} onGo={panes.goTo}>
+                <CheckBar counts={review.counts} before={review.before} after={review.after} onGo={ways.goTo}>
                   {!wide && <SectionSelect {...navigation} />}
                 </CheckBar>
                 <ReportPane
@@ -125,9 +118,9 @@ export function Review({ report }: { report: DischargeReport }) {
                   onChoose={review.chooseSentence}
                 />
               </Stack>
-              {covered && <Over {...{ report, language, writer }} view={view} source={sourcePane} tray={tray} />}
+              {covered && <Over {...versions} view={view} source={sourcePane} tray={tray} />}
             </Stack>
-            {beside && <Beside {...{ report, language, writer }} wide={wide} source={sourcePane} tray={tray} />}
+            {beside && <Beside {...versions} wide={wide} source={sourcePane} tray={tray} />}
           </Box>
           {!two && (
             <SourceSheet

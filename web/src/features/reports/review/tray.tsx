@@ -1,8 +1,6 @@
-import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
+import type { CSSObject, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { UnusedFact } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
@@ -10,8 +8,8 @@ import { memo, type RefObject } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
-import { correctTexts } from '../correct/correct.texts.ts'
 import { Mark } from '../../../base/ui/mark.tsx'
+import { correctTexts } from '../correct/correct.texts.ts'
 import { evidenceTexts } from './review.texts.ts'
 
 interface TrayProps {
@@ -31,58 +29,67 @@ interface RowProps extends Pick<TrayProps, 'language' | 'onChoose' | 'onInsert'>
   readonly on: boolean
 }
 
+/** Plain elements and one set of rules for all: a long course leaves hundreds of facts out. */
+const rowsStyle = (theme: Theme): CSSObject => {
+  const { typography } = theme
+  const { palette } = theme.vars ?? theme
+  const focus = { outline: `2px solid ${palette.primary.main}` }
+  return {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'auto',
+    minHeight: 0,
+    '& li': { display: 'flex', alignItems: 'center', borderTop: `1px solid ${palette.divider}` },
+    '& button': { font: 'inherit', color: 'inherit', border: 0, background: 'none', cursor: 'pointer' },
+    '& .fact': { ...typography.body2, flex: 1, minWidth: 0, padding: '8px 20px', textAlign: 'left' },
+    '& .fact:hover': { backgroundColor: palette.action.hover },
+    '& li[data-on]': { backgroundColor: palette.evidence.unused.soft },
+    '& .fact:focus-visible': { ...focus, outlineOffset: -2 },
+    '& .to': { ...typography.caption, display: 'block', color: palette.text.secondary },
+    '& .insert': {
+      ...typography.button,
+      fontSize: typography.body2.fontSize,
+      flex: 'none',
+      minHeight: 30,
+      padding: '0 12px',
+      marginRight: '20px',
+      border: `1px solid ${palette.surface.control}`,
+      borderRadius: 8,
+      color: palette.primary.main,
+    },
+    '& .insert::before': { content: '"+"', marginRight: '8px', fontWeight: 400 },
+    '& .insert:hover': { backgroundColor: palette.action.hover, borderColor: palette.primary.main },
+    '& .insert:focus-visible': { ...focus, outlineOffset: 2 },
+  }
+}
+
 const Row = memo(function Row({ fact, index, language, on, onChoose, onInsert }: RowProps) {
   const { text, section, day } = fact
   const format = useFormatter()
   const say = useTexts(correctTexts)
+  const title = sectionTitles[section][language]
   const date =
     day === undefined
       ? ''
       : `${format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })} `
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{
-        borderTop: 1,
-        borderColor: 'divider',
-        alignItems: 'center',
-        bgcolor: on ? 'evidence.unused.soft' : undefined,
-      }}
-    >
-      <ButtonBase
-        aria-pressed={on}
-        onClick={() => onChoose(index)}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'block',
-          px: 2.5,
-          py: 1,
-          textAlign: 'left',
-          bgcolor: on ? 'evidence.unused.soft' : undefined,
-          '&:hover': { bgcolor: on ? 'evidence.unused.soft' : 'action.hover' },
-          '&:focus-visible': { outlineOffset: -2 },
-        }}
-      >
-        <Typography variant="body2">{text}</Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {`${date}→ ${sectionTitles[section][language]}`}
-        </Typography>
-      </ButtonBase>
+    <li {...(on && { 'data-on': '' })}>
+      <button type="button" className="fact" aria-pressed={on} onClick={() => onChoose(index)}>
+        {text}
+        <span className="to">{`${date}→ ${title}`}</span>
+      </button>
       {onInsert && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Add />}
-          aria-label={say('insert_named', { section: sectionTitles[section][language] })}
+        <button
+          type="button"
+          className="insert"
+          aria-label={say('insert_named', { section: title })}
           onClick={() => onInsert(fact)}
-          sx={{ mr: 2.5 }}
         >
           {say('insert')}
-        </Button>
+        </button>
       )}
-    </Stack>
+    </li>
   )
 })
 
@@ -113,7 +120,7 @@ export const Tray = memo(function Tray({ unused, language, chosen, onInsert, con
           {say('unused_none')}
         </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'auto', minHeight: 0 }}>
+      <Box component="ul" sx={rowsStyle}>
         {unused.map((fact, index) => (
           <Row
             key={index}

@@ -1,12 +1,13 @@
 import type { SectionKey } from '@alta/contract/sections'
 import { levelOf, type Rate } from '../sign/use-rate.ts'
-import type { Decide } from './decide.ts'
+import type { Decide } from './decide/decide.ts'
 import { useKeys } from './keys/use-keys.ts'
 import type { ReviewOf } from './use-review.ts'
 
 interface Acts {
   readonly review: ReviewOf
-  readonly decide: Decide
+  readonly acts: Decide['acts']
+  /** null while something else than the rating is at hand. */
   readonly rating: Rate | null
   readonly goTo: (id: number | null) => void
   readonly sectionInView: () => SectionKey | null
@@ -16,7 +17,7 @@ interface Acts {
 }
 
 /** The keys of the review. */
-export const useReviewKeys = ({ review, decide, rating, goTo, sectionInView, ...acts }: Acts) => {
+export const useReviewKeys = ({ review, acts, rating, goTo, sectionInView, ...ways }: Acts) => {
   const chosen = review.evidence.sentences[review.chosen ?? -1]
   const stars = (count: number) => () => {
     const level = levelOf(count)
@@ -26,18 +27,18 @@ export const useReviewKeys = ({ review, decide, rating, goTo, sectionInView, ...
     j: () => goTo(review.after),
     k: () => goTo(review.before),
     Enter: () => {
-      if (chosen?.doubt) decide.accept(chosen)
+      if (chosen?.doubt) acts?.accept(chosen)
     },
     e: () => {
       const section = chosen?.section ?? sectionInView()
-      if (section) decide.correct?.edit(section)
+      if (section) acts?.edit(section)
     },
-    u: acts.openTray,
-    s: acts.toggleSource,
+    u: ways.openTray,
+    s: ways.toggleSource,
     '1': stars(1),
     '2': stars(2),
     '3': stars(3),
     '4': stars(4),
-    '?': acts.showKeys,
+    '?': ways.showKeys,
   })
 }

@@ -1,8 +1,9 @@
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useMemo, useState } from 'react'
-import { nameOf, withAccepted } from './accepted.ts'
-import { countDoubts, neighbour, readEvidence, type ReportSentence } from './evidence.ts'
+import { withAccepted } from './decide/accepted.ts'
+import { countDoubts, neighbour, readEvidence } from './evidence.ts'
+import { useAcceptances } from './decide/use-acceptances.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Shown {
@@ -11,10 +12,10 @@ interface Shown {
 }
 
 /** A version of the report as a person walks it: its sentences and passages, what is chosen, what asks for a decision. */
-export const useReview = ({ source }: DischargeReport, { sections, unused }: Shown) => {
+export const useReview = (report: DischargeReport, { sections, unused }: Shown) => {
+  const { source } = report
   const read = useMemo(() => readEvidence(sections, source.text), [sections, source.text])
-  // An accepted sentence is text like any other. The contract keeps no acceptances: they last as long as the page.
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  const { accepted, accept, takeBack } = useAcceptances(report)
   const evidence = useMemo(() => withAccepted(read, accepted), [read, accepted])
   const choice = useSelection(evidence.sentences, unused)
   // Sentences are numbered anew with every text: what was chosen in the one before means another one now.
@@ -35,7 +36,8 @@ export const useReview = ({ source }: DischargeReport, { sections, unused }: Sho
     toCheck: counts.partial + counts.unsupported + counts.conflicting,
     before: toDecide(-1),
     after: toDecide(1),
-    accept: (sentence: ReportSentence) => setAccepted((now) => new Set(now).add(nameOf(sentence))),
+    accept,
+    takeBack,
   }
 }
 export type ReviewOf = ReturnType<typeof useReview>

@@ -32,8 +32,12 @@ export const useShown = (report: DischargeReport, writer: Writer, open: SectionK
   const all = useMemo(() => trayOrder(facts), [facts])
   // A fact leaves the tray when its section carries it.
   const hasText = writer.writing !== null || version === 'corrected'
-  const unused = hasText ? all.filter(({ section, text }) => !carries(writer.textOf(section), text)) : all
-  const edited = new Map(writer.changed.map((key) => [key, writer.textOf(key)]))
+  const { changed, textOf } = writer
+  const unused = useMemo(
+    () => (hasText ? all.filter(({ section, text }) => !carries(textOf(section), text)) : all),
+    [hasText, all, textOf],
+  )
+  const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
   return { version, isNewest: version === newest, sections, unused, edited, show: setWanted }
 }
 export type Shown = ReturnType<typeof useShown>

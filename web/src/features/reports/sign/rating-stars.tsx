@@ -9,12 +9,10 @@ import { ratingValues } from '@alta/contract/review'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
-import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
+import { CommentDialog } from './dialogs.ts'
 import { signTexts } from './sign.texts.ts'
 import { levelOf, type Rate } from './use-rate.ts'
-
-const CommentDialog = onDemand(async () => (await import('./comment-dialog.tsx')).CommentDialog)
 
 /** Four stars to rate with, and a comment once they are given. */
 export function RatingStars({ rating }: { rating: Rate }) {

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button'
 import type { DischargeReport } from '@alta/contract/reports'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { onDemand } from '../../../base/ui/on-demand.ts'
+import { SignDialog } from './dialogs.ts'
 import { signTexts } from './sign.texts.ts'
-
-const SignDialog = onDemand(async () => (await import('./sign-dialog.tsx')).SignDialog)
 
 interface SignButtonProps {
   readonly report: DischargeReport

@@ -1,3 +1,5 @@
+import { download } from '../../../base/download.ts'
+
 declare global {
   interface Window {
     /** Chromium only; others download. */
@@ -17,15 +19,6 @@ export const fileName = (title: string): string => {
 }
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
-
-const download = (bytes: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(bytes)
-  link.download = name
-  link.click()
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
 
 /**
  * Asks where to save before the file is made (afterwards the browser no longer counts it as the person's act), then

@@ -7,6 +7,17 @@ export const takeOutTexts = texts('report_take_out', {
   corrected: { en: 'Corrected version', es: 'Versión corregida', ca: 'Versió corregida' },
   generated: { en: 'Generated version', es: 'Versión generada', ca: 'Versió generada' },
   source: { en: 'Source', es: 'Fuente', ca: 'Font' },
+  copy_corrected: {
+    en: 'Copy the corrected version',
+    es: 'Copiar la versión corregida',
+    ca: 'Copia la versió corregida',
+  },
+  copy_generated: {
+    en: 'Copy the generated version',
+    es: 'Copiar la versión generada',
+    ca: 'Copia la versió generada',
+  },
+  copy_source: { en: 'Copy the source', es: 'Copiar la fuente', ca: 'Copia la font' },
   copied_corrected: {
     en: 'Corrected version copied to the clipboard',
     es: 'Versión corregida copiada al portapapeles',

@@ -37,5 +37,7 @@ export const useTakeOut = (report: DischargeReport, version: ReportVersion) => {
       setIsSaving(false)
     }
   }
-  return { copy, save, isSaving, failure }
+  const choices: readonly Copyable[] = [...(report.corrected ? (['corrected'] as const) : []), 'generated', 'source']
+  return { choices, copy, save, isSaving, failure }
 }
+export type TakingOut = ReturnType<typeof useTakeOut>

@@ -9,7 +9,7 @@ const takesText =
 /** Whatever lies over the page has keys of its own. */
 const layers = '[role=dialog], [role=menu], [role=listbox]'
 /** Enter on one of these presses it. */
-const pressed = 'a, button, [role=button]:not(.sentence), [role=tab], input'
+const pressed = 'a, button, [role=button]:not(.sentence, .passage), [role=tab], input'
 
 type Keys = Readonly<Partial<Record<string, () => void>>>
 

@@ -16,38 +16,30 @@ interface TicksProps {
   readonly used: readonly ReportSpan[]
 }
 
-interface TickProps {
-  readonly place: number
-  readonly width: number
-  readonly height: number
-  readonly colour: string
-}
-
-const Tick = ({ place, width, height, colour }: TickProps) => (
-  <Box
-    sx={{
-      position: 'absolute',
-      top: `${(place / steps) * 100}%`,
-      right: 0,
-      width,
-      height,
-      borderRadius: '1px',
-      bgcolor: colour,
-    }}
-  />
-)
-
 const Quiet = memo(function Quiet({ blocks, used }: TicksProps) {
-  return placesOf(blocks, used).map((place) => <Tick key={place} place={place} width={5} height={2} colour="divider" />)
+  return placesOf(blocks, used).map((place) => <i key={place} style={{ top: `${(place / steps) * 100}%` }} />)
 })
 
 /** Ticks at the edge of the source; the lit passages stand out. */
 export function Ticks({ blocks, used, lit }: TicksProps & { lit: Lit }) {
+  const tick = { position: 'absolute', right: 0, borderRadius: '1px' }
   return (
-    <Box aria-hidden sx={{ position: 'absolute', right: 4, top: 8, bottom: 8, width: 8, pointerEvents: 'none' }}>
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        right: 4,
+        top: 8,
+        bottom: 8,
+        width: 8,
+        pointerEvents: 'none',
+        '& i': { ...tick, width: 5, height: 2, bgcolor: 'divider' },
+        '& b': { ...tick, width: 8, height: 4, bgcolor: `evidence.${lit.tone}.main` },
+      }}
+    >
       <Quiet blocks={blocks} used={used} />
       {placesOf(blocks, lit.spans).map((place) => (
-        <Tick key={place} place={place} width={8} height={4} colour={`evidence.${lit.tone}.main`} />
+        <b key={place} style={{ top: `${(place / steps) * 100}%` }} />
       ))}
     </Box>
   )

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Language, SectionKey } from '@alta/contract/sections'
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
-import { useDecide } from '../decide.ts'
+import { useDecide } from '../decide/decide.ts'
 import { canChoose, type Evidence, neighbour } from '../evidence.ts'
 import { readingStyle } from './reading.ts'
 import { reviewTexts } from '../review.texts.ts'
@@ -88,7 +88,8 @@ export function ReportPane({ evidence, language, selection, container, edited, o
     if (step !== undefined) focusOn(neighbour(sentences, { from: at, step }))
     else if (event.key === 'Home') focusOn(neighbour(sentences, { from: -1, step: 1 }))
     else if (event.key === 'End') focusOn(neighbour(sentences, { from: sentences.length, step: -1 }))
-    else if (event.key === 'Enter' && at === chosen && sentences[at]?.doubt) decide?.accept(sentences[at])
+    else if (event.key === 'Enter' && at === chosen && sentences[at]?.doubt && decide?.acts)
+      decide.acts.accept(sentences[at])
     else if (event.key === 'Enter' || event.key === ' ') onChoose(at, false)
     else return
     event.preventDefault()

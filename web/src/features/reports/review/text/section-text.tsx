@@ -3,6 +3,7 @@ import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { ChangedDot, EditPencil, SectionEdit, SectionEdited } from '../../correct/section-edit.tsx'
+import { AcceptedLine } from './accepted-line.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import type { ReportSentence, SectionEvidence, TextBlock } from '../evidence.ts'
 import { saidForAll } from './flag-words.ts'
@@ -25,6 +26,13 @@ interface SectionTextProps {
 
 type Part = Omit<SectionTextProps, 'section' | 'language' | 'open' | 'edited'> & { readonly called: string }
 
+/** What a chosen sentence asks for, or what was decided on it. */
+function Decision({ sentence }: { sentence: ReportSentence }) {
+  const { doubt, accepted } = sentence
+  if (doubt) return <DecisionCard doubt={doubt} sentence={sentence} />
+  return accepted && <AcceptedLine sentence={sentence} by={accepted} />
+}
+
 function One({
   sentence,
   said,
@@ -33,7 +41,6 @@ function One({
   chosen,
   stop,
 }: Part & { sentence: ReportSentence; said?: readonly ItemFlag[] }) {
-  const { doubt } = sentence
   return (
     <>
       <Sentence
@@ -43,7 +50,7 @@ function One({
         lit={lit.includes(sentence.id)}
         stop={stop === sentence.id}
       />
-      {doubt && chosen === sentence.id && <DecisionCard doubt={doubt} sentence={sentence} />}
+      {chosen === sentence.id && <Decision sentence={sentence} />}
     </>
   )
 }
@@ -52,7 +59,6 @@ function One({
 function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: readonly ReportSentence[] }) {
   const width = Math.max(...sentences.map(({ cells }) => cells.length))
   const picked = sentences.find(({ id }) => id === chosen)
-  const doubt = picked?.doubt
   return (
     <>
       <div className="rows">
@@ -75,7 +81,7 @@ function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: read
           </tbody>
         </table>
       </div>
-      {doubt && <DecisionCard doubt={doubt} sentence={picked} />}
+      {picked && <Decision sentence={picked} />}
     </>
   )
 }

@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Organisation } from '@alta/contract/organisations'
 import { type ReactNode, Suspense, useState } from 'react'
-import { CreateOrganisationDialog } from '../../base/organisations/dialogs.ts'
-import { RoleDialog } from '../../base/roles/dialogs.ts'
-import { useCurrentUser } from '../../base/session.ts'
-import { useTexts } from '../../base/texts.tsx'
-import { ButtonLink } from '../../base/ui/links.tsx'
-import { Panel } from '../../base/ui/panel.tsx'
-import { Status } from '../../base/ui/status.tsx'
-import { dashboardTexts } from './dashboard.texts.ts'
+import { CreateOrganisationDialog } from '../../../base/organisations/dialogs.ts'
+import { RoleDialog } from '../../../base/roles/dialogs.ts'
+import { useCurrentUser } from '../../../base/session.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ButtonLink } from '../../../base/ui/links.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { Status } from '../../../base/ui/status.tsx'
+import { beginTexts } from './begin.texts.ts'
 
 type State = 'done' | 'now' | 'later'
 
@@ -24,7 +24,7 @@ interface StepProps {
 }
 
 function Step({ number, state, title, text, action }: StepProps) {
-  const say = useTexts(dashboardTexts)
+  const say = useTexts(beginTexts)
   return (
     <Stack
       component="li"
@@ -96,7 +96,7 @@ interface FirstStepsProps {
 
 /** From an empty Alta to the first report: an organisation, a role in it, a report from an invented course. */
 export function FirstSteps({ organisations, mayGenerate, hasReports }: FirstStepsProps) {
-  const say = useTexts(dashboardTexts)
+  const say = useTexts(beginTexts)
   const [dialog, setDialog] = useState<'organisation' | 'role' | null>(null)
   const close = () => setDialog(null)
   const user = useCurrentUser()

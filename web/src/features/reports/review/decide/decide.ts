@@ -1,12 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { SectionKey } from '@alta/contract/sections'
-import type { ReportSentence } from './evidence.ts'
+import type { ReportSentence } from '../evidence.ts'
+import type { Differing } from '../text/differing.ts'
 
-/** What can be done about a sentence that asks for a decision. */
+/** What is known of a sentence that asks for a decision, and what can be done about it. */
 export interface Decide {
-  readonly accept: (sentence: ReportSentence) => void
+  /** Both sides of a contradiction, in words. */
+  readonly differing: (sentence: ReportSentence) => Differing | null
   /** Absent where the person may not correct the version before him. */
-  readonly correct: {
+  readonly acts: {
+    readonly accept: (sentence: ReportSentence) => void
+    readonly takeBack: (sentence: ReportSentence) => void
     readonly edit: (section: SectionKey) => void
     readonly remove: (sentence: ReportSentence) => void
   } | null

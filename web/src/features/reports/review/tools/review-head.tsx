@@ -5,15 +5,16 @@ import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
-import { ReportStatus } from '../../../base/reports/report-status.tsx'
-import { useTexts } from '../../../base/texts.tsx'
-import { Status } from '../../../base/ui/status.tsx'
-import { ButtonLink } from '../../../base/ui/links.tsx'
-import { correctTexts } from '../correct/correct.texts.ts'
-import { formTexts } from '../form/form.texts.ts'
-import { secondsFormat } from '../seconds.ts'
-import { SignatureLine } from '../sign/signature-line.tsx'
-import { reviewTexts } from './review.texts.ts'
+import { ReportStatus } from '../../../../base/reports/report-status.tsx'
+import { useTexts } from '../../../../base/texts.tsx'
+import { Status } from '../../../../base/ui/status.tsx'
+import { ButtonLink } from '../../../../base/ui/links.tsx'
+import { correctTexts } from '../../correct/correct.texts.ts'
+import { formTexts } from '../../form/form.texts.ts'
+import { secondsFormat } from '../../seconds.ts'
+import { SignatureLine } from '../../sign/signature-line.tsx'
+import { listed } from './listed.ts'
+import { reviewTexts } from '../review.texts.ts'
 
 interface ReviewHeadProps {
   readonly report: DischargeReport
@@ -44,7 +45,8 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <Stack direction="row" sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.25, alignItems: 'center', gap: 1.25, minWidth: 0 }}>
         <ButtonLink
           to="/browse-discharge-reports"
-          search={{}}
+          search={listed}
+          state
           size="small"
           color="inherit"
           aria-label={say('back')}

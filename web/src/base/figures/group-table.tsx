@@ -4,25 +4,22 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { useFormatter } from 'use-intl'
-import { useTexts } from '../../../base/texts.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Column } from './columns.ts'
 import { figuresTexts } from './figures.texts.ts'
 import type { Group } from './group.ts'
-import { useSeconds } from './seconds.ts'
-
-const counts = ['reports', 'ready', 'failed', 'cancelled', 'under_way'] as const
 
 interface GroupTableProps {
   readonly name: string
+  /** What the groups are, over the first column. */
   readonly first: string
   readonly groups: readonly Group[]
+  readonly columns: readonly Column[]
 }
 
 /** The table behind a chart. */
-export function GroupTable({ name, first, groups }: GroupTableProps) {
+export function GroupTable({ name, first, groups, columns }: GroupTableProps) {
   const say = useTexts(figuresTexts)
-  const format = useFormatter()
-  const seconds = useSeconds()
   return (
     // Reached with the keyboard, so that a narrow window can be scrolled.
     <Box
@@ -35,13 +32,11 @@ export function GroupTable({ name, first, groups }: GroupTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>{first}</TableCell>
-            {counts.map((count) => (
-              <TableCell key={count} align="right">
-                {say(count)}
+            {columns.map(({ label }) => (
+              <TableCell key={label} align="right">
+                {label}
               </TableCell>
             ))}
-            <TableCell align="right">{say('median')}</TableCell>
-            <TableCell align="right">{say('p95')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -50,17 +45,11 @@ export function GroupTable({ name, first, groups }: GroupTableProps) {
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {label}
               </TableCell>
-              {counts.map((count) => (
-                <TableCell key={count} align="right">
-                  {format.number(figures[count])}
+              {columns.map((column) => (
+                <TableCell key={column.label} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {column.cell(figures)}
                 </TableCell>
               ))}
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {seconds(figures.seconds_median)}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {seconds(figures.seconds_p95)}
-              </TableCell>
             </TableRow>
           ))}
         </TableBody>

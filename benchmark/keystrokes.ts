@@ -1,0 +1,171 @@
+// Somebody writes in a section without a pause while something breaks; how many letters are gone afterwards, and how old
+// were they when it broke? Built pages, whole server, real browser. At most: none older than two seconds.
+// npm run bench:keystrokes [-- ROUNDS] [--no-build]
+import type { Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { signIn } from '../journeys/people.ts'
+import { clinicianInBrowser, makeReport } from './browser/clinician.ts'
+import { longCourse } from './long-course.ts'
+
+const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 3)
+const perSecond = 8
+const limit = 2
+
+/** Numbered words, so that nothing lost in the middle goes unseen. */
+const script = Array.from({ length: 200 }, (_, at) => `p${String(at + 1).padStart(3, '0')} `).join('')
+
+interface Typed {
+  readonly text: string
+  /** When each letter was typed, in ms. */
+  readonly at: readonly number[]
+}
+
+const clinician = await clinicianInBrowser()
+const { address, context, ask } = clinician
+const field = (page: Page) => page.getByRole('textbox', { name: 'Complicaciones' })
+
+async function openEditor(report: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${address}/browse-discharge-reports?report=${report}`)
+  await page.getByRole('button', { name: 'Editar Complicaciones' }).click()
+  await field(page).click()
+  return page
+}
+
+/** Types until it is told to stop, a letter every eighth of a second; a letter counts when it stood in the field. */
+function typing(page: Page) {
+  const at: number[] = []
+  let goesOn = true
+  const done = (async () => {
+    const began = performance.now()
+    while (goesOn && at.length < script.length) {
+      await wait(Math.max(0, began + (at.length * 1_000) / perSecond - performance.now()))
+      if (!goesOn || !(await field(page).isVisible())) break
+      await page.keyboard.type(script[at.length] ?? '')
+      at.push(performance.now())
+    }
+  })().catch(() => undefined)
+  return {
+    stop: async (): Promise<Typed> => {
+      goesOn = false
+      await done
+      return { text: script.slice(0, at.length), at }
+    },
+  }
+}
+
+const kept = (page: Page) => page.getByText(/^Guardado a las/).waitFor({ timeout: 30_000 })
+
+/** What the section says when the report is opened again, in another tab. */
+async function readAgain(report: string): Promise<string> {
+  const page = await context.newPage()
+  await page.goto(`${address}/browse-discharge-reports?report=${report}`)
+  const section = page.getByRole('region', { name: 'Complicaciones', exact: true })
+  // Where nothing was kept it never comes, and everything counts as lost.
+  await section
+    .getByText(script.slice(0, 4))
+    .waitFor({ timeout: 20_000 })
+    .catch(() => undefined)
+  const text = await section.innerText()
+  await page.close()
+  return /p\d.*/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? ''
+}
+
+/** Each breaks something while `page` is being typed in, and gives what was typed and when everything stopped. */
+const accidents: Record<string, (page: Page) => Promise<Typed>> = {
+  'server killed, started 3 s later': async (page) => {
+    const hand = typing(page)
+    await wait(3_000)
+    await clinician.killServer()
+    await wait(3_000)
+    await clinician.startServer()
+    await wait(4_000)
+    const typed = await hand.stop()
+    await kept(page)
+    return typed
+  },
+  'session ended, signed in again': async (page) => {
+    const hand = typing(page)
+    await wait(3_000)
+    await ask('POST', '/auth/logout')
+    await page.getByLabel('Correo electrónico').waitFor()
+    const typed = await hand.stop()
+    await signIn(page, /\/browse-discharge-reports\?/)
+    await kept(page)
+    return typed
+  },
+  'network cut for 5 s': async (page) => {
+    const hand = typing(page)
+    await wait(3_000)
+    await context.setOffline(true)
+    await wait(5_000)
+    await context.setOffline(false)
+    await wait(2_000)
+    const typed = await hand.stop()
+    await kept(page)
+    return typed
+  },
+  'browser tab killed': async (page) => {
+    const hand = typing(page)
+    await wait(4_000 + Math.random() * 1_000)
+    const killer = await context.newCDPSession(page)
+    void killer.send('Page.crash').catch(() => undefined)
+    return await hand.stop()
+  },
+  'server and tab killed at once': async (page) => {
+    const hand = typing(page)
+    await wait(4_000 + Math.random() * 1_000)
+    const killer = await context.newCDPSession(page)
+    void killer.send('Page.crash').catch(() => undefined)
+    await clinician.killServer()
+    const typed = await hand.stop()
+    await clinician.startServer()
+    return typed
+  },
+  'page reloaded': async (page) => {
+    const hand = typing(page)
+    await wait(4_000 + Math.random() * 1_000)
+    const typed = await hand.stop()
+    await page.reload()
+    return typed
+  },
+}
+
+async function round(accident: (page: Page) => Promise<Typed>) {
+  const report = await makeReport(clinician, longCourse(1_000, 'es'))
+  const page = await openEditor(report)
+  const { text, at } = await accident(page)
+  const read = `${await readAgain(report)} `
+  const whole = at.findIndex((_, place) => text[place] !== read[place])
+  const first = whole === -1 ? text.length : whole
+  await page.close()
+  const end = at.at(-1) ?? 0
+  return {
+    typed: text.length,
+    lost: text.length - first,
+    oldest: first < text.length ? (end - (at[first] ?? 0)) / 1_000 : 0,
+  }
+}
+
+const rows: { accident: string; rounds: number; typed: number; lost: number; 'oldest (s)': number; holds: boolean }[] =
+  []
+try {
+  for (const [accident, cause] of Object.entries(accidents)) {
+    const done: Awaited<ReturnType<typeof round>>[] = []
+    for (let turn = 0; turn < rounds; turn += 1) done.push(await round(cause))
+    const sum = (of: (one: (typeof done)[number]) => number) => done.reduce((total, one) => total + of(one), 0)
+    const oldest = Math.max(...done.map((one) => one.oldest))
+    rows.push({
+      accident,
+      rounds,
+      typed: sum(({ typed }) => typed),
+      lost: sum(({ lost }) => lost),
+      'oldest (s)': Math.round(oldest * 100) / 100,
+      holds: oldest <= limit,
+    })
+  }
+} finally {
+  await clinician.end()
+}
+console.table(rows)
+process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1

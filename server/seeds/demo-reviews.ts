@@ -1,0 +1,118 @@
+import { checkerOf } from '@alta/clinical/evidence/check'
+import { editRatio } from '@alta/clinical/evidence/edit-ratio'
+import type { GeneratedReport } from '@alta/contract/report'
+import type { CorrectedSection, RatingLevel } from '@alta/contract/review'
+import type { SectionKey } from '@alta/contract/sections'
+import type { Services } from '#base/services'
+import type { ReportKey } from '../src/features/reports/reports.store.ts'
+import { asWritten, digestOf, drawn, editRatioOf } from '../src/features/reports/review.rules.ts'
+import { insertCorrection, insertSignature, saveRating } from '../src/features/reports/review.store.ts'
+import { findUser } from '../src/features/users/users.store.ts'
+
+interface DemoReview {
+  /** Who corrects and signs. */
+  readonly email: string
+  readonly ratings: Readonly<Record<string, RatingLevel>>
+  /** How many of the facts left out are put in, each in its section, and which sections lose their last line. */
+  readonly inserted?: number
+  readonly shortened?: readonly SectionKey[]
+  /** Minutes from ready to signed. */
+  readonly signed_after?: number
+}
+
+/** By course. One report stays untouched, one corrected and not yet signed. */
+const demoReviews: Readonly<Record<string, DemoReview>> = {
+  'es-01': {
+    email: 'clinician@demo.example',
+    ratings: { 'clinician@demo.example': 'good', 'reader@demo.example': 'excellent' },
+    inserted: 2,
+    shortened: ['current_disease'],
+    signed_after: 14,
+  },
+  'ca-01': {
+    email: 'clinician@demo.example',
+    ratings: { 'clinician@demo.example': 'fair' },
+    inserted: 3,
+    shortened: ['phisical_exam_urgency', 'evolution'],
+  },
+  'en-01': {
+    email: 'clinician@demo.example',
+    ratings: { 'clinician@demo.example': 'excellent', 'reader@demo.example': 'good' },
+    signed_after: 6,
+  },
+  'ca-02': {
+    email: 'other@demo.example',
+    ratings: { 'other@demo.example': 'good' },
+    inserted: 1,
+    signed_after: 9,
+  },
+}
+
+interface Made {
+  readonly key: ReportKey
+  readonly course: string
+  readonly text: string
+  readonly report: Pick<GeneratedReport, 'language' | 'sections' | 'unused'>
+  readonly ready_at: Date
+}
+
+const withoutLastLine = (markdown: string) => markdown.trimEnd().split('\n').slice(0, -1).join('\n')
+
+/** A section as the person leaves it. */
+function rewritten({ key, markdown }: CorrectedSection, { unused }: Made['report'], review: DemoReview): string {
+  const facts = unused.slice(0, review.inserted ?? 0).filter(({ section }) => section === key)
+  const kept = review.shortened?.includes(key) ? withoutLastLine(markdown) : markdown
+  return [kept, ...facts.map((fact) => fact.text)].join('\n\n')
+}
+
+/** The correction, checked as one that a person saves; null where he changes nothing. */
+function correctionOf({ text, report }: Made, review: DemoReview) {
+  const { language, sections } = report
+  const generated = asWritten({ language, generated: { sections } })
+  const written = generated.map((section) => ({ key: section.key, markdown: rewritten(section, report, review) }))
+  const laid = drawn(written, { generated, base: generated })
+  if (!laid.changed) return null
+  const check = checkerOf(text)
+  const checked = new Map(
+    laid.to_check.map(({ key, generated: before, markdown }) => [
+      key,
+      { key, markdown, items: check(markdown, before.items), edit_ratio: editRatio(before.markdown, markdown) },
+    ]),
+  )
+  const whole = laid.sections.map((section) => checked.get(section.key) ?? section)
+  return { sections: whole, edit_ratio: editRatioOf(whole, sections) }
+}
+
+/** Corrects, rates and signs a report of the demonstration, as far as it is reviewed there. */
+export async function seedDemoReview(
+  db: Services['db'],
+  made: Made,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  const review = demoReviews[made.course]
+  if (!review) return
+  const { key, ready_at } = made
+  const minutesLater = (minutes: number) => new Date(ready_at.getTime() + minutes * 60_000)
+  const user_id = people.get(review.email) ?? ''
+  const corrected_at = minutesLater((review.signed_after ?? 12) - 1)
+  const correction = correctionOf(made, review)
+  if (correction)
+    await insertCorrection(db, key, {
+      ...correction,
+      revision: 1,
+      corrected_at,
+      corrected_by: user_id,
+      corrected_by_credential: null,
+    })
+  for (const [email, level] of Object.entries(review.ratings))
+    await saveRating(db, { ...key, user_id: people.get(email) ?? '' }, { level, comment: null, rated_at: corrected_at })
+  if (review.signed_after === undefined) return
+  const { language, sections } = made.report
+  await insertSignature(db, key, {
+    revision: correction ? 1 : 0,
+    digest: digestOf(correction?.sections ?? asWritten({ language, generated: { sections } })),
+    signed_at: minutesLater(review.signed_after),
+    signed_by: user_id,
+    signer_name: (await findUser(db, user_id))?.name ?? '',
+  })
+}

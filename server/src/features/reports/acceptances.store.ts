@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Acceptance } from '@alta/contract/review'
+import type { SectionKey } from '@alta/contract/sections'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { ReportKey } from './reports.store.ts'
+
+type Db = Kysely<Schema>
+
+/** A sentence of a section, word for word. */
+interface Sentence {
+  readonly section: SectionKey
+  readonly text: string
+}
+
+interface NewAcceptance extends Sentence {
+  readonly accepted_at: Date
+  readonly accepted_by: string
+  readonly accepter_name: string
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** What people let stand of a report, oldest first. */
+export async function listAcceptances(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+): Promise<Acceptance[]> {
+  const accepted = await db
+    .selectFrom('discharge_report_acceptances')
+    .select(['section', 'text', 'accepted_at', 'accepted_by', 'accepter_name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .orderBy('accepted_at')
+    .orderBy('text_digest')
+    .execute()
+  return accepted.map(({ section, text, accepted_at, accepted_by, accepter_name }) => ({
+    section,
+    text,
+    accepted_at: accepted_at.toISOString(),
+    accepted_by: { user_id: accepted_by, name: accepter_name },
+  }))
+}
+
+/** Whoever accepted it first stays named. */
+export async function saveAcceptance(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  acceptance: NewAcceptance,
+): Promise<void> {
+  await db
+    .insertInto('discharge_report_acceptances')
+    .values({ organisation_id, discharge_report_id, ...acceptance, text_digest: digestOf(acceptance.text) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function dropAcceptance(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  { section, text }: Sentence,
+): Promise<void> {
+  await db
+    .deleteFrom('discharge_report_acceptances')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('section', '=', section)
+    .where('text_digest', '=', digestOf(text))
+    .execute()
+}

@@ -1,0 +1,180 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../stage.tsx'
+
+// Codeine is on record as an allergy: one sentence asks for a decision.
+const course = `Patient: Invented Person
+ALLERGIES
+- Codeine: rash in 2011.
+HOSPITAL COURSE
+Admitted with fever and cough. Afebrile since the second day, eating well.
+DISCHARGE MEDICATION
+- Codeine 30 mg every 6 hours (new)
+`
+
+type Author = 'clinician' | 'other'
+const path = (id: string) => `/discharge-reports/${id}`
+
+async function ownReport(by: Author, title: string): Promise<string> {
+  const { items } = await askAs(by, '/organisations?permission=discharge_reports:create')
+  const body = { organisation_id: items[0].organisation_id, title, source: { text: course } }
+  const { discharge_report_id: id } = await askAs(by, '/discharge-reports', { method: 'POST', body })
+  await expect.poll(async () => (await askAs(by, path(id))).status, { timeout: 20_000 }).toBe('ready')
+  return id
+}
+const rate = (by: Author, id: string, level: string) =>
+  askAs(by, `${path(id)}/rating`, { method: 'PUT', body: { level } })
+const correct = (by: Author, id: string, markdown: string) =>
+  askAs(by, `${path(id)}/correction`, {
+    method: 'PUT',
+    body: { sections: [{ key: 'evolution', markdown }], base_revision: 0 },
+  })
+const sign = (by: Author, id: string, revision: number) =>
+  askAs(by, `${path(id)}/signature`, {
+    method: 'POST',
+    body: { version: revision === 0 ? 'generated' : 'corrected', revision },
+  })
+
+/** A report is made first, and both colour schemes are looked at. */
+const slow_ms = 40_000
+
+const region = (name: string) => page.getByRole('region', { name })
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test(
+  'what waits for the review comes first, with how much there is to decide, and leads to the list of all that waits',
+  async () => {
+    await ownReport('clinician', 'Waits for its review')
+    await openAs('clinician', '/dashboard')
+    const row = region('To review').getByRole('link', { name: /^Waits for its review/ })
+    await expect.element(row).toBeVisible()
+    await expect.element(row).toMatchTextContent(/1 sentence to decide on/)
+    await expect.element(page.getByText(/\d+ reports? awaits? your review\./)).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await region('To review').getByRole('link', { name: 'See all' }).click()
+    await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
+    const { user_id } = (await askAs('clinician', '/auth/me')).user
+    const asked = new URLSearchParams(location.search)
+    expect([asked.get('author_id'), asked.get('status')]).toEqual([user_id, 'ready'])
+    expect(asked.get('needs_review')).toMatch(/^"?true"?$/)
+    await expect.element(page.getByRole('link', { name: 'Waits for its review' })).toBeVisible()
+  },
+  slow_ms,
+)
+
+test(
+  'what is signed waits no more and stands among the other reports of the person',
+  async () => {
+    const id = await ownReport('clinician', 'Signed by its author')
+    await sign('clinician', id, 0)
+    await openAs('clinician', '/dashboard')
+    const row = region('My other reports').getByRole('link', { name: /^Signed by its author/ })
+    await expect.element(row).toMatchTextContent(/Signed$/)
+    await expect
+      .element(region('To review').getByRole('link', { name: /^Signed by its author/ }))
+      .not.toBeInTheDocument()
+    await row.click()
+    await expect.poll(() => location.search).toContain(`report=${id}`)
+  },
+  slow_ms,
+)
+
+test(
+  'whoever reads and counts goes from a bar and from a point of a line to the reports behind it',
+  async () => {
+    const id = await ownReport('other', 'Rated poor, corrected and signed')
+    await rate('other', id, 'poor')
+    await correct('other', id, 'Afebrile since the second day, eating well and walking alone.')
+    await sign('other', id, 1)
+    await openAs('other', '/dashboard')
+    await expect.element(heading('Quality')).toBeVisible()
+    await expect.element(page.getByText(/^mean of 4/)).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await page.getByRole('group', { name: 'Rating', exact: true }).getByRole('link', { name: /^Poor/ }).click()
+    await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')
+    expect(location.search).toContain('rating=poor')
+    expect(location.search).toContain('organisation_id=')
+    await expect.element(page.getByRole('link', { name: 'Rated poor, corrected and signed' })).toBeVisible()
+
+    await openAs('other', '/dashboard')
+    const changed = page.getByRole('group', { name: 'Text changed, by section' })
+    await changed.getByRole('link', { name: /^Hospital course/ }).click()
+    await expect.poll(() => location.search).toContain('corrected_section=evolution')
+    await expect.element(page.getByRole('button', { name: /^Corrected in\s?Hospital course/ })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Rated poor, corrected and signed' })).toBeVisible()
+
+    await openAs('other', '/dashboard')
+    const weeks = page.getByRole('group', { name: 'Corrected reports by week' }).getByRole('link')
+    await expect.element(weeks.last()).toHaveAccessibleName(/^Week of .*: \d+%$/)
+    await weeks.last().click()
+    await expect.poll(() => location.search).toMatch(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  },
+  slow_ms,
+)
+
+test(
+  'whoever counts but does not read finds the charts without links, and tables behind them',
+  async () => {
+    const id = await ownReport('clinician', 'Counted by the owner')
+    await rate('clinician', id, 'fair')
+    await correct('clinician', id, 'Afebrile since the second day.')
+    await sign('clinician', id, 1)
+    await openAs('owner', '/dashboard')
+    await expect.element(page.getByText('Your roles do not include reading reports.')).toBeVisible()
+    const rating = page.getByRole('img', { name: 'Rating', exact: true })
+    await expect.element(rating).toHaveAccessibleDescription(/Excellent: \d+; Good: \d+; Fair: [1-9]\d*; Poor: \d+/)
+    await expect
+      .element(page.getByText('Published pilot in a hospital, with a comparable system: 2.9 of 4.'))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('img', { name: 'Text changed, by section' }))
+      .toMatchTextContent(/Hospital course/)
+    expect(document.querySelectorAll('main svg a')).toHaveLength(0)
+    expect(await barriers()).toEqual([])
+    await page.getByRole('button', { name: 'Show as tables' }).click()
+    const strategies = page.getByRole('table', { name: 'Quality by strategy' })
+    await expect.element(strategies.getByRole('row', { name: /Extractive/ })).toMatchTextContent(/\d+%/)
+    const sections = page.getByRole('table', { name: 'By section' })
+    await expect.element(sections.getByRole('row', { name: /Hospital course/ })).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await page.getByRole('button', { name: 'Show as charts' }).click()
+    await expect.element(rating).toBeVisible()
+  },
+  slow_ms,
+)
+
+test('while nobody has rated, corrected or signed, the charts say so', async () => {
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked, options) => {
+    const response = await real(asked, options)
+    if (!String(asked instanceof Request ? asked.url : asked).includes('/analytics/')) return response
+    const { items } = await response.json()
+    const untouched = {
+      ratings: { excellent: 0, good: 0, fair: 0, poor: 0, mean: null },
+      corrected: 0,
+      signed: 0,
+      edit_ratio: null,
+      review_seconds_median: null,
+    }
+    const answer = { items: items.map((figures: object) => ({ ...figures, ...untouched })), next_cursor: null }
+    return Response.json(answer, { headers: response.headers })
+  })
+  await openAs('manager', '/dashboard')
+  await expect.element(page.getByText('No report has been rated yet.')).toBeVisible()
+  await expect.element(page.getByText('No report has been corrected yet.').first()).toBeVisible()
+  await expect.element(page.getByText('No report has been signed yet.')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Rating by strategy' })).toMatchTextContent(/Extractive – /)
+  expect(await barriers()).toEqual([])
+})
+
+test('a person without a role finds neither reports nor figures, but whom to ask', async () => {
+  await openAs('guest', '/dashboard')
+  await expect.element(page.getByText('Your account is ready')).toBeVisible()
+  await expect.element(heading('Quality')).not.toBeInTheDocument()
+  await expect.element(heading('To review')).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+})

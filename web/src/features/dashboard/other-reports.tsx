@@ -1,0 +1,34 @@
+import type { ReportSummary } from '@alta/contract/reports'
+import { ReportStatus } from '../../base/reports/report-status.tsx'
+import { useTexts } from '../../base/texts.tsx'
+import { ButtonLink } from '../../base/ui/links.tsx'
+import { Panel } from '../../base/ui/panel.tsx'
+import { dashboardTexts } from './dashboard.texts.ts'
+import { ReportRow } from './report-row.tsx'
+
+interface OtherReportsProps {
+  readonly reports: readonly ReportSummary[]
+  readonly author_id: string
+}
+
+/** What the person made besides what waits for him. */
+export function OtherReports({ reports, author_id }: OtherReportsProps) {
+  const say = useTexts(dashboardTexts)
+  return (
+    <Panel
+      flush
+      title={say('others')}
+      action={
+        <ButtonLink to="/browse-discharge-reports" search={{ author_id }} size="small">
+          {say('see_mine')}
+        </ButtonLink>
+      }
+    >
+      {reports.map((report) => (
+        <ReportRow key={report.discharge_report_id} report={report}>
+          <ReportStatus report={report} />
+        </ReportRow>
+      ))}
+    </Panel>
+  )
+}

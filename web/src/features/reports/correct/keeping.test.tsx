@@ -1,0 +1,171 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useSession } from '../../../base/stores.ts'
+import { askAs, openAs } from '../../../stage.tsx'
+import { ownReport } from '../review/own-report.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const field = (name: string) => page.getByRole('textbox', { name })
+const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const sentences = () => [...document.querySelectorAll<HTMLElement>('main .sentence')]
+const timeout = 90_000
+
+async function openAndWrite(title: string, words: string) {
+  const { id, path } = await ownReport(title)
+  await openAs('clinician', path)
+  await expect.poll(() => sentences().length, { timeout: 20_000 }).toBeGreaterThan(20)
+  await write('Allergies', words)
+  return { id, path }
+}
+
+async function write(section: string, words: string) {
+  await button(`Edit ${section}`).click()
+  await field(section).click()
+  await userEvent.keyboard(`{Control>}{End}{/Control}${words}`)
+}
+
+const draftOf = async (id: string) => JSON.stringify((await readReport(id)).draft)
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** Every draft this page sends from now on; while `isCut`, none arrives. */
+function watchDrafts() {
+  const real = window.fetch
+  const sent: RequestInit[] = []
+  const line = { isCut: false, sent }
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string' || !input.endsWith('/draft') || init === undefined) return await real(input, init)
+    sent.push(init)
+    if (line.isCut) throw new TypeError('Failed to fetch')
+    return await real(input, init)
+  })
+  return line
+}
+
+/** Writes words at one stroke where the cursor stands, so that nothing can happen between their letters. */
+async function writeAtOnce(words: string) {
+  document.execCommand('insertText', false, words)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.pushState(null, '', '/profile')
+})
+
+test(
+  'whoever reloads in the middle of a word does not wait for the next save: it is sent then and there',
+  async () => {
+    const line = watchDrafts()
+    const { id } = await openAndWrite('Reloaded', ' Seen by the pharm')
+    await writeAtOnce('acy')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(line.sent.at(-1)).toMatchObject({ keepalive: true, body: expect.stringContaining('Seen by the pharmacy') })
+    await expect.poll(() => draftOf(id)).toContain('Seen by the pharmacy')
+  },
+  timeout,
+)
+
+test(
+  'a session that ends while somebody writes takes no word: signed in again, he goes on where he was',
+  async () => {
+    const { id } = await openAndWrite('Session ended', ' Before it ended.')
+    await expect.poll(() => draftOf(id)).toContain('Before it ended.')
+    const headers = { authorization: `Bearer ${useSession.getState().token}` }
+    await fetch('/api/v0/auth/logout', { method: 'POST', headers })
+    await writeAtOnce(' And after.')
+    await expect.element(page.getByRole('heading', { name: 'Sign in' }), { timeout: 15_000 }).toBeVisible()
+    expect(await draftOf(id)).not.toContain('And after.')
+    await page.getByLabelText('Email').fill('clinician@demo.example')
+    await page.getByLabelText('Password', { exact: true }).fill('alta demo 2026')
+    await button('Sign in').click()
+    await expect.element(page.getByText(/Before it ended\. And after\./), { timeout: 20_000 }).toBeVisible()
+    await expect.poll(() => draftOf(id), { timeout: 15_000 }).toContain('Before it ended. And after.')
+  },
+  timeout,
+)
+
+test(
+  'while the network is cut the page says that nothing is kept and asks before it is left; then it catches up',
+  async () => {
+    const line = watchDrafts()
+    const { id } = await openAndWrite('Network cut', ' Kept.')
+    await expect.element(page.getByText(/^Saved \d/), { timeout: 15_000 }).toBeVisible()
+    expect(isAskedBeforeLeaving()).toBe(false)
+    line.isCut = true
+    await userEvent.keyboard(' In the dark.')
+    await expect.element(page.getByText('Not saved: retrying'), { timeout: 15_000 }).toBeVisible()
+    expect(isAskedBeforeLeaving()).toBe(true)
+    expect(await draftOf(id)).not.toContain('In the dark.')
+    line.isCut = false
+    await expect.poll(() => draftOf(id), { timeout: 20_000 }).toContain('Kept. In the dark.')
+    await expect.element(page.getByText(/^Saved \d/)).toBeVisible()
+    expect(isAskedBeforeLeaving()).toBe(false)
+  },
+  timeout,
+)
+
+test(
+  'of two corrections at once, in two tabs, each section keeps the text that was chosen, and both stay revisions',
+  async () => {
+    const { id } = await openAndWrite('Two at once', ' Mine.')
+    await button('Done').click()
+    await write('Complications', 'My complication.')
+    const theirs = [{ key: 'allergies', markdown: 'Theirs.' }]
+    const correction = { method: 'PUT', body: { sections: theirs, base_revision: 0 } }
+    await askAs('clinician', `/discharge-reports/${id}/correction`, correction)
+    await button('Save correction').click()
+    await expect.element(dialog.getByText('Theirs.')).toBeVisible()
+    await expect.element(dialog.getByText(/Mine\./)).toBeVisible()
+    await dialog.getByRole('radiogroup', { name: 'Allergies' }).getByLabelText('Newest version').click()
+    await dialog.getByRole('button', { name: 'Continue editing' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(await draftOf(id)).toContain('My complication.')
+    await button('Save correction').click()
+    await expect.element(page.getByText('Correction saved')).toBeVisible()
+    const { corrected } = await readReport(id)
+    const textOf = (key: string) => corrected.sections.find((one: { key: string }) => one.key === key).markdown.trim()
+    expect(corrected.revision).toBe(2)
+    expect(textOf('allergies')).toBe('Theirs.')
+    expect(textOf('complications')).toContain('My complication.')
+  },
+  timeout,
+)
+
+test(
+  'cancelling keeps everything until it is confirmed, and writing goes on with the same text',
+  async () => {
+    const { id } = await openAndWrite('Cancelled and not', ' Still here.')
+    await button('Cancel').click()
+    await expect.element(dialog.getByText('Allergies')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Continue editing' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => draftOf(id)).toContain('Still here.')
+    await button('Cancel').click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()
+    expect((await readReport(id)).draft).toBeNull()
+    expect(document.querySelector('main')?.textContent).not.toContain('Still here.')
+  },
+  timeout,
+)
+
+test(
+  'what is saved is held against the course again: what it does not say is marked, what it says is quiet',
+  async () => {
+    const { id } = await openAndWrite('Checked again', '{Enter}{Enter}Anaphylaxis to strawberries in 1987.')
+    await button('Save correction').click()
+    await expect.element(page.getByText('Correction saved')).toBeVisible()
+    const marked = () => sentences().find(({ textContent }) => textContent.includes('strawberries'))?.dataset['doubt']
+    await expect.poll(marked).toMatch(/unsupported|conflicting/)
+    const { corrected } = await readReport(id)
+    const { items } = corrected.sections.find(({ key }: { key: string }) => key === 'allergies')
+    const supports = items.map(({ text, support }: { text: string; support: string }) => [
+      text.includes('strawberries'),
+      ['unsupported', 'conflicting'].includes(support),
+    ])
+    expect(supports).toContainEqual([true, true])
+    expect(supports).toContainEqual([false, false])
+  },
+  timeout,
+)

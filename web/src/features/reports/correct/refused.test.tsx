@@ -1,0 +1,128 @@
+import { limits } from '@alta/contract/limits'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { ownReport } from '../review/own-report.ts'
+import { refusing } from '../review/refusing.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
+const opened = () =>
+  expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
+const field = (name: string) => page.getByRole('textbox', { name })
+const timeout = 60_000
+
+const write = async (section: string, words: string) => {
+  await button(`Edit ${section}`).click()
+  await expect.element(field(section)).toBeVisible()
+  await field(section).click()
+  await userEvent.keyboard(`{Control>}{End}{/Control}${words}`)
+}
+const leave = async () => {
+  vi.restoreAllMocks()
+  await button('Cancel').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByRole('toolbar', { name: 'Report actions' })).toBeVisible()
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.pushState(null, '', '/profile')
+})
+
+test.each([
+  ['forbidden', /You may no longer correct reports of this organisation/],
+  ['not-found', /The report has been deleted, or you may no longer see it/],
+  ['payload-too-large', /The text is too long/],
+] as const)(
+  'a draft that is refused for good (%s) says what happened, and the text can be copied',
+  async (code, why) => {
+    const { path } = await ownReport(`Refused: ${code}`)
+    await openAs('clinician', path)
+    await opened()
+    refusing(/\/draft$/, code)
+    await write('Allergies', ' Confirmed.')
+    await expect.element(page.getByText(why)).toBeVisible()
+    await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Not saved: retrying')).not.toBeInTheDocument()
+    await expect.element(field('Allergies')).toMatchTextContent('Confirmed.')
+    // Away from the tools, whose name would show.
+    await userEvent.hover(field('Allergies'))
+    expect(await barriers()).toEqual([])
+    const copied = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    await button('Copy my text').click()
+    await expect.element(page.getByText('Your text is on the clipboard')).toBeVisible()
+    const plain = await (await copied.mock.calls[0]?.[0][0]?.getType('text/plain'))?.text()
+    expect(plain).toMatch(/^Allergies\n\n[^]*Confirmed\./)
+    await leave()
+  },
+  timeout,
+)
+
+test(
+  'a correction that fails is said, keeps the text, and goes through when tried again',
+  async () => {
+    const { id, path } = await ownReport('Failed, then saved')
+    await openAs('clinician', path)
+    await opened()
+    await write('Allergies', ' Confirmed.')
+    refusing(/\/correction$/, 'unexpected')
+    await button('Save correction').click()
+    await expect.element(page.getByText('Error sending report correction. Please try again later.')).toBeVisible()
+    await expect.element(field('Allergies')).toMatchTextContent('Confirmed.')
+    vi.restoreAllMocks()
+    await button('Try again').click()
+    await expect.element(page.getByText('Correction saved')).toBeVisible()
+    expect((await readReport(id)).corrected.revision).toBe(1)
+  },
+  timeout,
+)
+
+test(
+  'a section that is too long says so beside it, is not sent, and loses nothing',
+  async () => {
+    const { id, path } = await ownReport('Too long')
+    await openAs('clinician', path)
+    await opened()
+    await button('Edit Allergies').click()
+    await expect.element(field('Allergies')).toBeVisible()
+    await field('Allergies').fill('word '.repeat(limits.section_characters / 5 + 20).trim())
+    await expect.element(page.getByText(/^This section is too long to be saved: 100,\d{3} characters/)).toBeVisible()
+    await expect.element(page.getByText(/^Allergies: 100,\d{3} characters, at most 100,000/)).toBeVisible()
+    await button('Save correction').click()
+    await expect.element(page.getByText('What you write is no longer saved')).toBeVisible()
+    expect((await readReport(id)).corrected).toBeNull()
+    await field('Allergies').fill('None known.')
+    await expect.element(page.getByText('What you write is no longer saved')).not.toBeInTheDocument()
+    await button('Save correction').click()
+    await expect.poll(async () => (await readReport(id)).corrected?.revision).toBe(1)
+  },
+  timeout,
+)
+
+test(
+  'a sentence in bold is removed at one click',
+  async () => {
+    const { id, path } = await ownReport('Removed with its marks')
+    const sections = [{ key: 'allergies', markdown: '**Allergic to kryptonite.** Otherwise well.' }]
+    const body = { sections, base_revision: 0 }
+    await askAs('clinician', `/discharge-reports/${id}/correction`, { method: 'PUT', body })
+    await openAs('clinician', path)
+    await opened()
+    const sentence = () =>
+      [...document.querySelectorAll<HTMLElement>('main .sentence')].find(({ textContent }) =>
+        textContent.startsWith('Allergic to kryptonite'),
+      )
+    await expect.poll(() => sentence() !== undefined).toBe(true)
+    sentence()?.focus()
+    await button('Remove').click()
+    await expect.element(page.getByText('Sentence removed')).toBeVisible()
+    await button('Save correction').click()
+    const allergies = async () => {
+      const { corrected } = await readReport(id)
+      return corrected.sections.find(({ key }: { key: string }) => key === 'allergies').markdown.trim()
+    }
+    await expect.poll(allergies).toBe('Otherwise well.')
+  },
+  timeout,
+)
