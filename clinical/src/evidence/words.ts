@@ -26,8 +26,10 @@ export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   if (stems.size > 50_000) stems.clear()
-  const stem = word.length <= shortest || /\d/.test(word) ? word : shorten(word)
-  stems.set(word, stem)
+  // A slice of a text holds on to the whole of it, long after it was deleted: what is kept is a string of its own.
+  const own = ` ${word}`.slice(1)
+  const stem = own.length <= shortest || /\d/.test(own) ? own : shorten(own)
+  stems.set(own, stem)
   return stem
 }
 

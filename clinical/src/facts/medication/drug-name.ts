@@ -103,8 +103,10 @@ const lookUp = (word: string): DrugLookup | null => {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size > 50_000) known.clear()
-  const found = look(word)
-  known.set(word, found)
+  // A slice of a text would hold on to the whole of it, long after it was deleted.
+  const own = ` ${word}`.slice(1)
+  const found = look(own)
+  known.set(own, found)
   return found
 }
 
