@@ -71,27 +71,37 @@ async function insertSession(
   return chat_session_id
 }
 
+interface Inserted {
+  readonly chat_session_id: string
+  readonly filename: string
+  readonly part: ReturnType<typeof history>
+}
+
+/** A document as if it had been uploaded and read. */
+async function insertDocument({ db, organisation_id, now }: Filled, { chat_session_id, filename, part }: Inserted) {
+  const document_id = newId(now)
+  const key = { organisation_id, chat_session_id, document_id }
+  const file = { filename, media_type: 'text/plain', bytes: part.text.length, state: 'ready' } as const
+  await db
+    .insertInto('chat_documents')
+    .values({ ...key, ...file, created_at: now })
+    .execute()
+  const chunks = part.chunks.map((chunk) => ({ ...chunk, text_id: document_id }))
+  const text = { source_id: document_id, revision: 0, title: filename, text: part.text, page_starts: '[]' }
+  await db
+    .insertInto('chat_texts')
+    .values({ ...key, ...text, chunks: JSON.stringify(chunks) })
+    .execute()
+}
+
 const perDocument = 100
 const parts = new Map<number, ReturnType<typeof history>>()
 
-async function insertDocuments({ db, organisation_id, now }: Filled, chat_session_id: string, passages: number) {
+async function insertDocuments(filled: Filled, chat_session_id: string, passages: number) {
   for (let number = 0; number * perDocument < passages; number += 1) {
     const part = parts.get(number) ?? history(perDocument, number * 1_000)
     parts.set(number, part)
-    const document_id = newId(now)
-    const filename = `historia-${number + 1}.txt`
-    const key = { organisation_id, chat_session_id, document_id }
-    const file = { filename, media_type: 'text/plain', bytes: part.text.length, state: 'ready' } as const
-    await db
-      .insertInto('chat_documents')
-      .values({ ...key, ...file, created_at: now })
-      .execute()
-    const chunks = part.chunks.map((chunk) => ({ ...chunk, text_id: document_id }))
-    const text = { source_id: document_id, revision: 0, title: filename, text: part.text, page_starts: '[]' }
-    await db
-      .insertInto('chat_texts')
-      .values({ ...key, ...text, chunks: JSON.stringify(chunks) })
-      .execute()
+    await insertDocument(filled, { chat_session_id, filename: `historia-${number + 1}.txt`, part })
   }
 }
 
@@ -119,6 +129,22 @@ const filled = { db, organisation_id, created_by, now }
 for (let number = 0; number < (long ?? 0); number += 1)
   await insertDocuments(filled, await insertSession(filled, `Larga ${number}`, 'rag'), 2_000)
 for (let number = 0; number < (short ?? 0); number += 1) await insertSession(filled, `Eco ${number}`, 'echo')
+for (const word of ['Canario', 'Jilguero']) {
+  const other = await insertOrganisation(db, { ...place, name: word }, now)
+  await insertRole(
+    db,
+    { user_id: created_by, role: 'clinician', organisation_id: other, granted_by: null, reason: null },
+    now,
+  )
+  const there = { ...filled, organisation_id: other }
+  const text = dayOf(1).replaceAll('.', ` ${word}.`)
+  const part = { text, chunks: chunksOf({ id: 'x', title: 'historia.txt', text }) }
+  await insertDocument(there, {
+    chat_session_id: await insertSession(there, word, 'rag'),
+    filename: 'historia.txt',
+    part,
+  })
+}
 await services.database.statements.execute('analyze')
 const token = await openSession(db, created_by, { now, expires_at: new Date(now.getTime() + 3_600_000) })
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })

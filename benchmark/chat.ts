@@ -1,5 +1,6 @@
 // Questions to chat sessions of 2,000 passages: from sending one to the first sentence of its answer, warm and cold; and
-// twenty answers streaming at once, while somebody else works. On the embedded database. npm run bench:chat
+// twenty answers streaming at once, while somebody else works; and that nothing of one session stands in another's answers.
+// On the embedded database. npm run bench:chat
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from './lists/child.ts'
 
@@ -129,5 +130,28 @@ console.log(`${whole} of ${streams} answers at once came whole, ${pieces} pieces
 const firsts = heard.map(({ first_ms }) => first_ms)
 console.log(`  first piece: median ${percentile(firsts, 0.5).toFixed(0)} ms, last ${Math.max(...firsts).toFixed(0)} ms`)
 passed.push(whole === streams, line('other calls meanwhile', othersTimes, limits.others_ms))
+
+// two sessions of two organisations, every sentence of each marked with a word of its own
+const marks = ['Canario', 'Jilguero']
+const perSession = 500
+const strange = await Promise.all(
+  marks.map(async (mark) => {
+    const [session = ''] = await sessions(mark)
+    const found = { foreign: 0, quoted: 0 }
+    for (let number = 0; number < perSession; number += 1) {
+      const { content } = await ask(session, questions[number % questions.length] ?? '')
+      if (marks.some((other) => other !== mark && content.includes(other))) found.foreign += 1
+      if (content.includes(mark)) found.quoted += 1
+    }
+    return found
+  }),
+)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const foreign = sum(strange.map((one) => one.foreign))
+const quoted = sum(strange.map((one) => one.quoted))
+console.log(
+  `${marks.length * perSession} questions to two sessions in turns: ${quoted} quoted, ${foreign} foreign (at most 0)`,
+)
+passed.push(foreign === 0 && quoted > perSession)
 await alta.stop()
 process.exitCode = passed.every(Boolean) ? 0 : 1

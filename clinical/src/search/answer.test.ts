@@ -111,6 +111,18 @@ describe('an answer', () => {
     expect(answer.quotes.filter(({ quote }) => quote.startsWith('Paciente alerta'))).toHaveLength(1)
   })
 
+  it('shows a row of a table with the row of dates above it', () => {
+    const table =
+      'Evolución analítica\nParámetro\t03/03\t04/03\t06/03\nCreatinina\t6,4\t4,1\t1,9\nPotasio\t8,1\t5,2\t4,7\n'
+    const over = indexTexts([{ id: 'labs', title: 'Analítica', text: table }])
+    const answer = answerQuestion(over, { question: '¿potasio?' })
+    holds(answer, over)
+    expect(answer.quotes.slice(0, 2).map(({ quote }) => quote)).toEqual([
+      'Parámetro\t03/03\t04/03\t06/03',
+      'Potasio\t8,1\t5,2\t4,7',
+    ])
+  })
+
   it('understands a question that leans on the one before', () => {
     expect(first(ask('¿y la dosis al alta?', '¿toma bisoprolol?'))).toBe('Bisoprolol 5 mg 1-0-0.')
   })

@@ -1,4 +1,7 @@
 import type { SectionKey } from '@alta/contract/sections'
+import type { Span } from '../course/course.ts'
+import { findDates } from '../course/dates.ts'
+import { fold } from '../text/fold.ts'
 import { type Asked, askedOf, type QuestionKind } from './asked.ts'
 import { type Candidate, coverageOf, type Held, holdAgainst } from './candidates.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
@@ -46,6 +49,7 @@ const leastMatch = 0.62
 /** One of several things asked at once is answered by a sentence that names it. */
 const leastOfSeveral = 0.9
 const leastShown = 0.35
+const fewestDates = 2
 const nearDuplicate = 0.7
 const diversity = 0.3
 
@@ -77,16 +81,43 @@ function chosen(candidates: readonly Candidate[], most: number): Candidate[] {
   return out
 }
 
+const isRow = (words: string): boolean => /\t| \| | {3}/.test(words)
+
+/** The row with the dates above a row of a table of results: without it, its numbers say nothing. */
+function headRowOf(index: SearchIndex, { chunk, at }: Candidate['sentence']): Span | null {
+  const passage = index.chunks[chunk]
+  if (passage === undefined) return null
+  const wordsOf = (span: Span): string => quoteOf(index, { text_id: passage.text_id, start: span.start, end: span.end })
+  const row = passage.sentences[at]
+  if (row === undefined || !isRow(wordsOf(row))) return null
+  const above = passage.sentences.slice(0, at).toReversed()
+  return above.find((span) => isRow(wordsOf(span)) && findDates(fold(wordsOf(span))).length >= fewestDates) ?? null
+}
+
 /** A sentence as it is shown; none when its words are not those of a text of the index. */
+function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span & { readonly chunk: number }): Quote[] {
+  const passage = index.chunks[chunk]
+  const text = passage === undefined ? undefined : index.texts.get(passage.text_id)
+  if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
+  const quote = quoteOf(index, { text_id: text.id, start, end })
+  const { day, section } = passage
+  return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, asked.units) }]
+}
+
 function quotesOf(index: SearchIndex, asked: Asked, candidates: readonly Candidate[]): Quote[] {
-  return candidates.flatMap(({ sentence: { chunk, start, end } }): Quote[] => {
-    const passage = index.chunks[chunk]
-    const text = passage === undefined ? undefined : index.texts.get(passage.text_id)
-    if (passage === undefined || text === undefined || start < 0 || end <= start || end > text.text.length) return []
-    const quote = quoteOf(index, { text_id: text.id, start, end })
-    const { day, section } = passage
-    return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, asked.units) }]
-  })
+  const shown = new Map<string, Quote>()
+  for (const { sentence } of candidates) {
+    const head = headRowOf(index, sentence)
+    const spans = head === null ? [sentence] : [{ ...head, chunk: sentence.chunk }, sentence]
+    const fresh = spans
+      .flatMap((span) => quoteAt(index, asked, span))
+      .map((quote) => [`${quote.text_id} ${quote.start}`, quote] as const)
+      .filter(([place]) => !shown.has(place))
+    // A row without its head is not shown.
+    if (shown.size + fresh.length > mostQuotes) continue
+    for (const [place, quote] of fresh) shown.set(place, quote)
+  }
+  return [...shown.values()]
 }
 
 /** A term that is known, with its other names, stands nowhere: its absence tells more than that of some word. */

@@ -224,3 +224,29 @@ test('a server killed while it answers goes on where it was: no word is lost and
     ])
   }
 }, 120_000)
+
+test('a server killed while it reads a document takes it up again within a minute', async () => {
+  const admin = await login(administrator)
+  const { organisation_id } = (await call(admin, ['POST', '/organisations'], { name: 'Planta de lectura' })).json
+  const { json: me } = await call(admin, ['GET', '/auth/me'])
+  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason: 'chat' }
+  expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
+  const session = { title: 'Chat', organisation_id, rag_strategy: 'rag' }
+  const { chat_session_id } = (await call(admin, ['POST', '/chat-sessions'], session)).json
+  const documents = `/chat-sessions/${chat_session_id}/documents`
+  const text = longCourse(7)
+  const file = { filename: 'curso.txt', media_type: 'text/plain', bytes: Buffer.byteLength(text) }
+  const { document_id } = (await call(admin, ['POST', documents], file)).json
+  const headers = { authorization: `Bearer ${admin}`, 'content-type': 'text/plain' }
+  const place = `${documents}/${document_id}`
+  const sent = await fetch(`${address}${apiPrefix}${place}/content`, { method: 'PUT', headers, body: text })
+  expect(sent.status).toBe(202)
+  const document = async () => (await call(admin, ['GET', place])).json
+  await vi.waitFor(async () => expect((await document()).stage).toMatch('ing'), { timeout: 20_000, interval: 5 })
+  await kill()
+  await start()
+  const stopped = await document()
+  expect(stopped.state).toBe('indexing')
+  await vi.waitFor(async () => expect((await document()).state).toBe('ready'), { timeout: 60_000, interval: 100 })
+  expect((await call(admin, ['GET', `${place}/text`])).json.text).toBe(text)
+}, 120_000)

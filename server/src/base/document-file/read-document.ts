@@ -1,7 +1,5 @@
 import { decodeText } from '@alta/clinical/text/decode'
-import { docxText } from './docx.ts'
 import { cleaned, type DocumentFile, foreignness, isPlainText, type Read } from './document-text.ts'
-import { pdfText } from './pdf.ts'
 
 async function textOf(file: DocumentFile, told: (progress: number) => void): Promise<Read> {
   const { kind, bytes } = file
@@ -11,8 +9,9 @@ async function textOf(file: DocumentFile, told: (progress: number) => void): Pro
   }
   const foreign = foreignness(kind, bytes)
   if (foreign !== null) return foreign
-  if (kind === 'pdf') return await pdfText(file, told)
-  const read = await docxText(bytes)
+  // each of the two readers takes its time to load
+  if (kind === 'pdf') return await (await import('./pdf.ts')).pdfText(file, told)
+  const read = await (await import('./docx.ts')).docxText(bytes)
   return typeof read === 'string' ? read : { text: cleaned(read.text), page_starts: [] }
 }
 

@@ -10,6 +10,8 @@ interface Given {
 
 /** The whole of a script that `readInProcess` runs: takes what it is given and answers by messages. */
 export async function answerFrom(work: (given: Given) => Promise<void>): Promise<void> {
+  // whoever asked is gone, perhaps killed: nobody else ends this process
+  process.once('disconnect', () => process.exit())
   const [[message], bytes] = await Promise.all([once(process, 'message'), buffer(process.stdin)])
   let delivered = Promise.resolve()
   const tell = (answer: unknown) => {

@@ -10,7 +10,7 @@ import { messageTopic, type SessionKey } from './chat.store.ts'
 import { citedVersions, saidOf, sourceIdOf } from './citations.rules.ts'
 import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from './messages.store.ts'
 import { readReports } from './report-texts.ts'
-import { holdTexts, listSearched, readCited, readSearched, type Version } from './texts.store.ts'
+import { listSearched, readCited, readSearched, type Version } from './texts.store.ts'
 
 const sessionKey = z.object({ organisation_id: id, chat_session_id: id })
 const messageKey = z.object({ ...sessionKey.shape, message_id: id })
@@ -29,8 +29,8 @@ interface Answering {
 /** Answers from the session's texts; undefined when one of them was deleted meanwhile. */
 async function fromTexts({ services, data }: Answering, search: Search, asked: Unanswered): Promise<Said | undefined> {
   const { db } = services
-  await readReports(services, search, data)
-  const searched = await listSearched(db, data)
+  const [before, isNew] = await Promise.all([listSearched(db, data), readReports(services, search, data)])
+  const searched = isNew ? await listSearched(db, data) : before
   const { organisation_id, chat_session_id } = data
   const versions = searched.map(({ source_id, revision }) => `${source_id}@${revision}`)
   const key = [organisation_id, chat_session_id, ...versions].join('/')
@@ -73,9 +73,8 @@ const versionsOf = (citations: readonly Citation[]): Version[] => {
 async function writePiece({ services, data }: Answering, piece: Piece): Promise<boolean> {
   const topic = messageTopic(data)
   return await services.db.transaction().execute(async (trx) => {
-    const cited = versionsOf(piece.fresh)
-    if (cited.length > 0 && (await holdTexts(trx, data, cited)) < cited.length) return false
-    const standing = { ...data, from: ['streaming'], content: piece.before } as const
+    const texts = versionsOf(piece.fresh)
+    const standing = { ...data, from: ['streaming'], content: piece.before, texts } as const
     const message = await moveMessage(trx, standing, {
       content: piece.before + piece.text,
       citations: JSON.stringify(piece.citations),
@@ -84,7 +83,7 @@ async function writePiece({ services, data }: Answering, piece: Piece): Promise<
     if (!message) return false
     const tell = (event: string, told: unknown) => services.events.publish(trx, { ...topic, event, data: told })
     if (piece.text !== '') await tell('delta', { at: piece.before.length, text: piece.text })
-    if (piece.fresh.length > 0) await tell('citations', { citations: piece.citations })
+    if (piece.last && message.citations.length > 0) await tell('citations', { citations: message.citations })
     if (piece.last) await tell('done', { message })
     return true
   })
@@ -153,7 +152,7 @@ export const readReportsJob = (search: Search): ReadReportsJob =>
     name: 'read-attached-reports',
     data: sessionKey,
     retries: 2,
-    run: ({ services, data }) => readReports(services, search, data),
+    run: async ({ services, data }) => void (await readReports(services, search, data)),
     failed: async ({ services, data }) =>
       services.log.error({ chat_session_id: data.chat_session_id }, 'attached reports could not be read'),
   })

@@ -45,7 +45,7 @@ const answered = z.object({
     parts: z.array(z.string()),
   }),
 })
-export type Answered = z.infer<typeof answered>
+type Answered = z.infer<typeof answered>
 export type ToldByThread =
   | { readonly chunks: readonly Chunk[] }
   | { readonly missing: true }

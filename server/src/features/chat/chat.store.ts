@@ -179,3 +179,18 @@ export const messageTopic = ({
   readonly organisation_id: string
   readonly message_id: string
 }) => ({ organisation_id, topic: `chat-message:${message_id}` })
+
+/** Says that the session was used, and holds other acts in it back until this transaction ends. */
+export const touchSession = async (
+  trx: Transaction<Schema>,
+  { scope, author }: Own,
+  { chat_session_id, now }: { readonly chat_session_id: string; readonly now: Date },
+) =>
+  await trx
+    .updateTable('chat_sessions')
+    .set({ updated_at: now })
+    .where('chat_session_id', '=', chat_session_id)
+    .where(authorColumn(author), '=', author.created_by ?? author.created_by_credential)
+    .where((eb) => within(scope, eb.ref('organisation_id')))
+    .returning(['organisation_id', 'chat_session_id', 'rag_strategy'])
+    .executeTakeFirst()

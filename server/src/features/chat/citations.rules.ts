@@ -1,8 +1,13 @@
-import { plain } from '@alta/clinical/search/say-answer'
-import type { Citation } from '@alta/contract/chat'
+import { plain, type SaidAnswer } from '@alta/clinical/search/say-answer'
+import type { Citation, Grounding } from '@alta/contract/chat'
 import type { Said } from './answer.rules.ts'
-import type { Answered } from './answer.threads.ts'
 import type { CitedText, Version } from './texts.store.ts'
+
+/** What a search came to. */
+interface Answered {
+  readonly grounding: Grounding
+  readonly said: SaidAnswer
+}
 
 /** The versions that an answer cites. Throws when it cites what the session has not got: then nothing is written. */
 export function citedVersions({ said }: Answered, searched: readonly Version[]): Version[] {

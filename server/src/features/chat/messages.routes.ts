@@ -6,7 +6,7 @@ import { serve } from '#base/route'
 import type { AnswerJob } from './answer.jobs.ts'
 import { mustBeAnswerable } from './answer.rules.ts'
 import { ownOf } from './chat.rules.ts'
-import { changeSession, findKey, lockSession, messageTopic } from './chat.store.ts'
+import { findKey, lockSession, messageTopic, touchSession } from './chat.store.ts'
 import { messageEvents } from './messages.events.ts'
 import * as store from './messages.store.ts'
 
@@ -23,29 +23,23 @@ function readRoutes(app: FastifyInstance): void {
     }
   })
   serve(app, chat.messageEvents, async ({ db, actor, scope, services, params, last_event_id, signal, note }) => {
-    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    note({ organisation_id: session.organisation_id })
-    const key = { ...session, message_id: params.message_id }
-    const message = await store.findMessage(db, key)
-    if (!message) throw new Problem('not-found')
+    const found = await store.findOwnMessage(db, ownOf(actor, scope), params)
+    if (!found) throw new Problem('not-found')
+    note({ organisation_id: found.key.organisation_id })
     const after = Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0)
-    return messageEvents(services, { key, message }, { after, signal })
+    return messageEvents(services, found, { after, signal })
   })
 }
 
 function askRoute(app: FastifyInstance, job: AnswerJob): void {
   serve(app, chat.ask, async ({ db, actor, scope, services, params, body, now, note }) => {
-    const session = await lockSession(db, ownOf(actor, scope), params.chat_session_id)
+    const session = await touchSession(db, ownOf(actor, scope), { ...params, now })
     if (!session) throw new Problem('not-found')
     const { organisation_id, chat_session_id, rag_strategy } = session
     note({ organisation_id, characters: body.content.length })
     mustBeAnswerable(rag_strategy, services.model !== null)
-    const newest = await store.newestMessage(db, session)
-    if (newest?.status === 'streaming') throw new Problem('not-ready')
-    const position = (newest?.position ?? 0) + 1
-    const written = await store.insertQuestion(db, session, { content: body.content, rag_strategy, position, now })
-    await changeSession(db, session, { updated_at: now })
+    const written = await store.insertQuestion(db, session, { content: body.content, rag_strategy, now })
+    if (!written) throw new Problem('not-ready')
     const { message_id } = written.assistant_message
     await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, message_id } })
     note({ message_id })
@@ -76,18 +70,17 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
     return moved
   })
   serve(app, chat.cancel, async ({ db, actor, scope, services, params, note }) => {
-    const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
-    if (!session) throw new Problem('not-found')
-    note({ organisation_id: session.organisation_id })
-    const key = { ...session, message_id: params.message_id }
+    const found = await store.findOwnMessage(db, ownOf(actor, scope), params)
+    if (!found) throw new Problem('not-found')
+    const { key } = found
+    note({ organisation_id: key.organisation_id })
     const stopped = await store.moveMessage(db, { ...key, from: ['streaming'] }, { status: 'stopped' })
     if (stopped) {
       await services.events.publish(db, { ...messageTopic(key), event: 'done', data: { message: stopped } })
       return stopped
     }
-    const message = await store.findMessage(db, key)
-    if (!message) throw new Problem('not-found')
-    return message
+    // finished meanwhile, or long ago
+    return (await store.findMessage(db, key)) ?? found.message
   })
 }
 

@@ -1,10 +1,11 @@
 import type { Grounding, Message, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { Language } from '@alta/contract/sections'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-import { messageTopic, type SessionKey } from './chat.store.ts'
+import { messageTopic, type Own, ownSessions, type SessionKey } from './chat.store.ts'
+import { holdsTexts, type Version } from './texts.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -12,11 +13,23 @@ export interface MessageKey extends SessionKey {
   readonly message_id: string
 }
 
+const columns = [
+  'message_id',
+  'position',
+  'role',
+  'content',
+  'status',
+  'chat_messages.rag_strategy',
+  'grounding',
+  'citations',
+  'problem_code',
+  'chat_messages.created_at',
+] as const
+
 const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
   db
     .selectFrom('chat_messages')
-    .select(['message_id', 'position', 'role', 'content', 'status', 'rag_strategy', 'grounding'])
-    .select(['citations', 'problem_code', 'created_at'])
+    .select(columns)
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
 
@@ -76,6 +89,26 @@ export async function findMessage(db: Db, key: MessageKey): Promise<Message | un
   return row && messageOf(row)
 }
 
+/** A message of one of the caller's own sessions, with where it lies. */
+export async function findOwnMessage(
+  db: Db,
+  own: Own,
+  { chat_session_id, message_id }: Omit<MessageKey, 'organisation_id'>,
+) {
+  const row = await ownSessions(db, own)
+    .innerJoin('chat_messages', (join) =>
+      join
+        .onRef('chat_messages.organisation_id', '=', 'session.organisation_id')
+        .onRef('chat_messages.chat_session_id', '=', 'session.chat_session_id'),
+    )
+    .select('session.organisation_id')
+    .select(columns)
+    .where('session.chat_session_id', '=', chat_session_id)
+    .where('message_id', '=', message_id)
+    .executeTakeFirst()
+  return row && { key: { organisation_id: row.organisation_id, chat_session_id, message_id }, message: messageOf(row) }
+}
+
 /** The newest message of a session. Ask with the session locked. */
 export const newestMessage = async (db: Db, key: SessionKey) =>
   await inSession(db, key).orderBy('position', 'desc').limit(1).executeTakeFirst()
@@ -83,42 +116,50 @@ export const newestMessage = async (db: Db, key: SessionKey) =>
 interface Question {
   readonly content: string
   readonly rag_strategy: RagStrategy
-  /** The first one that is free. */
-  readonly position: number
   readonly now: Date
 }
 
-/** A question, and the message that its answer will be written into. Ask with the session locked. */
-export async function insertQuestion(db: Db, key: SessionKey, { content, rag_strategy, position, now }: Question) {
-  const { organisation_id, chat_session_id } = key
-  const both = { organisation_id, chat_session_id, rag_strategy, citations: '[]', problem_code: null, created_at: now }
-  const question = {
-    ...both,
-    message_id: newId(now),
-    position,
-    role: 'user',
-    content,
-    status: 'complete',
-    grounding: 'not_applicable',
-  } as const
-  const answer = {
-    ...both,
-    message_id: newId(now),
-    position: position + 1,
-    role: 'assistant',
-    content: '',
-    status: 'streaming',
-    grounding: rag_strategy === 'rag' ? 'none' : 'not_applicable',
-  } as const
-  const rows = await db
+/**
+ * A question, and the message that its answer will be written into; undefined when another answer is being written. Then
+ * the transaction must be undone. Ask with the session locked.
+ */
+export async function insertQuestion(
+  trx: Transaction<Schema>,
+  { organisation_id, chat_session_id }: SessionKey,
+  { content, rag_strategy, now }: Question,
+): Promise<{ readonly user_message: Message; readonly assistant_message: Message } | undefined> {
+  const place = (next: number) => sql<number>`(
+    select coalesce(max(position), 0) + ${sql.lit(next)} from chat_messages
+    where organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id})`
+  const both = { organisation_id, chat_session_id, rag_strategy, citations: '[]', created_at: now }
+  const grounding = rag_strategy === 'rag' ? 'none' : 'not_applicable'
+  const rows = await trx
     .insertInto('chat_messages')
-    .values([question, answer])
-    .returning(['message_id', 'position', 'role', 'content', 'status', 'rag_strategy', 'grounding'])
-    .returning(['citations', 'problem_code', 'created_at'])
+    .values([
+      {
+        ...both,
+        message_id: newId(now),
+        position: place(1),
+        role: 'user',
+        content,
+        status: 'complete',
+        grounding: 'not_applicable',
+      },
+      {
+        ...both,
+        message_id: newId(now),
+        position: place(2),
+        role: 'assistant',
+        content: '',
+        status: 'streaming',
+        grounding,
+      },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
     .execute()
   const [user_message, assistant_message] = rows.toSorted((a, b) => a.position - b.position).map(messageOf)
-  if (!user_message || !assistant_message) throw new Error('A question was not written.')
-  return { user_message, assistant_message }
+  return user_message && assistant_message && { user_message, assistant_message }
 }
 
 interface MessageChange {
@@ -129,10 +170,18 @@ interface MessageChange {
   readonly citations?: string
 }
 
-/** Changes a message that is in one of `from` and says `content`, if that is given; undefined when it does not. */
+interface Standing extends MessageKey {
+  readonly from: readonly MessageStatus[]
+  /** What it says, if that matters. */
+  readonly content?: string
+  /** Texts that the session must still have; none of them goes before this transaction ends. */
+  readonly texts?: readonly Version[]
+}
+
+/** Changes a message that stands so; undefined when it does not. */
 export async function moveMessage(
   trx: Transaction<Schema>,
-  { from, content, ...key }: MessageKey & { readonly from: readonly MessageStatus[]; readonly content?: string },
+  { from, content, texts = [], ...key }: Standing,
   change: MessageChange,
 ): Promise<Message | undefined> {
   const row = await trx
@@ -143,40 +192,54 @@ export async function moveMessage(
     .where('message_id', '=', key.message_id)
     .where('status', 'in', from)
     .$if(content !== undefined, (query) => query.where('content', '=', content ?? ''))
-    .returning(['message_id', 'position', 'role', 'content', 'status', 'rag_strategy', 'grounding'])
-    .returning(['citations', 'problem_code', 'created_at'])
+    .$if(texts.length > 0, (query) => query.where(holdsTexts(key, texts)))
+    .returning(columns)
     .executeTakeFirst()
   return row && messageOf(row)
 }
 
-/** Questions before a message that may say what it is about; the question itself comes last. */
+/** A question and those before it that may say what it is about; each stands before its answer. */
 const mostQuestions = 4
 
 /** What its author reads; a service credential, Spanish. */
-export async function localeOf(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<Language> {
-  const row = await db
+export async function localeOf(db: Db, key: SessionKey): Promise<Language> {
+  const row = await localeIn(db, key).executeTakeFirst()
+  return row?.locale ?? 'es'
+}
+
+const localeIn = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
+  db
     .selectFrom('chat_sessions')
     .innerJoin('users', 'users.user_id', 'chat_sessions.created_by')
     .select('users.locale')
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
-    .executeTakeFirst()
-  return row?.locale ?? 'es'
-}
 
 /** An answer that is being written, with what it answers. */
 export async function findUnanswered(db: Db, key: MessageKey) {
-  const answer = await inSession(db, key).where('message_id', '=', key.message_id).executeTakeFirst()
-  if (answer?.status !== 'streaming') return undefined
-  const questions = await inSession(db, key)
-    .where('role', '=', 'user')
-    .where('position', '<', answer.position)
+  const behind = db
+    .selectFrom('chat_messages as answer')
+    .select('answer.position')
+    .where('answer.organisation_id', '=', key.organisation_id)
+    .where('answer.chat_session_id', '=', key.chat_session_id)
+    .where('answer.message_id', '=', key.message_id)
+  const [answer, ...before] = await inSession(db, key)
+    .select(localeIn(db, key).as('locale'))
+    .where('position', '<=', behind)
     .orderBy('position', 'desc')
-    .limit(mostQuestions)
+    .limit(2 * mostQuestions)
     .execute()
-  const [question = '', ...earlier] = questions.map(({ content }) => content)
-  const { content, citations, rag_strategy } = answer
-  return { content, citations, rag_strategy, question, earlier: earlier.toReversed(), locale: await localeOf(db, key) }
+  if (answer?.status !== 'streaming') return undefined
+  const [question = '', ...earlier] = before.filter(({ role }) => role === 'user').map(({ content: asked }) => asked)
+  const { content, citations, rag_strategy, locale } = answer
+  return {
+    content,
+    citations,
+    rag_strategy,
+    question,
+    earlier: earlier.toReversed(),
+    locale: locale ?? ('es' as const),
+  }
 }
 
 export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>

@@ -7,10 +7,11 @@ import { findVersion, insertReportText, listUnread } from './texts.store.ts'
 
 /**
  * Keeps the text of each attached report in its newest version, as it is printed, beside the older ones that answers
- * quote. Safe to repeat, and quick when nothing is new.
+ * quote. Answers whether anything was new. Safe to repeat.
  */
-export async function readReports({ db }: Services, search: Search, key: SessionKey): Promise<void> {
-  for (const unread of await listUnread(db, key)) {
+export async function readReports({ db }: Services, search: Search, key: SessionKey): Promise<boolean> {
+  const found = await listUnread(db, key)
+  for (const unread of found) {
     const version = await findVersion(db, unread)
     if (!version) continue
     const { title, language, sections } = version
@@ -19,4 +20,5 @@ export async function readReports({ db }: Services, search: Search, key: Session
     const chunks = await search.cut({ id: unread.discharge_report_id, title, text })
     await db.transaction().execute((trx) => insertReportText(trx, key, { ...unread, title, text, chunks }))
   }
+  return found.length > 0
 }

@@ -74,11 +74,13 @@ export type CitedText = Awaited<ReturnType<typeof readCited>>[number]
 export const listTitles = async (db: Db, key: SessionKey) =>
   await inSession(db, key).select(['text.source_id', 'text.title']).orderBy('text.revision').execute()
 
-/** How many of these texts the session still has; none of them goes before this transaction ends. */
-export async function holdTexts(trx: Db, key: SessionKey, versions: readonly Version[]): Promise<number> {
-  const held = await inSession(trx, key).select('text.source_id').where(oneOf(versions)).forKeyShare().execute()
-  return held.length
-}
+/** That the session still has all these texts; none of them goes before the transaction ends. */
+export const holdsTexts = ({ organisation_id, chat_session_id }: SessionKey, versions: readonly Version[]) =>
+  sql<boolean>`(select count(*) from (
+    select from chat_texts text
+    where text.organisation_id = ${organisation_id} and text.chat_session_id = ${chat_session_id}
+      and ${oneOf(versions)} for key share
+  ) held) = ${versions.length}`
 
 export const findReportText = async (
   db: Db,

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { apiPrefix } from '@alta/contract/api'
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
@@ -151,6 +155,26 @@ describe('an upload', () => {
     const sent = { ...ward.at(document_id), raw: 'abc', headers: { 'content-type': 'text/html' } }
     expect((await ward.server.call(ward.ada, documents.write, sent)).status).toBe(415)
     await ward.server.call(ward.ada, documents.remove, ward.at(document_id))
+  })
+
+  it('that breaks off leaves nothing behind, and may be sent again', async () => {
+    const { app, services } = ward.server
+    const { document_id } = (await ward.announce('nota.txt', Buffer.byteLength(note))).json
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${apiPrefix}/chat-sessions/${ward.chat_session_id}`
+    const headers = {
+      authorization: `Bearer ${ward.ada.token}`,
+      'content-type': 'text/plain',
+      'content-length': Buffer.byteLength(note),
+    }
+    const options = { method: 'PUT', headers, agent: false }
+    const upload = http.request(`${url}/documents/${document_id}/content`, options)
+    upload.on('error', () => undefined).write(note.slice(0, 10))
+    const unfinished = () => readdirSync(path.join(services.config.ALTA_DATA_DIR, 'files', 'unfinished'))
+    await vi.waitFor(() => expect(unfinished()).toHaveLength(1), { timeout: 10_000 })
+    upload.destroy()
+    await vi.waitFor(() => expect(unfinished()).toEqual([]), { timeout: 10_000 })
+    expect(await ward.stored(document_id)).toBeUndefined()
+    expect((await ward.send(document_id, note)).status).toBe(202)
   })
 
   it('goes on beside another one', async () => {
