@@ -12,7 +12,7 @@ import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { MyReports } from './my-reports.tsx'
-import { DropZone, FirstSteps, Guest, RecentQuality, RunningReports } from './parts.ts'
+import { FirstSteps, Guest, Rail, RecentQuality } from './parts.ts'
 import { useReviewQueue } from './review-queue.ts'
 
 const timeOfDay = (hour: number) => {
@@ -72,12 +72,9 @@ export function DashboardScreen() {
             }}
           >
             <MyReports mine={reports} queue={queue} />
-            <Stack sx={{ gap: 2.5, minWidth: 0 }}>
-              <Suspense fallback={<Waiting height={84} />}>
-                {mayGenerate && <DropZone />}
-                {running.length > 0 && <RunningReports reports={running} />}
-              </Suspense>
-            </Stack>
+            <Suspense fallback={<Waiting height={84} />}>
+              <Rail running={running} mayGenerate={mayGenerate} />
+            </Suspense>
           </Box>
         )}
         {known && isGuest && (

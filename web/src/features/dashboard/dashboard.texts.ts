@@ -37,15 +37,6 @@ export const dashboardTexts = texts('dashboard', {
   see_mine: { en: 'All mine', es: 'Todos los míos', ca: 'Tots els meus' },
   no_reports: { en: 'No reports yet', es: 'Aún no hay informes', ca: 'Encara no hi ha informes' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Genera un informe' },
-  drop_title: { en: 'Generate a report', es: 'Generar un informe', ca: 'Genereu un informe' },
-  drop_text: {
-    en: 'Drop a clinical course (.txt, .docx) or click to choose one',
-    es: 'Suelte un curso clínico (.txt, .docx) o pulse para elegirlo',
-    ca: 'Deixeu-hi anar un curs clínic (.txt, .docx) o premeu per triar-lo',
-  },
-  under_way: { en: 'Running', es: 'En curso', ca: 'En curs' },
-  sections: { en: 'Sections', es: 'Secciones', ca: 'Seccions' },
-  of: { en: '{done} of {total}', es: '{done} de {total}', ca: '{done} de {total}' },
   list_failed: {
     en: 'Your reports could not be loaded.',
     es: 'No se han podido cargar sus informes.',

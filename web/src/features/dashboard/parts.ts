@@ -2,8 +2,7 @@ import { onDemand } from '../../base/ui/on-demand.ts'
 
 // What waits for the person comes with the page; what stands beside it and below follows.
 export const ToDecide = onDemand(async () => (await import('../../base/reports/to-decide.tsx')).ToDecide)
-export const DropZone = onDemand(async () => (await import('./drop-zone.tsx')).DropZone)
-export const RunningReports = onDemand(async () => (await import('./running-reports.tsx')).RunningReports)
+export const Rail = onDemand(async () => (await import('./rail/rail.tsx')).Rail)
 export const OtherReports = onDemand(async () => (await import('./other-reports.tsx')).OtherReports)
 export const RecentQuality = onDemand(async () => (await import('./recent-quality.tsx')).RecentQuality)
 

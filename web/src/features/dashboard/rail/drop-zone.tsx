@@ -4,13 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { handOver } from '../../base/reports/handover.ts'
-import { useTexts } from '../../base/texts.tsx'
-import { dashboardTexts } from './dashboard.texts.ts'
+import { handOver } from '../../../base/reports/handover.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { railTexts } from './rail.texts.ts'
 
 /** Takes a course file, dropped or chosen, to the generate screen; that screen says what is wrong with it. */
 export function DropZone() {
-  const say = useTexts(dashboardTexts)
+  const say = useTexts(railTexts)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReportSummary } from '@alta/contract/reports'
-import { useTexts } from '../../base/texts.tsx'
-import { RowLink } from '../../base/ui/links.tsx'
-import { Panel } from '../../base/ui/panel.tsx'
-import { Segments } from '../../base/ui/segments.tsx'
-import { dashboardTexts } from './dashboard.texts.ts'
-import { rowStyle } from './report-row.tsx'
+import { useTexts } from '../../../base/texts.tsx'
+import { RowLink } from '../../../base/ui/links.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { Segments } from '../../../base/ui/segments.tsx'
+import { railTexts } from './rail.texts.ts'
+import { rowStyle } from '../report-row.tsx'
 
 /** A generation as it goes: how many sections are written. Opens it. */
 function RunningReport({ report }: { report: ReportSummary }) {
-  const say = useTexts(dashboardTexts)
+  const say = useTexts(railTexts)
   const { done, total } = report.progress
   return (
     <RowLink
@@ -32,7 +32,7 @@ function RunningReport({ report }: { report: ReportSummary }) {
 }
 
 export function RunningReports({ reports }: { reports: readonly ReportSummary[] }) {
-  const say = useTexts(dashboardTexts)
+  const say = useTexts(railTexts)
   return (
     <Panel flush title={say('under_way')}>
       {reports.map((report) => (

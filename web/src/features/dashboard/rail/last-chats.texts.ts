@@ -1,4 +1,4 @@
-import { texts } from '../../base/phrases.ts'
+import { texts } from '../../../base/phrases.ts'
 
 export const lastChatsTexts = texts('last_chats', {
   title: { en: 'Last chats', es: 'Últimos chats', ca: 'Darrers xats' },

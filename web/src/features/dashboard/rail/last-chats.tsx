@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import * as chat from '@alta/contract/chat'
 import { useFormatter, useNow } from 'use-intl'
-import { useRead } from '../../base/queries.ts'
-import { useMay } from '../../base/stores.ts'
-import { useTexts } from '../../base/texts.tsx'
-import { ButtonLink, RowLink } from '../../base/ui/links.tsx'
-import { Panel } from '../../base/ui/panel.tsx'
-import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
+import { useRead } from '../../../base/queries.ts'
+import { useMay } from '../../../base/stores.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ButtonLink, RowLink } from '../../../base/ui/links.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { lastChatsTexts } from './last-chats.texts.ts'
 
 /** The four chats the person used last; nothing where he may not chat, or has not yet. */
