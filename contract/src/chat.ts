@@ -3,6 +3,7 @@ import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { problemCodes } from './problems.ts'
+import { languageField } from './report.ts'
 import { reviewStates } from './review.ts'
 
 /** Chat sessions and their messages. A session is private to its author: no role reads another's. */
@@ -189,7 +190,11 @@ export const ask = endpoint({
   path: '/chat-sessions/:chat_session_id/messages',
   summary: 'Send a message; the answer is streamed',
   params: sessionId,
-  body: z.strictObject({ content: text(1, limits.message_characters) }),
+  body: z.strictObject({
+    content: text(1, limits.message_characters),
+    /** Of Alta's own words in the answer, where the question does not tell; the author's when left out. */
+    language: z.optional(languageField),
+  }),
   answer: z.object({ user_message: message, assistant_message: message }),
   status: 202,
   access,

@@ -79,6 +79,8 @@ create table chat_messages (
   content text not null,
   status text not null check (status in ('streaming', 'complete', 'stopped', 'failed')),
   rag_strategy text not null,
+  -- of the words that are Alta's own, where the question does not tell; null: the author's
+  language text,
   grounding text not null check (grounding in ('full', 'partial', 'none', 'not_applicable')),
   citations json not null,
   problem_code text,

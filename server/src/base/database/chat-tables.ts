@@ -2,7 +2,8 @@ import type { Chunk } from '@alta/clinical/search/texts'
 import type { Citation, Grounding, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
 import type { ProblemCode } from '@alta/contract/problems'
-import type { GeneratedAlways } from 'kysely'
+import type { Language } from '@alta/contract/sections'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Json } from './tables.ts'
 
 export interface ChatSessions {
@@ -71,6 +72,8 @@ export interface ChatMessages {
   content: string
   status: MessageStatus
   rag_strategy: RagStrategy
+  /** Of Alta's own words, where the question does not tell; null: the author's. */
+  language: ColumnType<Language | null, Language | null | undefined, never>
   grounding: Grounding
   citations: Json<Citation[]>
   problem_code: ProblemCode | null

@@ -69,6 +69,22 @@ const together = (told: readonly Told[], before = '') =>
     .filter(({ event }) => event === 'delta')
     .reduce((content, { data }) => content.slice(0, data.at) + data.text, before)
 
+test('where the question does not tell its language, Alta speaks the one that was asked for, else the author’s', async () => {
+  const id = await ward.session()
+  const ask = async (body: { content: string; language?: 'ca' | 'en' }) => {
+    const { json } = await ward.server.call(ward.ada, chat.ask, { ...at(id), body })
+    return (await ward.ended(ward.ada, id, json.assistant_message.message_id)).content
+  }
+  const [catalan, english, own] = [
+    await ask({ content: 'INR?', language: 'ca' }),
+    await ask({ content: 'INR?', language: 'en' }),
+    await ask({ content: 'INR?' }),
+  ]
+  expect(new Set([catalan, english, own]).size).toBe(3)
+  expect(catalan).toMatch(/No s’ha trobat|No consta/)
+  expect(english).toMatch(/found/i)
+})
+
 test('an answer quotes the documents word for word, and says where, with the page', async () => {
   const { organisation_id, ada } = ward
   const id = await ward.session()

@@ -38,7 +38,7 @@ function askRoute(app: FastifyInstance, job: AnswerJob): void {
     const { organisation_id, chat_session_id, rag_strategy } = session
     note({ organisation_id, characters: body.content.length })
     mustBeAnswerable(rag_strategy, services.model !== null)
-    const written = await store.insertQuestion(db, session, { content: body.content, rag_strategy, now })
+    const written = await store.insertQuestion(db, session, { ...body, rag_strategy, now })
     if (!written) throw new Problem('not-ready')
     const { message_id } = written.assistant_message
     await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, message_id } })

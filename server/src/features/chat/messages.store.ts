@@ -115,6 +115,7 @@ export const newestMessage = async (db: Db, key: SessionKey) =>
 
 interface Question {
   readonly content: string
+  readonly language?: Language | null | undefined
   readonly rag_strategy: RagStrategy
   readonly now: Date
 }
@@ -126,12 +127,12 @@ interface Question {
 export async function insertQuestion(
   trx: Transaction<Schema>,
   { organisation_id, chat_session_id }: SessionKey,
-  { content, rag_strategy, now }: Question,
+  { content, language = null, rag_strategy, now }: Question,
 ): Promise<{ readonly user_message: Message; readonly assistant_message: Message } | undefined> {
   const place = (next: number) => sql<number>`(
     select coalesce(max(position), 0) + ${sql.lit(next)} from chat_messages
     where organisation_id = ${organisation_id} and chat_session_id = ${chat_session_id})`
-  const both = { organisation_id, chat_session_id, rag_strategy, citations: '[]', created_at: now }
+  const both = { organisation_id, chat_session_id, rag_strategy, language, citations: '[]', created_at: now }
   const grounding = rag_strategy === 'rag' ? 'none' : 'not_applicable'
   const rows = await trx
     .insertInto('chat_messages')
@@ -224,6 +225,7 @@ export async function findUnanswered(db: Db, key: MessageKey) {
     .where('answer.chat_session_id', '=', key.chat_session_id)
     .where('answer.message_id', '=', key.message_id)
   const [answer, ...before] = await inSession(db, key)
+    .select('language')
     .select(localeIn(db, key).as('locale'))
     .where('position', '<=', behind)
     .orderBy('position', 'desc')
@@ -231,14 +233,14 @@ export async function findUnanswered(db: Db, key: MessageKey) {
     .execute()
   if (answer?.status !== 'streaming') return undefined
   const [question = '', ...earlier] = before.filter(({ role }) => role === 'user').map(({ content: asked }) => asked)
-  const { content, citations, rag_strategy, locale } = answer
+  const { content, citations, rag_strategy, language, locale } = answer
   return {
     content,
     citations,
     rag_strategy,
     question,
     earlier: earlier.toReversed(),
-    locale: locale ?? ('es' as const),
+    locale: language ?? locale ?? ('es' as const),
   }
 }
 

@@ -7,8 +7,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { RagStrategy } from '@alta/contract/chat'
 import { limits } from '@alta/contract/limits'
+import type { Language } from '@alta/contract/sections'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
+import { useSettings } from '../../../base/settings.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Key } from '../../../base/ui/key.tsx'
@@ -32,17 +34,18 @@ interface ComposerProps {
 /** Sends what is typed. The same text sent again, after a lost answer say, is one message. */
 function useSending({ chat_session_id, onSent }: Pick<ComposerProps, 'chat_session_id' | 'onSent'>) {
   const [text, setText] = useUnsentText(chat_session_id)
+  const language = useSettings(({ locale }) => locale)
   const [error, setError] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
-  const sent = useRef<{ readonly key: string; readonly text: string } | null>(null)
+  const sent = useRef<{ readonly key: string; readonly body: { content: string; language: Language } } | null>(null)
   const send = async () => {
     const content = text.trim()
     if (content === '' || content.length > most || isPending) return
-    if (sent.current?.text !== content) sent.current = { key: freshKey(), text: content }
+    if (sent.current?.body.content !== content) sent.current = { key: freshKey(), body: { content, language } }
     setIsPending(true)
     setError(null)
     try {
-      await ask(chat_session_id, content, sent.current.key)
+      await ask(chat_session_id, sent.current.body, sent.current.key)
       sent.current = null
       setText('')
       onSent()
