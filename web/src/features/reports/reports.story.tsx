@@ -73,6 +73,8 @@ test('another language and a session that ends lose no word of the course', asyn
   await expect.element(page.getByRole('textbox', { name: 'Curso clínico' })).toHaveValue(sample)
   await button(/Idioma: Español/).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
+  // The form is found by its words: they must be English first.
+  await expect.element(button(/Language: English/)).toBeVisible()
   await expect.element(generate()).toBeVisible()
   await ask('/auth/logout', {})
   await generate().click()

@@ -6,8 +6,10 @@ import { type Copied, escapeHtml, treeHtml } from '../../../base/clipboard.ts'
 
 export type Copyable = ReportVersion | 'source'
 type Refusal = 'failed_markdown' | 'empty'
+/** As much of a report as is copied. */
+type Content = Pick<DischargeReport, 'title' | 'language' | 'strategy' | 'source' | 'generated' | 'corrected'>
 
-const treeOf = ({ title, language, strategy, generated, corrected }: DischargeReport, version: ReportVersion) =>
+const treeOf = ({ title, language, strategy, generated, corrected }: Content, version: ReportVersion) =>
   reportTree({
     title,
     language: language ?? 'es',
@@ -15,13 +17,13 @@ const treeOf = ({ title, language, strategy, generated, corrected }: DischargeRe
     sections: version === 'corrected' && corrected ? corrected.sections : generated.sections,
   })
 
-const isEmpty = ({ generated, corrected }: DischargeReport, version: ReportVersion): boolean =>
+const isEmpty = ({ generated, corrected }: Content, version: ReportVersion): boolean =>
   version === 'corrected' && corrected
     ? corrected.sections.every(({ markdown }) => markdown.trim() === '')
     : generated.sections.every(({ items }) => items.length === 0)
 
 /** A version as rich and as plain text, from the same tree as its files; the source as it is. Or why there is nothing. */
-export const copyOf = (report: DischargeReport, what: Copyable): Copied | Refusal => {
+export const copyOf = (report: Content, what: Copyable): Copied | Refusal => {
   if (what === 'source') {
     const { text } = report.source
     return text.trim() === '' ? 'empty' : { html: `<pre>${escapeHtml(text)}</pre>`, plain: text }

@@ -1,0 +1,47 @@
+import type { ReportItem } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
+import { sectionKeys } from '@alta/contract/sections'
+import { expect, test, vi } from 'vitest'
+import { copyOf } from './copy-report.ts'
+
+const tree = vi.hoisted(() => ({ breaks: false }))
+vi.mock('@alta/clinical/document/report-tree', async (original) => {
+  const module = await original<typeof import('@alta/clinical/document/report-tree')>()
+  return {
+    ...module,
+    reportTree: (...given: Parameters<typeof module.reportTree>) => {
+      if (tree.breaks) throw new Error('The markdown cannot be read.')
+      return module.reportTree(...given)
+    },
+  }
+})
+
+const item: ReportItem = {
+  text: 'No known allergies.',
+  spans: [],
+  origin: 'extracted',
+  support: 'verbatim',
+  flags: [],
+}
+const report = (text: string, items: readonly ReportItem[]) =>
+  ({
+    title: 'Nobody',
+    language: 'en',
+    strategy: { key: 'extractive', engine: 'alta', version: '1' },
+    source: { filename: null, text, sha256: '' },
+    generated: { sections: sectionKeys.map((key) => ({ key, items: key === 'allergies' ? [...items] : [] })) },
+    corrected: null,
+  }) satisfies Partial<DischargeReport>
+
+test('a report is copied as rich and as plain text; where there is nothing, that is said', () => {
+  const copied = copyOf(report('Course', [item]), 'generated')
+  expect(copied).toMatchObject({ plain: expect.stringContaining('No known allergies.') })
+  expect(copyOf(report('Course', []), 'generated')).toBe('empty')
+  expect(copyOf(report(' \n', [item]), 'source')).toBe('empty')
+})
+
+test('markdown that cannot be read is said, not thrown', () => {
+  tree.breaks = true
+  expect(copyOf(report('Course', [item]), 'generated')).toBe('failed_markdown')
+  tree.breaks = false
+})
