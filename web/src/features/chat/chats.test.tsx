@@ -13,6 +13,8 @@ test('a chat needs a title; made, it opens, and it is in the list', { timeout: 6
   await dialog.getByRole('button', { name: 'Create chat' }).click()
   await expect.element(dialog.getByText('Title is required')).toBeVisible()
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('title')
+  await expect.element(dialog.getByRole('radio', { name: /^None/ })).toBeDisabled()
+  await expect.element(dialog.getByText(/Needs a language model\. None is configured\./)).toBeVisible()
   expect(await barriers()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Oxygen of a test')
   await dialog.getByRole('button', { name: 'Create chat' }).click()

@@ -81,11 +81,12 @@ export function AnswerText({ content, citations, mark, opened }: AnswerTextProps
       )
     const Tag = tags[node.type]
     if (Tag === undefined) return <Fragment key={key}>{inner}</Fragment>
-    if (!carriesCard.includes(node.type) || !holdsOpen(node)) return <Tag key={key}>{inner}</Tag>
+    if (!carriesCard.includes(node.type)) return <Tag key={key}>{inner}</Tag>
+    // Drawn alike with and without a card: a number that was drawn anew would lose the focus.
     return (
       <Fragment key={key}>
         <Tag>{inner}</Tag>
-        {opened?.card}
+        {holdsOpen(node) && opened?.card}
       </Fragment>
     )
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clearSession } from '../../../base/stores.ts'
 import { askAs, barriers, openAs } from '../../../stage.tsx'
 import { ownChat } from '../own-chat.ts'
 
@@ -31,6 +32,80 @@ test('an answer quotes the document, and its citation opens it at the passage', 
   expect(await barriers()).toEqual([])
 })
 
+test(
+  'by keyboard alone: to a citation, its passage, back, and on with the next question',
+  { timeout: 90_000 },
+  async () => {
+    const { path } = await ownChat({ title: 'Keys', withNote: true })
+    await openAs('clinician', path)
+    await field().click()
+    await userEvent.keyboard('¿Qué alergias tiene?{Enter}')
+    const number = last().getByRole('button', { name: 'Source 1', exact: true })
+    await expect.element(number).toBeVisible()
+    await expect.element(field()).toHaveFocus()
+    for (let steps = 0; steps < 12 && document.activeElement !== number.element(); steps += 1)
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(number).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const opener = last().getByRole('button', { name: 'Open the document at this point' })
+    await expect.element(opener).toBeVisible()
+    for (let steps = 0; steps < 12 && document.activeElement !== opener.element(); steps += 1)
+      await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Curso de enero.txt' })).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect.element(opener).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect.element(opener).not.toBeInTheDocument()
+    await expect.element(number).toHaveFocus()
+  },
+)
+
+test('what a deleted document said stays quoted; its citation says that it is gone', { timeout: 90_000 }, async () => {
+  const { id, path } = await ownChat({ title: 'Deleted source', withNote: true })
+  await openAs('clinician', path)
+  await field().fill('¿Qué alergias tiene?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last().getByText('Every sentence cited')).toBeVisible()
+  const { items } = await askAs('clinician', `/chat-sessions/${id}/documents`)
+  await askAs('clinician', `/chat-sessions/${id}/documents/${items[0].document_id}`, { method: 'DELETE' })
+  await expect.element(page.getByText('No document or report is ready yet.')).toBeVisible()
+  await last().getByRole('button', { name: 'Source 1', exact: true }).click()
+  const card = last().getByRole('region', { name: 'Source 1' })
+  await expect.element(card.getByText(/This source has been deleted/)).toBeVisible()
+  await expect
+    .element(
+      last()
+        .getByText(/penicilina/)
+        .first(),
+    )
+    .toBeVisible()
+})
+
+test('on a phone the documents lie over the chat, and a passage opens there', { timeout: 90_000 }, async () => {
+  const { path } = await ownChat({ title: 'Phone', withNote: true })
+  await page.viewport(390, 844)
+  try {
+    await openAs('clinician', path)
+    await page.getByRole('button', { name: 'Documents 1' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Documents 1' })
+    await expect.element(dialog.getByRole('button', { name: /Curso de enero\.txt \d+ words/ })).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await field().fill('¿Qué alergias tiene?')
+    await userEvent.keyboard('{Enter}')
+    await last().getByRole('button', { name: 'Source 1', exact: true }).click()
+    await last().getByRole('button', { name: 'Open the document at this point' }).click()
+    await expect.poll(() => dialog.element().querySelector('mark')?.textContent).toMatch(/penicilina/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(last().getByRole('button', { name: 'Open the document at this point' })).toHaveFocus()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  } finally {
+    await page.viewport(1280, 800)
+  }
+})
+
 test('what is not in the documents is said plainly', { timeout: 90_000 }, async () => {
   const { path } = await ownChat({ title: 'Nothing there', withNote: true })
   await openAs('clinician', path)
@@ -40,7 +115,7 @@ test('what is not in the documents is said plainly', { timeout: 90_000 }, async 
 })
 
 test(
-  'Shift+Enter begins a line; what was typed stays when the chat is left and is there on return',
+  'Shift+Enter begins a line; what was typed stays when the chat is left or the session ends, and is there on return',
   { timeout: 90_000 },
   async () => {
     const { path } = await ownChat({ title: 'Unsent', rag_strategy: 'echo' })
@@ -51,6 +126,8 @@ test(
     await expect.element(message).toHaveValue('first\nsecond')
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await expect.poll(() => location.pathname).toBe('/dashboard')
+    clearSession()
+    await expect.poll(() => location.pathname).toBe('/login')
     await openAs('clinician', path)
     await expect.element(message).toHaveValue('first\nsecond')
     await message.click()

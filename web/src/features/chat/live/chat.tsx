@@ -11,6 +11,7 @@ import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { unseen } from '../../../base/ui/unseen.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useChatSession } from '../chat.queries.ts'
@@ -139,10 +140,14 @@ export function Chat({ id }: { id: string }) {
   const { data: session, error, refetch } = useChatSession(id)
   if (session) return <Live session={session} />
   if (error === null) return <Waiting height={420} />
-  const isGone = asProblem(error).code === 'not-found'
+  // Whoever may not chat anywhere is refused before it is looked for.
+  const isGone = ['not-found', 'forbidden'].includes(asProblem(error).code)
   return (
     <Box sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
       <title>{`${sayLive('tab')} · Alta`}</title>
+      <Box component="h1" sx={unseen}>
+        {sayLive('tab')}
+      </Box>
       {isGone ? (
         <Empty
           icon={<Forum />}

@@ -40,17 +40,27 @@ function Question({ message }: { message: Message }) {
   )
 }
 
-/** Keeps what is read in its place while earlier messages come in above it. */
+/**
+ * Keeps what is read in its place while earlier messages come in above it. What changes its height afterwards, because
+ * it is laid out only near the window, is the browser's own to keep in place (overflow-anchor).
+ */
 function useSteadyPlace(container: RefObject<HTMLElement | null>, firstId: string | undefined) {
-  const before = useRef<{ readonly id: string | undefined; readonly height: number }>({ id: undefined, height: 0 })
+  const first = useRef<{ readonly element: Element; readonly top: number } | null>(null)
   useLayoutEffect(() => {
     const box = container.current
     if (!box) return
-    const { id, height } = before.current
-    if (id !== undefined && firstId !== undefined && id !== firstId)
-      box.scrollBy({ top: box.scrollHeight - height, behavior: 'instant' })
-    before.current = { id: firstId, height: box.scrollHeight }
-  })
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    const note = () => {
+      const element = box.querySelector('article')
+      first.current = element && { element, top: topOf(element) }
+    }
+    const before = first.current
+    if (before?.element.isConnected === true)
+      box.scrollBy({ top: topOf(before.element) - before.top, behavior: 'instant' })
+    note()
+    box.addEventListener('scroll', note, { passive: true })
+    return () => box.removeEventListener('scroll', note)
+  }, [container, firstId])
 }
 
 interface LogProps {
@@ -64,9 +74,14 @@ interface LogProps {
 /** The messages, oldest first. Those out of sight are not laid out (CSS content-visibility); earlier ones on demand. */
 export function Log({ session, read, acts, sent }: LogProps) {
   const say = useTexts(liveTexts)
-  const { messages, hasNextPage, isFetchingNextPage, fetchNextPage, error, isPending, refetch } = read
+  const { messages, hasNextPage, fetchNextPage, error, isPending, refetch } = read
   const container = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)
+  const older = async () => {
+    await fetchNextPage({ cancelRefetch: false })
+    // The button goes with the last page; whoever pressed it reads on from here.
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true })
+  }
   useSteadyPlace(container, messages[0]?.message_id)
   const { isAway, toEnd } = useEndInSight(container, { size: `${last?.message_id} ${last?.content.length}`, sent })
   return (
@@ -80,7 +95,6 @@ export function Log({ session, read, acts, sent }: LogProps) {
         sx={{
           flex: 1,
           overflowY: 'auto',
-          overflowAnchor: 'none',
           px: { xs: 2, sm: 3 },
           py: 2.5,
           '&:focus-visible': { outlineOffset: -2 },
@@ -98,12 +112,7 @@ export function Log({ session, read, acts, sent }: LogProps) {
         >
           {session.rag_strategy === 'none' && <Alert severity="warning">{say('not_grounded')}</Alert>}
           {hasNextPage && (
-            <Button
-              size="small"
-              disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-              sx={{ alignSelf: 'center' }}
-            >
+            <Button size="small" onClick={() => void older()} sx={{ alignSelf: 'center' }}>
               {say('older')}
             </Button>
           )}

@@ -88,7 +88,7 @@ export function Preview({ id, onClose }: { id: string; onClose: () => void }) {
   const say = useTexts(sessionTexts)
   const heading = useId()
   const { data: session, error, refetch } = useChatSession(id)
-  const isGone = error !== null && asProblem(error).code === 'not-found'
+  const isGone = error !== null && ['not-found', 'forbidden'].includes(asProblem(error).code)
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>

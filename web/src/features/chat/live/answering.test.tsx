@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { ownChat } from '../own-chat.ts'
+
+const timeout = 90_000
+const field = () => page.getByRole('textbox', { name: 'Write a message' })
+const last = () => page.getByRole('article', { name: 'Alta' }).last()
+const log = () => page.getByRole('log', { name: 'Messages' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, line) => `Sentence ${line + 1} of a long message that is said again.`).join(' ')
+
+/** Asks as another tab would, and waits until it is answered. */
+async function said(chat: string, content: string) {
+  const path = `/chat-sessions/${chat}/messages`
+  const { assistant_message } = await askAs('clinician', path, { method: 'POST', body: { content } })
+  const status = async () =>
+    (await askAs('clinician', `${path}?limit=1`)).items.find(
+      ({ message_id }: { message_id: string }) => message_id === assistant_message.message_id,
+    )?.status
+  await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe('complete')
+}
+
+test('an answer that is stopped keeps what was written, and goes on from there to its end', { timeout }, async () => {
+  const { id, path } = await ownChat({ title: 'Stopped', rag_strategy: 'echo' })
+  const question = sentences(150)
+  const asked = { method: 'POST', body: { content: question } }
+  const { assistant_message } = await askAs('clinician', `/chat-sessions/${id}/messages`, asked)
+  const answer = `/chat-sessions/${id}/messages/${assistant_message.message_id}`
+  const { status, content } = await askAs('clinician', `${answer}/cancel`, { method: 'POST' })
+  expect(status).toBe('stopped')
+  await openAs('clinician', path)
+  await expect.element(last().getByText('Stopped', { exact: true })).toBeVisible()
+  expect(question.startsWith(content)).toBe(true)
+  await button('Continue').click()
+  await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
+  await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
+  const kept = await askAs('clinician', `/chat-sessions/${id}/messages`)
+  expect(kept.items.map((message: { content: string }) => message.content)).toEqual([question, question])
+})
+
+test('while an answer is written the field keeps the focus and takes the next question', { timeout }, async () => {
+  const { path } = await ownChat({ title: 'Writing', rag_strategy: 'echo' })
+  await openAs('clinician', path)
+  await field().fill(sentences(150))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('')
+  await userEvent.keyboard('the next question')
+  await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  await expect.element(field()).toHaveValue('the next question')
+  await expect.element(button('Send')).toBeVisible()
+  await button('Send').click()
+  await expect.element(last().getByText('the next question')).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+})
+
+test(
+  'a page that is opened while an answer is being written goes on with it to its end, once',
+  { timeout },
+  async () => {
+    const { id, path } = await ownChat({ title: 'Reloaded', rag_strategy: 'echo' })
+    await openAs('clinician', '/dashboard')
+    const body = { content: sentences(150) }
+    await askAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body })
+    await openAs('clinician', path)
+    await expect.element(last().getByText(/Sentence 150 of/)).toBeVisible()
+    await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
+    expect(last().element().textContent.split('Sentence 75 of')).toHaveLength(2)
+    expect(page.getByRole('article', { name: 'Alta' }).elements()).toHaveLength(1)
+  },
+)
+
+test('Enter pressed twice sends once', { timeout }, async () => {
+  const { id, path } = await ownChat({ title: 'Twice', rag_strategy: 'echo' })
+  await openAs('clinician', path)
+  await field().fill('only once')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(last().getByText('only once')).toBeVisible()
+  const { items } = await askAs('clinician', `/chat-sessions/${id}/messages`)
+  expect(items).toHaveLength(2)
+})
+
+test('a message that cannot be sent stays in the field, and the page says why', { timeout }, async () => {
+  const { id, path } = await ownChat({ title: 'Not sent', rag_strategy: 'echo' })
+  await openAs('clinician', path)
+  await expect.element(page.getByText('Nothing asked yet')).toBeVisible()
+  await field().fill('words that must not be lost')
+  const send = window.fetch
+  window.fetch = (input, init) =>
+    init?.method === 'POST' ? Promise.reject(new TypeError('cut off')) : send(input, init)
+  try {
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/Error sending the message/)).toBeVisible()
+    await expect.element(field()).toHaveValue('words that must not be lost')
+  } finally {
+    window.fetch = send
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last().getByText('words that must not be lost')).toBeVisible()
+  const { items } = await askAs('clinician', `/chat-sessions/${id}/messages`)
+  expect(items).toHaveLength(2)
+})
+
+test('a chat of somebody else, or one that never was, is not found', { timeout }, async () => {
+  const { path } = await ownChat({ title: 'Mine only' })
+  for (const person of ['other', 'owner'] as const) {
+    await openAs(person, path)
+    await expect.element(page.getByText('Session not found')).toBeVisible()
+  }
+  await expect.element(page.getByText('Mine only')).not.toBeInTheDocument()
+  await openAs('clinician', '/rag-chat/01890000-0000-7000-8000-000000000000')
+  await expect.element(page.getByText('Session not found')).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test(
+  'a long chat opens at its end; earlier messages come above without moving what is read; who has scrolled away is left there',
+  { timeout },
+  async () => {
+    const { id, path } = await ownChat({ title: 'Long', rag_strategy: 'echo' })
+    for (let turn = 1; turn <= 25; turn += 1) await said(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
+    await openAs('clinician', path)
+    await expect.element(last().getByText(/Turn 25\./)).toBeInViewport()
+    log().element().scrollTop = 0
+    await expect.element(button('To the latest')).toBeVisible()
+    const first = page.getByRole('article', { name: 'Alta' }).first().element()
+    const place = () => first.getBoundingClientRect().top
+    await button('Show earlier messages').click()
+    const before = place()
+    await expect
+      .element(
+        log()
+          .getByText(/Turn 1\./)
+          .first(),
+      )
+      .toBeInTheDocument()
+    await expect.poll(() => Math.abs(place() - before)).toBeLessThan(3)
+    const read = place()
+    await askAs('clinician', `/chat-sessions/${id}/messages`, { method: 'POST', body: { content: 'from elsewhere' } })
+    await expect
+      .poll(() => (window.dispatchEvent(new Event('visibilitychange')), log().element().textContent), {
+        timeout: 20_000,
+      })
+      .toMatch(/from elsewhere[\s\S]*from elsewhere/)
+    expect(Math.abs(place() - read)).toBeLessThan(3)
+    await button('To the latest').click()
+    await expect.element(last().getByText('from elsewhere')).toBeInViewport()
+  },
+)
