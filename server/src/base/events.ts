@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from './database.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -77,6 +77,22 @@ const bell = () => {
   return { ring: () => rung.resolve(), wait }
 }
 type Bell = ReturnType<typeof bell>
+
+/** The number of the topic's newest event that is still kept; 0 when there is none. */
+export async function lastKept(db: Kysely<Schema>, { organisation_id, topic }: Topic): Promise<number> {
+  const { last } = await db
+    .selectFrom('events')
+    .select((eb) => eb.fn.max('seq').as('last'))
+    .where('organisation_id', '=', organisation_id)
+    .where('topic', '=', topic)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+/** What happens anew tells its own story: what was told before goes. Numbers go on counting. */
+export async function forgetEvents(db: Kysely<Schema>, { organisation_id, topic }: Topic): Promise<void> {
+  await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
+}
 
 /** Deletes what nobody will come back for: events older than `keep_days`. */
 export const deleteOldEvents = async ({ db }: OpenDatabase): Promise<void> => {

@@ -1,8 +1,9 @@
 import type { Message } from '@alta/contract/chat'
+import { lastKept } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { messageTopic } from './chat.store.ts'
-import { lastEvent, type MessageKey } from './messages.store.ts'
+import type { MessageKey } from './messages.store.ts'
 
 interface Listening {
   /** The last event the listener has: `Last-Event-ID`. */
@@ -21,7 +22,7 @@ export async function* messageEvents(
   { key, message }: { readonly key: MessageKey; readonly message: Message },
   { after, signal }: Listening,
 ): AsyncGenerator<StreamMessage> {
-  const last = message.status === 'streaming' ? Infinity : await lastEvent(services.db, key)
+  const last = message.status === 'streaming' ? Infinity : await lastKept(services.db, messageTopic(key))
   if (after >= last) {
     const told = { id: String(Math.max(after, last)) }
     yield message.problem === null

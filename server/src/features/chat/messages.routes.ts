@@ -1,6 +1,7 @@
 import * as chat from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import type { AnswerJob } from './answer.jobs.ts'
@@ -62,7 +63,7 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
     const again = { status: 'streaming', problem_code: null } as const
     const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
     if (!moved) throw new Problem('not-ready')
-    await store.forgetEvents(db, key)
+    await forgetEvents(db, messageTopic(key))
     const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
     if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
     if (moved.citations.length > 0) await tell('citations', { citations: moved.citations })

@@ -4,7 +4,7 @@ import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-import { messageTopic, type Own, ownSessions, type SessionKey } from './chat.store.ts'
+import { type Own, ownSessions, type SessionKey } from './chat.store.ts'
 import { holdsTexts, type Version } from './texts.store.ts'
 
 type Db = Kysely<Schema>
@@ -245,24 +245,6 @@ export async function findUnanswered(db: Db, key: MessageKey) {
 }
 
 export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
-
-/** The newest event's number; 0 when there is none. */
-export async function lastEvent(db: Db, key: MessageKey): Promise<number> {
-  const { organisation_id, topic } = messageTopic(key)
-  const { last } = await db
-    .selectFrom('events')
-    .select((eb) => eb.fn.max('seq').as('last'))
-    .where('organisation_id', '=', organisation_id)
-    .where('topic', '=', topic)
-    .executeTakeFirstOrThrow()
-  return last ?? 0
-}
-
-/** An answer that goes on tells its story anew. Numbers go on counting. */
-export async function forgetEvents(db: Db, key: MessageKey): Promise<void> {
-  const { organisation_id, topic } = messageTopic(key)
-  await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
-}
 
 /** The whole conversation, oldest first. */
 export const allMessages = async (db: Db, key: SessionKey): Promise<Message[]> =>

@@ -1,8 +1,9 @@
 import type { ReportSummary } from '@alta/contract/reports'
+import { lastKept } from '#base/events'
 import type { Services } from '#base/services'
 import type { StreamMessage } from '#base/http/streaming'
 import { isFinished } from './reports.rules.ts'
-import { lastEvent, topicOf } from './reports.store.ts'
+import { topicOf } from './reports.store.ts'
 
 interface Listening {
   /** The last event the listener has: `Last-Event-ID`. */
@@ -25,7 +26,7 @@ export async function* reportEvents(
   report: ReportSummary,
   { after, signal }: Listening,
 ): AsyncGenerator<StreamMessage> {
-  const last = isFinished(report.status) ? await lastEvent(services.db, report) : Infinity
+  const last = isFinished(report.status) ? await lastKept(services.db, topicOf(report)) : Infinity
   if (after >= last) {
     const { status, progress } = report
     yield { id: String(Math.max(after, last)), event: 'status', data: { status, progress } }

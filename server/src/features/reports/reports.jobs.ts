@@ -3,19 +3,12 @@ import type { ProblemCode } from '@alta/contract/problems'
 import type { GeneratedReport } from '@alta/contract/report'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
+import { lastKept } from '#base/events'
 import { type Job, jobOf } from '#base/jobs'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
-import {
-  findCourse,
-  insertSectionFigures,
-  lastEvent,
-  moveReport,
-  type ReportKey,
-  saveWords,
-  topicOf,
-} from './reports.store.ts'
+import { findCourse, insertSectionFigures, moveReport, type ReportKey, saveWords, topicOf } from './reports.store.ts'
 import type { WriteReport } from './reports.threads.ts'
 
 const reportKey = z.object({ organisation_id: id, discharge_report_id: id })
@@ -37,7 +30,7 @@ async function begin(services: Services, key: ReportKey) {
     if (!(await moveReport(trx, { ...key, from: ['queued', 'running'] }, running))) return undefined
     await tell(services, trx, { ...key, event: 'status', data: { status: 'running', progress: progress(0) } })
     const course = await findCourse(trx, key)
-    return course && { ...course, last_event: await lastEvent(trx, key) }
+    return course && { ...course, last_event: await lastKept(trx, topicOf(key)) }
   })
 }
 

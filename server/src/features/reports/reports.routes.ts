@@ -2,6 +2,7 @@ import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { stretchOf } from '#base/days'
+import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { listAcceptances } from './acceptances.store.ts'
@@ -105,7 +106,7 @@ function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
     const again = { status: 'queued', problem_code: null, started_at: null, sections_done: 0 } as const
     const moved = await store.moveReport(db, { ...seen, from: ['failed', 'cancelled'] }, again)
     if (!moved) throw new Problem('not-ready')
-    await store.forgetEvents(db, seen)
+    await forgetEvents(db, store.topicOf(seen))
     await services.jobs.enqueue(db, job, { data: { organisation_id, discharge_report_id } })
     const after = await reportSeen(db, discharge_report_id, permitted)
     await tell(services, db, { ...seen, event: 'status', data: { status: 'queued', progress: after.progress } })

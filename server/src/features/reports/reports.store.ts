@@ -195,24 +195,6 @@ export const topicOf = ({ organisation_id, discharge_report_id }: ReportKey) => 
   topic: `discharge-report:${discharge_report_id}`,
 })
 
-/** The newest event's number; 0 when there is none. */
-export async function lastEvent(db: Db, key: ReportKey): Promise<number> {
-  const { organisation_id, topic } = topicOf(key)
-  const { last } = await db
-    .selectFrom('events')
-    .select((eb) => eb.fn.max('seq').as('last'))
-    .where('organisation_id', '=', organisation_id)
-    .where('topic', '=', topic)
-    .executeTakeFirstOrThrow()
-  return last ?? 0
-}
-
-/** A new attempt tells its own story: what the one before said goes. Numbers go on counting. */
-export async function forgetEvents(db: Db, key: ReportKey): Promise<void> {
-  const { organisation_id, topic } = topicOf(key)
-  await db.deleteFrom('events').where('organisation_id', '=', organisation_id).where('topic', '=', topic).execute()
-}
-
 /** With its course, words, corrections, drafts, ratings, signatures, figures and the answers kept of it: they hold its title. */
 export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
   await db

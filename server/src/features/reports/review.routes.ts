@@ -2,12 +2,13 @@ import * as review from '@alta/contract/review'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
+import { forgetEvents } from '#base/events'
 import { serve } from '#base/route'
 import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { tell } from './reports.jobs.ts'
 import { isFinished } from './reports.rules.ts'
-import { findReport, forgetEvents, removeReport } from './reports.store.ts'
+import { findReport, removeReport, topicOf } from './reports.store.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 
@@ -96,7 +97,7 @@ function removeRoute(app: FastifyInstance): void {
     const status = await store.lockReport(db, seen)
     if (status === undefined) throw new Problem('not-found')
     await removeReport(db, seen)
-    await forgetEvents(db, seen)
+    await forgetEvents(db, topicOf(seen))
     // whoever writes it, perhaps in another process, stops; whoever watches is told
     if (!isFinished(status))
       await tell(services, db, { ...seen, event: 'status', data: { status: 'cancelled', progress: seen.progress } })
