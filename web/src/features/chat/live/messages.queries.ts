@@ -63,7 +63,7 @@ export async function resumeAnswer(id: string, message_id: string) {
 }
 
 /** Reads the messages again. */
-export const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: key(id) })
+const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: key(id) })
 
 /**
  * Follows the answer that is being written, in whatever tab it was asked for, and after a reload. Pieces that come

@@ -2,7 +2,7 @@ import type { ChatSession, RagStrategy } from '@alta/contract/chat'
 import { limits } from '@alta/contract/limits'
 import type { SessionFields } from '../chat.queries.ts'
 
-export interface Place {
+interface Place {
   readonly organisation_id: string
   readonly name: string
 }
@@ -28,7 +28,7 @@ export const typedOf = (session: ChatSession): Typed => ({
   reports: session.discharge_reports,
 })
 
-export type Mistake = 'required' | 'too_long' | 'refused'
+type Mistake = 'required' | 'too_long' | 'refused'
 export type Mistakes = Readonly<Partial<Record<'title' | 'organisation_id' | 'discharge_report_ids', Mistake>>>
 
 /** The title as it is sent: trimmed, NFC. */
