@@ -123,6 +123,8 @@ test(
     for (let turn = 1; turn <= 25; turn += 1) await said(id, `Turn ${turn}. ${sentences((turn % 4) * 3)}`)
     await openAs('clinician', path)
     await expect.element(last().getByText(/Turn 25\./)).toBeInViewport()
+    const left = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight
+    await expect.poll(() => left(log().element())).toBeLessThan(3)
     log().element().scrollTop = 0
     await expect.element(button('To the latest')).toBeVisible()
     const first = page.getByRole('article', { name: 'Alta' }).first().element()

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /** Px from the end within which somebody counts as reading the newest message. */
 const near = 80
+/** How long after the last change of a message the log is held at its end. */
+const settling_ms = 500
 
 const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight
 
@@ -16,6 +18,7 @@ interface Growth {
 /** Follows a log that grows at its end as long as the person is there; who has scrolled away is left in his place. */
 export function useEndInSight(container: RefObject<HTMLElement | null>, { size, sent }: Growth) {
   const follows = useRef(true)
+  const sentBefore = useRef(0)
   const [isAway, setIsAway] = useState(false)
   const toEnd = () => {
     const box = container.current
@@ -26,8 +29,13 @@ export function useEndInSight(container: RefObject<HTMLElement | null>, { size, 
   useEffect(() => {
     const box = container.current
     if (!box) return
+    let seen = { top: box.scrollTop, left: distance(box) }
     const look = () => {
-      follows.current = distance(box) < near
+      const now = { top: box.scrollTop, left: distance(box) }
+      if (now.left < near) follows.current = true
+      // Going back, the way to the end becomes longer; when only the log does, nobody has gone anywhere.
+      else if (now.top < seen.top && now.left > seen.left) follows.current = false
+      seen = now
       setIsAway(!follows.current)
     }
     box.addEventListener('scroll', look, { passive: true })
@@ -35,19 +43,20 @@ export function useEndInSight(container: RefObject<HTMLElement | null>, { size, 
   }, [container])
   useLayoutEffect(() => {
     const box = container.current
-    if (!box || !follows.current) return
+    if (sent !== sentBefore.current) follows.current = true
+    sentBefore.current = sent
+    if (!box?.firstElementChild || !follows.current) return
     scrollToEnd(box)
-    // Messages drawn for the first time take their real height only now.
-    const late = requestAnimationFrame(() => {
+    // Messages drawn for the first time take their real height only a little later.
+    const settling = new ResizeObserver(() => {
       if (follows.current) scrollToEnd(box)
     })
-    return () => cancelAnimationFrame(late)
-  }, [container, size])
-  useLayoutEffect(() => {
-    const box = container.current
-    if (sent === 0 || !box) return
-    follows.current = true
-    scrollToEnd(box)
-  }, [container, sent])
+    settling.observe(box.firstElementChild)
+    const settled = setTimeout(() => settling.disconnect(), settling_ms)
+    return () => {
+      settling.disconnect()
+      clearTimeout(settled)
+    }
+  }, [container, size, sent])
   return { isAway, toEnd }
 }
