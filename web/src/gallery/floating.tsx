@@ -7,7 +7,7 @@ import type { Notification } from '../base/shell/notifications/notifications.ts'
 import { ConfirmDialog } from '../base/ui/confirm.ts'
 import { Field } from '../base/ui/field.tsx'
 import { FormDialog } from '../base/ui/form-dialog.tsx'
-import { SecretOnce } from '../base/ui/secret-once.tsx'
+import { SecretOnce } from '../base/ui/secret/secret-once.tsx'
 import { useToast } from '../base/ui/toasts.tsx'
 import type { Sample } from './sample.ts'
 

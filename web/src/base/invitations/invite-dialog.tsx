@@ -14,7 +14,7 @@ import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { SecretOnce } from '../ui/secret-once.tsx'
+import { SecretOnce } from '../ui/secret/secret-once.tsx'
 import { inviteTexts } from './invitations.texts.ts'
 import { type Place, useInvite } from './use-invite.ts'
 

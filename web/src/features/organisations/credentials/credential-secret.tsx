@@ -6,7 +6,7 @@ import { useFormatter } from 'use-intl'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { SecretOnce } from '../../../base/ui/secret-once.tsx'
+import { SecretOnce } from '../../../base/ui/secret/secret-once.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { credentialActTexts } from './credentials.texts.ts'
 

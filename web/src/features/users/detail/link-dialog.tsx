@@ -10,7 +10,7 @@ import { keyOf, queryClient } from '../../../base/queries.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
-import { SecretOnce } from '../../../base/ui/secret-once.tsx'
+import { SecretOnce } from '../../../base/ui/secret/secret-once.tsx'
 import { linkTexts } from '../user.texts.ts'
 
 type Made = { readonly link: string; readonly expires_at: string }

@@ -8,8 +8,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { baseTexts } from '../base.texts.ts'
-import { useTexts } from '../texts.tsx'
+import { baseTexts } from '../../base.texts.ts'
+import { useTexts } from '../../texts.tsx'
 import { secretTexts } from './secret-once.texts.ts'
 
 interface SecretOnceProps {

@@ -1,4 +1,4 @@
-import { texts } from '../phrases.ts'
+import { texts } from '../../phrases.ts'
 
 export const secretTexts = texts('secret-once', {
   stored: { en: 'I have stored it', es: 'Ya lo he guardado', ca: 'Ja l’he desat' },

@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers } from '../../stage.tsx'
-import { loadLanguage } from '../catalogs.ts'
-import { changeSettings } from '../settings.ts'
-import { TextsProvider } from '../texts.tsx'
-import { Themed } from '../theme/themed.tsx'
+import { barriers } from '../../../stage.tsx'
+import { loadLanguage } from '../../catalogs.ts'
+import { changeSettings } from '../../settings.ts'
+import { TextsProvider } from '../../texts.tsx'
+import { Themed } from '../../theme/themed.tsx'
 import { SecretOnce } from './secret-once.tsx'
 
 let root: Root | undefined
