@@ -42,7 +42,9 @@ export const askingWords: ReadonlySet<string> = new Set(
   diameter nen nena nino nina patient dijo dice diu vio vist seen said go goes going ir anar
   realizado performed used use uses using usado usa uso present dieron dan hicieron hacen hace tuvo tuvieron pasado pasa quedo
   get got hemos darle darse set episode episodio episodi tema respecto sobre per sobre regarding restart
-  ve ver veu veure see sees nivells grado grau degree pt`.split(/\s+/),
+  ve ver veu veure see sees nivells grado grau degree pt consta constan consten documentado documentada documentat
+  documentats documented recorded registrado registrada registrat registrada mencionado mencionada mencionat mentioned
+  figura figuran figuren aparece aparecen apareix apareixen`.split(/\s+/),
 )
 
 /** The words of an allergy question that name no substance. Folded. */
