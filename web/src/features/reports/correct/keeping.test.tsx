@@ -120,7 +120,7 @@ test(
     await dialog.getByRole('radiogroup', { name: 'Allergies' }).getByLabelText('Newest version').click()
     await dialog.getByRole('button', { name: 'Continue editing' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(await draftOf(id)).toContain('My complication.')
+    await expect.poll(() => draftOf(id)).toContain('My complication.')
     await button('Save correction').click()
     await expect.element(page.getByText('Correction saved')).toBeVisible()
     const { corrected } = await readReport(id)
