@@ -23,6 +23,7 @@ import { idleSince } from './features/auth/auth.rules.ts'
 import { findActor } from './features/auth/auth.store.ts'
 import { isSecret } from './features/credentials/credentials.rules.ts'
 import { answerJob, readReportsJob } from './features/chat/answer.jobs.ts'
+import { embedText, embedTextJob } from './features/chat/embed.jobs.ts'
 import { searchThread } from './features/chat/answer.threads.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { credentialRoutes } from './features/credentials/credentials.routes.ts'
@@ -73,13 +74,13 @@ const answer = answerJob(search)
 const readReports = readReportsJob(search)
 
 /** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
-const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }))
+const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }), embedText)
 
 /** For a process that runs jobs, so that the first question need not wait. */
 export const startThreads = (): void => search.start()
 
 /** Every kind of job this server runs. */
-export const jobs: readonly Job<Services, unknown>[] = [generate, index, deleteFiles, answer, readReports]
+export const jobs: readonly Job<Services, unknown>[] = [generate, index, deleteFiles, answer, readReports, embedTextJob]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -26,6 +26,9 @@ describe('the configuration', () => {
     [{ ALTA_REGISTRATION: 'domain' }, 'ALTA_REGISTRATION_DOMAINS names none'],
     [{ ALTA_ADMIN_EMAIL: 'a@b.example' }, 'belong together'],
     [{ ALTA_ADMIN_EMAIL: 'nobody', ALTA_ADMIN_PASSWORD: 'x' }, 'ALTA_ADMIN_EMAIL must be an email address'],
+    [{ ALTA_EMBEDDING_URL: 'http://127.0.0.1:11434/v1' }, 'ALTA_EMBEDDING_URL and ALTA_EMBEDDING_NAME belong together'],
+    [{ ALTA_EMBEDDING_NAME: 'bge-m3' }, 'ALTA_EMBEDDING_URL and ALTA_EMBEDDING_NAME belong together'],
+    [{ ALTA_EMBEDDING_URL: 'localhost', ALTA_EMBEDDING_NAME: 'x' }, 'ALTA_EMBEDDING_URL must be an address'],
     [{ ALTA_PUBLIC_URL: 'alta.example' }, 'ALTA_PUBLIC_URL must be an address'],
     [{ ALTA_METRICS_TOKEN_FILE: '/nowhere/token' }, 'ALTA_METRICS_TOKEN_FILE names a file that cannot be read'],
     [{ ALTA_METRICS_TOKEN_FILE: '/x', ALTA_METRICS_TOKEN: 'y' }, 'keep one of them'],
@@ -45,6 +48,15 @@ describe('the configuration', () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'token')
     fs.writeFileSync(file, 's3cret\n')
     expect(readConfig({ ALTA_METRICS_TOKEN_FILE: file }).ALTA_METRICS_TOKEN).toBe('s3cret')
+  })
+
+  it('takes an endpoint for embeddings with its model, and its key from a file', () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'key')
+    fs.writeFileSync(file, 's3cret\n')
+    const address = { ALTA_EMBEDDING_URL: 'http://127.0.0.1:11434/v1/', ALTA_EMBEDDING_NAME: 'bge-m3' }
+    const config = readConfig({ ...address, ALTA_EMBEDDING_KEY_FILE: file })
+    expect([config.ALTA_EMBEDDING_URL, config.ALTA_EMBEDDING_KEY]).toEqual(['http://127.0.0.1:11434/v1', 's3cret'])
+    expect(describeConfig(config)).not.toContain('s3cret')
   })
 
   it('explains every variable and masks the secrets', () => {

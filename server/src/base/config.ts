@@ -59,6 +59,9 @@ const schema = z.object({
   ALTA_ADMIN_PASSWORD: z.optional(text),
   ALTA_REGISTRATION: z._default(oneOf(registrationModes), 'open'),
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
+  ALTA_EMBEDDING_URL: z.optional(webAddress),
+  ALTA_EMBEDDING_NAME: z.optional(text),
+  ALTA_EMBEDDING_KEY: z.optional(text),
   ALTA_SESSION_IDLE_MINUTES: z._default(numberIn(1, 100_000), 60),
   ALTA_SESSION_ABSOLUTE_MINUTES: z._default(numberIn(1, 1_000_000), 720),
   ALTA_JOB_CONCURRENCY: z._default(numberIn(1, 100), 2),
@@ -88,6 +91,10 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_ADMIN_PASSWORD: 'Password of the first administrator.',
   ALTA_REGISTRATION: 'Who may make an account: open, domain, invitation or closed.',
   ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
+  ALTA_EMBEDDING_URL:
+    'OpenAI-compatible endpoint that gets the texts and questions of chats, to find what is said in other words: http://127.0.0.1:11434/v1. Unset: nothing is sent, and words alone are searched.',
+  ALTA_EMBEDDING_NAME: 'Model to ask there. Another name has every text embedded anew.',
+  ALTA_EMBEDDING_KEY: 'Bearer token for it, if it wants one.',
   ALTA_SESSION_IDLE_MINUTES: 'Minutes without a request after which a session ends.',
   ALTA_SESSION_ABSOLUTE_MINUTES: 'Minutes after which a session ends in any case.',
   ALTA_JOB_CONCURRENCY: 'Jobs of one kind this process runs at once.',
@@ -102,6 +109,7 @@ const secrets: readonly ConfigName[] = [
   'ALTA_FILES_KEY',
   'ALTA_FILES_SECRET',
   'ALTA_ADMIN_PASSWORD',
+  'ALTA_EMBEDDING_KEY',
   'ALTA_METRICS_TOKEN',
 ]
 
@@ -129,6 +137,8 @@ const checkTogether = (config: Config): void => {
     throw refusal('ALTA_REGISTRATION', 'is domain, but ALTA_REGISTRATION_DOMAINS names none')
   if ((config.ALTA_ADMIN_EMAIL === undefined) !== (config.ALTA_ADMIN_PASSWORD === undefined))
     throw refusal('ALTA_ADMIN_EMAIL', 'and ALTA_ADMIN_PASSWORD belong together: set both or none')
+  if ((config.ALTA_EMBEDDING_URL === undefined) !== (config.ALTA_EMBEDDING_NAME === undefined))
+    throw refusal('ALTA_EMBEDDING_URL', 'and ALTA_EMBEDDING_NAME belong together: set both or none')
 }
 
 /** @throws Error with one line that names the variable and the reason; never its value, which may be a secret. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { type Embeddings, openEmbeddings } from './embeddings.ts'
 import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
@@ -30,6 +31,8 @@ export interface Services {
   readonly metrics: Metrics
   /** null: none is configured, and everything is done without one. */
   readonly model: Model | null
+  /** null: no endpoint is configured, and words alone are searched. */
+  readonly embeddings: Embeddings | null
 }
 
 /**
@@ -45,7 +48,9 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const metrics = openMetrics()
     const jobs = await openJobs({ config, database, log, metrics })
     const events = await openEvents(database, log, metrics)
-    return { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics, model: null }
+    const embeddings = openEmbeddings(config)
+    const opened = { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics }
+    return { ...opened, model: null, embeddings }
   } catch (error) {
     await database.close()
     throw error

@@ -7,6 +7,7 @@ import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
+import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
@@ -95,7 +96,8 @@ async function openServices(environment: Record<string, string>, offset: { ms: n
   const database = await openTestDatabase()
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
-  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config), model: null }
+  const without = { model: null, embeddings: openEmbeddings(config) }
+  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config), ...without }
   const queue = await openJobs(opened)
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }

@@ -62,6 +62,18 @@ export interface ChatTexts {
   chunks: Json<Chunk[]>
 }
 
+export interface ChatVectors {
+  organisation_id: string
+  chat_session_id: string
+  source_id: string
+  revision: number
+  model: string
+  /** Numbers of one vector; 0 of a text without passages. */
+  dimension: number
+  /** One vector after the other in the order of the text's passages: float32, little-endian. */
+  vectors: Uint8Array
+}
+
 export interface ChatMessages {
   organisation_id: string
   chat_session_id: string

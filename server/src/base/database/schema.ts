@@ -51,5 +51,6 @@ export interface Schema {
   chat_session_reports: chat.ChatSessionReports
   chat_documents: chat.ChatDocuments
   chat_texts: chat.ChatTexts
+  chat_vectors: chat.ChatVectors
   chat_messages: chat.ChatMessages
 }

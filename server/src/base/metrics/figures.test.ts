@@ -21,7 +21,8 @@ beforeAll(async () => {
   const database = await openTestDatabase()
   const opened = { config, log, database, metrics: openMetrics() }
   const [jobs, events] = [await openJobs(opened), await openEvents(database, log, opened.metrics)]
-  services = { ...opened, clock: systemClock, db: database.db, files: openFiles(config), jobs, events, model: null }
+  const given = { clock: systemClock, db: database.db, files: openFiles(config), model: null, embeddings: null }
+  services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)
   const bound = server.address()
   address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`

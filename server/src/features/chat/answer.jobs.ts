@@ -8,6 +8,7 @@ import { echoOf, piecesOf, restOf, type Said } from './answer.rules.ts'
 import type { Search } from './answer.threads.ts'
 import { messageTopic, type SessionKey } from './chat.store.ts'
 import { citedVersions, saidOf, sourceIdOf } from './citations.rules.ts'
+import { embedQuestion } from './embed.jobs.ts'
 import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from './messages.store.ts'
 import { readReports } from './report-texts.ts'
 import { listSearched, readCited, readSearched, type Version } from './texts.store.ts'
@@ -27,17 +28,22 @@ interface Answering {
 }
 
 /** Answers from the session's texts; undefined when one of them was deleted meanwhile. */
-async function fromTexts({ services, data }: Answering, search: Search, asked: Unanswered): Promise<Said | undefined> {
+async function fromTexts(
+  { services, data, signal }: Answering,
+  search: Search,
+  asked: Unanswered,
+): Promise<Said | undefined> {
   const { db } = services
   const [before, isNew] = await Promise.all([listSearched(db, data), readReports(services, search, data)])
   const searched = isNew ? await listSearched(db, data) : before
   const { organisation_id, chat_session_id } = data
   const versions = searched.map(({ source_id, revision }) => `${source_id}@${revision}`)
-  const key = [organisation_id, chat_session_id, ...versions].join('/')
   const { question, earlier, locale } = asked
-  const answered = await search.answer({ key, question, earlier, locale }, async () => {
-    const texts = await readSearched(db, data, searched)
-    return texts.map(({ source_id, title, text, chunks }) => ({ id: source_id, title, text, chunks }))
+  const { model, question_vector } = await embedQuestion(services, data, { question, searched, signal })
+  const key = [organisation_id, chat_session_id, ...versions, model ?? ''].join('/')
+  const answered = await search.answer({ key, question, question_vector, earlier, locale }, async () => {
+    const texts = await readSearched(db, data, { versions: searched, model })
+    return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
   })
   const cited = citedVersions(answered, searched)
   const texts = await readCited(db, data, cited)

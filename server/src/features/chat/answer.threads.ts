@@ -8,12 +8,16 @@ import * as z from 'zod/mini'
 
 export interface TextToSearch extends SearchText {
   readonly chunks: readonly Chunk[]
+  /** Of the chunks, one after the other (see `packed`); null: none. */
+  readonly vectors: Uint8Array | null
 }
 
 interface Question {
-  /** Organisation, session and versions of its texts: under it the thread keeps what it made of them. */
+  /** Organisation, session, versions of its texts, and whose vectors: under it the thread keeps what it made of them. */
   readonly key: string
   readonly question: string
+  /** By the model whose vectors the texts have; null: its words are searched alone. */
+  readonly question_vector: Float32Array | null
   /** Questions before it, oldest first. */
   readonly earlier: readonly string[]
   /** Of the answer, where the question does not tell its language. */

@@ -31,8 +31,11 @@ export const at = (chat_session_id: string, message_id?: string) => ({
 })
 
 /** A hospital with two clinicians who chat; `jobs` stand in for the server's own of the same names. */
-export async function openChat(jobs: readonly Job<Services, unknown>[] = []) {
-  const server = await openTestServer({ jobs })
+export async function openChat(
+  jobs: readonly Job<Services, unknown>[] = [],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const server = await openTestServer({ jobs, environment })
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   const create = async (by: Caller, body: object) =>

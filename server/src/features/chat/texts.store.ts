@@ -48,11 +48,25 @@ const oneOf = (versions: readonly Version[]) =>
     versions.map(({ source_id, revision }) => sql`(${source_id}::uuid, ${revision}::integer)`),
   )})`
 
-/** Texts to be searched, whole and in passages. */
-export async function readSearched(db: Db, key: SessionKey, versions: readonly Version[]) {
+interface ToSearch {
+  readonly versions: readonly Version[]
+  /** Whose vectors come with the texts. */
+  readonly model: string | null
+}
+
+/** Texts to be searched, whole and in passages, with the vectors of these where there are any. */
+export async function readSearched(db: Db, key: SessionKey, { versions, model }: ToSearch) {
   if (versions.length === 0) return []
   return await inSession(db, key)
-    .select(['text.source_id', 'text.title', 'text.text', 'text.chunks'])
+    .leftJoin('chat_vectors as embedded', (join) =>
+      join
+        .onRef('embedded.organisation_id', '=', 'text.organisation_id')
+        .onRef('embedded.chat_session_id', '=', 'text.chat_session_id')
+        .onRef('embedded.source_id', '=', 'text.source_id')
+        .onRef('embedded.revision', '=', 'text.revision')
+        .on('embedded.model', '=', model ?? ''),
+    )
+    .select(['text.source_id', 'text.title', 'text.text', 'text.chunks', 'embedded.vectors'])
     .where(oneOf(versions))
     .orderBy('text.source_id')
     .execute()
@@ -154,12 +168,12 @@ interface ReportText extends UnreadReport {
   readonly chunks: readonly Chunk[]
 }
 
-/** Keeps the text of a report in one version, as long as the report is still attached. */
+/** Keeps the text of a report in one version, as long as the report is still attached; answers whether it is. */
 export async function insertReportText(
   db: Db,
   { organisation_id, chat_session_id }: SessionKey,
   { discharge_report_id, revision, title, text, chunks }: ReportText,
-): Promise<void> {
+): Promise<boolean> {
   const attached = await db
     .selectFrom('chat_session_reports')
     .select('discharge_report_id')
@@ -168,7 +182,7 @@ export async function insertReportText(
     .where('discharge_report_id', '=', discharge_report_id)
     .forUpdate()
     .executeTakeFirst()
-  if (!attached) return
+  if (!attached) return false
   await db
     .insertInto('chat_texts')
     .values({
@@ -185,4 +199,5 @@ export async function insertReportText(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return true
 }

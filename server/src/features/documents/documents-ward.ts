@@ -34,7 +34,7 @@ const watching = ({ services }: TestServer, { organisation_id, chat_session_id }
 
 /** A hospital with a clinician, Ada, and a session of hers; `read` stands in for the reading of documents. */
 export async function openWard(read?: ReadForSearch) {
-  const server = await openTestServer(read ? { jobs: [indexJob(read)] } : {})
+  const server = await openTestServer(read ? { jobs: [indexJob(read, async () => {})] } : {})
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   const session = async (by: Caller = ada): Promise<string> => {

@@ -6,6 +6,7 @@ import type { Schema } from '#base/database/schema'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { documentFile } from '#base/storage/delete-files'
+import type { TextKey } from '../chat/vectors.store.ts'
 import { tell } from './documents.events.ts'
 import type { Indexed, ReadForSearch, StagePart } from './documents.reading.ts'
 import { kindOf } from './documents.rules.ts'
@@ -13,6 +14,9 @@ import { type DocumentKey, moveDocument, saveText, type StoredDocument } from '.
 
 const documentKey = z.object({ organisation_id: id, chat_session_id: id, document_id: id })
 export type IndexJob = Job<Services, DocumentKey>
+
+/** Has a text embedded once the transaction is through, where that is configured. */
+type EmbedText = (services: Services, trx: Transaction<Schema>, text: TextKey) => Promise<void>
 
 /** How often progress within a stage is written, at most; another stage is always written. */
 const progress_every = 400
@@ -37,13 +41,23 @@ async function change(
 const fail = (services: Services, key: DocumentKey, problem: DocumentProblem) =>
   change(services, key, { state: 'error', stage: null, progress: null, problem })
 
+interface Finished {
+  readonly document: StoredDocument
+  readonly indexed: Indexed
+  readonly embed: EmbedText
+}
+
 /** All of it at once: whoever sees a ready document can ask about it. */
-function finish(services: Services, document: StoredDocument, { words, page_starts, text, chunks }: Indexed) {
+function finish(services: Services, { document, indexed, embed }: Finished) {
+  const { words, page_starts, text, chunks } = indexed
   const { organisation_id, chat_session_id, document_id, filename: title, media_type } = document
   const pages = kindOf(media_type) === 'pdf' ? page_starts.length : null
-  const of = { organisation_id, chat_session_id, source_id: document_id, document_id, discharge_report_id: null }
+  const key = { organisation_id, chat_session_id, source_id: document_id, revision: 0 }
   const read = { title, text, page_starts: JSON.stringify(page_starts), chunks }
-  const also = (trx: Transaction<Schema>) => saveText(trx, { ...of, revision: 0, ...read })
+  const also = async (trx: Transaction<Schema>) => {
+    await saveText(trx, { ...key, document_id, discharge_report_id: null, ...read })
+    await embed(services, trx, key)
+  }
   return change(services, document, { state: 'ready', stage: null, progress: null, pages, words, also })
 }
 
@@ -72,7 +86,7 @@ function progressOf(services: Services, key: DocumentKey) {
  * Reads a document and makes it ready. What cannot be read would fail again, so the document says so at once; a server
  * that dies is another matter: the job runs again, three times in all.
  */
-export const indexJob = (read: ReadForSearch): IndexJob =>
+export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
   jobOf<Services, DocumentKey>({
     name: 'index-document',
     data: documentKey,
@@ -97,7 +111,9 @@ export const indexJob = (read: ReadForSearch): IndexJob =>
         .finally(() => content.destroy())
       await settled()
       if (came === 'removed') return
-      await (typeof came === 'string' ? fail(services, data, came) : finish(services, document, came))
+      await (typeof came === 'string'
+        ? fail(services, data, came)
+        : finish(services, { document, indexed: came, embed }))
     },
     failed: async ({ services, data }) => void (await fail(services, data, 'unexpected')),
   })

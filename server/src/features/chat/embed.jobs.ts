@@ -1,0 +1,87 @@
+import { id } from '@alta/contract/fields'
+import type { Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import type { Schema } from '#base/database/schema'
+import { type Job, jobOf } from '#base/jobs'
+import type { Services } from '#base/services'
+import type { SessionKey } from './chat.store.ts'
+import type { Version } from './texts.store.ts'
+import { packed } from './vector-bytes.ts'
+import { findUnembedded, listUnembedded, saveVectors, type TextKey } from './vectors.store.ts'
+
+/** Longer than this nobody waits for a vector of his question: its words are searched alone. */
+const question_ms = 2_000
+
+const textKey = z.object({
+  organisation_id: id,
+  chat_session_id: id,
+  source_id: id,
+  revision: z.int().check(z.nonnegative()),
+})
+
+/** Gives each passage of a text its vector. Until then, and when it fails, the text is searched by its words. */
+export const embedTextJob: Job<Services, TextKey> = jobOf<Services, TextKey>({
+  name: 'embed-text',
+  data: textKey,
+  retries: 5,
+  run: async ({ services: { db, embeddings }, data, signal }) => {
+    const text = embeddings && (await findUnembedded(db, data, embeddings.name))
+    if (!text) return
+    const passages = text.chunks.map(({ header, start, end }) => `${header}\n${text.text.slice(start, end)}`)
+    const vectors = await embeddings.embed(passages, signal)
+    const made = { model: embeddings.name, dimension: vectors[0]?.length ?? 0, vectors: packed(vectors) }
+    await saveVectors(db, data, made)
+  },
+  failed: async ({ services, data: { source_id, revision } }) =>
+    services.log.error({ source_id, revision }, 'a text could not be embedded; it is searched by its words'),
+})
+
+/** Has a new text embedded, as part of the act that makes it searchable; nothing without an endpoint. */
+export async function embedText(
+  { embeddings, jobs }: Services,
+  trx: Transaction<Schema>,
+  { organisation_id, chat_session_id, source_id, revision }: TextKey,
+): Promise<void> {
+  if (embeddings === null) return
+  const data = { organisation_id, chat_session_id, source_id, revision }
+  await jobs.enqueue(trx, embedTextJob, { data, key: `${chat_session_id}/${source_id}@${revision}` })
+}
+
+interface Asking {
+  readonly question: string
+  readonly searched: readonly Version[]
+  readonly signal: AbortSignal
+}
+
+/** The vector of a question; null when the endpoint does not give it in time. */
+async function vectorOf({ embeddings, log }: Services, { question, signal }: Asking): Promise<Float32Array | null> {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(question_ms)])
+  const made = await embeddings?.embed([question], within).catch((error: unknown) => {
+    signal.throwIfAborted()
+    log.warn({ err: error }, 'a question could not be embedded; its words are searched')
+    return null
+  })
+  return made?.[0] ?? null
+}
+
+export interface Embedded {
+  /** Of the vectors that every text has; null: words alone are searched. */
+  readonly model: string | null
+  readonly question_vector: Float32Array | null
+}
+
+/**
+ * What a question can be searched with beside its words. Texts that have no vectors of the configured model, because
+ * they are older than it or the endpoint was away, get them for later questions.
+ */
+export async function embedQuestion(services: Services, key: SessionKey, asking: Asking): Promise<Embedded> {
+  const { db, embeddings } = services
+  const nothing = { model: null, question_vector: null }
+  if (embeddings === null || asking.searched.length === 0) return nothing
+  const without = await listUnembedded(db, key, { versions: asking.searched, model: embeddings.name })
+  if (without.length === 0) return { model: embeddings.name, question_vector: await vectorOf(services, asking) }
+  await db.transaction().execute(async (trx) => {
+    for (const text of without) await embedText(services, trx, text)
+  })
+  return nothing
+}

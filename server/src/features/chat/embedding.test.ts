@@ -1,0 +1,200 @@
+import * as chat from '@alta/contract/chat'
+import * as documents from '@alta/contract/documents'
+import * as reports from '@alta/contract/reports'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { answers, openEmbeddingEndpoint } from '../../standing/embedding-endpoint.ts'
+import type { Caller } from '../../standing/test-server.ts'
+import { at, note, openChat } from './chat-ward.ts'
+import { embedTextJob } from './embed.jobs.ts'
+import { unpacked } from './vector-bytes.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+let endpoint: Awaited<ReturnType<typeof openEmbeddingEndpoint>>
+let ward: Awaited<ReturnType<typeof openChat>>
+beforeAll(async () => {
+  endpoint = await openEmbeddingEndpoint()
+  ward = await openChat([], { ALTA_EMBEDDING_URL: endpoint.url, ALTA_EMBEDDING_NAME: 'm3' })
+}, 60_000)
+beforeEach(() => endpoint.answer(answers.well))
+afterAll(async () => {
+  await ward.server.close()
+  endpoint.close()
+}, 30_000)
+
+const walk = 'Pasea a diario por la orilla.'
+const life = `${note}\nHábitos\n${walk}\n`
+/** Not a word of that sentence, nor a part of one. */
+const otherWords = '¿Juega al fútbol?'
+
+const vectorsOf = async (source_id: string) =>
+  await ward.server.services.db.selectFrom('chat_vectors').selectAll().where('source_id', '=', source_id).execute()
+
+/** Waits until each text has its vectors. */
+const embedded = async (...sources: readonly string[]) => {
+  for (const source_id of sources)
+    await vi.waitFor(async () => expect(await vectorsOf(source_id)).toHaveLength(1), { timeout: 20_000, interval: 20 })
+}
+
+async function upload(chat_session_id: string, filename: string, text: string): Promise<string> {
+  const { server, ada } = ward
+  const body = { filename, media_type: 'text/plain', bytes: Buffer.byteLength(text) }
+  const { json } = await server.call(ada, documents.create, { params: { chat_session_id }, body })
+  const params = { chat_session_id, document_id: json.document_id }
+  const headers = { 'content-type': 'application/octet-stream' }
+  expect((await server.call(ada, documents.write, { params, headers, raw: text })).status).toBe(202)
+  await vi.waitFor(async () => expect((await server.call(ada, documents.read, { params })).json.state).toBe('ready'), {
+    timeout: 30_000,
+    interval: 20,
+  })
+  return json.document_id
+}
+
+test('what is said in other words is found with an endpoint, and not without', async () => {
+  const { server, ada } = ward
+  const id = await ward.session()
+  const document_id = await upload(id, 'nota.txt', life)
+  await embedded(document_id)
+  const found = await ward.answer(ada, id, otherWords)
+  expect(found.content).toContain(walk)
+  expect(found.citations[0]).toMatchObject({ document_id })
+
+  const { embeddings } = server.services
+  Object.assign(server.services, { embeddings: null })
+  const asked = endpoint.asked.length
+  const without = await ward.answer(ada, id, otherWords)
+  const later = await upload(id, 'otra.txt', note)
+  Object.assign(server.services, { embeddings })
+  expect([without.status, without.content.includes(walk)]).toEqual(['complete', false])
+  expect([endpoint.asked.length, await vectorsOf(later)]).toEqual([asked, []])
+})
+
+test('a document has one vector for each passage, and they go with it', async () => {
+  const { server, ada } = ward
+  const id = await ward.session()
+  const document_id = await upload(id, 'nota.txt', life)
+  await embedded(document_id)
+  const [row] = await vectorsOf(document_id)
+  const { chunks } = await server.services.db
+    .selectFrom('chat_texts')
+    .select('chunks')
+    .where('source_id', '=', document_id)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ model: 'm3', dimension: 4 })
+  const vectors = unpacked(row?.vectors ?? new Uint8Array(), chunks.length) ?? []
+  expect(vectors.map(({ length }) => length)).toEqual(chunks.map(() => 4))
+  expect(vectors.at(-1)).toEqual(new Float32Array([2, 0, 0, 0]))
+  // what is sent says where the passage stands
+  expect(endpoint.asked.at(-1)?.input.at(-1)).toMatch(/^nota\.txt · .*\n/)
+  expect(endpoint.asked.at(-1)?.input.at(-1)).toContain(walk)
+  const params = { chat_session_id: id, document_id }
+  expect((await server.call(ada, documents.remove, { params })).status).toBe(204)
+  expect(await vectorsOf(document_id)).toEqual([])
+})
+
+test('an attached report is found by vector too, and its vectors go with the session', async () => {
+  const { server, ada, organisation_id } = ward
+  const body = { organisation_id, title: 'Informe de Rosa', source: { text: life } }
+  const { discharge_report_id } = (await server.call(ada, reports.create, { body })).json
+  const params = { discharge_report_id }
+  await vi.waitFor(async () => expect((await server.call(ada, reports.read, { params })).json.status).toBe('ready'), {
+    timeout: 20_000,
+    interval: 20,
+  })
+  const id = await ward.session({ discharge_report_ids: [discharge_report_id] })
+  await embedded(discharge_report_id)
+  const [row] = await vectorsOf(discharge_report_id)
+  expect(row?.chat_session_id).toBe(id)
+  expect((await server.call(ada, chat.remove, at(id))).status).toBe(204)
+  expect(await vectorsOf(discharge_report_id)).toEqual([])
+})
+
+test('texts older than the endpoint are found by their words, and by vector from the next question on', async () => {
+  const { server, organisation_id, ada } = ward
+  const id = await ward.session()
+  const place = { organisation_id, chat_session_id: id }
+  const [first, second] = [
+    await ward.document({ ...place, title: 'nota.txt', text: life }),
+    await ward.document({ ...place, title: 'vacia.txt', text: '' }),
+  ]
+  expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
+  await embedded(first, second)
+  expect((await ward.answer(ada, id, otherWords)).content).toContain(walk)
+  // another model, another vector
+  await server.services.db.updateTable('chat_vectors').set({ model: 'm2' }).where('chat_session_id', '=', id).execute()
+  expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
+  await vi.waitFor(async () => expect((await vectorsOf(first))[0]?.model).toBe('m3'), { timeout: 20_000, interval: 20 })
+})
+
+test.each(['with 500', 'with a page', 'with one vector too few', 'by hanging up', 'never'] as const)(
+  'an endpoint that answers %s leaves the answer to the words',
+  async (way) => {
+    const { organisation_id, ada } = ward
+    const id = await ward.session()
+    const document_id = await ward.document({ organisation_id, chat_session_id: id, title: 'nota.txt', text: life })
+    await ward.answer(ada, id, 'Hola')
+    await embedded(document_id)
+    expect((await ward.answer(ada, id, otherWords)).content).toContain(walk)
+    endpoint.answer(answers[way])
+    const asked = endpoint.asked.length
+    expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
+    const answer = await ward.answer(ada, id, '¿A qué es alérgica la paciente?')
+    expect([answer.status, answer.content.includes('penicilina')]).toEqual(['complete', true])
+    expect(endpoint.asked.length).toBe(asked + 2)
+  },
+)
+
+test('a document that could not be embedded is ready and answers by its words; later it is tried again', async () => {
+  const { ada } = ward
+  endpoint.answer(answers['with 500'])
+  const id = await ward.session()
+  const document_id = await upload(id, 'nota.txt', life)
+  expect((await ward.answer(ada, id, '¿A qué es alérgica la paciente?')).content).toContain('penicilina')
+  expect(await vectorsOf(document_id)).toEqual([])
+  endpoint.answer(answers.well)
+  await embedded(document_id)
+})
+
+test('a document that is deleted while it is being embedded leaves nothing, and nothing fails', async () => {
+  const { server, organisation_id } = ward
+  const { services } = server
+  const chat_session_id = await ward.session()
+  const source_id = await ward.document({ organisation_id, chat_session_id, title: 'nota.txt', text: life })
+  endpoint.answer(async (response, asked) => {
+    await services.db.deleteFrom('chat_documents').where('document_id', '=', source_id).execute()
+    answers.well(response, asked)
+  })
+  const data = { organisation_id, chat_session_id, source_id, revision: 0 }
+  const run = async () => await embedTextJob.run({ services, data, signal: new AbortController().signal, attempt: 1 })
+  await run()
+  expect(await vectorsOf(source_id)).toEqual([])
+  const asked = endpoint.asked.length
+  await run()
+  expect(endpoint.asked).toHaveLength(asked)
+})
+
+test('vectors of another session or another hospital are never used', async () => {
+  const { server } = ward
+  const place = async (word: string, by: Caller, organisation_id: string) => {
+    const chat_session_id = await ward.session({ organisation_id }, by)
+    const text = `${note}\nHábitos\nPasea a diario por la orilla ${word}.\n`
+    const document_id = await ward.document({ organisation_id, chat_session_id, title: `${word}.txt`, text })
+    await ward.answer(by, chat_session_id, 'Hola')
+    await embedded(document_id)
+    return { by, chat_session_id, word, document_id }
+  }
+  const [near, far] = [await server.organisation('Hospital CERCA'), await server.organisation('Hospital LEJOS')]
+  const both = await server.person(['clinician', near], ['clinician', far])
+  const places = [
+    await place('CANARIO', both, near),
+    await place('JILGUERO', both, near),
+    await place('GORRION', both, far),
+  ]
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all(
+      places.map(async ({ by, chat_session_id, word, document_id }) => {
+        const { content, citations } = await ward.answer(by, chat_session_id, otherWords)
+        expect(new Set(content.match(/CANARIO|JILGUERO|GORRION/g))).toEqual(new Set([word]))
+        expect(new Set(citations.map((citation) => citation.document_id))).toEqual(new Set([document_id]))
+      }),
+    )
+})
