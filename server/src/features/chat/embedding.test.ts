@@ -26,6 +26,9 @@ const life = `${note}\nHábitos\n${walk}\n`
 /** Not a word of that sentence, nor a part of one. */
 const otherWords = '¿Juega al fútbol?'
 
+/** How often the endpoint was asked about this; other texts may be tried again at the same time. */
+const sent = (words: string) => endpoint.asked.filter(({ input }) => input[0]?.includes(words)).length
+
 const vectorsOf = async (source_id: string) =>
   await ward.server.services.db.selectFrom('chat_vectors').selectAll().where('source_id', '=', source_id).execute()
 
@@ -60,18 +63,18 @@ test('what is said in other words is found with an endpoint, and not without', a
 
   const { embeddings } = server.services
   Object.assign(server.services, { embeddings: null })
-  const asked = endpoint.asked.length
+  const before = sent(otherWords)
   const without = await ward.answer(ada, id, otherWords)
-  const later = await upload(id, 'otra.txt', note)
+  const later = await upload(id, 'sin-enviar.txt', note)
   Object.assign(server.services, { embeddings })
   expect([without.status, without.content.includes(walk)]).toEqual(['complete', false])
-  expect([endpoint.asked.length, await vectorsOf(later)]).toEqual([asked, []])
+  expect([sent(otherWords), sent('sin-enviar.txt'), await vectorsOf(later)]).toEqual([before, 0, []])
 })
 
 test('a document has one vector for each passage, and they go with it', async () => {
   const { server, ada } = ward
   const id = await ward.session()
-  const document_id = await upload(id, 'nota.txt', life)
+  const document_id = await upload(id, 'vida.txt', life)
   await embedded(document_id)
   const [row] = await vectorsOf(document_id)
   const { chunks } = await server.services.db
@@ -84,26 +87,38 @@ test('a document has one vector for each passage, and they go with it', async ()
   expect(vectors.map(({ length }) => length)).toEqual(chunks.map(() => 4))
   expect(vectors.at(-1)).toEqual(new Float32Array([2, 0, 0, 0]))
   // what is sent says where the passage stands
-  expect(endpoint.asked.at(-1)?.input.at(-1)).toMatch(/^nota\.txt · .*\n/)
-  expect(endpoint.asked.at(-1)?.input.at(-1)).toContain(walk)
+  const passage = endpoint.asked.find(({ input }) => input[0]?.includes('vida.txt'))?.input.at(-1)
+  expect(passage).toMatch(/^vida\.txt · .*\n/)
+  expect(passage).toContain(walk)
   const params = { chat_session_id: id, document_id }
   expect((await server.call(ada, documents.remove, { params })).status).toBe(204)
   expect(await vectorsOf(document_id)).toEqual([])
 })
 
-test('an attached report is found by vector too, and its vectors go with the session', async () => {
+async function readyReport(): Promise<string> {
   const { server, ada, organisation_id } = ward
   const body = { organisation_id, title: 'Informe de Rosa', source: { text: life } }
   const { discharge_report_id } = (await server.call(ada, reports.create, { body })).json
-  const params = { discharge_report_id }
-  await vi.waitFor(async () => expect((await server.call(ada, reports.read, { params })).json.status).toBe('ready'), {
-    timeout: 20_000,
-    interval: 20,
-  })
+  const read = async () => (await server.call(ada, reports.read, { params: { discharge_report_id } })).json.status
+  await vi.waitFor(async () => expect(await read()).toBe('ready'), { timeout: 20_000, interval: 20 })
+  return discharge_report_id
+}
+
+test('an attached report has vectors in each session of its own, and they go with the session', async () => {
+  const { server, ada } = ward
+  const discharge_report_id = await readyReport()
   const id = await ward.session({ discharge_report_ids: [discharge_report_id] })
   await embedded(discharge_report_id)
-  const [row] = await vectorsOf(discharge_report_id)
-  expect(row?.chat_session_id).toBe(id)
+  // a question is only sent where every text of the session has vectors
+  const question = '¿Cuánto duró el ingreso?'
+  await ward.answer(ada, id, question)
+  expect(sent(question)).toBe(1)
+
+  endpoint.answer(answers['with 500'])
+  const other = await ward.session({ discharge_report_ids: [discharge_report_id] })
+  expect((await ward.answer(ada, other, question)).status).toBe('complete')
+  expect(sent(question)).toBe(1)
+  expect((await vectorsOf(discharge_report_id)).map((row) => row.chat_session_id)).toEqual([id])
   expect((await server.call(ada, chat.remove, at(id))).status).toBe(204)
   expect(await vectorsOf(discharge_report_id)).toEqual([])
 })
@@ -135,11 +150,11 @@ test.each(['with 500', 'with a page', 'with one vector too few', 'by hanging up'
     await embedded(document_id)
     expect((await ward.answer(ada, id, otherWords)).content).toContain(walk)
     endpoint.answer(answers[way])
-    const asked = endpoint.asked.length
+    const before = sent(otherWords)
     expect((await ward.answer(ada, id, otherWords)).content).not.toContain(walk)
     const answer = await ward.answer(ada, id, '¿A qué es alérgica la paciente?')
     expect([answer.status, answer.content.includes('penicilina')]).toEqual(['complete', true])
-    expect(endpoint.asked.length).toBe(asked + 2)
+    expect(sent(otherWords)).toBe(before + 1)
   },
 )
 
@@ -158,7 +173,7 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
   const { server, organisation_id } = ward
   const { services } = server
   const chat_session_id = await ward.session()
-  const source_id = await ward.document({ organisation_id, chat_session_id, title: 'nota.txt', text: life })
+  const source_id = await ward.document({ organisation_id, chat_session_id, title: 'borrada.txt', text: life })
   endpoint.answer(async (response, asked) => {
     await services.db.deleteFrom('chat_documents').where('document_id', '=', source_id).execute()
     answers.well(response, asked)
@@ -167,9 +182,8 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
   const run = async () => await embedTextJob.run({ services, data, signal: new AbortController().signal, attempt: 1 })
   await run()
   expect(await vectorsOf(source_id)).toEqual([])
-  const asked = endpoint.asked.length
   await run()
-  expect(endpoint.asked).toHaveLength(asked)
+  expect(sent('borrada.txt')).toBe(1)
 })
 
 test('vectors of another session or another hospital are never used', async () => {

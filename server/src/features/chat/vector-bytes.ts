@@ -20,7 +20,9 @@ export function unpacked(bytes: Uint8Array, count: number): Float32Array[] | nul
   const length = bytes.length / count / bytesOfNumber
   if (!Number.isInteger(length) || length === 0) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Array.from({ length: count }, (_, vector) =>
-    Float32Array.from({ length }, (_number, at) => view.getFloat32((vector * length + at) * bytesOfNumber, true)),
-  )
+  return Array.from({ length: count }, (_, vector) => {
+    const numbers = new Float32Array(length)
+    for (let at = 0; at < length; at += 1) numbers[at] = view.getFloat32((vector * length + at) * bytesOfNumber, true)
+    return numbers
+  })
 }
