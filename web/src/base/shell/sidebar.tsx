@@ -69,7 +69,7 @@ function Entries({ entries, compact, onGo }: { entries: readonly Entry[] } & Dra
           to={entry.to}
           icon={entry.icon}
           text={say(entry.label)}
-          active={entry.to === path || path.startsWith(`${entry.to}/`)}
+          active={entry.to === path}
           compact={compact}
           onClick={onGo}
         />
