@@ -7,6 +7,7 @@ import * as credentials from './credentials.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invitations from './invitations.ts'
+import * as model from './model.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
@@ -53,6 +54,8 @@ export const api = {
     contents: organisations.contents,
     remove: organisations.remove,
     strategies: organisations.strategies,
+    model_settings: model.readSettings,
+    change_model_settings: model.changeSettings,
   },
   assignments: {
     roles: assignments.listRoles,
@@ -76,6 +79,7 @@ export const api = {
     cancel: reports.cancel,
     retry: reports.retry,
     export: reports.exportFile,
+    model_calls: model.calls,
     save_draft: review.saveDraft,
     drop_draft: review.dropDraft,
     correct: review.correct,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
+import { unavailableReasons } from './organisations.ts'
 import { problemCodes } from './problems.ts'
-import { languageField } from './report.ts'
+import { fallbackReasons, languageField } from './report.ts'
 import { reviewStates } from './review.ts'
 
 /** Chat sessions and their messages. A session is private to its author: no role reads another's. */
@@ -122,12 +123,14 @@ export const strategies = endpoint({
   method: 'GET',
   path: '/rag-strategies',
   summary: 'The strategies of the chat, and why one is not available',
+  /** Of an organisation that the caller sees; without it, of the installation. */
+  query: z.strictObject({ organisation_id: z.optional(id) }),
   answer: z.object({
     items: z.array(
       z.object({
         rag_strategy: z.enum(ragStrategies),
         available: z.boolean(),
-        unavailable_reason: z.nullable(z.enum(['no_model'])),
+        unavailable_reason: z.nullable(z.enum(unavailableReasons)),
       }),
     ),
     next_cursor: z.null(),
@@ -158,6 +161,14 @@ export const citation = z.object({
 })
 export type Citation = z.infer<typeof citation>
 
+/** A sentence of a model that its passages do not carry; `start`–`end` in the message's `content`. */
+export const doubt = z.object({
+  start: count,
+  end: count,
+  support: z.enum(['partial', 'unsupported', 'conflicting']),
+})
+export type MessageDoubt = z.infer<typeof doubt>
+
 export const message = z.object({
   message_id: id,
   role: z.enum(messageRoles),
@@ -167,6 +178,14 @@ export const message = z.object({
   rag_strategy: z.enum(ragStrategies),
   grounding: z.enum(groundings),
   citations: z.array(citation),
+  /** Who wrote it; null: the engine, or a person. */
+  model: z.nullable(z.string()),
+  /** In the order of the content. */
+  doubts: z.array(doubt),
+  /** Sentences of the model that were left out because no passage carries them. */
+  removed: count,
+  /** Why the engine answered where a model was to. */
+  fallback: z.nullable(z.enum(fallbackReasons)),
   problem: z.nullable(z.object({ code: z.enum(problemCodes) })),
   created_at: time,
 })
@@ -230,7 +249,7 @@ export const messageEvents = stream({
   events: {
     /** `at`: the length of what was written before, so that a piece that comes twice is seen. */
     delta: z.object({ at: count, text: z.string() }),
-    citations: z.object({ citations: z.array(citation) }),
+    citations: z.object({ citations: z.array(citation), doubts: z.array(doubt) }),
     done: z.object({ message }),
     problem: z.object({ code: z.enum(problemCodes) }),
   },

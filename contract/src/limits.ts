@@ -19,6 +19,9 @@ export const limits = {
   password_characters_max: 128,
   name_characters: 120,
   title_characters: 120,
+  /** Of what a department says about one section. */
+  instruction_characters: 600,
+  templates: 20,
   reason_characters: 500,
   section_characters: 100_000,
   rating_comment_characters: 2_000,

@@ -6,10 +6,14 @@ import { permissions } from './permissions.ts'
 export const reportStrategies = ['extractive', 'guided', 'single_pass'] as const
 export type ReportStrategy = (typeof reportStrategies)[number]
 
+/** Why a strategy cannot be followed: nobody configured a model, or the organisation's text may not go to it. */
+export const unavailableReasons = ['no_model', 'not_allowed'] as const
+
 export const organisation = z.object({
   organisation_id: id,
   name,
   owner: z.nullable(z.object({ user_id: id, name })),
+  /** As chosen; while nobody chose, `guided` where a model may be asked, else `extractive`. */
   report_strategy: z.enum(reportStrategies),
   member_count: count,
   /** What the caller may do here; buttons follow it. */
@@ -113,12 +117,14 @@ export const strategies = endpoint({
   method: 'GET',
   path: '/report-strategies',
   summary: 'The report strategies, and why one is not available',
+  /** Of an organisation that the caller sees; without it, of the installation. */
+  query: z.strictObject({ organisation_id: z.optional(id) }),
   answer: z.object({
     items: z.array(
       z.object({
         report_strategy: z.enum(reportStrategies),
         available: z.boolean(),
-        unavailable_reason: z.nullable(z.enum(['no_model'])),
+        unavailable_reason: z.nullable(z.enum(unavailableReasons)),
       }),
     ),
     next_cursor: z.null(),

@@ -24,6 +24,29 @@ export type ProblemCode = keyof typeof problems
 export const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(problems, text)
 export const problemCodes: readonly ProblemCode[] = Object.keys(problems).filter(isProblemCode)
 
+/** Why a language model gave no answer that can be used. */
+export const modelFailures = [
+  /** No connection, or too many failures just before. */
+  'unreachable',
+  /** The endpoint refuses the key. */
+  'unauthorised',
+  'rate_limited',
+  /** The endpoint says it failed. */
+  'engine',
+  /** Nothing came for too long, or it took too long in all. */
+  'timeout',
+  /** It ended before its end. */
+  'truncated',
+  /** HTML, broken JSON, another shape. */
+  'bad_answer',
+  /** More than the model reads at once. */
+  'too_long',
+  /** It does not take a schema for its answer. */
+  'no_schema',
+  'aborted',
+] as const
+export type ModelFailure = (typeof modelFailures)[number]
+
 /** A field that was refused: JSON pointer into the request, a code the client translates, and its numbers. */
 export interface FieldError {
   readonly pointer: string
@@ -59,9 +82,16 @@ export class Problem extends Error {
   readonly retry_after: number | undefined
   /** The server's name for the request, shown so that support can find it; set by the client from `instance`. */
   readonly request_id: string | undefined
+  /** Only with `model-failed`. */
+  readonly failure: ModelFailure | undefined
   constructor(
     code: ProblemCode,
-    detail: { errors?: readonly FieldError[]; retry_after?: number; request_id?: string } = {},
+    detail: {
+      errors?: readonly FieldError[]
+      retry_after?: number
+      request_id?: string
+      failure?: ModelFailure
+    } = {},
   ) {
     super(code)
     this.name = 'Problem'
@@ -69,5 +99,6 @@ export class Problem extends Error {
     this.errors = detail.errors ?? []
     this.retry_after = detail.retry_after
     this.request_id = detail.request_id
+    this.failure = detail.failure
   }
 }

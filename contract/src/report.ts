@@ -31,6 +31,7 @@ export const itemFlags = [
   'unaccounted',
   'allergy_match',
   'implausible_value',
+  'judged',
 ] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
@@ -48,10 +49,34 @@ export type ReportItem = z.infer<typeof reportItem>
 
 /** `explicit_none` only where a sentence of the source says so: then `items` quotes it. */
 export const emptyKinds = ['not_documented', 'explicit_none'] as const
+
+/** Why the engine's words stand where a model was to write. */
+export const fallbackReasons = [
+  'unreachable',
+  'unauthorised',
+  'rate_limited',
+  'engine',
+  'timeout',
+  'truncated',
+  'bad_answer',
+  'too_long',
+  /** The model wrote in another language, twice. */
+  'wrong_language',
+  /** Too much of it was not in the source. */
+  'unsupported',
+  /** The model wrote nothing. */
+  'empty',
+] as const
+export type FallbackReason = (typeof fallbackReasons)[number]
+
 export const reportSection = z.object({
   key: sectionKeyField,
   empty: z.optional(z.enum(emptyKinds)),
   items: z.array(reportItem),
+  /** Set where a model was to write and the engine's words stand instead. */
+  fallback: z.optional(z.enum(fallbackReasons)),
+  /** Sentences of the model that were left out because the source does not support them. */
+  removed: z.optional(count),
 })
 export type ReportSection = z.infer<typeof reportSection>
 

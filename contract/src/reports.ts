@@ -29,6 +29,7 @@ const summary = {
     engine: z.string(),
     version: z.string(),
     model: z.optional(z.string()),
+    template: z.optional(z.string()),
   }),
   /** null until the engine has read the course. */
   language: z.nullable(languageField),
@@ -88,6 +89,8 @@ export const create = endpoint({
     title: z.optional(title),
     language: z.optional(languageField),
     report_strategy: z.optional(z.enum(reportStrategies)),
+    /** Name of one of the organisation's templates; only used where a model writes. */
+    template: z.optional(text(1, 80)),
   }),
   answer: reportSummary,
   status: 202,

@@ -1,9 +1,10 @@
 import type { Chunk } from '@alta/clinical/search/texts'
-import type { Citation, Grounding, MessageStatus, RagStrategy } from '@alta/contract/chat'
+import type { Citation, Grounding, MessageDoubt, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
 import type { ProblemCode } from '@alta/contract/problems'
+import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './tables.ts'
 
 export interface ChatSessions {
@@ -88,6 +89,11 @@ export interface ChatMessages {
   language: ColumnType<Language | null, Language | null | undefined, never>
   grounding: Grounding
   citations: Json<Citation[]>
+  /** That wrote it; null: the engine, or a person. */
+  model: ColumnType<string | null, string | null | undefined>
+  doubts: ColumnType<MessageDoubt[], string | undefined>
+  removed: Generated<number>
+  fallback: ColumnType<FallbackReason | null, FallbackReason | null | undefined>
   problem_code: ProblemCode | null
   created_at: Date
 }

@@ -34,6 +34,7 @@ export interface Schema {
   setup_tokens: tables.SetupTokens
   invitations: tables.Invitations
   organisations: tables.Organisations
+  organisation_model_settings: tables.OrganisationModelSettings
   role_assignments: tables.RoleAssignments
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
@@ -47,6 +48,7 @@ export interface Schema {
   discharge_report_signatures: tables.DischargeReportSignatures
   discharge_report_acceptances: tables.DischargeReportAcceptances
   discharge_report_sections: tables.DischargeReportSections
+  discharge_report_model_calls: tables.DischargeReportModelCalls
   chat_sessions: chat.ChatSessions
   chat_session_reports: chat.ChatSessionReports
   chat_documents: chat.ChatDocuments

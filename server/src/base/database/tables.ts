@@ -1,4 +1,5 @@
 import type { CredentialRole, Role } from '@alta/contract/permissions'
+import type { ModelStep, ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection, UnusedFact } from '@alta/contract/report'
@@ -69,7 +70,8 @@ export interface Organisations {
   organisation_id: string
   name: string
   owner_id: string | null
-  report_strategy: ReportStrategy
+  /** null: nobody chose. */
+  report_strategy: ReportStrategy | null
   created_at: Date
   revision: Generated<number>
   sort_name: GeneratedAlways<string>
@@ -150,6 +152,10 @@ export interface DischargeReports {
   report_strategy: ReportStrategy
   engine: string
   engine_version: string
+  /** That wrote it; null without one. */
+  model: ColumnType<string | null, string | null | undefined>
+  /** Name of the organisation's template that was asked for. */
+  template: ColumnType<string | null, string | null | undefined>
   sections_done: Generated<number>
   sections: ColumnType<ReportSection[] | null, string | null | undefined, string | null>
   unused: ColumnType<UnusedFact[] | null, string | null | undefined, string | null>
@@ -170,6 +176,35 @@ export interface DischargeReports {
   first_signed_at: Generated<Date | null>
   sort_title: GeneratedAlways<string>
   needs_review: GeneratedAlways<boolean>
+}
+
+export interface OrganisationModelSettings {
+  organisation_id: string
+  model_allowed: boolean
+  embedding_allowed: boolean
+  model: string | null
+  verifier: VerifierLevel
+  on_unsupported: UnsupportedAct
+  templates: Json<ReportTemplate[]>
+  revision: number
+}
+
+export interface DischargeReportModelCalls {
+  organisation_id: string
+  discharge_report_id: string
+  model_call_id: string
+  step: ModelStep
+  section: SectionKey | null
+  model: string
+  parameters: Json<unknown>
+  prompt: Json<unknown>
+  answer: string | null
+  failure: string | null
+  prompt_tokens: number
+  completion_tokens: number
+  milliseconds: number
+  cost: number
+  created_at: Date
 }
 
 export interface DischargeReportWords {

@@ -89,7 +89,7 @@ async function writePiece({ services, data }: Answering, piece: Piece): Promise<
     if (!message) return false
     const tell = (event: string, told: unknown) => services.events.publish(trx, { ...topic, event, data: told })
     if (piece.text !== '') await tell('delta', { at: piece.before.length, text: piece.text })
-    if (piece.last && message.citations.length > 0) await tell('citations', { citations: message.citations })
+    if (piece.last && message.citations.length > 0) await tell('citations', { citations: message.citations, doubts: message.doubts })
     if (piece.last) await tell('done', { message })
     return true
   })

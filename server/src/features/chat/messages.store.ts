@@ -22,6 +22,10 @@ const columns = [
   'chat_messages.rag_strategy',
   'grounding',
   'citations',
+  'model',
+  'doubts',
+  'removed',
+  'fallback',
   'problem_code',
   'chat_messages.created_at',
 ] as const
@@ -43,6 +47,10 @@ const messageOf = (row: Row): Message => ({
   rag_strategy: row.rag_strategy,
   grounding: row.grounding,
   citations: row.citations,
+  model: row.model,
+  doubts: row.doubts,
+  removed: row.removed,
+  fallback: row.fallback,
   problem: row.problem_code === null ? null : { code: row.problem_code },
   created_at: row.created_at.toISOString(),
 })

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { type KeptModelSettings, untouchedSettings } from './model-settings.rules.ts'
+
+/** As they were saved, or as they are before that. */
+export async function findModelSettings(db: Kysely<Schema>, organisation_id: string): Promise<KeptModelSettings> {
+  const row = await db
+    .selectFrom('organisation_model_settings')
+    .select(['model_allowed', 'embedding_allowed', 'model', 'verifier', 'on_unsupported', 'templates', 'revision'])
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return row ?? untouchedSettings
+}
