@@ -3,8 +3,10 @@ import { parseMarkdown } from '../document/markdown.ts'
 import { type WrittenSentence, writtenSentences } from '../document/sentences.ts'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type Alignment, alignments } from './align.ts'
-import { compare, isTorn, readWritten, type Standing } from './compare.ts'
-import { factsOf } from './sentence-facts.ts'
+import { objections } from './compare.ts'
+import type { Doubt, Objection } from './doubt.ts'
+import { isTorn, readWritten } from './polarity-check.ts'
+import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, termsOf } from './source-index.ts'
 
 /**
@@ -13,7 +15,15 @@ import { indexSource, placesOf, type SourceIndex, termsOf } from './source-index
  */
 export type Checker = (markdown: string, generated?: readonly ReportItem[]) => ReportItem[]
 
-type Finding = Pick<ReportItem, 'support' | 'spans'>
+export type { Doubt, DoubtKind } from './doubt.ts'
+
+/** How a written sentence stands to the source. One with a doubt is never `verbatim` or `supported`. */
+export interface Finding {
+  readonly support: ReportItem['support']
+  /** Where it stands in the source, at most three passages; empty where nothing bears it out. */
+  readonly spans: readonly ReportSpan[]
+  readonly doubts: readonly Doubt[]
+}
 
 /** Below this share of its weight a sentence speaks of something else than the passage found. */
 const partly = 0.45
@@ -38,26 +48,37 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   return held ?? null
 }
 
-function judged(alignment: Alignment, terms: ReadonlySet<string>, standing: Standing): ReportItem['support'] {
-  if (standing === 'conflict' && alignment.share >= related) return 'conflicting'
-  const words = [...terms].filter((term) => !term.startsWith('#'))
-  if (standing === 'same' && words.every((word) => alignment.covered.has(word))) return 'supported'
+/** The words of a sentence that its alignment lacks. */
+function uncovered({ text, words }: SentenceFacts, { covered }: Alignment): Doubt[] {
+  return words
+    .filter(({ stem }) => !covered.has(stem))
+    .map(({ start, end }) => ({ kind: 'uncovered', words: text.slice(start, end) }))
+}
+
+function judged(alignment: Alignment, against: readonly Objection[], missing: readonly Doubt[]): ReportItem['support'] {
+  if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= related) return 'conflicting'
+  if (against.length === 0 && missing.length === 0) return 'supported'
   return alignment.share >= partly ? 'partial' : 'unsupported'
 }
 
-function found(index: SourceIndex, text: string): Finding {
+/**
+ * Holds one written sentence against the source. `cited`: the spans its writer says it rests on; they are looked at among
+ * others and never believed.
+ */
+export function checkSentence(index: SourceIndex, text: string, _cited: readonly ReportSpan[] = []): Finding {
   const place = quoted(index, text)
-  if (place !== null) return { support: 'verbatim', spans: [place] }
+  if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
   const facts = factsOf(text)
-  const terms = termsOf(facts)
-  const findings = alignments(index, terms, facts.drugStems).map((alignment): Finding => {
+  const findings = alignments(index, termsOf(facts), facts.drugStems).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
-    const standing = compare(readWritten(facts, language), alignment.sentences)
-    const support = judged(alignment, terms, standing)
-    return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences) }
+    const against = objections(readWritten(facts, language), alignment.sentences)
+    const missing = uncovered(facts, alignment)
+    const support = judged(alignment, against, missing)
+    const doubts = [...against.map(({ kind, words }) => ({ kind, words })), ...missing]
+    return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences), doubts }
   })
   const supported = findings.find(({ support }) => support === 'supported')
-  return supported ?? findings[0] ?? { support: 'unsupported', spans: [] }
+  return supported ?? findings[0] ?? { support: 'unsupported', spans: [], doubts: [{ kind: 'uncovered', words: text }] }
 }
 
 const placeholders = new Set(Object.values(documentWords).map((words) => words.not_documented))
@@ -66,7 +87,8 @@ const claimsNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || 
 function itemOf(index: SourceIndex, { text, kind }: WrittenSentence): ReportItem {
   if (kind === 'heading') return { text, spans: [], origin: 'template', support: 'verbatim', flags: ['subheading'] }
   if (claimsNothing(text)) return { text, spans: [], origin: 'template', support: 'verbatim', flags: [] }
-  return { text, origin: 'written', ...found(index, text), flags: kind === 'list_item' ? ['list_item'] : [] }
+  const { support, spans } = checkSentence(index, text)
+  return { text, spans: [...spans], origin: 'written', support, flags: kind === 'list_item' ? ['list_item'] : [] }
 }
 
 /**

@@ -1,13 +1,14 @@
 import { denial, side } from '../course/copy-forward.ts'
+import type { Span } from '../course/course.ts'
 import { findDates, type WrittenDate } from '../course/dates.ts'
-import { drugNames } from '../facts/medication/drug-name.ts'
+import { type DrugName, drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { contentWords, type Word } from './words.ts'
 
 /** A side of the body and the word it belongs to. */
-interface Side {
+interface Side extends Span {
   readonly side: string
   readonly head: string | null
 }
@@ -21,8 +22,7 @@ export interface SentenceFacts {
   readonly sides: readonly Side[]
   /** How many words deny. */
   readonly denials: number
-  /** One list of ingredients for each drug named. */
-  readonly drugs: readonly (readonly string[])[]
+  readonly drugs: readonly DrugName[]
   /** Stems of the words that name them. */
   readonly drugStems: ReadonlySet<string>
 }
@@ -39,7 +39,7 @@ function sidesOf(text: string, words: readonly Word[]): Side[] {
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
     const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
     const [first, second] = leads.test(token.text) ? [after, before] : [before, after]
-    return [{ side: which, head: (first ?? second)?.stem ?? null }]
+    return [{ side: which, head: (first ?? second)?.stem ?? null, start: token.start, end: token.end }]
   })
 }
 
@@ -64,7 +64,7 @@ export function factsOf(text: string): SentenceFacts {
     dates,
     sides: sidesOf(bare, words),
     denials: tokens(bare).filter((token) => denial.test(token.text)).length,
-    drugs: names.map((name) => name.ingredients),
+    drugs: names,
     drugStems: new Set(naming.map((word) => word.stem)),
   }
 }

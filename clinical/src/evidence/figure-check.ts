@@ -1,0 +1,73 @@
+import type { WrittenDate } from '../course/dates.ts'
+import type { Objection } from './doubt.ts'
+import type { Figure } from './figures.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
+import type { SourceSentence } from './source-index.ts'
+
+const sameValue = (a: Figure, b: Figure): boolean =>
+  a.values.some((value) => b.values.includes(value) || b.parts.includes(value))
+const sameUnit = (a: Figure, b: Figure): boolean => a.unit === null || b.unit === null || a.unit === b.unit
+
+/** A range or pair the source writes as numbers of their own ("de 34 a 36"); never a schedule of three. */
+const inParts = (figure: Figure, figures: readonly Figure[]): boolean =>
+  figure.parts.length === 2 && figure.parts.every((part) => figures.some(({ values }) => values.includes(part)))
+
+type Standing = Pick<Objection, 'kind' | 'standing'>
+
+function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Standing | null {
+  const figures = aligned.flatMap(({ facts }) => facts.figures)
+  const [anchor] = figure.anchors
+  const same = figures.filter((other) => sameValue(figure, other))
+  const beside = anchor === undefined ? [] : figures.filter((other) => other.anchors.includes(anchor))
+  const right = beside.filter((other) => same.includes(other))
+  if (right.some((other) => sameUnit(figure, other)) || inParts(figure, figures)) return null
+  if (beside.length > 0) return { kind: right.length > 0 ? 'unit' : 'number', standing: 'conflict' }
+  if (same.some((other) => sameUnit(figure, other))) {
+    // The word and the number must not come from two places that have nothing to do with each other.
+    const naming = aligned.filter(({ terms }) => figure.anchors.some((word) => terms.has(word)))
+    const together = naming.some(({ facts }) => facts.figures.some((other) => same.includes(other)))
+    return naming.length === 0 || together ? null : { kind: 'number', standing: 'missing' }
+  }
+  if (same.length > 0) return { kind: 'unit', standing: 'conflict' }
+  const alike = figures.some((other) => other.unit === figure.unit)
+  return { kind: 'number', standing: alike ? 'conflict' : 'missing' }
+}
+
+/** Is each number told of the same thing, in the same unit? */
+export function figureObjections(
+  { text, figures, drugStems }: SentenceFacts,
+  aligned: readonly SourceSentence[],
+): Objection[] {
+  return figures.flatMap((figure) => {
+    const standing = figureStanding(figure, aligned)
+    if (standing === null) return []
+    const dose = standing.kind === 'number' && figure.anchors.some((word) => drugStems.has(word))
+    return [{ ...standing, kind: dose ? 'dose' : standing.kind, words: text.slice(figure.start, figure.end) }]
+  })
+}
+
+function sameDate(a: WrittenDate, b: WrittenDate): boolean {
+  if (a.year !== null && b.year !== null && a.year !== b.year) return false
+  const turned = !a.certain || !b.certain
+  return (a.first === b.first && a.second === b.second) || (turned && a.first === b.second && a.second === b.first)
+}
+
+function isDay(date: WrittenDate, iso: string | null): boolean {
+  if (iso === null) return false
+  const [year, month, day] = iso.split('-').map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  return sameDate(date, { first: day, second: month, year, certain: true, start: 0, end: 0 })
+}
+
+/** Is each date that of the passage, or of its note? */
+export function dateObjections({ text, dates }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
+  return dates.flatMap((date) => {
+    // A sentence that names a day speaks of that, any other of the day of its note.
+    const told = aligned.some(({ facts, day }) =>
+      facts.dates.length > 0 ? facts.dates.some((other) => sameDate(date, other)) : isDay(date, day),
+    )
+    if (told) return []
+    const dated = aligned.some(({ facts, day }) => facts.dates.length > 0 || day !== null)
+    return [{ kind: 'date', standing: dated ? 'conflict' : 'missing', words: text.slice(date.start, date.end) }]
+  })
+}

@@ -1,0 +1,24 @@
+import { sameDrug } from '../facts/medication/same-drug.ts'
+import type { Objection } from './doubt.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
+import type { SourceSentence } from './source-index.ts'
+
+/** Is each side of the body that of the same thing in the source? */
+export function sideObjections({ text, sides }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
+  const all = aligned.flatMap(({ facts }) => facts.sides)
+  return sides.flatMap(({ side, head, start, end }) => {
+    const beside = all.filter((other) => other.head !== null && other.head === head)
+    const near = beside.length > 0 ? beside : all
+    if (near.some((other) => other.side === side)) return []
+    return [{ kind: 'side', standing: near.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
+  })
+}
+
+/** Is each drug named in the source? */
+export function drugObjections({ text, drugs }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
+  const all = aligned.flatMap(({ facts }) => facts.drugs)
+  return drugs.flatMap(({ ingredients, start, end }) => {
+    if (all.some((other) => sameDrug(ingredients, other.ingredients))) return []
+    return [{ kind: 'drug', standing: all.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
+  })
+}
