@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Config } from './config.ts'
 import type { Schema } from './database/schema.ts'
 
 /** What a job is given. `signal` aborts when the server stops, time is up or another process took the job over. */
@@ -16,6 +17,8 @@ interface JobDeclaration<S, D> {
   readonly data: z.ZodMiniType<D>
   /** How often it is tried again after a failure or a crash. */
   readonly retries: number
+  /** How many one process runs at once: more where they mostly wait for others. Left out: ALTA_JOB_CONCURRENCY. */
+  readonly concurrency?: (config: Config) => number
   readonly run: (job: JobRun<S, D>) => Promise<void>
   /** Called once the retries are spent, so that the thing it was about can say so. */
   readonly failed: (job: Pick<JobRun<S, D>, 'services' | 'data'>) => Promise<void>
@@ -25,6 +28,7 @@ interface JobDeclaration<S, D> {
 export interface Job<S, D> {
   readonly name: string
   readonly retries: number
+  readonly concurrency?: (config: Config) => number
   readonly data: z.ZodMiniType<D>
   readonly run: (job: JobRun<S, unknown>) => Promise<void>
   readonly failed: (job: Pick<JobRun<S, unknown>, 'services' | 'data'>) => Promise<void>

@@ -126,6 +126,17 @@ describe('jobs', () => {
     expect(Date.now() - before).toBeLessThan(6_000)
   }, 30_000)
 
+  it('of a kind that waits for others run more at once than other jobs do', async () => {
+    const jobs = await open({ ALTA_JOB_CONCURRENCY: '1' })
+    const release = Promise.withResolvers<void>()
+    const kind = { ...job('waiting', () => release.promise), concurrency: () => 5 }
+    await jobs.start(told, [kind])
+    for (let n = 0; n < 6; n += 1) await add(jobs, kind, n)
+    await expect.poll(numbers, { timeout: 10_000, interval: 10 }).toHaveLength(5)
+    release.resolve()
+    await expect.poll(numbers, { timeout: 5_000, interval: 10 }).toHaveLength(6)
+  }, 20_000)
+
   it('with wrong data are refused where they are made', async () => {
     const jobs = await open()
     const kind = job('checked', async () => {})

@@ -63,7 +63,8 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
 
   const start = async <S>(job: Job<S, unknown>, services: S): Promise<void> => {
     const failed = failedQueue(job.name)
-    for (let number = 0; number < config.ALTA_JOB_CONCURRENCY; number += 1) {
+    const at_once = job.concurrency?.(config) ?? config.ALTA_JOB_CONCURRENCY
+    for (let number = 0; number < at_once; number += 1) {
       const worker = await boss.work(job.name, polling, async ([claimed]) => {
         if (!claimed) return
         // left alone it would rest for a second before it takes the next job that waits
