@@ -9,12 +9,14 @@ import { leftBehind, settle } from '../chat/closing.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
 import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
+import { writerOf } from './model-settings.rules.ts'
+import { findModelSettings } from './model-settings.store.ts'
 import { changesOf, mayHandOver, mustBeAvailable, mustBeCurrent } from './organisations.rules.ts'
-import { mustBeOwnable, organisationFor } from './organisation-seen.ts'
+import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
 
-export function updateRoute(app: FastifyInstance, model: boolean): void {
-  serve(app, organisations.update, async ({ db, actor, params, body, now, note }) => {
+export function updateRoute(app: FastifyInstance): void {
+  serve(app, organisations.update, async ({ db, actor, services: { model }, params, body, now, note }) => {
     const { organisation_id } = params
     demandIn(actor, 'organisation:write', organisation_id)
     const { revision, ...wanted } = body
@@ -24,7 +26,8 @@ export function updateRoute(app: FastifyInstance, model: boolean): void {
     const changes = changesOf(wanted, found)
     const { owner_id, report_strategy } = changes
     note({ changed: Object.keys(changes).join(' ') })
-    if (report_strategy !== undefined) mustBeAvailable(report_strategy, model)
+    if (report_strategy !== undefined)
+      mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
     if (owner_id !== undefined) {
       mayHandOver(actor, found.owner_id)
       note({ owner_id, previous_owner_id: found.owner_id })
@@ -41,7 +44,7 @@ export function updateRoute(app: FastifyInstance, model: boolean): void {
       await insertRole(db, owner, now)
     }
     if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
-    return await organisationFor(db, actor, organisation_id)
+    return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
   })
 }
 

@@ -4,18 +4,25 @@ import type { Kysely } from 'kysely'
 import { type Actor, permissionsIn, scopeFor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { isActiveUser } from '../users/users.store.ts'
+import { strategyOf } from './organisations.rules.ts'
 import { findOrganisation, type StoredOrganisation } from './organisations.store.ts'
 
-export const seenBy = (actor: Actor, organisation: StoredOrganisation): Organisation => ({
+/** As the caller sees it. `model`: whether the installation has one. */
+export const seenBy = (
+  actor: Actor,
+  { model_allowed, ...organisation }: StoredOrganisation,
+  model: boolean,
+): Organisation => ({
   ...organisation,
+  report_strategy: strategyOf(organisation.report_strategy, model && model_allowed),
   permissions: permissionsIn(actor, organisation.organisation_id),
 })
 
-/** An organisation as the caller sees it. Throws `not-found` when he does not. */
+/** An organisation as it is stored. Throws `not-found` when the caller does not see it. */
 export async function organisationFor(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
   const found = await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)
   if (!found) throw new Problem('not-found')
-  return seenBy(actor, found)
+  return found
 }
 
 /** Throws `validation-failed` at `/owner_id` for anybody who could not act as an owner. */

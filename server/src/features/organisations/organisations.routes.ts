@@ -5,17 +5,16 @@ import { pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { removeRoutes, updateRoute } from './change.routes.ts'
+import { reasonWithout, untouchedSettings } from './model-settings.rules.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
-import { mustBeAvailable, strategiesWith } from './organisations.rules.ts'
+import { mustBeAvailable, strategiesWith, strategyOf } from './organisations.rules.ts'
 import * as store from './organisations.store.ts'
 
-// no language model can be configured yet: the extractive engine does all of the work
-const model = false
-
 function createRoute(app: FastifyInstance): void {
-  serve(app, organisations.create, async ({ db, actor, body, now, note }) => {
-    const { name, owner_id = userIdOf(actor), report_strategy = 'extractive' } = body
-    mustBeAvailable(report_strategy, model)
+  serve(app, organisations.create, async ({ db, actor, services, body, now, note }) => {
+    const { name, owner_id = userIdOf(actor), report_strategy = null } = body
+    const model = services.model !== null
+    if (report_strategy !== null) mustBeAvailable(report_strategy, model)
     await mustBeOwnable(db, owner_id)
     const organisation_id = await store.insertOrganisation(db, { name, owner_id, report_strategy }, now)
     const owner = {
@@ -26,30 +25,38 @@ function createRoute(app: FastifyInstance): void {
       reason: null,
     } as const
     await insertRole(db, owner, now)
-    note({ organisation_id, owner_id, report_strategy })
-    return await organisationFor(db, actor, organisation_id)
+    note({ organisation_id, owner_id, report_strategy: strategyOf(report_strategy, model) })
+    return seenBy(actor, await organisationFor(db, actor, organisation_id), model)
   })
 }
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, organisations.list, async ({ db, actor, query }) => {
+  serve(app, organisations.list, async ({ db, actor, services, query }) => {
     const { limit = unpagedLimit, cursor, q, sort = '-created_at', count, permission = 'organisation:read' } = query
     const scope = scopeFor(actor, permission)
     const found = await store.listOrganisations(db, scope, { limit, sort, after: readPlace(cursor, sort), q })
     const { items, next_cursor } = pageOf(found, limit, ({ end }) => placeIn(sort, end))
     return {
-      items: items.map(({ organisation }) => seenBy(actor, organisation)),
+      items: items.map(({ organisation }) => seenBy(actor, organisation, services.model !== null)),
       next_cursor,
       ...(count && { total: await store.countOrganisations(db, scope, q) }),
     }
   })
-  serve(app, organisations.read, async ({ db, actor, params }) => organisationFor(db, actor, params.organisation_id))
-  serve(app, organisations.strategies, async () => ({ items: strategiesWith(model), next_cursor: null }))
+  serve(app, organisations.read, async ({ db, actor, services, params }) =>
+    seenBy(actor, await organisationFor(db, actor, params.organisation_id), services.model !== null),
+  )
+  serve(app, organisations.strategies, async ({ db, actor, services: { model }, query }) => {
+    const { organisation_id } = query
+    const { model_allowed } =
+      organisation_id === undefined ? untouchedSettings : await organisationFor(db, actor, organisation_id)
+    const without = model && model_allowed ? null : reasonWithout(model)
+    return { items: strategiesWith(without), next_cursor: null }
+  })
 }
 
 export function organisationRoutes(app: FastifyInstance): void {
   createRoute(app)
   readRoutes(app)
-  updateRoute(app, model)
+  updateRoute(app)
   removeRoutes(app)
 }

@@ -1,33 +1,39 @@
-import { type ReportStrategy, reportStrategies } from '@alta/contract/organisations'
+import { type ReportStrategy, reportStrategies, type unavailableReasons } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
 
 /** Strategies that write with a language model. */
 const needsModel: readonly ReportStrategy[] = ['guided', 'single_pass']
 
-/** Which strategies can be used, and why one cannot. `model`: whether this installation has one. */
-export const strategiesWith = (model: boolean) =>
+/** Why a model may not write. */
+type Reason = (typeof unavailableReasons)[number]
+
+/** Which strategies can be used, and why one cannot. `without`: why no model may write; null when one may. */
+export const strategiesWith = (without: Reason | null) =>
   reportStrategies.map((report_strategy) => {
-    const available = model || !needsModel.includes(report_strategy)
-    return { report_strategy, available, unavailable_reason: available ? null : ('no_model' as const) }
+    const unavailable_reason = needsModel.includes(report_strategy) ? without : null
+    return { report_strategy, available: unavailable_reason === null, unavailable_reason }
   })
 
-/** Throws `validation-failed` at `/report_strategy` for a strategy that this installation cannot follow. */
-export function mustBeAvailable(report_strategy: ReportStrategy, model: boolean): void {
-  const found = strategiesWith(model).find((known) => known.report_strategy === report_strategy)
-  if (!found?.available)
+/** Throws `validation-failed` at `/report_strategy` for a strategy that needs a model where none may write. */
+export function mustBeAvailable(report_strategy: ReportStrategy, writer: boolean): void {
+  if (!writer && needsModel.includes(report_strategy))
     throw new Problem('validation-failed', { errors: [{ pointer: '/report_strategy', code: 'invalid' }] })
 }
 
-/** The organisation's own strategy, or the one that always works while there is no model for it. */
-export const usableStrategy = (wanted: ReportStrategy, model: boolean): ReportStrategy =>
-  model || !needsModel.includes(wanted) ? wanted : 'extractive'
+/** What was chosen; where nobody chose, the best that can be followed. */
+export const strategyOf = (chosen: ReportStrategy | null, writer: boolean): ReportStrategy =>
+  chosen ?? (writer ? 'guided' : 'extractive')
+
+/** The organisation's own strategy, or the one that always works while no model may write for it. */
+export const usableStrategy = (wanted: ReportStrategy | null, writer: boolean): ReportStrategy =>
+  writer ? strategyOf(wanted, writer) : 'extractive'
 
 /** What of an organisation can be changed. */
 interface Changeable {
   readonly name: string
   readonly owner_id: string | null
-  readonly report_strategy: ReportStrategy
+  readonly report_strategy: ReportStrategy | null
 }
 
 type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }

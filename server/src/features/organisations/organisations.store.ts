@@ -5,6 +5,7 @@ import type { Place } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { matchesWords } from '#base/search-words'
 import type { Schema } from '#base/database/schema'
+import { untouchedSettings } from './model-settings.rules.ts'
 
 type Db = Kysely<Schema>
 
@@ -12,8 +13,9 @@ const rows = (db: Db, scope: Scope) =>
   db
     .selectFrom('organisations')
     .leftJoin('users as owner', 'owner.user_id', 'organisations.owner_id')
+    .leftJoin('organisation_model_settings as settings', 'settings.organisation_id', 'organisations.organisation_id')
     .select(['organisations.organisation_id', 'organisations.name', 'owner_id', 'owner.name as owner_name'])
-    .select(['report_strategy', 'organisations.created_at', 'organisations.revision'])
+    .select(['report_strategy', 'organisations.created_at', 'organisations.revision', 'model_allowed'])
     .select((eb) =>
       eb
         .selectFrom('role_assignments')
@@ -26,10 +28,11 @@ const rows = (db: Db, scope: Scope) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** An organisation without what depends on who asks. */
-const organisationOf = ({ owner_id, owner_name, member_count, created_at, ...row }: Row) => ({
+const organisationOf = ({ owner_id, owner_name, member_count, created_at, model_allowed, ...row }: Row) => ({
   ...row,
   owner: owner_id === null ? null : { user_id: owner_id, name: owner_name ?? '' },
   member_count: member_count ?? 0,
+  model_allowed: model_allowed ?? untouchedSettings.model_allowed,
   created_at: created_at.toISOString(),
 })
 export type StoredOrganisation = ReturnType<typeof organisationOf>
@@ -94,7 +97,7 @@ export async function countOrganisations(db: Db, scope: Scope, q: string | undef
 interface NewOrganisation {
   readonly name: string
   readonly owner_id: string
-  readonly report_strategy: ReportStrategy
+  readonly report_strategy: ReportStrategy | null
 }
 
 export async function insertOrganisation(db: Db, organisation: NewOrganisation, now: Date): Promise<string> {

@@ -59,6 +59,16 @@ export const actTexts = texts('audit-acts', {
     es: 'Eliminar una organización',
     ca: 'Eliminar una organització',
   },
+  organisations_model_settings: {
+    en: 'Look at an organisation’s language model settings',
+    es: 'Ver los ajustes del modelo de lenguaje de una organización',
+    ca: 'Veure els ajustos del model de llenguatge d’una organització',
+  },
+  organisations_change_model_settings: {
+    en: 'Change an organisation’s language model settings',
+    es: 'Modificar los ajustes del modelo de lenguaje de una organización',
+    ca: 'Modificar els ajustos del model de llenguatge d’una organització',
+  },
   organisations_strategies: {
     en: 'Look at the report strategies',
     es: 'Ver las estrategias de informe',
@@ -128,6 +138,11 @@ export const actTexts = texts('audit-acts', {
   reports_rate: { en: 'Rate a report', es: 'Valorar un informe', ca: 'Valorar un informe' },
   reports_sign: { en: 'Sign a report', es: 'Firmar un informe', ca: 'Signar un informe' },
   reports_remove: { en: 'Delete a report', es: 'Eliminar un informe', ca: 'Eliminar un informe' },
+  reports_model_calls: {
+    en: 'Look at what models were asked for a report',
+    es: 'Ver lo que se pidió a los modelos para un informe',
+    ca: 'Veure què es va demanar als models per a un informe',
+  },
   reports_export: { en: 'Export a report', es: 'Exportar un informe', ca: 'Exportar un informe' },
   chat_list: { en: 'List chat sessions', es: 'Listar sesiones de chat', ca: 'Llistar sessions de xat' },
   chat_create: { en: 'Create a chat session', es: 'Crear una sesión de chat', ca: 'Crear una sessió de xat' },

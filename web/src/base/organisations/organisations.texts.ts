@@ -33,6 +33,11 @@ export const unavailableTexts = texts('strategy-unavailable', {
     es: 'Necesita un modelo de lenguaje. No hay ninguno configurado.',
     ca: 'Necessita un model de llenguatge. No n’hi ha cap de configurat.',
   },
+  not_allowed: {
+    en: 'Needs a language model. The text of this organisation may not go to it.',
+    es: 'Necesita un modelo de lenguaje. El texto de esta organización no puede enviarse a él.',
+    ca: 'Necessita un model de llenguatge. El text d’aquesta organització no s’hi pot enviar.',
+  },
 })
 
 export const organisationTexts = texts('organisations', {

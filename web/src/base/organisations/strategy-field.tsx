@@ -17,7 +17,7 @@ export function StrategyField({ value, onChoose, error }: StrategyFieldProps) {
   const sayName = useTexts(strategyTexts)
   const sayWhat = useTexts(strategyDoesTexts)
   const sayWhyNot = useTexts(unavailableTexts)
-  const { data } = useRead(organisations.strategies, {})
+  const { data } = useRead(organisations.strategies, { query: {} })
   const known = (strategy: ReportStrategy) => data?.items.find(({ report_strategy }) => report_strategy === strategy)
   return (
     <DescribedChoices

@@ -27,7 +27,7 @@ export function useSessionPage(view: GridView) {
 }
 
 export const useChatSession = (id: string) => useRead(chat.read, one(id))
-export const useRagStrategies = () => useRead(chat.strategies, {})
+export const useRagStrategies = () => useRead(chat.strategies, { query: {} })
 
 const listsAgain = () => queryClient.invalidateQueries({ queryKey: keyOf(chat.list) })
 

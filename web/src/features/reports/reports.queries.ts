@@ -33,7 +33,7 @@ export const reportAgain = async (id: string) => {
 export const useOrganisationsToGenerate = () =>
   useRead(organisations.list, { query: { permission: 'discharge_reports:create' } })
 
-export const useStrategies = () => useRead(organisations.strategies, {})
+export const useStrategies = () => useRead(organisations.strategies, { query: {} })
 
 /** Sends a course. The same `idempotency_key` makes one report, however often it is sent. */
 export const useGenerate = () =>

@@ -27,6 +27,11 @@ export const ragUnavailableTexts = texts('rag_unavailable', {
     es: 'Necesita un modelo de lenguaje. No hay ninguno configurado.',
     ca: 'Necessita un model de llenguatge. No n’hi ha cap de configurat.',
   },
+  not_allowed: {
+    en: 'Needs a language model. The text of this organisation may not go to it.',
+    es: 'Necesita un modelo de lenguaje. El texto de esta organización no puede enviarse a él.',
+    ca: 'Necessita un model de llenguatge. El text d’aquesta organització no s’hi pot enviar.',
+  },
 })
 
 /** Creating, changing, looking at and deleting a chat session. */

@@ -22,7 +22,7 @@ export function StrategyPanel({ organisation, onChange }: StrategyPanelProps) {
   const sayName = useTexts(strategyTexts)
   const sayDoes = useTexts(strategyDoesTexts)
   const sayWhyNot = useTexts(unavailableTexts)
-  const { data } = useRead(organisations.strategies, {})
+  const { data } = useRead(organisations.strategies, { query: {} })
   const present = organisation.report_strategy
   const whyNot = (strategy: ReportStrategy) => {
     const found = data?.items.find(({ report_strategy }) => report_strategy === strategy)
