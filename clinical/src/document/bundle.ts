@@ -3,6 +3,7 @@ import { documentWords } from '../lexicon/document-words.ts'
 import type { Imprint } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import {
+  doubtsIn,
   heading,
   isEmpty,
   type PrintableReport,
@@ -73,12 +74,13 @@ function emptyReason(section: PrintableSection): { emptyReason?: object } {
 function documentSections(report: PrintableReport): FhirSection[] {
   const { language } = report
   const words = documentWords[language]
+  const doubts = doubtsIn(report)
   const leaf = (key: SectionKey, code?: object): FhirSection => {
     const section = report.sections.find((each) => each.key === key) ?? { key, markdown: '' }
     return {
       title: sectionTitles[key][language],
       ...(code === undefined ? {} : { code }),
-      text: { status: 'generated', div: narrative(sectionBlocks(section, language), language) },
+      text: { status: 'generated', div: narrative(sectionBlocks(section, language, doubts.get(key)), language) },
       ...emptyReason(section),
     }
   }
@@ -188,10 +190,12 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
  */
 export function reportBundle(report: PrintableReport, options: BundleOptions): object {
   const { idFor, imprint } = options
+  // FHIR's "model name" is that of the device, which is the engine
+  const model = report.model === undefined ? [] : [{ name: report.model, type: 'other' }]
   const device = {
     resourceType: 'Device',
     id: idFor('device'),
-    deviceName: [{ name: report.engine.name, type: 'model-name' }],
+    deviceName: [{ name: report.engine.name, type: 'model-name' }, ...model],
     version: [{ value: report.engine.version }],
   }
   const entry = (id: string, resource: object): object => ({ fullUrl: urn(id), resource })

@@ -51,7 +51,7 @@ describe('a report as a Word file', () => {
     const [header, footer] = [parts['word/header1.xml'], parts['word/footer1.xml']]
     expect(wordsOf(header)).toBe('Paciente: Nicanor Vidal. 71 años <script> BORRADOR · pendiente de revisión médica')
     expect(wordsOf(footer)).toMatch(
-      /^Hospital de Prueba · 2 de marzo de 2026 a las 10:00 UTC · Versión generada Página/,
+      /^Hospital de Prueba · 2 de marzo de 2026 a las 10:00 UTC · Versión generada · alta-extractive 1\.0\.0 Página/,
     )
     expect(footer).toMatch(/PAGE.*NUMPAGES/s)
   })

@@ -140,6 +140,6 @@ export function reportDocx(report: PrintableReport, imprint: Imprint): Promise<U
   const { children } = reportTree(report)
   const tree: Root = { type: 'root', children: [...children, ...signatureBlocks(imprint, language)] }
   const mark = imprint.signature === null ? documentWords[language].draft : null
-  const foot = imprintLine(imprint, language)
+  const foot = imprintLine(imprint, report)
   return treeDocx(tree, { language, title: reportTitle(report), time: imprint.time, mark, foot })
 }

@@ -1,3 +1,4 @@
+import type { GeneratedReport } from '@alta/contract/report'
 import type { Signature } from '@alta/contract/review'
 import type { Language } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
@@ -25,11 +26,22 @@ export function moment(time: string, language: Language, timeZone = 'UTC'): stri
   )
 }
 
-/** Organisation, time and version, as they stand at the foot of a page. */
-export function imprintLine({ organisation, time, revision, time_zone }: Imprint, language: Language): string {
+/** Who or what made a report, and in which language. */
+interface Made extends Pick<GeneratedReport, 'language' | 'engine'> {
+  readonly model?: string
+}
+
+/** Organisation, time, version, engine and model, as they stand at the foot of a page. */
+export function imprintLine(
+  { organisation, time, revision, time_zone }: Imprint,
+  { language, engine, model }: Made,
+): string {
   const words = documentWords[language]
   const version = revision === 0 ? words.generated_version : `${words.corrected_version} ${revision}`
-  return [organisation ?? '', moment(time, language, time_zone), version].filter((part) => part !== '').join(' · ')
+  const made = [`${engine.name} ${engine.version}`, model ?? '']
+  return [organisation ?? '', moment(time, language, time_zone), version, ...made]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 /** Who signed and when, and the digest of what was signed; none while the report is a draft. */

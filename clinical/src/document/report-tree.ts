@@ -3,6 +3,7 @@ import type { WrittenSection } from '@alta/contract/review'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
+import { type AcceptedSentence, type Doubt, doubtsOf, markedItems, markNodes } from './doubts.ts'
 import { type Imprint, imprintLine, signatureLines } from './imprint.ts'
 import { parseMarkdown } from './markdown.ts'
 
@@ -13,6 +14,11 @@ export type PrintableSection = ReportSection | WrittenSection
 
 export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
   readonly sections: readonly PrintableSection[]
+  /** Of the sections as they were generated, where others are printed: what a model wrote is known by it. */
+  readonly generated?: readonly ReportSection[]
+  readonly accepted?: readonly AcceptedSentence[]
+  /** That wrote, where one did. */
+  readonly model?: string
 }
 
 export function heading(depth: 1 | 2 | 3, text: string): Heading {
@@ -82,13 +88,26 @@ export function isEmpty(section: PrintableSection): boolean {
   return 'markdown' in section ? section.markdown.trim() === '' : section.items.length === 0
 }
 
+/** By section, the sentences of a model that are printed with a mark. */
+export function doubtsIn({ language, sections, generated, accepted = [] }: PrintableReport) {
+  const made = generated ?? sections.flatMap((section) => ('markdown' in section ? [] : [section]))
+  return doubtsOf({ language, generated: made, accepted })
+}
+
 /** What a section says, without its title; a section nothing is known for says that. */
-export function sectionBlocks(section: PrintableSection, language: Language): RootContent[] {
+export function sectionBlocks(
+  section: PrintableSection,
+  language: Language,
+  doubts: readonly Doubt[] = [],
+): RootContent[] {
   if (isEmpty(section)) {
     const text = documentWords[language].not_documented
     return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: text }] }] }]
   }
-  return 'markdown' in section ? parseMarkdown(section.markdown).children : itemBlocks(section.items)
+  if (!('markdown' in section)) return itemBlocks(markedItems(section.items, doubts))
+  const { children } = parseMarkdown(section.markdown)
+  markNodes(children, doubts)
+  return children
 }
 
 /** The title over the whole report: the patient line of the course when there is one. */
@@ -99,9 +118,10 @@ export function reportTitle(report: Pick<PrintableReport, 'title' | 'language'>)
 /** Title and sections, without any mark of who made them. */
 export function reportTree(report: PrintableReport): Root {
   const { language, sections } = report
+  const doubts = doubtsIn(report)
   const parts = sections.flatMap((section) => [
     heading(2, sectionTitles[section.key][language]),
-    ...sectionBlocks(section, language),
+    ...sectionBlocks(section, language, doubts.get(section.key)),
   ])
   return { type: 'root', children: [heading(1, reportTitle(report)), ...parts] }
 }
@@ -119,7 +139,7 @@ export function markedTree(report: PrintableReport, imprint: Imprint): Root {
   const mark = { type: 'text' as const, value: documentWords[language].draft }
   const draft: RootContent[] =
     imprint.signature === null ? [{ type: 'paragraph', children: [{ type: 'strong', children: [mark] }] }] : []
-  const foot = paragraph(imprintLine(imprint, language))
+  const foot = paragraph(imprintLine(imprint, report))
   const end: RootContent[] = [...signatureBlocks(imprint, language), foot]
   const ruled: RootContent[] = imprint.signature === null ? [{ type: 'thematicBreak' }, ...end] : end
   return { type: 'root', children: [...(title === undefined ? [] : [title]), ...draft, ...rest, ...ruled] }

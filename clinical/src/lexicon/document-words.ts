@@ -9,6 +9,9 @@ interface DocumentWords {
   readonly signed_by: string
   readonly generated_version: string
   readonly corrected_version: string
+  /** Behind a sentence of a model that the source does not bear out, and behind one that it contradicts. */
+  readonly unconfirmed: string
+  readonly contradicted: string
   readonly admission: string
   readonly diagnoses: string
   readonly background: string
@@ -34,6 +37,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     signed_by: 'Firmado por',
     generated_version: 'Versión generada',
     corrected_version: 'Versión corregida',
+    unconfirmed: '[no confirmado en la fuente]',
+    contradicted: '[contradice la fuente]',
     admission: 'Valoración al ingreso',
     diagnoses: 'Diagnósticos',
     background: 'Antecedentes',
@@ -53,6 +58,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     signed_by: 'Signat per',
     generated_version: 'Versió generada',
     corrected_version: 'Versió corregida',
+    unconfirmed: '[no confirmat a la font]',
+    contradicted: '[contradiu la font]',
     admission: "Valoració a l'ingrés",
     diagnoses: 'Diagnòstics',
     background: 'Antecedents',
@@ -72,6 +79,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     signed_by: 'Signed by',
     generated_version: 'Generated version',
     corrected_version: 'Corrected version',
+    unconfirmed: '[not confirmed in the source]',
+    contradicted: '[contradicts the source]',
     admission: 'Admission evaluation',
     diagnoses: 'Diagnoses',
     background: 'Past history',

@@ -6,10 +6,11 @@ import { reportText } from '@alta/clinical/document/report-text'
 import type { PrintableReport } from '@alta/clinical/document/report-tree'
 import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
-import type { Correction, Signature } from '@alta/contract/review'
+import type { Acceptance, Correction, Signature } from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
 import { derivedId } from '#base/ids'
 import { serve } from '#base/route'
+import { listAcceptances } from './acceptances.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport, type WrittenReport } from './reports.store.ts'
 import { asPrinted } from './review.rules.ts'
@@ -26,15 +27,26 @@ interface Printed {
   readonly idFor: (resource: string) => string
 }
 
-/** `correction`: null for the generated version. Unsigned, it carries the draft mark. */
-function printed(report: WrittenReport, correction: Correction | null, signatures: readonly Signature[]): Printed {
+interface Reviewed {
+  /** null: the generated version is printed. */
+  readonly correction: Correction | null
+  readonly signatures: readonly Signature[]
+  readonly accepted: readonly Acceptance[]
+}
+
+/** Unsigned, it carries the draft mark. */
+function printed(report: WrittenReport, { correction, signatures, accepted }: Reviewed): Printed {
+  const { strategy } = report
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
   const revision = correction?.revision ?? 0
   return {
     content: {
       language: report.language,
-      engine: { name: report.strategy.engine, version: report.strategy.version },
+      engine: { name: strategy.engine, version: strategy.version },
+      ...(strategy.model !== undefined && { model: strategy.model }),
       title: report.title,
+      generated: report.generated.sections,
+      accepted,
       sections: correction ? asPrinted(correction.sections, report) : report.generated.sections,
     },
     imprint: {
@@ -64,7 +76,8 @@ export function exportRoute(app: FastifyInstance): void {
     if (!report) throw new Problem('not-found')
     const correction = query.version === 'corrected' ? await newestCorrection(db, report) : null
     if (query.version === 'corrected' && !correction) throw new Problem('not-found')
-    const version = printed(report, correction, await listSignatures(db, report))
+    const [signatures, accepted] = [await listSignatures(db, report), await listAcceptances(db, report)]
+    const version = printed(report, { correction, signatures, accepted })
     note({ revision: version.imprint.revision })
     return {
       filename: `${report.title}.${endings[query.format]}`,

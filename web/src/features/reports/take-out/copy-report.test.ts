@@ -31,6 +31,7 @@ const report = (text: string, items: readonly ReportItem[]) =>
     source: { filename: null, text, sha256: '' },
     generated: { sections: sectionKeys.map((key) => ({ key, items: key === 'allergies' ? [...items] : [] })) },
     corrected: null,
+    accepted: [],
   }) satisfies Partial<DischargeReport>
 
 test('a report is copied as rich and as plain text; where there is nothing, that is said', () => {

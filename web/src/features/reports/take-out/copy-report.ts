@@ -7,13 +7,18 @@ import { type Copied, escapeHtml, treeHtml } from '../../../base/clipboard.ts'
 export type Copyable = ReportVersion | 'source'
 type Refusal = 'failed_markdown' | 'empty'
 /** As much of a report as is copied. */
-type Content = Pick<DischargeReport, 'title' | 'language' | 'strategy' | 'source' | 'generated' | 'corrected'>
+type Content = Pick<
+  DischargeReport,
+  'title' | 'language' | 'strategy' | 'source' | 'generated' | 'corrected' | 'accepted'
+>
 
-const treeOf = ({ title, language, strategy, generated, corrected }: Content, version: ReportVersion) =>
+const treeOf = ({ title, language, strategy, generated, corrected, accepted }: Content, version: ReportVersion) =>
   reportTree({
     title,
     language: language ?? 'es',
     engine: { name: strategy.engine, version: strategy.version },
+    generated: generated.sections,
+    accepted,
     sections: version === 'corrected' && corrected ? corrected.sections : generated.sections,
   })
 

@@ -1,0 +1,95 @@
+import type { ReportItem, ReportSection } from '@alta/contract/report'
+import { sectionKeys } from '@alta/contract/sections'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { reportBundle } from './bundle.ts'
+import { reportDocx } from './docx.ts'
+import { reportMarkdown, sectionMarkdown } from './report-markdown.ts'
+import { reportText } from './report-text.ts'
+import type { PrintableReport } from './report-tree.ts'
+
+const item = (text: string, support: ReportItem['support'], more: Partial<ReportItem> = {}): ReportItem => ({
+  text,
+  spans: [],
+  origin: 'written',
+  support,
+  flags: [],
+  ...more,
+})
+const evolution = {
+  key: 'evolution' as const,
+  items: [
+    item('Mejora *clara*.', 'supported'),
+    item('Recibe cloxacilina.', 'unsupported'),
+    item('Duele la pierna.', 'conflicting'),
+    item('Alta el lunes.', 'partial', { flags: ['list_item'] }),
+    item('Hb | 9,1', 'supported'),
+    item('K | 4,0', 'unsupported'),
+    item('Del propio motor.', 'partial', { origin: 'extracted' }),
+  ],
+}
+const sections: ReportSection[] = sectionKeys.map((key) =>
+  key === 'evolution' ? evolution : { key, empty: 'not_documented', items: [] },
+)
+const report: PrintableReport = {
+  language: 'es',
+  engine: { name: 'alta-guided', version: '1.0.0' },
+  model: 'llama-70b',
+  title: 'Nadie',
+  sections,
+}
+const imprint = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null }
+const wordsOf = (xml = '') => xml.replace(/<\/w:p>|<\/w:tc>/g, '\n').replace(/<[^>]+>/g, '')
+const idFor = (resource: string) => resource
+
+async function printed(given: PrintableReport): Promise<string[]> {
+  const parts = unzipSync(await reportDocx(given, imprint))
+  const xml = (name: string) => wordsOf(strFromU8(parts[`word/${name}.xml`] ?? new Uint8Array()))
+  return [
+    reportMarkdown(given, imprint).replaceAll('\\', ''),
+    reportText(given, imprint),
+    xml('document') + xml('footer1'),
+    wordsOf(JSON.stringify(reportBundle(given, { idFor, imprint }))),
+  ]
+}
+
+describe('what a model wrote that the source does not bear out', () => {
+  it('is marked behind the sentence in every printed form; what the engine wrote is not', async () => {
+    for (const text of await printed(report)) {
+      expect(text).toContain('Recibe cloxacilina. [no confirmado en la fuente]')
+      expect(text).toContain('Duele la pierna. [contradice la fuente]')
+      expect(text).toContain('Alta el lunes. [no confirmado en la fuente]')
+      expect(text).toContain('4,0 [no confirmado en la fuente]')
+      expect(text.match(/\[[a-z ]+ la fuente\]/g)).toHaveLength(4)
+    }
+  })
+
+  it('is marked in the words of the report', () => {
+    const inLanguage = (language: 'ca' | 'en') => reportText({ ...report, language })
+    expect(inLanguage('ca')).toContain('Recibe cloxacilina. [no confirmat a la font]')
+    expect(inLanguage('en')).toContain('Duele la pierna. [contradicts the source]')
+  })
+
+  it('stays marked where a person wrote around it, and is not where a person let it stand or took it out', async () => {
+    const markdown = '**Revisado.** Recibe cloxacilina. Bien.\n\nSin dolor.'
+    const corrected = { ...report, sections: [{ key: 'evolution' as const, markdown }], generated: sections }
+    for (const text of await printed(corrected)) {
+      expect(text).toContain('Recibe cloxacilina. [no confirmado en la fuente] Bien.')
+      expect(text.match(/\[[a-z ]+ la fuente\]/g)).toHaveLength(1)
+    }
+    const accepted = [{ section: 'evolution' as const, text: 'Recibe cloxacilina.' }]
+    for (const text of await printed({ ...corrected, accepted })) expect(text).not.toContain('la fuente]')
+    for (const text of await printed({ ...report, accepted })) expect(text).toContain('Recibe cloxacilina.')
+    expect(reportText({ ...report, accepted }).match(/\[[a-z ]+ la fuente\]/g)).toHaveLength(3)
+  })
+
+  it('is nobody’s text when somebody begins to correct it', () => {
+    expect(sectionMarkdown(evolution, 'es')).not.toContain('la fuente')
+  })
+})
+
+it('engine and model stand in every printed form', async () => {
+  const [markdown, text, word, bundle] = await printed(report)
+  for (const foot of [markdown, text, word]) expect(foot).toContain('Versión generada · alta-guided 1.0.0 · llama-70b')
+  expect(bundle).toContain('{"name":"alta-guided","type":"model-name"},{"name":"llama-70b","type":"other"}')
+})
