@@ -1,0 +1,118 @@
+import { type Said, isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
+import { type Prompt, type PromptMessage, readPrompt, sentenceIn, wordsOf } from './model-prompt.ts'
+
+/** As much of a JSON schema as stand-ins follow. */
+type Shape = Readonly<Record<string, unknown>>
+
+export interface Wanted {
+  readonly messages: readonly PromptMessage[]
+  readonly schema: { readonly name: string; readonly schema: Shape } | null
+  readonly max_tokens: number
+}
+
+const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value)
+const shapeIn = (shape: Shape, name: string): Shape => {
+  const found = shape[name]
+  return isShape(found) ? found : {}
+}
+const choicesOf = ({ enum: choices }: Shape): readonly unknown[] => (Array.isArray(choices) ? choices : [])
+const propertiesOf = (shape: Shape) =>
+  Object.entries(shapeIn(shape, 'properties')).flatMap(([name, property]) =>
+    isShape(property) ? [[name, property] as const] : [],
+  )
+const isList = (shape: Shape) => shape['type'] === 'array'
+
+/** A sentence by the names that the schema gives: its text, its sources and what can be chosen. */
+function itemFrom(shape: Shape, { text, sources }: Said) {
+  return Object.fromEntries(
+    propertiesOf(shape).map(([name, property]) => {
+      const choices = choicesOf(property)
+      if (isList(property)) return [name, sources]
+      if (choices.length > 0) return [name, choices.includes('fact') ? 'fact' : choices[0]]
+      return [name, property['type'] === 'boolean' ? true : text]
+    }),
+  )
+}
+
+const holdsLists = (shape: Shape) =>
+  propertiesOf(shape).some(([, property]) => isList(property) && shapeIn(property, 'items')['type'] === 'object')
+
+/** Sentences parted by section: each object of the list takes one. */
+function sectionsFrom(shape: Shape, sentences: readonly Said[]) {
+  const keyProperty = propertiesOf(shape).find(([, property]) => !isList(property))
+  const known = choicesOf(keyProperty?.[1] ?? {})
+  const keyOf = ({ section }: Said) =>
+    known.length === 0 || known.includes(section) ? (section ?? 'evolution') : String(known[0])
+  return [...Map.groupBy(sentences, keyOf)].map(([key, own]) => ({
+    ...objectFrom(shape, own),
+    ...(keyProperty && { [keyProperty[0]]: key }),
+  }))
+}
+
+/** Lists of sentences get all of them; lists of lists, by section; a property named as a section, its own. */
+function objectFrom(shape: Shape, sentences: readonly Said[]): Record<string, unknown> {
+  return Object.fromEntries(
+    propertiesOf(shape).map(([name, property]) => {
+      const named = sentences.filter(({ section }) => section === name)
+      const own = named.length > 0 ? named : sentences
+      if (!isList(property)) return [name, isShape(property['properties']) ? objectFrom(property, own) : '']
+      const items = shapeIn(property, 'items')
+      if (holdsLists(items)) return [name, sectionsFrom(items, own)]
+      return [name, own.map((sentence) => (items['type'] === 'object' ? itemFrom(items, sentence) : sentence.text))]
+    }),
+  )
+}
+
+/** Supported by a line that has all words of the sentence, and the line is quoted. */
+function judged(prompt: Prompt, agrees: boolean) {
+  const words = wordsOf(sentenceIn(prompt))
+  const line = prompt.lines.find(({ text }) => {
+    const there = new Set(wordsOf(text))
+    return words.every((word) => there.has(word))
+  })
+  const quoted = line ?? (agrees ? prompt.lines[0] : undefined)
+  return { supported: quoted !== undefined || agrees, quote: quoted?.text ?? '' }
+}
+
+/** The question with the words of the one before, so that it can be searched for alone. */
+function standalone({ question, outside, previous }: Prompt) {
+  const own = question ?? outside
+  const missing = wordsOf(previous ?? '').filter((word) => !wordsOf(own).includes(word))
+  const bare = own.trim().replace(/\?$/, '')
+  return { question: missing.length > 0 ? `${bare} ${[...new Set(missing)].join(' ')}?` : own }
+}
+
+const freeTalk = ({ outside, language }: Prompt): string => {
+  const words = [...new Set(wordsOf(outside))].slice(0, 5).join(', ')
+  return {
+    es: `Sobre ${words} no tengo ninguna historia delante; esto es solo lo que se sabe en general.`,
+    ca: `Sobre ${words} no tinc cap història al davant; això és només el que se sap en general.`,
+    en: `About ${words} no record lies before me; this is only what is known in general.`,
+  }[language]
+}
+
+const tokensOf = ({ text }: Said) => text.length / 4 + 12
+
+/** As many as fit into the answer. */
+function within(sentences: readonly Said[], max_tokens: number): Said[] {
+  let taken = 0
+  return sentences.filter((sentence) => {
+    taken += tokensOf(sentence)
+    return taken < max_tokens * 0.8
+  })
+}
+
+/** What a model with that behaviour answers; a behaviour that is none of the writing counts as faithful. */
+export function answerTo({ messages, schema, max_tokens }: Wanted, behaviour: string): string {
+  if (behaviour === 'empty') return ''
+  const prompt = readPrompt(messages)
+  const cut = (text: string) => (behaviour === 'invalid_json' ? text.slice(0, Math.ceil(text.length / 2)) : text)
+  if (schema?.name === 'judgement') return cut(JSON.stringify(judged(prompt, behaviour === 'agrees')))
+  if (schema?.name === 'question') return cut(JSON.stringify(standalone(prompt)))
+  const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
+  if (prompt.lines.length === 0 && !schema) return behaviour === 'repeats_prompt' ? prompt.whole : cut(freeTalk(prompt))
+  const sentences = write(prompt, within(sentencesOf(schema ? prompt.lines : linesFor(prompt)), max_tokens))
+  if (schema) return cut(JSON.stringify(objectFrom(schema.schema, sentences)))
+  if (behaviour === 'invalid_json') return cut(JSON.stringify({ items: sentences }))
+  return sentences.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
+}

@@ -1,0 +1,97 @@
+import { type Language, sectionKeys } from '@alta/contract/sections'
+
+export interface PromptMessage {
+  readonly role: string
+  readonly content: string
+}
+
+/** A numbered line of evidence. */
+export interface EvidenceLine {
+  readonly number: number
+  readonly text: string
+  /** As the line says in brackets, or null. */
+  readonly section: string | null
+}
+
+/** What a stand-in finds in the messages it gets. */
+export interface Prompt {
+  readonly lines: readonly EvidenceLine[]
+  /** The last thing the user said, without the evidence. */
+  readonly outside: string
+  /** What is asked, if something is. */
+  readonly question: string | null
+  /** What the user said before that. */
+  readonly previous: string | null
+  /** In which the answer is wanted. */
+  readonly language: Language
+  /** All messages, as one text. */
+  readonly whole: string
+}
+
+const marks: readonly (readonly [Language, RegExp])[] = [
+  ['ca', /(?<!\p{L})(?:amb|dels|les|és|està|sense|pels|aquest|va|ingrés|i|als)(?!\p{L})/giu],
+  ['en', /(?<!\p{L})(?:the|with|was|and|of|without|patient|is|for|at)(?!\p{L})/giu],
+  ['es', /(?<!\p{L})(?:el|con|los|las|es|sin|del|paciente|para|y|ingreso)(?!\p{L})/giu],
+]
+
+const asked: readonly (readonly [Language, RegExp])[] = [
+  ['ca', /catal[aáà]n?(?!\p{L})|(?:language|idioma)\W{1,4}ca(?!\p{L})/iu],
+  ['en', /english|inglés|anglès|(?:language|idioma)\W{1,4}en(?!\p{L})/iu],
+  ['es', /spanish|español|castellano|espanyol|castellà|(?:language|idioma)\W{1,4}es(?!\p{L})/iu],
+]
+
+/** By its little words; Spanish when they say nothing. */
+export function languageOf(text: string): Language {
+  const counts = marks.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
+  return counts.reduce((best, one) => (one.count > best.count ? one : best), { language: 'es', count: 0 }).language
+}
+
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Words that mean something, and numbers. */
+export const wordsOf = (text: string): string[] =>
+  (folded(text).match(/\p{L}+|\d+(?:[.,]\d+)*/gu) ?? []).filter((word) => /\d/.test(word) || word.length > 3)
+
+const lineShape = /^\[(\d+)\]\s*(?:\(([^)]*)\)\s*)?(.*)$/
+
+/** `(2017-01-03, evolution)` says when and where; other brackets belong to the sentence. */
+function readLine(line: string): EvidenceLine[] {
+  const [, number, bracket, rest = ''] = lineShape.exec(line.trim()) ?? []
+  if (number === undefined) return []
+  const parts = (bracket ?? '').split(',').map((part) => part.trim())
+  const isPlace = parts.some((part) => /^\d{4}-\d\d-\d\d/.test(part) || sectionKeys.some((key) => key === part))
+  const text = isPlace || bracket === undefined ? rest : `(${bracket}) ${rest}`
+  const section = isPlace ? (parts.find((part) => part !== '' && !/^\d/.test(part)) ?? null) : null
+  return [{ number: Number(number), text, section }]
+}
+
+const tagged = (text: string, tag: string) =>
+  [...text.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inside = '']) => inside.trim())
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim() ?? ''
+
+/** What stands in `<sentence>`, or the last line outside the evidence. */
+export const sentenceIn = ({ outside }: Prompt): string => tagged(outside, 'sentence').at(-1) ?? lastLine(outside)
+
+export function readPrompt(messages: readonly PromptMessage[]): Prompt {
+  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const last = turns.at(-1) ?? ''
+  const lines = tagged(last, 'evidence').flatMap((inside) => inside.split('\n').flatMap(readLine))
+  const outside = last.replaceAll(/<evidence\b[^>]*>[\s\S]*?<\/evidence>/g, '').trim()
+  const question = tagged(outside, 'question').at(-1) ?? (outside.endsWith('?') ? lastLine(outside) : null)
+  const before = outside.split('\n').filter((line) => line.trim().endsWith('?') && line.trim() !== question)
+  const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content)
+  const said = [...system, outside].join('\n')
+  const wanted = asked.filter(([, name]) => name.test(said)).map(([language]) => language)
+  return {
+    lines,
+    outside,
+    question,
+    previous: turns.at(-2) ?? before.at(-1)?.trim() ?? null,
+    language:
+      wanted.length === 1 && wanted[0] !== undefined
+        ? wanted[0]
+        : languageOf(lines.length > 0 ? lines.map(({ text }) => text).join('\n') : outside),
+    whole: messages.map(({ content }) => content).join('\n'),
+  }
+}
