@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+/** `source`: sentences of `note`, word for word; `written`: what a faithful report makes of them. */
+const paraphrases = z.array(
+  z.strictObject({
+    difficulty: z.enum(['easy', 'medium', 'hard']),
+    note: z.string(),
+    source: z.array(z.string().min(1)).min(1).max(3),
+    written: z.string().min(1),
+  }),
+)
+
+const read = (language: string) =>
+  paraphrases.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')))
+
+describe.each(['es', 'ca', 'en'])('the paraphrases in %s', (language) => {
+  const rows = read(language)
+
+  it('are a hundred different sentences, a good quarter of each difficulty', () => {
+    expect(rows).toHaveLength(100)
+    expect(new Set(rows.map((row) => row.written)).size).toBe(100)
+    expect(new Set(rows.map((row) => row.source.join('\n'))).size).toBe(100)
+    for (const difficulty of ['easy', 'medium', 'hard'])
+      expect(rows.filter((row) => row.difficulty === difficulty).length, difficulty).toBeGreaterThan(25)
+  })
+
+  it('stand on sentences of their notes, and copy none of them', () => {
+    for (const { note, source, written } of rows) {
+      for (const sentence of source) expect(note.split(sentence), sentence).toHaveLength(2)
+      expect(note).not.toContain(written)
+      expect(note.length).toBeGreaterThan(1.5 * source.join(' ').length)
+    }
+  })
+
+  it('bring no figure that their sources do not have', () => {
+    const figures = (text: string) => text.match(/\d+(?:[.,/:]\d+)*/g) ?? []
+    for (const { source, written } of rows)
+      expect(figures(source.join(' ')), written).toEqual(expect.arrayContaining(figures(written)))
+  })
+})
