@@ -3,6 +3,8 @@ import type { Config } from './config.ts'
 
 /** A model that makes vectors of texts, wherever it runs. Texts that mean alike get vectors that point alike. */
 export interface Embeddings {
+  /** Of the endpoint, as people are shown where text goes. */
+  readonly host: string
   /** Of the model: vectors of another name do not compare. */
   readonly name: string
   /**
@@ -75,6 +77,7 @@ export function openEmbeddings(config: Config): Embeddings | null {
     return vectorsIn(await bodyOf(response), input.length)
   }
   return {
+    host: new URL(url).host,
     name,
     embed: async (texts, signal) => {
       const vectors: Float32Array[] = []

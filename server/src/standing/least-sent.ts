@@ -25,6 +25,7 @@ const least: Readonly<Record<string, Least>> = {
   'invitations.accept': ({ invitation_token }) => ({ body: { invitation_token } }),
   'organisations.create': () => ({ body: { name: 'Hospital Nuevo' } }),
   'organisations.update': () => ({ body: { report_strategy: 'extractive' } }),
+  'organisations.change_model_settings': () => ({ body: { verifier: 'rules_and_judge' } }),
   'assignments.create': ({ organisation_id, user_id }) => ({
     body: { organisation_id, user_id, role: 'clinician', scope: 'organisation' },
   }),

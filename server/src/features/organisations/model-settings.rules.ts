@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ModelSettings, ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
+import { Problem } from '@alta/contract/problems'
 import type { Model } from '#base/model'
+import type { Services } from '#base/services'
 
 /** As they are kept for an organisation. */
 export type KeptModelSettings = Omit<ModelSettings, 'endpoint' | 'embedding'>
@@ -39,3 +42,49 @@ export function writerOf(model: Model | null, settings: KeptModelSettings): Writ
 
 /** Why an organisation has no writer. */
 export const reasonWithout = (model: Model | null): 'no_model' | 'not_allowed' => (model ? 'not_allowed' : 'no_model')
+
+/** With where text goes when it may. */
+export const settingsSeen = (
+  kept: KeptModelSettings,
+  { model, embeddings }: Pick<Services, 'model' | 'embeddings'>,
+): ModelSettings => ({
+  ...kept,
+  endpoint: model && { host: model.host, models: [...model.models], judge: model.judge },
+  embedding: embeddings && { host: embeddings.host, model: embeddings.name },
+})
+
+type Settings = Omit<KeptModelSettings, 'revision'>
+type Wanted = { readonly [Field in keyof Settings]?: Settings[Field] | undefined }
+
+/** What would really be different; empty when nothing would. */
+export function changedSettings(wanted: Wanted, kept: KeptModelSettings) {
+  const { model_allowed, embedding_allowed, model, verifier, on_unsupported, templates } = wanted
+  return {
+    ...(model_allowed !== undefined && model_allowed !== kept.model_allowed && { model_allowed }),
+    ...(embedding_allowed !== undefined && embedding_allowed !== kept.embedding_allowed && { embedding_allowed }),
+    ...(model !== undefined && model !== kept.model && { model }),
+    ...(verifier !== undefined && verifier !== kept.verifier && { verifier }),
+    ...(on_unsupported !== undefined && on_unsupported !== kept.on_unsupported && { on_unsupported }),
+    ...(templates !== undefined && !isDeepStrictEqual(templates, kept.templates) && { templates }),
+  }
+}
+
+/** Throws `validation-failed` at `/model` for one that the endpoint does not have. */
+export function mustBeOffered(chosen: string | null, model: Model | null): void {
+  if (chosen !== null && !model?.models.includes(chosen))
+    throw new Problem('validation-failed', { errors: [{ pointer: '/model', code: 'invalid' }] })
+}
+
+/** Places of those that say again what stands before them. */
+const repeated = (said: readonly string[]): number[] =>
+  said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
+
+/** Throws `validation-failed` at each name that another template has, in whatever case, and at each section said twice. */
+export function mustBeDistinct(templates: readonly ReportTemplate[]): void {
+  const names = repeated(templates.map(({ name }) => name.toLowerCase())).map((place) => `/templates/${place}/name`)
+  const keys = templates.flatMap(({ sections }, place) =>
+    repeated(sections.map(({ key }) => key)).map((section) => `/templates/${place}/sections/${section}/key`),
+  )
+  const errors = [...names, ...keys].map((pointer) => ({ pointer, code: 'already_taken' as const }))
+  if (errors.length > 0) throw new Problem('validation-failed', { errors })
+}

@@ -11,3 +11,16 @@ export async function findModelSettings(db: Kysely<Schema>, organisation_id: str
     .executeTakeFirst()
   return row ?? untouchedSettings
 }
+
+export async function saveModelSettings(
+  db: Kysely<Schema>,
+  organisation_id: string,
+  settings: KeptModelSettings,
+): Promise<void> {
+  const row = { ...settings, templates: JSON.stringify(settings.templates) }
+  await db
+    .insertInto('organisation_model_settings')
+    .values({ ...row, organisation_id })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(row))
+    .execute()
+}

@@ -6,6 +6,7 @@ import { serve } from '#base/route'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { removeRoutes, updateRoute } from './change.routes.ts'
 import { reasonWithout, untouchedSettings } from './model-settings.rules.ts'
+import { modelSettingsRoutes } from './model-settings.routes.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import { mustBeAvailable, strategiesWith, strategyOf } from './organisations.rules.ts'
 import * as store from './organisations.store.ts'
@@ -59,4 +60,5 @@ export function organisationRoutes(app: FastifyInstance): void {
   readRoutes(app)
   updateRoute(app)
   removeRoutes(app)
+  modelSettingsRoutes(app)
 }
