@@ -11,6 +11,7 @@ export default defineConfig({
       ...['contract', 'clinical', 'server', 'web'].map(workspace),
       './web/vitest.config.ts',
       './web/vitest.administration.config.ts',
+      './web/vitest.models.config.ts',
     ],
   },
 })

@@ -54,6 +54,7 @@ step('format, lint, types, dead code', [pinnedNode, 'scripts/check.mjs'])
 vitest('contract, clinical, server, pages', ['contract', 'clinical', 'server', 'web'])
 vitest('screens in a browser', ['screens'])
 vitest('administration in a browser', ['administration'])
+vitest('screens with a language model in a browser', ['models'])
 const journeys = join(work, 'journeys.json')
 step('journeys', ['playwright', 'test', '--config', 'journeys/playwright.config.ts'], {
   extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },

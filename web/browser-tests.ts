@@ -13,14 +13,15 @@ async function freePort() {
 }
 
 interface Wanted {
-  readonly name: 'screens' | 'administration'
+  readonly name: 'screens' | 'administration' | 'models'
   readonly include: readonly string[]
+  readonly exclude?: readonly string[]
   /** A story goes on from where it is: after a failure the rest would only wait. */
   readonly bail: 0 | 1
 }
 
 /** Screens in a real browser, against a real server that the run starts and stops (test-server.ts). */
-export async function browserTests({ name, include, bail }: Wanted) {
+export async function browserTests({ name, include, exclude = [], bail }: Wanted) {
   const port = await freePort()
   process.env[`ALTA_TEST_PORT_${name}`] = String(port)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -31,6 +32,7 @@ export async function browserTests({ name, include, bail }: Wanted) {
       test: {
         name,
         include: [...include],
+        exclude: [...exclude],
         globalSetup: './test-server.ts',
         fileParallelism: false,
         bail,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { behaviours, startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,14 +24,28 @@ const firstWords = (server: ChildProcess) =>
     server.on('exit', () => resolve(output))
   })
 
-/** Starts Alta on an empty embedded database, or among the people of the demonstration; leaves nothing behind. */
+/** A stand-in whose models behave as they are called, and how the server is told of it. Who stalls is waited for briefly. */
+async function openModel() {
+  const { url, close } = await startModelEndpoint()
+  const names = ['stand-in', ...behaviours.map((behaviour) => `stand-in:${behaviour}`)]
+  const environment = { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: names.join(','), ALTA_MODEL_IDLE_TIMEOUT: '2' }
+  return { environment, close }
+}
+
+/**
+ * Starts Alta on an empty embedded database, or among the people of the demonstration, with or without a language model;
+ * leaves nothing behind.
+ */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'alta-screens-'))
-  const demo = project.name.startsWith('administration')
-  const port = process.env[`ALTA_TEST_PORT_${demo ? 'administration' : 'screens'}`]
+  const kind = ['screens', 'administration', 'models'].find((name) => project.name.startsWith(name)) ?? ''
+  const demo = kind !== 'screens'
+  const port = process.env[`ALTA_TEST_PORT_${kind}`]
+  const model = kind === 'models' ? await openModel() : null
+  const environment = { PORT: port, ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'warn', ...model?.environment }
   const server = spawn(process.execPath, ['server/src/main.ts', ...(demo ? ['--demo'] : [])], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: port, ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
@@ -42,6 +57,7 @@ export async function setup(project: TestProject) {
   return async () => {
     server.kill()
     await ended
+    await model?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -4,5 +4,6 @@ import { browserTests } from './browser-tests.ts'
 export default await browserTests({
   name: 'administration',
   include: ['src/features/**/*.test.tsx', 'src/base/**/*.test.tsx', 'src/gallery/**/*.test.tsx'],
+  exclude: ['**/*.model.test.tsx'],
   bail: 0,
 })

@@ -57,7 +57,7 @@ export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'cloc
     const organisations: string[] = []
     for (const [place, name] of demoOrganisations.entries()) {
       const owner_id = people.get(ownerOf(place)) ?? ''
-      organisations.push(await insertOrganisation(trx, { name, owner_id, report_strategy: 'extractive' }, now))
+      organisations.push(await insertOrganisation(trx, { name, owner_id, report_strategy: null }, now))
     }
     const granted_by = people.get('administrator@demo.example') ?? null
     for (const { email, roles } of demoPeople)

@@ -10,7 +10,13 @@ const credentialsOf = (person: DemoPerson) => ({ email: `${person}@demo.example`
 const tokens: Partial<Record<DemoPerson, Promise<string>>> = {}
 let drawn: Promise<unknown> | undefined
 
-/** For tests of screens: signs a person of the demonstration in and opens a page, in English unless said otherwise. */
+/**
+ * For tests of screens: signs a person of the demonstration in and opens a page, in English unless said otherwise.
+ *
+ * A file called `*.model.test.tsx` (vitest project `models`) runs against a server with a stand-in for a language model,
+ * which every organisation may ask. It writes faithfully; `modelOf(organisation_id, 'flips_side')` has it behave otherwise
+ * for an organisation from then on (behaviours: server/src/standing/model-endpoint.ts), so give each test its own.
+ */
 export async function openAs(person: DemoPerson, path: string, locale: 'en' | 'es' | 'ca' = 'en') {
   changeSettings({ locale, theme: 'light', sidebarCompact: false })
   await signIn(credentialsOf(person))
@@ -50,6 +56,13 @@ export async function askAs(person: DemoPerson, path: string, change?: Change) {
   tokens[person] ??= send('/auth/login', { method: 'POST', body: credentialsOf(person) }).then(({ token }) => token)
   return await send(path, change ?? { method: 'GET' }, await tokens[person])
 }
+
+/** In tests with a model: how it writes from now on for an organisation that nobody else uses meanwhile. */
+export const modelOf = (organisation_id: string, behaviour: string) =>
+  askAs('administrator', `/organisations/${organisation_id}/model-settings`, {
+    method: 'PATCH',
+    body: { model: `stand-in:${behaviour}` },
+  })
 
 /** What axe finds on the page as it stands, in light and in dark. */
 export async function barriers(): Promise<string[]> {

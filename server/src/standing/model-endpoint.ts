@@ -35,7 +35,7 @@ type Fault = (typeof faults)[number]
 /** How a stand-in behaves: `faithful`, or in one of the ways that must do no harm. */
 export type Behaviour = keyof typeof writings | Fault
 
-const behaviours: readonly string[] = [...Object.keys(writings), ...faults]
+export const behaviours: readonly string[] = [...Object.keys(writings), ...faults]
 export const isBehaviour = (name: string): name is Behaviour => behaviours.includes(name)
 
 const body = z.object({
