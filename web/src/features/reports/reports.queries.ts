@@ -33,7 +33,9 @@ export const reportAgain = async (id: string) => {
 export const useOrganisationsToGenerate = () =>
   useRead(organisations.list, { query: { permission: 'discharge_reports:create' } })
 
-export const useStrategies = () => useRead(organisations.strategies, { query: {} })
+/** Which strategies an organisation can follow. */
+export const useStrategies = (organisation_id: string) =>
+  useRead(organisations.strategies, { query: { organisation_id } })
 
 /** Sends a course. The same `idempotency_key` makes one report, however often it is sent. */
 export const useGenerate = () =>

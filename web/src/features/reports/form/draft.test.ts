@@ -33,6 +33,13 @@ test('what was left open does not travel', () => {
   expect(full).toMatchObject({ title: 'Cama 12', language: 'ca', report_strategy: 'guided' })
 })
 
+test('a template travels only where a model may write', () => {
+  const chosen: Draft = { ...draft, template: 'Cardiología' }
+  expect(requestOf(chosen)).toMatchObject({ template: 'Cardiología' })
+  expect(requestOf({ ...chosen, report_strategy: 'single_pass' })).toMatchObject({ template: 'Cardiología' })
+  expect(requestOf({ ...chosen, report_strategy: 'extractive' })).not.toHaveProperty('template')
+})
+
 test('the same course sent again carries the same key, so that it makes one report', () => {
   const first = submissionFor(null, requestOf(draft), makeKey)
   expect(submissionFor(first, requestOf({ ...draft }), makeKey)).toBe(first)

@@ -16,7 +16,9 @@ export interface CourseFile {
 export interface Draft {
   readonly organisation_id: string
   readonly language: ReportLanguage
+  /** '' stands for the organisation's own, as does '' for its first template. */
   readonly report_strategy: ReportStrategy | ''
+  readonly template: string
   readonly title: string
   readonly way: 'file' | 'paste'
   readonly file: CourseFile | null
@@ -27,6 +29,7 @@ export const emptyDraft: Draft = {
   organisation_id: '',
   language: 'source',
   report_strategy: '',
+  template: '',
   title: '',
   way: 'file',
   file: null,
@@ -56,6 +59,7 @@ export interface ReportRequest {
   title?: string
   language?: Language
   report_strategy?: ReportStrategy
+  template?: string
 }
 
 export const requestOf = (draft: Draft): ReportRequest => ({
@@ -67,6 +71,8 @@ export const requestOf = (draft: Draft): ReportRequest => ({
   ...(draft.title.trim() === '' ? {} : { title: draft.title.trim() }),
   ...(draft.language === 'source' ? {} : { language: draft.language }),
   ...(draft.report_strategy === '' ? {} : { report_strategy: draft.report_strategy }),
+  // Chosen before the person chose that no model writes: kept for a change of mind, not sent.
+  ...(draft.template === '' || draft.report_strategy === 'extractive' ? {} : { template: draft.template }),
 })
 
 /** The key that makes repeated sendings of one content one report. */

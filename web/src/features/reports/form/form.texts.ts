@@ -34,23 +34,26 @@ export const formTexts = texts('report_form', {
     ca: 'Els títols segueixen aquest idioma; les frases citades queden en l’idioma del curs.',
   },
   strategy: { en: 'Strategy', es: 'Estrategia', ca: 'Estratègia' },
-  extractive: { en: 'Extractive', es: 'Extractiva', ca: 'Extractiva' },
-  guided: { en: 'Guided', es: 'Guiada', ca: 'Guiada' },
-  single_pass: { en: 'Single pass', es: 'De una pasada', ca: 'D’una passada' },
-  extractive_help: {
-    en: 'Every sentence is taken from the course. No model is used.',
-    es: 'Cada frase se toma del curso. No se usa ningún modelo.',
-    ca: 'Cada frase es pren del curs. No s’usa cap model.',
+  template: { en: 'Template', es: 'Plantilla', ca: 'Plantilla' },
+  template_used: {
+    en: 'Written by the template “{template}”.',
+    es: 'Se redacta con la plantilla «{template}».',
+    ca: 'Es redacta amb la plantilla «{template}».',
   },
-  guided_help: {
-    en: 'A model writes the narrative sections from selected evidence; allergies and medication stay as written.',
-    es: 'Un modelo redacta las secciones narrativas a partir de evidencia escogida; alergias y medicación quedan como constan.',
-    ca: 'Un model redacta les seccions narratives a partir d’evidència triada; al·lèrgies i medicació queden com consten.',
+  text_goes: {
+    en: 'The text goes to {host} ({model}).',
+    es: 'El texto se envía a {host} ({model}).',
+    ca: 'El text s’envia a {host} ({model}).',
   },
-  single_pass_help: {
-    en: 'A model writes the whole report in one call.',
-    es: 'Un modelo redacta todo el informe en una sola llamada.',
-    ca: 'Un model redacta tot l’informe en una sola crida.',
+  text_stays: {
+    en: 'The text stays on this server.',
+    es: 'El texto no sale de este servidor.',
+    ca: 'El text no surt d’aquest servidor.',
+  },
+  text_may_not_go: {
+    en: 'No model writes: this organisation does not let its text go to one. The text stays on this server.',
+    es: 'No redacta ningún modelo: esta organización no permite enviarle texto. El texto no sale de este servidor.',
+    ca: 'No redacta cap model: aquesta organització no permet enviar-li text. El text no surt d’aquest servidor.',
   },
   report_title: { en: 'Title (optional)', es: 'Título (opcional)', ca: 'Títol (opcional)' },
   report_title_help: {

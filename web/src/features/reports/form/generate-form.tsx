@@ -8,7 +8,7 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { limits } from '@alta/contract/limits'
-import type { Organisation, ReportStrategy } from '@alta/contract/organisations'
+import type { Organisation } from '@alta/contract/organisations'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
@@ -38,28 +38,18 @@ import { SendProblem } from './send-problem.tsx'
 
 // Reading files and languages weighs as much as the rest of the form.
 const CourseField = onDemand(async () => (await import('../course/course-field.tsx')).CourseField)
+const WritingChoice = onDemand(async () => (await import('./writing-choice.tsx')).WritingChoice)
 const CoursePreview = onDemand(async () => (await import('../course/course-preview.tsx')).CoursePreview)
 
-/** The draft with what needs no choosing filled in: the only organisation, and its strategy when there are several. */
-const completed = (
-  draft: Draft,
-  organisations: readonly Organisation[],
-  strategies: readonly ReportStrategy[],
-): Draft => {
+/** The draft with the only organisation filled in. */
+const completed = (draft: Draft, organisations: readonly Organisation[]): Draft => {
   const chosen = organisations.find(({ organisation_id }) => organisation_id === draft.organisation_id)
   const organisation = chosen ?? (organisations.length === 1 ? organisations[0] : undefined)
-  const usual = strategies.find((strategy) => strategy === organisation?.report_strategy) ?? strategies[0] ?? ''
-  const strategy = strategies.find((one) => one === draft.report_strategy) ?? usual
-  return {
-    ...draft,
-    organisation_id: organisation?.organisation_id ?? '',
-    report_strategy: strategies.length > 1 ? strategy : '',
-  }
+  return { ...draft, organisation_id: organisation?.organisation_id ?? '' }
 }
 
 interface FormProps {
   readonly organisations: readonly Organisation[]
-  readonly strategies: readonly ReportStrategy[]
 }
 
 const useSayFault = () => {
@@ -72,15 +62,15 @@ const useSayFault = () => {
   }
 }
 
-function Form({ organisations, strategies }: FormProps) {
+function Form({ organisations }: FormProps) {
   const say = useTexts(formTexts)
   const sayFault = useSayFault()
   const navigate = useNavigate()
   const draft = completed(
     useDraft((state) => state.draft),
     organisations,
-    strategies,
   )
+  const organisation = organisations.find(({ organisation_id }) => organisation_id === draft.organisation_id)
   const [tried, setTried] = useState(false)
   const generate = useGenerate()
   const [organisationControl, setOrganisationControl] = useState<HTMLElement | null>(null)
@@ -116,7 +106,6 @@ function Form({ organisations, strategies }: FormProps) {
       },
     )
   }
-  const strategy = draft.report_strategy === '' ? (strategies[0] ?? 'extractive') : draft.report_strategy
   return (
     <Box
       component="form"
@@ -135,7 +124,8 @@ function Form({ organisations, strategies }: FormProps) {
             label={say('organisation')}
             value={draft.organisation_id}
             options={organisations.map(({ organisation_id, name }) => [organisation_id, name])}
-            onChoose={(organisation_id) => changeDraft({ organisation_id })}
+            // What was chosen for one organisation means nothing in another.
+            onChoose={(organisation_id) => changeDraft({ organisation_id, report_strategy: '', template: '' })}
             error={said('organisation_id')}
             control={setOrganisationControl}
           />
@@ -151,15 +141,7 @@ function Form({ organisations, strategies }: FormProps) {
             onChoose={(language) => changeDraft({ language })}
             {...(draft.language !== 'source' && { help: say('language_help') })}
           />
-          {strategies.length > 1 && (
-            <Choice
-              label={say('strategy')}
-              value={strategy}
-              options={strategies.map((one) => [one, say(one)])}
-              onChoose={(report_strategy) => changeDraft({ report_strategy })}
-              help={say(`${strategy}_help`)}
-            />
-          )}
+          {organisation && <Writing key={organisation.organisation_id} organisation={organisation} draft={draft} />}
           <TitleField />
           <Suspense fallback={<Waiting height={260} />}>
             <CourseField draft={draft} error={said('course')} control={setCourseControl} />
@@ -187,6 +169,23 @@ function Form({ organisations, strategies }: FormProps) {
   )
 }
 
+/** How the report is written, where there is more than one way or the way there would be is closed. */
+function Writing({ organisation, draft }: { organisation: Organisation; draft: Draft }) {
+  const { data, error, refetch } = useStrategies(organisation.organisation_id)
+  // Nothing moves when the answer comes: whose usual way is the engine's mostly has no other.
+  const room = organisation.report_strategy === 'extractive' ? null : <Waiting height={112} />
+  if (error) return <ProblemAlert error={error} onRetry={() => void refetch()} />
+  if (!data) return room
+  const ways = data.items.flatMap(({ report_strategy, available }) => (available ? [report_strategy] : []))
+  const isClosed = data.items.some(({ unavailable_reason }) => unavailable_reason === 'not_allowed')
+  if (ways.length < 2 && !isClosed) return null
+  return (
+    <Suspense fallback={room}>
+      <WritingChoice organisation={organisation} ways={ways} draft={draft} />
+    </Suspense>
+  )
+}
+
 function TitleField() {
   const say = useTexts(formTexts)
   const title = useDraft(({ draft }) => draft.title)
@@ -211,13 +210,13 @@ function TitleField() {
 export function GenerateForm() {
   const say = useTexts(formTexts)
   const organisations = useOrganisationsToGenerate()
-  const strategies = useStrategies()
-  const failed = organisations.isError ? organisations : strategies
   return (
     <>
       <PageHead title={say('title')} sub={say('lead')} />
-      {failed.isError && <ProblemAlert error={failed.error} onRetry={() => void failed.refetch()} />}
-      {(organisations.isPending || strategies.isPending) && !failed.isError && <Waiting height={420} />}
+      {organisations.isError && (
+        <ProblemAlert error={organisations.error} onRetry={() => void organisations.refetch()} />
+      )}
+      {organisations.isPending && <Waiting height={420} />}
       {organisations.data?.items.length === 0 && (
         <Panel>
           <Empty
@@ -232,12 +231,7 @@ export function GenerateForm() {
           />
         </Panel>
       )}
-      {organisations.data && organisations.data.items.length > 0 && strategies.data && (
-        <Form
-          organisations={organisations.data.items}
-          strategies={strategies.data.items.flatMap((one) => (one.available ? [one.report_strategy] : []))}
-        />
-      )}
+      {organisations.data && organisations.data.items.length > 0 && <Form organisations={organisations.data.items} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type Language, sectionKeys, sectionTitles } from '@alta/contract/sections'
+import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
@@ -11,16 +12,19 @@ import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Segments } from '../../../base/ui/segments.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useCancelReport } from '../reports.queries.ts'
+import { leaveFrom } from './place.ts'
 import { PlainSection } from '../review/text/plain-section.tsx'
 import { type Progress, sectionInHand } from './progress.ts'
 import { progressTexts } from './progress.texts.ts'
 import { useEvents } from './use-events.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useSeconds } from './use-seconds.ts'
 
 /** The 18 sections: written, in hand, to come. */
 function SectionList({ progress, language }: { progress: Progress; language: Language }) {
   const say = useTexts(progressTexts)
   const current = progress.status === 'running' ? sectionInHand(progress) : null
+  const { drafts } = progress
   const written = new Set(progress.sections.map(({ key }) => key))
   return (
     <Box
@@ -29,7 +33,8 @@ function SectionList({ progress, language }: { progress: Progress; language: Lan
       sx={{ listStyle: 'none', m: 0, p: 0, display: { xs: 'none', lg: 'block' } }}
     >
       {sectionKeys.map((key) => {
-        const shape = written.has(key) ? 'check' : key === current ? 'half' : 'ring'
+        const isInHand = key === current || drafts.includes(key)
+        const shape = isInHand ? 'half' : written.has(key) ? 'check' : 'ring'
         return (
           <Stack
             component="li"
@@ -60,9 +65,18 @@ function useStage(progress: Progress, language: Language): string {
   const say = useTexts(progressTexts)
   if (progress.status === 'queued') return say('queued')
   const current = sectionInHand(progress)
+  if (current === null && progress.drafts.length > 0) return say('by_model', { count: progress.drafts.length })
   if (current === null) return say('finishing')
   return progress.sections.length === 0 ? say('reading') : say('writing', { section: sectionTitles[current][language] })
 }
+
+const Coming = () => (
+  <>
+    <Skeleton variant="text" width="38%" />
+    <Skeleton variant="text" width="82%" />
+    <Skeleton variant="text" width="55%" />
+  </>
+)
 
 interface GeneratingProps {
   readonly id: string
@@ -78,7 +92,13 @@ export function Generating({ id, since, language }: GeneratingProps) {
   const seconds = useSeconds(since)
   const cancel = useCancelReport()
   const stage = useStage(progress, language)
-  const { sections, total } = progress
+  const { sections, drafts, done, total } = progress
+  const text = useRef<HTMLElement>(null)
+  useKeptPlace(text, sections)
+  useLayoutEffect(() => {
+    const shown = text.current
+    return () => leaveFrom(id, shown)
+  }, [id])
   return (
     <>
       <PageHead title={say('title')} sub={say('wait')}>
@@ -99,23 +119,31 @@ export function Generating({ id, since, language }: GeneratingProps) {
             {stage}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {say('count', { done: String(sections.length), total: String(total), seconds: String(seconds) })}
+            {say('count', { done: String(done), total: String(total), seconds: String(seconds) })}
           </Typography>
         </Stack>
-        <Segments done={sections.length} total={total} label={say('sections')} />
+        <Segments done={done} total={total} label={say('sections')} />
+        {drafts.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
+            {say('draft_stands')}
+          </Typography>
+        )}
       </Panel>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '250px minmax(0, 1fr)' }, gap: 2.5 }}
       >
         <SectionList progress={progress} language={language} />
         <Panel sx={{ maxWidth: 760 }}>
-          <Box component="section" aria-label={say('so_far')} sx={{ px: 1, pt: 1 }}>
+          <Box ref={text} component="section" aria-label={say('so_far')} sx={{ px: 1, pt: 1, overflowAnchor: 'none' }}>
             {sections.map((section) => (
-              <PlainSection key={section.key} section={section} language={language} />
+              <PlainSection
+                key={section.key}
+                section={section}
+                language={language}
+                {...(drafts.includes(section.key) && { pending: say('being_written') })}
+              />
             ))}
-            <Skeleton variant="text" width="38%" />
-            <Skeleton variant="text" width="82%" />
-            <Skeleton variant="text" width="55%" />
+            {sections.length < total && <Coming />}
           </Box>
         </Panel>
       </Box>

@@ -24,6 +24,22 @@ test('a section that comes again after a lost connection is not written twice', 
   expect(seen.sections).toHaveLength(1)
 })
 
+test('the draft of a section that a model writes does not count as done until the model’s words take its place', () => {
+  const drafted = after(
+    status('running'),
+    section('allergies', 1),
+    section('medication', 2),
+    section('complications', 2),
+    section('evolution', 2),
+  )
+  expect(drafted).toMatchObject({ done: 2, drafts: ['complications', 'evolution'] })
+  expect(drafted.sections).toHaveLength(4)
+  const written = advance(drafted, section('evolution', 3))
+  expect(written).toMatchObject({ done: 3, drafts: ['complications'] })
+  expect(written.sections.map(({ key }) => key)).toEqual(drafted.sections.map(({ key }) => key))
+  expect(advance(written, section('evolution', 3)).drafts).toEqual(['complications'])
+})
+
 test('a report that is tried again begins with empty hands and without the old problem', () => {
   const failed = after(status('running'), section('complications', 1), {
     event: 'problem',

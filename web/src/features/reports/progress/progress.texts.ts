@@ -13,6 +13,17 @@ export const progressTexts = texts('report_progress', {
   queued: { en: 'Waiting for its turn', es: 'En espera de turno', ca: 'En espera de torn' },
   reading: { en: 'Reading the course', es: 'Leyendo el curso', ca: 'Llegint el curs' },
   writing: { en: 'Writing “{section}”', es: 'Escribiendo «{section}»', ca: 'Escrivint «{section}»' },
+  by_model: {
+    en: 'The model is writing {count, plural, one {# section} other {# sections}}',
+    es: 'El modelo está redactando {count, plural, one {# sección} other {# secciones}}',
+    ca: 'El model està redactant {count, plural, one {# secció} other {# seccions}}',
+  },
+  draft_stands: {
+    en: 'The whole draft can be read below. Until the model’s text takes its place, each section quotes the course.',
+    es: 'Ya puede leer abajo todo el borrador. Hasta que la sustituya el texto del modelo, cada sección cita el curso.',
+    ca: 'Ja podeu llegir a sota tot l’esborrany. Fins que la substitueixi el text del model, cada secció cita el curs.',
+  },
+  being_written: { en: 'being written…', es: 'en redacción…', ca: 's’està redactant…' },
   finishing: { en: 'Finishing', es: 'Terminando', ca: 'Acabant' },
   count: {
     en: '{done} of {total} sections · {seconds} s',

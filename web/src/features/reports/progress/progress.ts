@@ -5,19 +5,49 @@ import type { events, ReportStatus } from '@alta/contract/reports'
 import { sectionKeys, type SectionKey } from '@alta/contract/sections'
 
 export type ReportEvent = StreamEvent<typeof events>
+type SectionEvent = Extract<ReportEvent, { event: 'section' }>
 
 /** What is known of a generation while it runs. */
 export interface Progress {
   readonly status: ReportStatus
+  /** Sections that are finished, of all. */
+  readonly done: number
   readonly total: number
-  /** Written sections, in the contract's order. */
+  /** What can be read of them, in the contract's order. */
   readonly sections: readonly ReportSection[]
+  /** Those of them in which the engine's draft still stands, because a model is writing them. */
+  readonly drafts: readonly SectionKey[]
   readonly problem: ProblemCode | null
 }
 
-export const notStarted: Progress = { status: 'queued', total: sectionKeys.length, sections: [], problem: null }
+export const notStarted: Progress = {
+  status: 'queued',
+  done: 0,
+  total: sectionKeys.length,
+  sections: [],
+  drafts: [],
+  problem: null,
+}
 
 const place = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
+
+/** A section as it came: the draft of one that a model writes comes first, and does not count as done. */
+const withSection = (before: Progress, { section, progress }: SectionEvent['data']): Progress => {
+  const { key } = section
+  const others = before.sections.filter((one) => one.key !== key)
+  const isKnown = others.length < before.sections.length
+  const wasDraft = before.drafts.includes(key)
+  const isDraft = progress.done <= before.done && (wasDraft || !isKnown)
+  const rest = before.drafts.filter((one) => one !== key)
+  return {
+    ...before,
+    status: 'running',
+    done: Math.max(before.done, progress.done),
+    total: progress.total,
+    sections: [...others, section].toSorted((a, b) => place(a) - place(b)),
+    drafts: isDraft ? [...rest, key] : rest,
+  }
+}
 
 /**
  * One event further. Events may come again after a lost connection: the same section replaces itself, and a report
@@ -28,22 +58,12 @@ export const advance = (progress: Progress, event: ReportEvent): Progress => {
     case 'status': {
       const { status } = event.data
       const anew = status === 'queued' || (status === 'running' && event.data.progress.done === 0)
-      return {
-        ...progress,
-        status,
-        total: event.data.progress.total,
-        sections: anew ? [] : progress.sections,
-        problem: anew ? null : progress.problem,
-      }
+      return anew ? { ...notStarted, status } : { ...progress, status }
     }
-    case 'section': {
-      const { section } = event.data
-      const others = progress.sections.filter(({ key }) => key !== section.key)
-      const sections = [...others, section].toSorted((a, b) => place(a) - place(b))
-      return { ...progress, status: 'running', total: event.data.progress.total, sections }
-    }
+    case 'section':
+      return withSection(progress, event.data)
     case 'ready':
-      return { ...progress, status: 'ready' }
+      return { ...progress, status: 'ready', drafts: [] }
     case 'problem':
       return { ...progress, status: 'failed', problem: event.data.code }
   }

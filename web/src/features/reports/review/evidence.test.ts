@@ -2,7 +2,16 @@ import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/repor
 import { expect, test } from 'vitest'
 import { saidForAll, spokenOf } from './text/flag-words.ts'
 import { nameOf, standing, withAccepted } from './decide/accepted.ts'
-import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, trayOrder } from './evidence.ts'
+import {
+  canChoose,
+  countDoubts,
+  doubtOf,
+  neighbour,
+  passagesOf,
+  readEvidence,
+  trayOrder,
+  writtenByModel,
+} from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
 
@@ -74,7 +83,7 @@ test('drugs on end make one list under their heading, and rows of cells one tabl
 })
 
 test('a section without a word in the course has no blocks and says why', () => {
-  expect(sections[3]).toEqual({ key: 'family_background', empty: 'not_documented', blocks: [] })
+  expect(sections[3]).toMatchObject({ key: 'family_background', empty: 'not_documented', blocks: [] })
 })
 
 test('arrow keys pass over fixed headings and stop at both ends', () => {
@@ -156,4 +165,32 @@ test('a row that lost its tabs on the way to the report gets its cells back from
     ['Test', '03/04', '03/05'],
     ['hs-TnI ng/L', '412', '9860'],
   ])
+})
+
+test('the words of the model, of the course and of a person are told apart, and only where a model had a part', () => {
+  const generated: ReportSection[] = [
+    {
+      key: 'evolution',
+      items: [item('Mejoró.', { origin: 'written', support: 'supported' }), item('TA 120/80.')],
+      removed: 2,
+    },
+    { key: 'current_disease', items: [item('Disnea.')], fallback: 'timeout' },
+  ]
+  const byModel = writtenByModel({
+    generated: { sections: generated },
+    strategy: { key: 'guided', engine: 'alta', version: '1', model: 'small' },
+  })
+  const writers = (shown: readonly ReportSection[], known: ReadonlySet<string> | null) =>
+    readEvidence(shown, source, known).sentences.map(({ writer }) => writer)
+  expect(writers(generated, byModel)).toEqual(['model', 'course', 'course'])
+  const corrected = { key: 'evolution', items: generated[0]?.items.concat(item('Añado.', { origin: 'written' })) ?? [] }
+  expect(writers([{ ...corrected, key: 'evolution' }], byModel)).toEqual(['model', 'course', 'person'])
+  expect(writers(report, null)).toEqual(sentences.map(() => null))
+  const read = readEvidence(generated, source, byModel).sections
+  expect(read.map(({ fallback, removed }) => [fallback, removed])).toEqual([
+    [undefined, 2],
+    ['timeout', 0],
+  ])
+  const strategy = { key: 'extractive', engine: 'alta', version: '1' } as const
+  expect(writtenByModel({ generated: { sections: generated }, strategy })).toBeNull()
 })

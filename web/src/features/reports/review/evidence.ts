@@ -1,4 +1,5 @@
 import type { ReportItem, ReportSection, ReportSpan, UnusedFact } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
 import type { Acceptance } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 
@@ -15,7 +16,11 @@ export interface ReportSentence {
   readonly passages: readonly ReportSpan[]
   /** Its cells when it is a row of a table, else itself alone. */
   readonly cells: readonly string[]
+  readonly writer: Writer
 }
+
+/** Whose words a sentence is; null in a report in which no model had a part. */
+export type Writer = 'model' | 'person' | 'course' | null
 
 /** A stretch of one section that is laid out alike. */
 export type TextBlock =
@@ -26,6 +31,9 @@ export interface SectionEvidence {
   readonly key: SectionKey
   readonly empty: ReportSection['empty']
   readonly blocks: readonly TextBlock[]
+  readonly fallback: ReportSection['fallback']
+  /** Sentences of a model that were left out. */
+  readonly removed: number
 }
 
 export interface Evidence {
@@ -86,10 +94,33 @@ const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   return blocks
 }
 
-/** The report as the screen walks it: numbered sentences, their passages, and blocks to lay out. */
-export const readEvidence = (sections: readonly ReportSection[], text: string): Evidence => {
+type Made = Pick<DischargeReport, 'generated' | 'strategy'>
+
+/** The sentences that a model wrote in a report; null where none had a part in it. */
+export const writtenByModel = ({ strategy, generated }: Made): ReadonlySet<string> | null => {
+  if (strategy.key === 'extractive') return null
+  const items = generated.sections.flatMap((section) => section.items)
+  return new Set(items.filter(({ origin }) => origin === 'written').map(({ text }) => text))
+}
+
+/** Fixed headings are nobody's; what a person wrote is written too, but not as the model did. */
+const writerOf = ({ origin, text }: ReportItem, byModel: ReadonlySet<string> | null): Writer => {
+  if (byModel === null || origin === 'template') return null
+  if (origin === 'extracted') return 'course'
+  return byModel.has(text) ? 'model' : 'person'
+}
+
+/**
+ * The report as the screen walks it: numbered sentences, their passages, and blocks to lay out. `byModel` are the
+ * sentences that a model wrote, null where none had a part.
+ */
+export const readEvidence = (
+  sections: readonly ReportSection[],
+  text: string,
+  byModel: ReadonlySet<string> | null = null,
+): Evidence => {
   const sentences: ReportSentence[] = []
-  const laidOut = sections.map(({ key, empty, items }): SectionEvidence => {
+  const laidOut = sections.map(({ key, empty, items, fallback, removed = 0 }): SectionEvidence => {
     const own = items.map((item, index): ReportSentence => ({
       id: sentences.length + index,
       section: key,
@@ -98,9 +129,10 @@ export const readEvidence = (sections: readonly ReportSection[], text: string): 
       accepted: null,
       passages: passagesOf(item.spans, text),
       cells: cellsOf(item, text),
+      writer: writerOf(item, byModel),
     }))
     sentences.push(...own)
-    return { key, empty, blocks: blocksOf(own) }
+    return { key, empty, blocks: blocksOf(own), fallback, removed }
   })
   return { sections: laidOut, sentences }
 }

@@ -30,6 +30,27 @@ export const reviewTexts = texts('report_review', {
   sections: { en: 'Sections', es: 'Secciones', ca: 'Seccions' },
   section: { en: 'Section', es: 'Sección', ca: 'Secció' },
   sentence: { en: 'sentence', es: 'frase', ca: 'frase' },
+  sentence_by_model: {
+    en: 'sentence written by the model',
+    es: 'frase redactada por el modelo',
+    ca: 'frase redactada pel model',
+  },
+  by_model: { en: 'Written by the model', es: 'Redactado por el modelo', ca: 'Redactat pel model' },
+  by_engine: {
+    en: 'Not written by the model: the sentences are quoted from the course.',
+    es: 'No lo ha redactado el modelo: las frases se citan del curso.',
+    ca: 'No ho ha redactat el model: les frases se citen del curs.',
+  },
+  removed: {
+    en: '{count, plural, one {# sentence of the model was left out because the course does not support it.} other {# sentences of the model were left out because the course does not support them.}}',
+    es: '{count, plural, one {Se ha omitido # frase del modelo que el curso no respalda.} other {Se han omitido # frases del modelo que el curso no respalda.}}',
+    ca: '{count, plural, one {S’ha omès # frase del model que el curs no avala.} other {S’han omès # frases del model que el curs no avala.}}',
+  },
+  made: {
+    en: 'How this report was written',
+    es: 'Cómo se ha redactado este informe',
+    ca: 'Com s’ha redactat aquest informe',
+  },
   not_documented: { en: 'Not documented', es: 'No consta', ca: 'No consta' },
   not_documented_why: {
     en: 'Not documented in the course.',
@@ -173,6 +194,14 @@ export const evidenceTexts = texts('report_evidence', {
   },
   allergy_match: { en: 'allergy on record', es: 'alergia registrada', ca: 'al·lèrgia registrada' },
   implausible_value: { en: 'unlikely value', es: 'valor poco probable', ca: 'valor poc probable' },
+  judged: { en: 'judged by a model', es: 'valorado por un modelo', ca: 'valorat per un model' },
+  origin_model: {
+    en: '{count, plural, =0 {Written by the model} one {Written by the model from # passage} other {Written by the model from # passages}}',
+    es: '{count, plural, =0 {Redactada por el modelo} one {Redactada por el modelo a partir de # pasaje} other {Redactada por el modelo a partir de # pasajes}}',
+    ca: '{count, plural, =0 {Redactada pel model} one {Redactada pel model a partir de # passatge} other {Redactada pel model a partir de # passatges}}',
+  },
+  origin_course: { en: 'Quoted from the course', es: 'Citada del curso', ca: 'Citada del curs' },
+  origin_person: { en: 'Written by a person', es: 'Escrita por una persona', ca: 'Escrita per una persona' },
   passage_role: { en: 'passage', es: 'pasaje', ca: 'passatge' },
   course: { en: 'Clinical course', es: 'Curso clínico', ca: 'Curs clínic' },
   words: {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { sizes } from '../../../base/shell/sizes.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
@@ -15,14 +15,16 @@ import { DecideProvider } from './decide/decide.ts'
 import { KeysDialog } from './keys/dialog.tsx'
 import { useMayHere } from './may-here.ts'
 import { Beside, Over } from './panes.tsx'
+import { useOrigin } from './text/origin.ts'
 import { ReportPane } from './text/report-pane.tsx'
 import { ReviewTop } from './tools/review-top.tsx'
-import { SectionNav, SectionSelect } from './section-nav.tsx'
+import { goToSection, SectionNav, SectionSelect } from './section-nav.tsx'
 import { turn } from './selection.ts'
 import { SourcePane } from './source/source-pane.tsx'
 import { SourceSheet } from './source/source-sheet.tsx'
 import { Tray } from './tray.tsx'
 import { useActs } from './decide/use-acts.ts'
+import { takeLeft } from '../progress/place.ts'
 import { usePanes } from './use-panes.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -41,10 +43,15 @@ export function Review({ report }: { report: DischargeReport }) {
   const shown = useShown(report, writer, corrections.open)
   const review = useReview(report, shown)
   const { evidence, selection, lit, chosen } = review
+  const origin = useOrigin(evidence.sentences[chosen ?? -1])
   const rating = useRate(report)
   const panes = usePanes(two)
   const { pane, trayPane, beside, side, setSide, view, setView, covered, ...ways } = panes
   const [showsKeys, setShowsKeys] = useState(false)
+  useEffect(() => {
+    const section = takeLeft(report.discharge_report_id)
+    if (section !== null) goToSection(pane, section)
+  }, [report.discharge_report_id, pane])
   const showKeys = useCallback(() => setShowsKeys(true), [])
 
   const navigation = { evidence, language, container: pane, chosen }
@@ -71,6 +78,7 @@ export function Review({ report }: { report: DischargeReport }) {
       unused={shown.unused}
       selection={selection}
       lit={lit}
+      origin={origin}
       onChoose={review.choosePassage}
       onShow={review.showPassage}
     />
@@ -127,6 +135,7 @@ export function Review({ report }: { report: DischargeReport }) {
               text={source.text}
               lit={lit}
               selection={selection}
+              origin={origin}
               view={view}
               unusedCount={shown.unused.length}
               onView={setView}

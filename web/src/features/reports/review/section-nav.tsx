@@ -68,7 +68,8 @@ const useSectionInView = ({ container, evidence: { sections }, chosen }: Section
   return at
 }
 
-const goTo = (container: RefObject<HTMLDivElement | null>, key: SectionKey) => {
+/** Brings the head of a section to the top. */
+export const goToSection = (container: RefObject<HTMLDivElement | null>, key: SectionKey) => {
   const head = container.current?.querySelector<HTMLElement>(`[data-section="${key}"]`)
   head?.scrollIntoView({ block: 'start' })
   head?.focus({ preventScroll: true })
@@ -91,7 +92,7 @@ const Entry = memo(function Entry({ section, language, container, on }: EntryPro
       })}
       onClick={(event) => {
         event.preventDefault()
-        goTo(container, section.key)
+        goToSection(container, section.key)
       }}
       sx={{
         display: 'flex',
@@ -160,7 +161,7 @@ export function SectionSelect(props: SectionNavProps) {
       value={at}
       inputProps={{ 'aria-label': say('section') }}
       sx={{ flex: '0 1 auto', minWidth: 120, maxWidth: { xs: 170, sm: 260 } }}
-      onChange={({ target }) => goTo(container, target.value)}
+      onChange={({ target }) => goToSection(container, target.value)}
     >
       {sections.map(({ key }) => (
         <MenuItem key={key} value={key}>

@@ -2,7 +2,7 @@ import type { ReportSection, UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useMemo, useState } from 'react'
 import { withAccepted } from './decide/accepted.ts'
-import { countDoubts, neighbour, readEvidence } from './evidence.ts'
+import { countDoubts, neighbour, readEvidence, writtenByModel } from './evidence.ts'
 import { useAcceptances } from './decide/use-acceptances.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -13,8 +13,9 @@ interface Shown {
 
 /** A version of the report as a person walks it: its sentences and passages, what is chosen, what asks for a decision. */
 export const useReview = (report: DischargeReport, { sections, unused }: Shown) => {
-  const { source } = report
-  const read = useMemo(() => readEvidence(sections, source.text), [sections, source.text])
+  const { source, generated, strategy } = report
+  const byModel = useMemo(() => writtenByModel({ generated, strategy }), [generated, strategy])
+  const read = useMemo(() => readEvidence(sections, source.text, byModel), [sections, source.text, byModel])
   const { accepted, accept, takeBack } = useAcceptances(report)
   const evidence = useMemo(() => withAccepted(read, accepted), [read, accepted])
   const choice = useSelection(evidence.sentences, unused)

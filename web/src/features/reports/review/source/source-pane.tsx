@@ -24,6 +24,8 @@ interface SourcePaneProps {
   readonly unused: DischargeReport['unused']
   readonly selection: Selection | null
   readonly lit: Lit
+  /** Whose words the chosen sentence is; null when there is nothing to say of it. */
+  readonly origin: string | null
   /** The sentences that draw from the passage a person pointed at. */
   readonly onChoose: (ids: readonly number[], passage: number) => void
   readonly onShow: (passage: number) => void
@@ -65,8 +67,9 @@ function SourceHead({
   source,
   lit,
   selection,
+  origin,
   onShow,
-}: Pick<SourcePaneProps, 'source' | 'lit' | 'selection' | 'onShow'>) {
+}: Pick<SourcePaneProps, 'source' | 'lit' | 'selection' | 'origin' | 'onShow'>) {
   const say = useTexts(evidenceTexts)
   const words = useMemo(() => countWords(source.text), [source.text])
   const at = selection?.kind === 'sentence' ? selection.passage : 0
@@ -88,7 +91,7 @@ function SourceHead({
         {say('course')}
       </Typography>
       <Typography variant="caption" noWrap sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
-        {[source.filename, say('words', { count: words })].filter((part) => part !== null).join(' · ')}
+        {origin ?? [source.filename, say('words', { count: words })].filter((part) => part !== null).join(' · ')}
       </Typography>
       {all > 1 && selection?.kind === 'sentence' && (
         <>
@@ -104,7 +107,8 @@ function SourceHead({
 }
 
 /** The clinical course. What is lit in it follows the report, and choosing a passage lights what draws from it. */
-export function SourcePane({ source, sentences, unused, selection, lit, onChoose, onShow }: SourcePaneProps) {
+export function SourcePane(props: SourcePaneProps) {
+  const { source, sentences, unused, selection, lit, origin, onChoose, onShow } = props
   const say = useTexts(evidenceTexts)
   const called = say('passage_role')
   const container = useRef<HTMLDivElement>(null)
@@ -131,7 +135,7 @@ export function SourcePane({ source, sentences, unused, selection, lit, onChoose
   }
   return (
     <Stack sx={{ minHeight: 0, flex: 1 }}>
-      <SourceHead source={source} lit={lit} selection={selection} onShow={onShow} />
+      <SourceHead source={source} lit={lit} selection={selection} origin={origin} onShow={onShow} />
       {selection?.kind === 'sentence' && (
         <PassageStrip text={source.text} spans={lit.spans} shown={selection.passage} onShow={onShow} />
       )}

@@ -16,6 +16,8 @@ interface SourceSheetProps {
   readonly text: string
   readonly lit: Lit
   readonly selection: Selection | null
+  /** Whose words the chosen sentence is; null when there is nothing to say of it. */
+  readonly origin: string | null
   readonly view: View
   readonly unusedCount: number
   readonly onView: (view: View) => void
@@ -32,7 +34,8 @@ const around = (text: string, { start, end }: { start: number; end: number }) =>
   }
 }
 
-function Peek({ text, lit, selection, onView, onNextPassage }: Omit<SourceSheetProps, 'view' | 'unusedCount'>) {
+function Peek(props: Omit<SourceSheetProps, 'view' | 'unusedCount'>) {
+  const { text, lit, selection, origin, onView, onNextPassage } = props
   const say = useTexts(evidenceTexts)
   if (!lit.shown) return null
   const { before, passage } = around(text, lit.shown)
@@ -65,6 +68,11 @@ function Peek({ text, lit, selection, onView, onNextPassage }: Omit<SourceSheetP
         </Box>
         <Tool icon={<Up />} label={say('open_source')} onClick={() => onView('source')} />
       </Stack>
+      {origin !== null && (
+        <Typography variant="caption" component="p" sx={{ px: 2, pb: 0.5, color: 'text.secondary' }}>
+          {origin}
+        </Typography>
+      )}
       <Typography sx={{ px: 2, pb: 1.5, maxHeight: 130, overflow: 'auto' }}>
         {before}
         <Box component="mark" sx={{ bgcolor: 'surface.lit', color: 'inherit', borderRadius: '2px', py: '2px' }}>

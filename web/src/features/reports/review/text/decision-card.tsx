@@ -12,6 +12,7 @@ import type { Doubt, ReportSentence } from '../evidence.ts'
 import { keyTexts } from '../keys/keys.texts.ts'
 import { decisionTexts } from '../review.texts.ts'
 import type { Differing } from './differing.ts'
+import { useOrigin } from './origin.ts'
 
 const reasonOf = (doubt: Doubt, { flags, support }: ReportItem) => {
   if (flags.includes('allergy_match')) return 'allergy_match'
@@ -50,6 +51,7 @@ export function DecisionCard({ doubt, sentence }: { doubt: Doubt; sentence: Repo
   const sayKey = useTexts(keyTexts)
   const acts = useDecide()?.acts
   const title = say(`title_${reasonOf(doubt, sentence.item)}`)
+  const origin = useOrigin(sentence)
   return (
     <Paper
       variant="outlined"
@@ -62,6 +64,11 @@ export function DecisionCard({ doubt, sentence }: { doubt: Doubt; sentence: Repo
         <Typography variant="h4" component="p">
           {title}
         </Typography>
+        {origin !== null && (
+          <Typography variant="caption" sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>
+            {origin}
+          </Typography>
+        )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Why doubt={doubt} sentence={sentence} />

@@ -15,6 +15,7 @@ const spokenFlags = [
   'possible',
   'corrected',
   'date_ambiguous',
+  'judged',
 ] as const satisfies readonly ItemFlag[]
 
 export type SpokenFlag = (typeof spokenFlags)[number]

@@ -38,21 +38,23 @@ function Block({ block }: { block: TextBlock }) {
   )
 }
 
+interface PlainSectionProps {
+  readonly section: ReportSection
+  readonly language: Language
+  /** Said beside the title of a section whose text will be replaced. */
+  readonly pending?: string
+}
+
 /** A section as it comes from the stream: text only, without a source to look at yet. */
-export const PlainSection = memo(function PlainSection({
-  section,
-  language,
-}: {
-  section: ReportSection
-  language: Language
-}) {
+export const PlainSection = memo(function PlainSection({ section, language, pending }: PlainSectionProps) {
   const say = useTexts(reviewTexts)
   const blocks = readEvidence([section], '').sections[0]?.blocks ?? []
   return (
     <Typography component="div" variant="reading" sx={readingStyle}>
-      <Box className="section">
+      <Box className="section" aria-busy={pending !== undefined}>
         <div className="title">
-          <h2>{sectionTitles[section.key][language]}</h2>
+          <h2 data-part={section.key}>{sectionTitles[section.key][language]}</h2>
+          {pending !== undefined && <span className="still aside">{pending}</span>}
         </div>
         {blocks.map((block, place) => (
           <Block key={place} block={block} />

@@ -1,6 +1,7 @@
 import type { ItemFlag } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
+import { fallbackTexts } from '../../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../../base/texts.tsx'
 import { ChangedDot, EditPencil, SectionEdit, SectionEdited } from '../../correct/section-edit.tsx'
 import { AcceptedLine } from './accepted-line.tsx'
@@ -24,7 +25,13 @@ interface SectionTextProps {
   readonly edited: string | null
 }
 
-type Part = Omit<SectionTextProps, 'section' | 'language' | 'open' | 'edited'> & { readonly called: string }
+type Part = Omit<SectionTextProps, 'section' | 'language' | 'open' | 'edited'> & {
+  /** What sentences are called aloud: those a model wrote, and others. */
+  readonly called: { readonly course: string; readonly model: string }
+}
+
+const calledOf = ({ writer }: ReportSentence, { course, model }: Part['called']) =>
+  writer === 'model' ? model : course
 
 /** What a chosen sentence asks for, or what was decided on it. */
 function Decision({ sentence }: { sentence: ReportSentence }) {
@@ -45,7 +52,7 @@ function One({
     <>
       <Sentence
         sentence={sentence}
-        called={called}
+        called={calledOf(sentence, called)}
         {...(said && { said })}
         lit={lit.includes(sentence.id)}
         stop={stop === sentence.id}
@@ -70,7 +77,13 @@ function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: read
               return (
                 <tr key={sentence.id} data-sentence={sentence.id} {...(on && { 'data-lit': '' })}>
                   <td>
-                    <Sentence sentence={sentence} called={called} text={first} lit={on} stop={stop === sentence.id} />
+                    <Sentence
+                      sentence={sentence}
+                      called={calledOf(sentence, called)}
+                      text={first}
+                      lit={on}
+                      stop={stop === sentence.id}
+                    />
                   </td>
                   {Array.from({ length: width - 1 }, (_, column) => (
                     <td key={column}>{rest[column]}</td>
@@ -85,6 +98,22 @@ function Rows({ sentences, called, lit, chosen, stop }: Part & { sentences: read
     </>
   )
 }
+
+/** Why the engine's words stand where a model was to write, and how much of what it wrote was left out. */
+function ModelNote({ fallback, removed }: Pick<SectionEvidence, 'fallback' | 'removed'>) {
+  const say = useTexts(reviewTexts)
+  const sayWhy = useTexts(fallbackTexts)
+  return (
+    <p className="note">
+      {fallback !== undefined && `${say('by_engine')} ${sayWhy(fallback)} `}
+      {removed > 0 && say('removed', { count: removed })}
+    </p>
+  )
+}
+
+/** A section the model had a hand in says so once, beside its title. */
+const isByModel = ({ blocks }: SectionEvidence): boolean =>
+  blocks.some((block) => block.kind !== 'heading' && block.sentences.some(({ writer }) => writer === 'model'))
 
 function Block({ block, ...part }: Part & { block: TextBlock }) {
   if (block.kind === 'heading') return <h3>{block.sentence.item.text}</h3>
@@ -115,19 +144,22 @@ function Block({ block, ...part }: Part & { block: TextBlock }) {
 /** One section of the report. Drawn again only when something in it is lit or goes dark. */
 export const SectionText = memo(function SectionText({ section, language, open, edited, ...part }: SectionTextProps) {
   const say = useTexts(reviewTexts)
+  const called = { course: say('sentence'), model: say('sentence_by_model') }
   return (
     <section className="section" aria-labelledby={`section-${section.key}`}>
       <div className="title">
         <h2 id={`section-${section.key}`} tabIndex={-1} data-section={section.key}>
           {sectionTitles[section.key][language]}
         </h2>
+        {isByModel(section) && <span className="still aside">{say('by_model')}</span>}
         {edited !== null && <ChangedDot />}
         <EditPencil section={section.key} language={language} />
       </div>
       {open && <SectionEdit section={section.key} language={language} />}
       {!open && edited !== null && <SectionEdited markdown={edited} />}
+      {(section.fallback !== undefined || section.removed > 0) && <ModelNote {...section} />}
       {section.blocks.map((block, place) => (
-        <Block key={place} block={block} called={say('sentence')} {...part} />
+        <Block key={place} block={block} called={called} {...part} />
       ))}
       {!open && edited === null && section.blocks.length === 0 && <p className="still">{say('not_documented_why')}</p>}
       {section.empty === 'explicit_none' && <span className="words">{say('explicit_none')}</span>}

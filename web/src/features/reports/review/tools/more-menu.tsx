@@ -21,10 +21,12 @@ interface MoreMenuProps {
   readonly mayExport: boolean
   readonly rating: Rate | null
   readonly onEdit: (() => void) | null
+  /** Shows how the report was written; null where no model had a part. */
+  readonly onMade: (() => void) | null
 }
 
 /** On a phone: the tools for which its one row has no room. */
-export function MoreMenu({ takingOut, mayExport, rating, onEdit }: MoreMenuProps) {
+export function MoreMenu({ takingOut, mayExport, rating, onEdit, onMade }: MoreMenuProps) {
   const say = useTexts(reviewTexts)
   const sayCorrect = useTexts(correctTexts)
   const saySign = useTexts(signTexts)
@@ -56,6 +58,7 @@ export function MoreMenu({ takingOut, mayExport, rating, onEdit }: MoreMenuProps
             {sayOut(isSaving ? 'saving_docx' : 'save_docx')}
           </MenuItem>
         )}
+        {onMade && <MenuItem onClick={acting(onMade)}>{say('made')}</MenuItem>}
         {rating && <Divider />}
         {rating &&
           ratingLevels.map((level) => (

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
+import { strategyTexts } from '../../../../base/organisations/organisations.texts.ts'
 import { ReportStatus } from '../../../../base/reports/report-status.tsx'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
-import { formTexts } from '../../form/form.texts.ts'
 import { secondsFormat } from '../../seconds.ts'
 import { SignatureLine } from '../../sign/signature-line.tsx'
 import { listed } from './listed.ts'
@@ -26,10 +26,11 @@ interface ReviewHeadProps {
 /** Title, state and origin of the report, and what can be done with it. */
 export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
   const say = useTexts(reviewTexts)
-  const sayForm = useTexts(formTexts)
+  const sayStrategy = useTexts(strategyTexts)
   const sayCorrect = useTexts(correctTexts)
   const format = useFormatter()
   const seconds = report.generation_seconds ?? 0
+  const { key, engine, version, model, template } = report.strategy
   const meta = [
     report.organisation_name,
     report.generated_by.name,
@@ -37,7 +38,8 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       when: format.dateTime(new Date(report.created_at), { dateStyle: 'medium', timeStyle: 'short' }),
       seconds: format.number(seconds, secondsFormat(seconds)),
     }),
-    sayForm(report.strategy.key),
+    ...[sayStrategy(key), model, template].filter((part) => part !== undefined),
+    `${engine} ${version}`,
   ].join(' · ')
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', flex: 'none' }}>
