@@ -27,7 +27,7 @@ export interface Findings {
   readonly firstDay: string | null
 }
 
-const kindOf: Readonly<Record<SectionKey, FactKind>> = {
+export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
   complications: 'complication',
   allergies: 'allergy',
   medication: 'medication',

@@ -1,0 +1,168 @@
+import { type SectionKey, sectionTitles } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import { fold } from '../text/fold.ts'
+import { cleanText } from './clean-text.ts'
+
+/** A piece of an answer: what it says, and the numbers of the lines it names. */
+export interface AnswerItem {
+  readonly text: string
+  readonly sources: readonly number[]
+}
+
+const mostItems = 120
+const mostSources = 20
+const longestAnswer = 60_000
+
+const looseItem = z.object({ text: z.string(), sources: z.optional(z.unknown()) })
+const judgement = z.object({ supported: z.boolean(), quote: z.optional(z.unknown()) })
+const record = z.record(z.string(), z.unknown())
+
+/** The answer without what reasoning models say before it, and without the fence around it. */
+function bare(answer: string): string {
+  return answer
+    .slice(0, longestAnswer)
+    .replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi, '')
+    .replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
+    .trim()
+}
+
+/** Where the JSON value that begins at `start` ends; -1 where it is cut off. */
+function endOfJson(text: string, start: number): number {
+  let depth = 0
+  let quoted = false
+  for (let at = start; at < text.length; at += 1) {
+    const unit = text.charAt(at)
+    if (quoted) {
+      if (unit === '\\') at += 1
+      else if (unit === '"') quoted = false
+    } else if (unit === '"') quoted = true
+    else if (unit === '{' || unit === '[') depth += 1
+    else if (unit === '}' || unit === ']') {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return -1
+}
+
+/** The first JSON object or array of a text, whatever stands around it; undefined where there is none. */
+function jsonIn(text: string): unknown {
+  // A sentence that cites its lines, "… [3]", holds an array too: JSON begins a line.
+  const start = /(?:^|\n|```(?:json)?)[ \t]*([{[])/.exec(text)
+  if (start === null) return undefined
+  const from = start.index + start[0].length - 1
+  const end = endOfJson(text, from)
+  if (end === -1) return undefined
+  try {
+    return JSON.parse(text.slice(from, end))
+  } catch {
+    return undefined
+  }
+}
+
+const cites = /\[\s*\d{1,5}(?:\s*[,;]\s*\d{1,5})*\s*\]/g
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(cites)].flatMap(([found]) => (found.match(/\d+/g) ?? []).map(Number))
+
+/** Numbers of lines, however they are written: 3, "3", "[3]", "3, 5". */
+function sourcesIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (typeof value === 'string') return (value.match(/\d{1,5}/g) ?? []).map(Number)
+  return Array.isArray(value) ? value.flatMap(sourcesIn) : []
+}
+
+function itemOf(value: unknown): AnswerItem[] {
+  const written = typeof value === 'string' ? { text: value, sources: [] } : looseItem.safeParse(value).data
+  if (written === undefined) return []
+  const sources = [...sourcesIn(written.sources), ...numbersIn(written.text)].filter(Number.isInteger)
+  const text = cleanText(written.text.replace(cites, ''))
+  return text === '' ? [] : [{ text, sources: [...new Set(sources)].slice(0, mostSources) }]
+}
+
+function listOf(value: unknown): AnswerItem[] | null {
+  if (!Array.isArray(value)) return null
+  const items = value.slice(0, mostItems).flatMap(itemOf)
+  // A list in which nothing can be read is not an empty one.
+  return value.length > 0 && items.length === 0 ? null : items
+}
+
+function listIn(value: unknown): AnswerItem[] | null {
+  const whole = listOf(value)
+  if (whole !== null) return whole
+  const lists = Object.values(record.safeParse(value).data ?? {}).filter((each) => Array.isArray(each))
+  return lists.length === 1 ? listOf(lists[0]) : null
+}
+
+/** An evidence line copied with its label: "[3] (2025-03-06, evolución) text". */
+const copied = /^\s*(?:[-*•]\s*)?\[(\d{1,5})\]\s*\((?:\d{4}-\d\d-\d\d)?[^)]{0,60}\)\s*(.+)$/
+
+function lineItem(line: string): AnswerItem[] {
+  const echo = copied.exec(line)
+  if (echo !== null) return itemOf({ text: echo[2], sources: [echo[1]] })
+  return numbersIn(line).length === 0 ? [] : itemOf(line)
+}
+
+const nothing = /^(?:\[\s*\]|\{\s*\}|none|nothing|nada|ninguno|res|cap)?\.?$/i
+
+/**
+ * The sentences of an answer for one section: JSON by the schema, whatever stands around it, or lines that end with the
+ * numbers of their lines. null: neither can be read.
+ */
+export function itemsIn(answer: string): AnswerItem[] | null {
+  const text = bare(answer)
+  if (nothing.test(text)) return []
+  const json = jsonIn(text)
+  if (json !== undefined) {
+    const listed = listIn(json)
+    if (listed !== null) return listed
+  }
+  const lines = text.split('\n').flatMap(lineItem).slice(0, mostItems)
+  return lines.length === 0 ? null : lines
+}
+
+const nameOf = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z·']+/g, ' ')
+    .trim()
+
+/** The section that a line opens: its key or its title, in any language. */
+function opened(line: string, keys: readonly SectionKey[]): SectionKey | undefined {
+  const name = nameOf(line)
+  return keys.find(
+    (key) => name === nameOf(key) || Object.values(sectionTitles[key]).some((title) => name === nameOf(title)),
+  )
+}
+
+/** The sentences of an answer for several sections, each with its own; a section it does not speak of is missing. null: unreadable. */
+export function sectionsIn(answer: string, keys: readonly SectionKey[]): Map<SectionKey, AnswerItem[]> | null {
+  const text = bare(answer)
+  const json = record.safeParse(jsonIn(text)).data
+  if (json !== undefined) {
+    const inner = record.safeParse(json['sections']).data ?? json
+    const found = keys.flatMap((key) => {
+      const items = listIn(inner[key])
+      return items === null ? [] : [[key, items] as const]
+    })
+    if (found.length > 0) return new Map(found)
+  }
+  if (nothing.test(text)) return new Map()
+  const found = new Map<SectionKey, AnswerItem[]>()
+  let key: SectionKey | undefined
+  for (const line of text.split('\n')) {
+    const next = opened(line, keys)
+    if (next !== undefined) found.set((key = next), [])
+    else if (key !== undefined) found.get(key)?.push(...lineItem(line))
+  }
+  return [...found.values()].some((items) => items.length > 0) ? found : null
+}
+
+/** What a judge answered; null: unreadable. */
+export function judgementIn(answer: string): { readonly supported: boolean; readonly quote: string } | null {
+  const text = bare(answer)
+  const json = judgement.safeParse(jsonIn(text)).data
+  if (json !== undefined) return { supported: json.supported, quote: typeof json.quote === 'string' ? json.quote : '' }
+  const said = /supported\W+(yes|true|no|false)\b/i.exec(text)?.[1]?.toLowerCase()
+  if (said === undefined) return null
+  const quote = /quote"?\s*:\s*["«“']?(.*?)["»”']?\s*$/im.exec(text)?.[1] ?? ''
+  return { supported: said === 'yes' || said === 'true', quote }
+}

@@ -1,0 +1,91 @@
+import type { FallbackReason, ReportItem, ReportSection } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import { guideOf } from './prompts.ts'
+import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
+import type { Sentence } from './state.ts'
+import { standingOf } from './standing.ts'
+
+/** More than this share of a section without support, and none of it is used. */
+const mostUnsupported = 0.3
+
+/** The engine's section, with the reason why it stands where a model was to write. */
+export const fallback = (reading: Reading, key: SectionKey, reason: FallbackReason): ReportSection => ({
+  ...sectionOf(reading.report, key),
+  fallback: reason,
+})
+
+function itemOf({ text, support, spans, judged }: Sentence, listed: boolean): ReportItem {
+  return {
+    text: /[.!?…:;)»”"]$/.test(text) ? text : `${text}.`,
+    spans: spans.map(({ start, end }) => ({ start, end })),
+    origin: 'written',
+    support,
+    flags: [...(listed ? (['list_item'] as const) : []), ...(judged ? (['judged'] as const) : [])],
+  }
+}
+
+interface Group {
+  readonly heading: ReportItem | null
+  readonly items: ReportItem[]
+}
+
+/** The engine's items under their sub-headings. */
+function groupsOf(items: readonly ReportItem[]): Group[] {
+  const groups: Group[] = [{ heading: null, items: [] }]
+  for (const item of items) {
+    if (item.origin === 'template') groups.push({ heading: item, items: [] })
+    else groups.at(-1)?.items.push(item)
+  }
+  return groups
+}
+
+const shares = (a: ReportItem, b: ReportItem): boolean =>
+  a.spans.some((span) => b.spans.some((other) => touches(span, other)))
+
+/** Written items under the engine's sub-headings: each where the passage it rests on stands, else with the one before. */
+function underHeadings(own: readonly ReportItem[], engine: readonly ReportItem[]): ReportItem[] {
+  const groups = groupsOf(engine)
+  const first = groups.findIndex(({ heading }) => heading !== null)
+  if (first === -1) return [...own]
+  const placed = groups.map(({ heading }): Group => ({ heading, items: [] }))
+  let at = first
+  for (const item of own) {
+    const found = groups.findIndex(({ items }) => items.some((other) => shares(item, other)))
+    at = found === -1 ? at : found
+    placed[at]?.items.push(item)
+  }
+  return placed.flatMap(({ heading, items }) =>
+    items.length === 0 ? [] : [...(heading === null ? [] : [heading]), ...items],
+  )
+}
+
+/** The section of these items: what a model must not write is put beside them as the engine has it. */
+function sectionWith(reading: Reading, key: SectionKey, own: readonly ReportItem[]): ReportItem[] {
+  const engine = sectionOf(reading.report, key)
+  if (key === 'extra_comments') return underHeadings(own, engine.items)
+  const replaced = new Set(replaceable(reading, engine))
+  return [...own, ...engine.items.filter((item) => item.origin === 'extracted' && !replaced.has(item))]
+}
+
+/** What a section's sentences come to under the organisation's setting: written, or the engine's with the reason. */
+export function composed(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): ReportSection {
+  if (sentences.length === 0) return fallback(reading, key, 'empty')
+  const { on_unsupported } = reading.options
+  const judged = sentences.map((sentence) => ({ sentence, standing: standingOf(reading, sentence) }))
+  const against = judged.filter(({ standing }) => standing !== 'stands').length
+  if (against > sentences.length * mostUnsupported || (against > 0 && on_unsupported === 'block')) {
+    const wrong = sentences.filter(({ foreign }) => foreign).length
+    return fallback(reading, key, wrong > against / 2 ? 'wrong_language' : 'unsupported')
+  }
+  const kept = judged.filter(
+    ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),
+  )
+  const listed = guideOf(reading, key)?.style === 'list'
+  const items = sectionWith(
+    reading,
+    key,
+    kept.map(({ sentence }) => itemOf(sentence, listed)),
+  )
+  const removed = judged.length - kept.length
+  return removed === 0 ? { key, items } : { key, items, removed }
+}

@@ -1,0 +1,83 @@
+import { itemsIn } from './answers.ts'
+import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
+import { neutral } from './neutral.ts'
+import { roomFor } from './packets.ts'
+import { digestPrompt } from './prompts.ts'
+import { type Reading, touches } from './reading.ts'
+import { sentencesOf } from './sentences.ts'
+import { standingOf } from './standing.ts'
+import { linesShown, shownOf, stateOf } from './state.ts'
+import type { Digest, WritingStep } from './writing.ts'
+
+/** Parts of the course, day by day as far as they fit a request. */
+function partsOf({ lines, options }: Reading): EvidenceLine[][] {
+  const room = roomFor(options.context_tokens, options.context_tokens * 0.25)
+  const parts: { lines: EvidenceLine[]; size: number }[] = []
+  const days = Map.groupBy(lines, ({ day }) => day)
+  for (const own of days.values()) {
+    const size = own.reduce((sum, line) => sum + lineTokens(line), 0)
+    const last = parts.at(-1)
+    if (last !== undefined && last.size + size <= room) {
+      last.lines.push(...own)
+      last.size += size
+      continue
+    }
+    for (const [at, line] of own.entries()) {
+      const open = parts.at(-1)
+      if (at === 0 || open === undefined || open.size + lineTokens(line) > room)
+        parts.push({ lines: [line], size: lineTokens(line) })
+      else {
+        open.lines.push(line)
+        open.size += lineTokens(line)
+      }
+    }
+  }
+  return parts.map((part) => part.lines)
+}
+
+/** The steps that shorten a long course, one for each part. */
+export const digestPlan = (reading: Reading): WritingStep[] =>
+  partsOf(reading).map((lines) => ({
+    step: 'digest',
+    sections: [],
+    prompt: digestPrompt(reading, lines),
+    state: { kind: 'digesting', ...shownOf(reading, lines) },
+  }))
+
+/** What the engine itself would keep of a part, where no model could be asked. */
+export function ownDigest(reading: Reading, step: WritingStep): Digest {
+  const state = stateOf(step)
+  const lines = state.kind === 'judging' ? [] : [...linesShown(reading, state).values()]
+  const kept = lines.filter(({ must, salient }) => salient || must.length > 0)
+  return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
+}
+
+/** What a model kept of a part: only what the source bears out, with its places there. null: unreadable. */
+export function takenDigest(reading: Reading, step: WritingStep, answer: string): Digest | null {
+  const state = stateOf(step)
+  const items = itemsIn(answer)
+  if (items === null || state.kind === 'judging') return null
+  const told = step.prompt.structured[0]?.content ?? ''
+  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
+  const kept = sentences.filter((sentence) => standingOf(reading, sentence) === 'stands')
+  return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
+}
+
+/** The lines of digests as evidence, numbered behind those of the source; their sections are those of what they rest on. */
+export function digestLines(reading: Reading, digests: readonly Digest[]): EvidenceLine[] {
+  const all = digests
+    .flatMap(({ lines }) => lines)
+    .toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0) || (a.text < b.text ? -1 : 1))
+  return all.map(({ text, spans }, at) => {
+    const under = reading.lines.filter((line) => line.spans.some((span) => spans.some((other) => touches(span, other))))
+    return {
+      number: reading.lines.length + at + 1,
+      text: neutral(text),
+      day: under[0]?.day ?? null,
+      spans,
+      sections: [...new Set(under.flatMap(({ sections }) => sections))],
+      must: [],
+      salient: true,
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { GeneratedReport, ReportItem, ReportSpan } from '@alta/contract/report'
+import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import type { Course } from '../course/course.ts'
+import type { Passage } from '../facts/passage.ts'
+import { quote } from '../report/derivation.ts'
+import { neutral, tokensOf } from './neutral.ts'
+
+/** A numbered line of the source, or of a digest of it, as a model is shown it. */
+export interface EvidenceLine {
+  readonly number: number
+  readonly text: string
+  readonly day: string | null
+  readonly spans: readonly ReportSpan[]
+  /** Sections it may be told in, the likeliest first. */
+  readonly sections: readonly SectionKey[]
+  /** Sections of which the engine prints it. */
+  readonly must: readonly SectionKey[]
+  /** The engine's tray holds it. */
+  readonly salient: boolean
+}
+
+const clashes = (a: ReportSpan, b: ReportSpan): boolean => a.start < b.end && a.end > b.start
+
+interface Told {
+  readonly section: SectionKey
+  readonly item: Pick<ReportItem, 'spans' | 'text'>
+  readonly printed: boolean
+  readonly corrected: boolean
+}
+
+function toldOf(report: GeneratedReport): Told[] {
+  const printed = report.sections.flatMap(({ key, items }) =>
+    items
+      .filter(({ origin }) => origin === 'extracted')
+      .map((item) => ({ section: key, item, printed: true, corrected: item.flags.includes('corrected') })),
+  )
+  const left = report.unused.map((fact) => ({ section: fact.section, item: fact, printed: false, corrected: true }))
+  return [...printed, ...left]
+}
+
+/** The lines of these passages in source order; a sentence that is printed with its correction is one line with it. */
+export function evidenceLines(course: Course, passages: readonly Passage[], report: GeneratedReport): EvidenceLine[] {
+  const told = toldOf(report)
+  const pairs = told.filter(({ item, corrected }) => corrected && item.spans.length > 1).map(({ item }) => item)
+  const lines: Omit<EvidenceLine, 'number'>[] = []
+  for (const { sentence, note } of passages) {
+    const pair = pairs.find(({ spans }) => spans.some((span) => clashes(span, sentence)))
+    const first = pair?.spans[0]
+    if (pair !== undefined && first !== undefined && !clashes(first, sentence)) continue
+    const spans = pair?.spans ?? [{ start: sentence.start, end: sentence.end }]
+    const text = neutral(quote(course.text, spans))
+    if (!/[\p{L}\p{N}]/u.test(text)) continue
+    const own = told.filter(({ item }) => item.spans.some((span) => clashes(span, sentence)))
+    const must = [...new Set(own.filter(({ printed }) => printed).map(({ section }) => section))]
+    const named = own.map(({ section }) => section)
+    const sections = [...new Set(sentence.section === null ? named : [...named, sentence.section])]
+    const salient = own.some(({ printed }) => !printed)
+    lines.push({ text, day: note?.day ?? null, spans, sections, must, salient })
+  }
+  return lines.map((line, at) => ({ ...line, number: at + 1 }))
+}
+
+/** "[12] (2017-01-03, evolución) text" on one line. */
+export function lineText(line: EvidenceLine, language: Language): string {
+  const [section] = line.sections
+  const title = section === undefined ? [] : [sectionTitles[section][language].toLowerCase()]
+  const label = [...(line.day === null ? [] : [line.day]), ...title].join(', ')
+  return `[${line.number}] (${label}) ${line.text}`
+}
+
+/** Tokens of a line with its number and label. */
+export const lineTokens = (line: EvidenceLine): number => tokensOf(line.text) + 16

@@ -1,0 +1,117 @@
+import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import { factsOf } from '../evidence/sentence-facts.ts'
+import { termsOf, weightOf } from '../evidence/source-index.ts'
+import { findProcedures } from '../facts/procedures.ts'
+import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
+import type { DrugAction } from '../facts/medication/medication.ts'
+import { allergyWord } from '../lexicon/allergy-words.ts'
+import { planHeadings } from '../report/subheadings.ts'
+import { kindOf } from '../report/route.ts'
+import { fold } from '../text/fold.ts'
+import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
+
+type Fact = Pick<ReportItem, 'text' | 'spans'>
+
+/** How much of a fact's weight must be told: of one whose loss harms, and of any other. */
+const safeShare = 0.7
+const plainShare = 0.5
+
+/** The share of a fact's words and numbers that these items tell; rare ones weigh more. 0 to 1. */
+function shareTold({ index }: Reading, fact: Fact, items: readonly ReportItem[]): number {
+  const terms = [...termsOf(factsOf(fact.text))].map((term) => [term, weightOf(index, term)] as const)
+  const total = terms.reduce((sum, [, weight]) => sum + weight, 0)
+  if (total === 0) return items.some(({ text }) => text === fact.text) ? 1 : 0
+  const near = items.filter(({ spans }) => spans.some((span) => fact.spans.some((other) => touches(span, other))))
+  const said = termsOf(factsOf(near.map(({ text }) => text).join(' . ')))
+  return terms.reduce((sum, [term, weight]) => sum + (said.has(term) ? weight : 0), 0) / total
+}
+
+const trusted = ({ origin, support }: ReportItem): boolean =>
+  origin === 'extracted' || support === 'verbatim' || support === 'supported'
+
+/** Do these items say what the fact says? Words in doubt say nothing. */
+export function carries(
+  reading: Reading,
+  fact: Fact,
+  { items, share }: { items: readonly ReportItem[]; share: number },
+): boolean {
+  const telling = items.filter(trusted)
+  return (
+    telling.some(({ origin, text }) => origin === 'extracted' && text === fact.text) ||
+    shareTold(reading, fact, telling) >= share
+  )
+}
+
+const changes = new Set<DrugAction | null>(['start', 'stop', 'hold', 'change', 'switch_from'])
+const told = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'complementary_tests'])
+const arranged = ['appointments', 'pending', 'care_level'] as const
+
+/** Allergies, complications, dated procedures, changes of treatment, what is arranged or awaited: their loss harms. */
+function safetyFactsOf(reading: Reading, section: ReportSection): ReportItem[] {
+  const { key } = section
+  const items = replaceable(reading, section)
+  if (key === 'complications') return [...items]
+  const headings = new Set<string>(arranged.map((part) => planHeadings[part][reading.language]))
+  let heading = ''
+  const under = new Map(
+    section.items.map((item) => [item, item.origin === 'template' ? (heading = item.text) : heading]),
+  )
+  const acts = told.has(key) ? findProcedures(reading.course, reading.passages) : []
+  return items.filter((item) => {
+    if (allergyWord.test(fold(item.text)) || headings.has(under.get(item) ?? '')) return true
+    if (acts.some((act) => item.spans.some((span) => touches(span, act)))) return true
+    return key !== 'complementary_tests' && readDrugMentions(item.text).some(({ action }) => changes.has(action))
+  })
+}
+
+/** Puts an item before the first one that stands later in the source; under its own sub-heading where there are any. */
+function inserted(items: readonly ReportItem[], item: ReportItem, heading: ReportItem | undefined): ReportItem[] {
+  const start = item.spans[0]?.start ?? 0
+  const later = (other: ReportItem): boolean => other.origin !== 'template' && (other.spans[0]?.start ?? 0) > start
+  if (heading === undefined) {
+    const at = items.findIndex(later)
+    return at === -1 ? [...items, item] : [...items.slice(0, at), item, ...items.slice(at)]
+  }
+  const from = items.findIndex((other) => other.origin === 'template' && other.text === heading.text)
+  if (from === -1) return [...items, heading, item]
+  const next = items.findIndex((other, index) => index > from && (other.origin === 'template' || later(other)))
+  const at = next === -1 ? items.length : next
+  return [...items.slice(0, at), item, ...items.slice(at)]
+}
+
+/** A written section with the facts whose loss harms, where it lacks them: the engine's own words, at their place. */
+export function withSafetyFacts(reading: Reading, section: ReportSection): ReportSection {
+  if (section.fallback !== undefined || !section.items.some(({ origin }) => origin === 'written')) return section
+  const engine = sectionOf(reading.report, section.key)
+  let heading: ReportItem | undefined
+  const headings = new Map(engine.items.map((item) => [item, item.origin === 'template' ? (heading = item) : heading]))
+  const missing = safetyFactsOf(reading, engine).filter(
+    (fact) => !carries(reading, fact, { items: section.items, share: safeShare }),
+  )
+  return {
+    ...section,
+    items: missing.reduce((items, fact) => inserted(items, fact, headings.get(fact)), section.items),
+  }
+}
+
+const asUnused = (item: ReportItem, section: SectionKey): UnusedFact => {
+  const fact = { text: item.text, spans: item.spans, kind: kindOf[section], section }
+  return item.day === undefined ? fact : { ...fact, day: item.day }
+}
+
+/** The tray of a report: the engine's, without what is now told, and with what its sections held and is told no longer. */
+export function trayOf(reading: Reading, sections: readonly ReportSection[]): UnusedFact[] {
+  const items = sections.flatMap((section) => section.items)
+  const untold = (fact: Fact): boolean => !carries(reading, fact, { items, share: plainShare })
+  const lost = sections
+    .filter((section) => section.items.some(({ origin }) => origin === 'written'))
+    .flatMap(({ key }) =>
+      replaceable(reading, sectionOf(reading.report, key))
+        .filter(untold)
+        .map((item) => asUnused(item, key)),
+    )
+  const known = new Set(lost.map(({ text }) => text))
+  const kept = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
+  return [...lost, ...kept].toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
+}

@@ -1,0 +1,29 @@
+import type { GeneratedReport, ReportSection } from '@alta/contract/report'
+import { finishedReport } from './finish.ts'
+import { planOf } from './plan.ts'
+import { readForWriting } from './reading.ts'
+import { type Failed, givenUp, type Given, takenFrom } from './take.ts'
+import type { Digest, Taken, WritingOptions, WritingPlan } from './writing.ts'
+
+/** Writing over one source: pure functions over what was read of it once. */
+export interface Writing {
+  /** What to ask; of a long course first the digests, then with them again. */
+  readonly plan: (digests: readonly Digest[] | null) => WritingPlan
+  /** What came of an answer. */
+  readonly take: (given: Given) => Taken
+  /** What is left when a request has failed for good. */
+  readonly giveUp: (failed: Failed) => Taken
+  /** The whole report once every section stands. */
+  readonly finish: (sections: readonly ReportSection[]) => GeneratedReport
+}
+
+/** Reads a source for writing. Reading takes the time; throws only on a step that was not made here. */
+export function openWriting(source: string, options: WritingOptions): Writing {
+  const reading = readForWriting(source, options)
+  return {
+    plan: (digests) => planOf(reading, digests),
+    take: (given) => takenFrom(reading, given),
+    giveUp: (failed) => givenUp(reading, failed),
+    finish: (sections) => finishedReport(reading, sections),
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReportSection } from '@alta/contract/report'
+import { digestPlan, digestLines } from './digests.ts'
+import type { EvidenceLine } from './evidence-lines.ts'
+import { tokensOf } from './neutral.ts'
+import { candidatesFor, evidenceShare, packetFor, roomFor, tokensOfLines } from './packets.ts'
+import { answerTokens, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
+import { readForWriting, type Reading, toWrite, type WritableKey } from './reading.ts'
+import { shownOf } from './state.ts'
+import type { Digest, Prompt, WritingOptions, WritingPlan, WritingStep } from './writing.ts'
+
+const again = { again: null, first: [] }
+
+/** What a request takes of a context, its answer included. */
+export const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
+  Math.max(...[structured, plain].map((messages) => tokensOf(messages.map(({ content }) => content).join('\n')))) +
+  max_tokens
+
+/** A section's lines: those of the source where they fit, else what the digests left of them, beside what must be told. */
+export function packetOf(reading: Reading, key: WritableKey, digested: readonly EvidenceLine[]): EvidenceLine[] {
+  const own = candidatesFor(reading, key)
+  const { context_tokens } = reading.options
+  const room = roomFor(context_tokens, answerTokens(reading, wordsFor(reading, key, own)))
+  const told = digested.filter(({ sections }) => sections.includes(key))
+  if (digested.length === 0) return packetFor(own, key, room)
+  return packetFor([...own.filter(({ must }) => must.includes(key)), ...told], key, room)
+}
+
+function sectionStep(reading: Reading, key: WritableKey, digested: readonly EvidenceLine[]): WritingStep {
+  const lines = packetOf(reading, key, digested)
+  return {
+    step: 'section',
+    sections: [key],
+    prompt: sectionPrompt(reading, key, { lines, remarks: [] }),
+    state: { kind: 'writing', ...shownOf(reading, lines), ...again },
+  }
+}
+
+function wholeStep(reading: Reading, keys: readonly WritableKey[]): WritingStep {
+  const lines = reading.lines
+  return {
+    step: 'whole',
+    sections: keys,
+    prompt: wholePrompt(reading, keys, { lines, remarks: [] }),
+    state: { kind: 'writing', ...shownOf(reading, lines), ...again },
+  }
+}
+
+const fits = ({ options }: Reading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
+
+/** Is there more to tell of a section than its share of the context? */
+const isLong = (reading: Reading, keys: readonly WritableKey[]): boolean =>
+  keys.some((key) => tokensOfLines(candidatesFor(reading, key)) > reading.options.context_tokens * evidenceShare)
+
+/** Sections whose indispensable lines alone do not fit the context. */
+export function tooLong(reading: Reading): WritableKey[] {
+  return toWrite(reading).filter((key) => {
+    const lines = candidatesFor(reading, key).filter(({ must }) => must.includes(key))
+    return promptTokens(sectionPrompt(reading, key, { lines, remarks: [] })) > reading.options.context_tokens
+  })
+}
+
+/** What to ask for a source that was read. */
+export function planOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
+  const over = new Set<string>(tooLong(reading))
+  const keys = toWrite(reading).filter((key) => !over.has(key))
+  const sections = reading.report.sections.map((section): ReportSection =>
+    over.has(section.key) ? { ...section, fallback: 'too_long' } : section,
+  )
+  const report = { ...reading.report, sections }
+  if (keys.length === 0) return { report, steps: [] }
+  if (reading.options.strategy === 'single_pass' && digests === null) {
+    const whole = wholeStep(reading, keys)
+    if (fits(reading, whole)) return { report, steps: [whole] }
+  }
+  if (digests === null && isLong(reading, keys)) return { report, steps: digestPlan(reading) }
+  const digested = digests === null ? [] : digestLines(reading, digests)
+  return { report, steps: keys.map((key) => sectionStep(reading, key, digested)) }
+}
+
+/** What a model is to be asked about a source; with digests, once those of a long course are there. */
+export function planWriting(source: string, options: WritingOptions, digests: readonly Digest[] | null): WritingPlan {
+  return planOf(readForWriting(source, options), digests)
+}

@@ -1,0 +1,125 @@
+import type { SectionGuide } from '@alta/contract/model'
+import { type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { countWords } from '../report/draft.ts'
+import { writingTexts } from '../lexicon/writing-texts.ts'
+import { type EvidenceLine, lineText } from './evidence-lines.ts'
+import { neutral } from './neutral.ts'
+import type { Reading, WritableKey } from './reading.ts'
+import { digestSchema, judgementSchema, sectionSchema, wholeSchema } from './schemas.ts'
+import type { Prompt } from './writing.ts'
+
+/** Changes with every change of the words a model is told. */
+export const promptVersion = '1'
+
+/** Most words of the evolution by length of stay, as UMC Utrecht gives them to its departments. */
+const usualLengths = { short: 180, medium: 360, long: 650 }
+
+/** Words of the other sections, as a share of the evolution's. */
+const shares: Readonly<Record<WritableKey, number>> = {
+  current_disease: 0.5,
+  phisical_exam_urgency: 0.35,
+  phisical_exam_admission: 0.35,
+  complementary_tests: 0.5,
+  evolution: 1,
+  evolution_by_condition: 1,
+  complications: 0.35,
+  extra_comments: 0.4,
+}
+
+const fewestWords = 40
+
+/** Most words a section may have: by the stay, and never more than what it is written from. */
+export function wordsFor({ options, days }: Reading, key: WritableKey, lines: readonly EvidenceLine[]): number {
+  const lengths = options.template?.lengths ?? usualLengths
+  const evolution = days > 0 && days <= 2 ? lengths.short : days >= 15 ? lengths.long : lengths.medium
+  const told = lines.filter(({ must, sections }) => must.includes(key) || sections[0] === key)
+  const given = told.reduce((sum, { text }) => sum + countWords(text), 0)
+  return Math.round(Math.min(evolution * shares[key], Math.max(fewestWords, given)))
+}
+
+/** Tokens of an answer of so many words, with its brackets and numbers. */
+export const answerTokens = ({ options }: Reading, words: number): number =>
+  Math.ceil(Math.min(words * 4 + 200, Math.max(300, options.context_tokens * 0.3)))
+
+export const guideOf = ({ options }: Reading, key: SectionKey): SectionGuide | null =>
+  options.template?.sections.find((guide) => guide.key === key) ?? null
+
+const evidence = ({ language }: Reading, lines: readonly EvidenceLine[]): string =>
+  ['<evidence>', ...lines.map((line) => lineText(line, language)), '</evidence>'].join('\n')
+
+interface Wording {
+  readonly role: string
+  readonly rules: readonly string[]
+  readonly structured: string
+  readonly plain: string
+}
+
+function promptOf(wording: Wording, user: string, rest: Pick<Prompt, 'schema' | 'max_tokens'>): Prompt {
+  const messages = (form: string): Prompt['plain'] => [
+    { role: 'system', content: [wording.role, ...wording.rules.map((rule) => `- ${rule}`), form].join('\n') },
+    { role: 'user', content: user },
+  ]
+  return { structured: messages(wording.structured), plain: messages(wording.plain), ...rest }
+}
+
+/** What is wanted of a section, in the department's words where it has some. */
+function assignment(reading: Reading, key: WritableKey, lines: readonly EvidenceLine[]): string[] {
+  const { language } = reading
+  const texts = writingTexts[language]
+  const guide = guideOf(reading, key)
+  const asked = neutral(guide?.instruction ?? '')
+  return [
+    `${texts.section}: ${sectionTitles[key][language]} (${key})`,
+    `${texts.tell}: ${texts.guide[key] ?? ''}`,
+    ...(asked === '' ? [] : [`${texts.asked}: ${asked}`]),
+    `${guide?.style === 'list' ? texts.list : texts.prose} ${texts.length.replace('{words}', String(wordsFor(reading, key, lines)))}`,
+  ]
+}
+
+/** `remarks`: what was wrong with the answer before. */
+export interface Asked {
+  readonly lines: readonly EvidenceLine[]
+  readonly remarks: readonly string[]
+}
+
+/** Asks for one section. */
+export function sectionPrompt(reading: Reading, key: WritableKey, { lines, remarks }: Asked): Prompt {
+  const texts = writingTexts[reading.language]
+  const user = [...assignment(reading, key, lines), ...remarks, evidence(reading, lines)].join('\n')
+  const max_tokens = answerTokens(reading, wordsFor(reading, key, lines))
+  return promptOf(texts, user, { schema: sectionSchema, max_tokens })
+}
+
+/** Asks for several sections at once. */
+export function wholePrompt(reading: Reading, keys: readonly WritableKey[], { lines, remarks }: Asked): Prompt {
+  const texts = writingTexts[reading.language]
+  const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
+  const wanted = keys.flatMap((key) => assignment(reading, key, lines))
+  const user = [...wanted, ...remarks, evidence(reading, lines)].join('\n')
+  const words = keys.reduce((sum, key) => sum + wordsFor(reading, key, lines), 0)
+  return promptOf(wording, user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
+}
+
+/** Asks to shorten a part of a long course. */
+export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): Prompt {
+  const texts = writingTexts[reading.language]
+  const words = lines.reduce((sum, { text }) => sum + countWords(text), 0)
+  const user = [texts.digestTask, evidence(reading, lines)].join('\n')
+  const wording = { ...texts, role: texts.digestRole }
+  return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })
+}
+
+const judgeTokens = 300
+
+/** Asks whether lines say what a sentence says. */
+export function judgePrompt(reading: Reading, sentence: string, lines: readonly EvidenceLine[]): Prompt {
+  const texts = writingTexts[reading.language]
+  const user = [`${texts.sentence}: ${neutral(sentence)}`, evidence(reading, lines)].join('\n')
+  const wording = {
+    role: texts.judgeRole,
+    rules: texts.judgeRules,
+    structured: texts.structuredJudge,
+    plain: texts.plainJudge,
+  }
+  return promptOf(wording, user, { schema: judgementSchema, max_tokens: judgeTokens })
+}

@@ -1,0 +1,107 @@
+import type { GeneratedReport, ReportItem, ReportSection, ReportSpan } from '@alta/contract/report'
+import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Course } from '../course/course.ts'
+import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
+import { allergyPlaced } from '../facts/allergy-places.ts'
+import { corrections } from '../facts/corrections.ts'
+import { labValues } from '../facts/labs.ts'
+import { type Passage, passagesOf } from '../facts/passage.ts'
+import { correctedOf } from '../report/corrected.ts'
+import { type ExtractiveReport, writeReport } from '../report/engine.ts'
+import { settle } from '../report/settle.ts'
+import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
+import type { WritingOptions } from './writing.ts'
+
+/** The sections a model may write; all others are the engine's, always. */
+export const writable = [
+  'current_disease',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+  'complementary_tests',
+  'evolution',
+  'evolution_by_condition',
+  'complications',
+  'extra_comments',
+] as const satisfies readonly SectionKey[]
+export type WritableKey = (typeof writable)[number]
+
+export const isWritable = (key: SectionKey): key is WritableKey => writable.some((each) => each === key)
+
+/** A source read once for everything that is asked about it. */
+export interface Reading {
+  readonly options: WritingOptions
+  readonly language: Language
+  readonly report: GeneratedReport
+  readonly index: SourceIndex
+  /** With sections as the engine settles them; sentences as in `index`. */
+  readonly course: Course
+  readonly passages: readonly Passage[]
+  /** Numbered from 1 in source order. */
+  readonly lines: readonly EvidenceLine[]
+  /** Of the stay, first and last included; 0 where the course has no dates. */
+  readonly days: number
+}
+
+function daysOf(course: Course): number {
+  const days = course.notes.flatMap(({ day, kind }) => (day === null || kind === 'header' ? [] : [Date.parse(day)]))
+  if (days.length === 0) return 0
+  return Math.round((Math.max(...days) - Math.min(...days)) / 86_400_000) + 1
+}
+
+export const touches = (a: ReportSpan, b: ReportSpan): boolean => a.start < b.end && a.end > b.start
+
+/** Does a passage give laboratory values? Those are quoted, never told. */
+export const isLab = (passage: Passage): boolean =>
+  passage.sentence.kind === 'lab' || passage.sentence.kind === 'table' || labValues(passage).length > 0
+
+/** Of the engine's section, what a model's words take the place of: sub-headings and laboratory values stay. */
+export function replaceable({ passages }: Pick<Reading, 'passages'>, section: ReportSection): readonly ReportItem[] {
+  const told = section.items.filter((item) => item.origin === 'extracted')
+  if (section.key !== 'complementary_tests') return told
+  const labs = passages.filter(isLab).map(({ sentence }) => sentence)
+  return told.filter((item) => !labs.some((sentence) => item.spans.some((span) => touches(span, sentence))))
+}
+
+export const sectionOf = (report: GeneratedReport, key: SectionKey): ReportSection =>
+  report.sections.find((section) => section.key === key) ?? { key, empty: 'not_documented', items: [] }
+
+/** The sections that are to be written: those of which the engine found something that is more than "none". */
+export function toWrite(reading: Reading): WritableKey[] {
+  return writable.filter((key) => {
+    const section = sectionOf(reading.report, key)
+    return section.empty === undefined && replaceable(reading, section).length > 0
+  })
+}
+
+const plainReport = ({ language, engine, title, sections, unused }: ExtractiveReport): GeneratedReport => ({
+  language,
+  engine,
+  title,
+  sections,
+  unused,
+})
+
+/** Reads a source for writing: the engine's report, the index sentences are held against, the numbered lines. */
+export function readForWriting(source: string, options: WritingOptions): Reading {
+  const extractive = writeReport(source, options.language === null ? {} : { language: options.language })
+  const index = indexSource(source)
+  const course = allergyPlaced(settle(index.course))
+  const passages = passagesOf(course)
+  const { leftOut } = correctedOf(course, corrections(course))
+  const { fates } = extractive.accounting
+  const kept = passages.filter(({ sentence }) => {
+    const fate = fates[sentence.index]
+    return fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+  })
+  const report = plainReport(extractive)
+  return {
+    options,
+    language: report.language,
+    report,
+    index,
+    course,
+    passages,
+    lines: evidenceLines(course, kept, report),
+    days: daysOf(course),
+  }
+}

@@ -1,0 +1,33 @@
+import type { SectionKey } from '@alta/contract/sections'
+import type { Prompt } from './writing.ts'
+
+type Schema = Prompt['schema']
+
+const items = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { text: { type: 'string' }, sources: { type: 'array', items: { type: 'integer' } } },
+    required: ['text', 'sources'],
+    additionalProperties: false,
+  },
+}
+
+const closed = (properties: Readonly<Record<string, unknown>>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+export const sectionSchema: Schema = { name: 'section', schema: closed({ items }) }
+export const digestSchema: Schema = { name: 'digest', schema: closed({ items }) }
+export const judgementSchema: Schema = {
+  name: 'judgement',
+  schema: closed({ supported: { type: 'boolean' }, quote: { type: 'string' } }),
+}
+
+export const wholeSchema = (keys: readonly SectionKey[]): Schema => ({
+  name: 'report',
+  schema: closed(Object.fromEntries(keys.map((key) => [key, items]))),
+})

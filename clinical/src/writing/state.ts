@@ -1,0 +1,88 @@
+import { sectionKeyField, span, supports } from '@alta/contract/report'
+import * as z from 'zod/mini'
+import type { EvidenceLine } from './evidence-lines.ts'
+import type { Reading } from './reading.ts'
+import type { WritingStep } from './writing.ts'
+
+/** What a step carries on from one answer to the next. It comes back from outside as JSON and is read again. */
+
+const spans = z.array(span)
+
+const doubtKinds = [
+  'number',
+  'unit',
+  'date',
+  'drug',
+  'dose',
+  'side',
+  'polarity',
+  'certainty',
+  'experiencer',
+  'leakage',
+  'uncovered',
+] as const
+
+/** A sentence of a model, held against the source. */
+const sentence = z.object({
+  text: z.string(),
+  /** Where the lines stand that the model named for it. */
+  cited: spans,
+  support: z.enum(supports),
+  spans,
+  doubts: z.array(z.object({ kind: z.enum(doubtKinds), words: z.string() })),
+  /** Not in the report's language. */
+  foreign: z.boolean(),
+  /** A model that was asked for it quoted the source. */
+  judged: z.boolean(),
+})
+export type Sentence = z.infer<typeof sentence>
+
+const line = z.object({
+  number: z.number(),
+  text: z.string(),
+  day: z.nullable(z.string()),
+  spans,
+  sections: z.array(sectionKeyField),
+  must: z.array(sectionKeyField),
+  salient: z.boolean(),
+})
+
+/** The lines a model was shown: those of the source by number, those of digests whole. */
+const shown = { numbers: z.array(z.number()), digested: z.array(line) }
+
+const writing = z.object({
+  kind: z.literal('writing'),
+  ...shown,
+  /** Why it is asked a second time. */
+  again: z.nullable(z.enum(['unreadable', 'language', 'doubts'])),
+  /** What the first answer said, where it could be read. */
+  first: z.array(sentence),
+})
+const digesting = z.object({ kind: z.literal('digesting'), ...shown })
+const judging = z.object({
+  kind: z.literal('judging'),
+  sentences: z.array(sentence),
+  /** The sentence asked about. */
+  at: z.number(),
+  /** How many were asked about before. */
+  asked: z.number(),
+})
+
+const state = z.discriminatedUnion('kind', [writing, digesting, judging])
+export type StepState = z.infer<typeof state>
+export type WritingState = z.infer<typeof writing>
+export type JudgingState = z.infer<typeof judging>
+
+/** Throws on a step that was not made here. */
+export const stateOf = (step: WritingStep): StepState => z.parse(state, step.state)
+
+export const shownOf = (reading: Reading, lines: readonly EvidenceLine[]) => ({
+  numbers: lines.filter(({ number }) => number <= reading.lines.length).map(({ number }) => number),
+  digested: lines.filter(({ number }) => number > reading.lines.length),
+})
+
+/** The lines that a step showed, by their numbers. */
+export function linesShown(reading: Reading, { numbers, digested }: Pick<WritingState, 'numbers' | 'digested'>) {
+  const own = numbers.flatMap((number) => reading.lines[number - 1] ?? [])
+  return new Map<number, EvidenceLine>([...own, ...digested].map((each) => [each.number, each]))
+}

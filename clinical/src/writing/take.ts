@@ -1,0 +1,198 @@
+import type { FallbackReason } from '@alta/contract/report'
+import { writingTexts } from '../lexicon/writing-texts.ts'
+import { type AnswerItem, itemsIn, sectionsIn } from './answers.ts'
+import { composed, fallback } from './compose.ts'
+import { ownDigest, takenDigest } from './digests.ts'
+import { judged, judgeStep } from './judging.ts'
+import { neutral } from './neutral.ts'
+import { withSafetyFacts } from './omissions.ts'
+import { packetOf } from './plan.ts'
+import { sectionPrompt, wholePrompt } from './prompts.ts'
+import { isWritable, readForWriting, type Reading, type WritableKey } from './reading.ts'
+import { sentencesOf } from './sentences.ts'
+import { standingOf } from './standing.ts'
+import { linesShown, type Sentence, shownOf, stateOf, type WritingState } from './state.ts'
+import type { Taken, WritingOptions, WritingStep } from './writing.ts'
+
+/** `structured`: whether the answer was asked for by the schema. Either form is read, whichever was asked for. */
+export interface Given {
+  readonly step: WritingStep
+  readonly answer: string
+  readonly structured: boolean
+}
+
+export interface Failed {
+  readonly step: WritingStep
+  readonly reason: FallbackReason
+}
+
+const nothing: Taken = { sections: [], next: [], digest: null, failure: null }
+
+const together = (parts: readonly Taken[]): Taken => ({
+  sections: parts.flatMap(({ sections }) => sections),
+  next: parts.flatMap(({ next }) => next),
+  digest: null,
+  failure: parts.map(({ failure }) => failure).find((failure) => failure !== null) ?? null,
+})
+
+const left = (reading: Reading, key: WritableKey, reason: FallbackReason): Taken => ({
+  ...nothing,
+  sections: [fallback(reading, key, reason)],
+  failure: reason,
+})
+
+/** A section whose sentences are as good as they get: the judge is asked about it, or it is finished. */
+function settled(reading: Reading, key: WritableKey, sentences: readonly Sentence[]): Taken {
+  const question = judgeStep(reading, key, { sentences: [...sentences], at: 0, asked: 0 })
+  return question === null ? finished(reading, key, sentences) : { ...nothing, next: [question] }
+}
+
+function finished(reading: Reading, key: WritableKey, sentences: readonly Sentence[]): Taken {
+  const section = withSafetyFacts(reading, composed(reading, key, sentences))
+  return { ...nothing, sections: [section], failure: section.fallback ?? null }
+}
+
+const isMostlyForeign = (sentences: readonly Sentence[]): boolean =>
+  sentences.filter(({ foreign }) => foreign).length * 2 > sentences.length
+
+/** What was wrong, sentence by sentence, in the words of the prompt. */
+function remarksOn(reading: Reading, sentences: readonly Sentence[]): string[] {
+  const texts = writingTexts[reading.language]
+  const wrong = sentences.filter((sentence) => standingOf(reading, sentence) !== 'stands')
+  const told = wrong.slice(0, 12).map(({ text, doubts, foreign }) => {
+    const named = doubts.slice(0, 4).map(({ kind, words }) => `${texts.doubt[kind]}: "${neutral(words).slice(0, 60)}"`)
+    const why = foreign ? [texts.notInLanguage] : named.length === 0 ? [texts.notBorne] : named
+    return `- "${neutral(text).slice(0, 240)}" — ${why.join('; ')}`
+  })
+  return [texts.doubts, ...told]
+}
+
+interface Again {
+  readonly why: 'unreadable' | 'language' | 'doubts'
+  readonly first: readonly Sentence[]
+}
+
+/** Asks once more for one section, with what was wrong. */
+function rewriteStep(
+  reading: Reading,
+  key: WritableKey,
+  { step, again }: { step: WritingStep; again: Again },
+): WritingStep {
+  const texts = writingTexts[reading.language]
+  const state = stateOf(step)
+  // What came of all sections at once goes on with the evidence of this one.
+  const lines =
+    step.step === 'whole' || state.kind === 'judging'
+      ? packetOf(reading, key, [])
+      : [...linesShown(reading, state).values()]
+  const remarks = {
+    unreadable: () => [texts.unreadable],
+    language: () => [texts.otherLanguage],
+    doubts: () => remarksOn(reading, again.first),
+  }[again.why]()
+  return {
+    step: 'rewrite',
+    sections: [key],
+    prompt: sectionPrompt(reading, key, { lines, remarks }),
+    state: { kind: 'writing', ...shownOf(reading, lines), again: again.why, first: again.first },
+  }
+}
+
+const countBad = (reading: Reading, sentences: readonly Sentence[]): number =>
+  sentences.filter((sentence) => standingOf(reading, sentence) !== 'stands').length
+
+/** Of two attempts the one of which less is in doubt; of equals the second. */
+function betterOf(reading: Reading, first: readonly Sentence[], second: readonly Sentence[]): readonly Sentence[] {
+  if (first.length === 0) return second
+  if (second.length === 0) return first
+  const [before, after] = [first, second].map((each) => countBad(reading, each) / each.length)
+  return (before ?? 1) < (after ?? 1) ? first : second
+}
+
+interface Answered {
+  readonly step: WritingStep
+  readonly state: WritingState
+  /** null: unreadable. */
+  readonly items: readonly AnswerItem[] | null
+}
+
+function takeSection(reading: Reading, key: WritableKey, { step, state, items }: Answered): Taken {
+  const retry = (why: Again['why'], first: readonly Sentence[]): Taken => ({
+    ...nothing,
+    next: [rewriteStep(reading, key, { step, again: { why, first } })],
+    failure: why === 'unreadable' ? 'bad_answer' : why === 'language' ? 'wrong_language' : 'unsupported',
+  })
+  if (items === null) {
+    if (state.again === null) return retry('unreadable', [])
+    return state.first.length > 0 ? settled(reading, key, state.first) : left(reading, key, 'bad_answer')
+  }
+  const told = (step.prompt.structured[0]?.content ?? '') + step.prompt.plain[0]?.content
+  const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
+  if (sentences.length === 0 && state.first.length === 0) return left(reading, key, 'empty')
+  if (isMostlyForeign(sentences)) {
+    if (state.again === null) return retry('language', [])
+    if (state.first.length === 0) return left(reading, key, 'wrong_language')
+  }
+  if (state.again === null && countBad(reading, sentences) > 0) return retry('doubts', sentences)
+  return settled(reading, key, betterOf(reading, state.first, sentences))
+}
+
+function takeWhole(
+  reading: Reading,
+  keys: readonly WritableKey[],
+  answered: Omit<Answered, 'items'> & { answer: string },
+): Taken {
+  const { step, state, answer } = answered
+  const sections = sectionsIn(answer, keys)
+  if (sections === null && state.again === null) {
+    const lines = [...linesShown(reading, state).values()]
+    const prompt = wholePrompt(reading, keys, { lines, remarks: [writingTexts[reading.language].unreadable] })
+    return { ...nothing, next: [{ ...step, prompt, state: { ...state, again: 'unreadable' } }], failure: 'bad_answer' }
+  }
+  if (sections === null) return together(keys.map((key) => left(reading, key, 'bad_answer')))
+  // Each section may be written again by itself.
+  const own = { ...state, again: null }
+  return together(keys.map((key) => takeSection(reading, key, { step, state: own, items: sections.get(key) ?? [] })))
+}
+
+/** What comes of an answer to a step of this source. */
+export function takenFrom(reading: Reading, { step, answer }: Given): Taken {
+  const state = stateOf(step)
+  const keys = step.sections.filter(isWritable)
+  const [key] = keys
+  if (state.kind === 'digesting') {
+    const digest = takenDigest(reading, step, answer)
+    return digest === null
+      ? { ...nothing, digest: ownDigest(reading, step), failure: 'bad_answer' }
+      : { ...nothing, digest }
+  }
+  if (key === undefined) return nothing
+  if (state.kind === 'judging') {
+    const sentences = judged(reading, state, answer)
+    const question = judgeStep(reading, key, { ...state, sentences: sentences ?? state.sentences, at: state.at + 1 })
+    if (question !== null) return { ...nothing, next: [question], failure: sentences === null ? 'bad_answer' : null }
+    return finished(reading, key, sentences ?? state.sentences)
+  }
+  if (step.step === 'whole') return takeWhole(reading, keys, { step, state, answer })
+  return takeSection(reading, key, { step, state, items: itemsIn(answer) })
+}
+
+/** What is left to do when a step's request has failed for good. */
+export function givenUp(reading: Reading, { step, reason }: Failed): Taken {
+  const state = stateOf(step)
+  const keys = step.sections.filter(isWritable)
+  if (state.kind === 'digesting') return { ...nothing, digest: ownDigest(reading, step), failure: reason }
+  if (state.kind === 'judging')
+    return { ...together(keys.map((key) => finished(reading, key, state.sentences))), failure: reason }
+  if (state.first.length > 0)
+    return { ...together(keys.map((key) => settled(reading, key, state.first))), failure: reason }
+  return together(keys.map((key) => left(reading, key, reason)))
+}
+
+export function takeAnswer(source: string, options: WritingOptions, given: Given): Taken {
+  return takenFrom(readForWriting(source, options), given)
+}
+
+export function giveUp(source: string, options: WritingOptions, failed: Failed): Taken {
+  return givenUp(readForWriting(source, options), failed)
+}
