@@ -11,8 +11,11 @@ export interface GridColumn<Row> {
   readonly width?: number
   /** Cannot be hidden: what a row is recognised by. */
   readonly always?: true
-  /** Shown from 1400 px up, where the sidebar leaves room, until somebody chooses otherwise. */
-  readonly wide?: true
+  /**
+   * Until somebody chooses otherwise: true, shown from 1400 px up, where the sidebar leaves room; false, not shown; left
+   * out, shown.
+   */
+  readonly wide?: boolean
 }
 
 /** A row on a phone: what it is, its state, and a line or two beneath. */

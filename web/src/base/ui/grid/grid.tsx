@@ -46,7 +46,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const { choice, choose } = useColumnChoice(name)
   const isShown = ({ key, always, wide }: GridColumn<Row>) =>
-    always === true || (choice[key] ?? (wide !== true || isWide))
+    always === true || (choice[key] ?? (wide === undefined || (wide && isWide)))
   const { items, next } = page
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
   const isEmpty = items?.length === 0 && view.cursors.length === 0 && !page.isStale

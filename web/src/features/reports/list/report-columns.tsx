@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useFormatter } from 'use-intl'
+import { strategyTexts } from '../../../base/organisations/organisations.texts.ts'
 import { needsReview } from '../../../base/reports/my-reports.ts'
 import { ReportStatus } from '../../../base/reports/report-status.tsx'
 import { ToDecide } from '../../../base/reports/to-decide.tsx'
@@ -8,7 +9,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
 import { secondsFormat } from '../seconds.ts'
-import { listTexts } from './list.texts.ts'
+import { filterTexts, listTexts } from './list.texts.ts'
 import { Stars } from './stars.tsx'
 
 const ReportLink = ({ report: { discharge_report_id, title } }: { report: ReportSummary }) => (
@@ -29,6 +30,8 @@ export function useReportColumns(): {
   card: (report: ReportSummary) => GridCard
 } {
   const say = useTexts(listTexts)
+  const sayFilter = useTexts(filterTexts)
+  const sayStrategy = useTexts(strategyTexts)
   const format = useFormatter()
   // In figures: as wide in every language, and one under the other.
   const when = ({ created_at }: ReportSummary) =>
@@ -48,6 +51,8 @@ export function useReportColumns(): {
         says={say('rating_says', { mean: format.number(mean, { maximumFractionDigits: 1 }), count })}
       />
     )
+  const writtenBy = ({ strategy: { key, model } }: ReportSummary) =>
+    model === undefined ? sayStrategy(key) : `${sayStrategy(key)} · ${model}`
   const nothing = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {say('nothing')}
@@ -95,6 +100,13 @@ export function useReportColumns(): {
         cell: (report) => time(report) ?? nothing,
       },
       {
+        key: 'strategy',
+        label: sayFilter('strategy'),
+        width: 150,
+        wide: false,
+        cell: (report) => <span title={writtenBy(report)}>{writtenBy(report)}</span>,
+      },
+      {
         key: 'organisation',
         label: say('organisation'),
         width: 120,
@@ -117,7 +129,11 @@ export function useReportColumns(): {
             '& > :first-of-type': { flex: 1 },
           }}
         >
-          <span>{[report.generated_by.name, time(report)].filter((part) => part !== undefined).join(' · ')}</span>
+          <span>
+            {[report.generated_by.name, time(report), report.strategy.model]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
+          </span>
           {needsReview(report) && <ToDecide report={report} />}
           {stars(report)}
         </Box>,
