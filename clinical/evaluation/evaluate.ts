@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation|retrieval|answers PATH [--json]; answers has
+ * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation|retrieval|answers|evidence PATH [--json]; answers has
  * data of its own where no path is given.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
  */
@@ -16,6 +16,7 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   negation: async () => (await import('./negation.ts')).evaluateNegation,
   retrieval: async () => (await import('./retrieval.ts')).evaluateRetrieval,
   answers: async () => (await import('./answers.ts')).evaluateAnswers,
+  evidence: async () => (await import('./evidence.ts')).evaluateEvidence,
 }
 
 /** What is scored where no path is given: data of our own. */

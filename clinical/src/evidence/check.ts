@@ -6,6 +6,7 @@ import { type Alignment, alignments } from './align.ts'
 import { objections } from './compare.ts'
 import type { Doubt, Objection } from './doubt.ts'
 import { isTorn, readWritten } from './polarity-check.ts'
+import { departures } from './side-by-side.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, termsOf } from './source-index.ts'
 
@@ -71,8 +72,11 @@ export function checkSentence(index: SourceIndex, text: string, _cited: readonly
   const facts = factsOf(text)
   const findings = alignments(index, termsOf(facts), facts.drugStems).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
-    const against = objections(readWritten(facts, language), alignment.sentences)
+    const written = readWritten(facts, language)
+    const against = objections(written, alignment.sentences)
     const missing = uncovered(facts, alignment)
+    // Only what would pass is worth the second look.
+    if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))
     const support = judged(alignment, against, missing)
     const doubts = [...against.map(({ kind, words }) => ({ kind, words })), ...missing]
     return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences), doubts }

@@ -1,6 +1,7 @@
 import { type Mark, marks } from '../context/context.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
+import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 
 /** A sentence of the source, read for comparison. */
@@ -9,6 +10,8 @@ export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index'
   readonly terms: ReadonlySet<string>
   /** Offsets into the sentence. Read when first asked for. */
   readonly marks: () => readonly Mark[]
+  /** In reading order. Read when first asked for. */
+  readonly tokens: () => readonly ReadingToken[]
   readonly day: string | null
 }
 
@@ -33,6 +36,7 @@ function sourceSentence(course: Course, sentence: Sentence): SourceSentence {
   const text = course.text.slice(sentence.start, sentence.end)
   const facts = factsOf(text)
   let found: readonly Mark[] | undefined
+  let read: readonly ReadingToken[] | undefined
   const { start, end, index, language } = sentence
   return {
     start,
@@ -42,6 +46,7 @@ function sourceSentence(course: Course, sentence: Sentence): SourceSentence {
     facts,
     terms: termsOf(facts),
     marks: () => (found ??= marks(text, language)),
+    tokens: () => (read ??= readingTokens(facts)),
     day: course.notes[sentence.note]?.day ?? null,
   }
 }

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { normalise } from '../../src/text/normalise.ts'
+import { type Document, readDocument } from './suite.ts'
+
+const row = z.object({ id: z.string(), text: z.string() })
+const files = ['meddocan_docs.jsonl', 'codiesp_docs.jsonl']
+
+const paraphrase = z.object({
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  note: z.string(),
+  source: z.array(z.string()),
+  written: z.string(),
+})
+/** A sentence that says in other words what sentences of a note say. */
+export type Paraphrase = z.infer<typeof paraphrase> & Pick<Document, 'language'>
+
+const folder = join(import.meta.dirname, '../../cases/paraphrases')
+
+/** Our own paraphrases: es, ca, en. */
+export function readParaphrases(): Paraphrase[] {
+  const languages = ['es', 'ca', 'en'] as const
+  return languages.flatMap((language) =>
+    z
+      .array(paraphrase)
+      .parse(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')))
+      .map((row) => ({ ...row, language })),
+  )
+}
+
+/** The Spanish cases of a file of rows, or of a folder with the files of MEDDOCAN and CodiEsp; each case once. */
+export function readDocuments(path: string): Document[] {
+  const paths = statSync(path).isDirectory() ? files.map((name) => join(path, name)).filter(existsSync) : [path]
+  const known = new Map<string, Document>()
+  for (const line of paths.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
+    if (line.trim() === '') continue
+    const { id, text } = row.parse(JSON.parse(line))
+    if (!known.has(id)) known.set(id, readDocument({ id, text: normalise(text), language: 'es' }))
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,133 @@
+import { checkSentence } from '../../src/evidence/check.ts'
+import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
+import { fold } from '../../src/text/fold.ts'
+import { drawsFor, type PerturbationKind, perturbations, type Place } from './perturbations.ts'
+
+/** A source, with the sentences that are taken out of it. */
+export interface Document {
+  readonly id: string
+  readonly language: Place['language']
+  readonly text: string
+  readonly paragraphs: readonly (readonly string[])[]
+}
+
+const fewestWords = 5
+const wordCount = (sentence: string): number => (sentence.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length
+const worth = (sentence: string): boolean => wordCount(sentence) >= fewestWords
+
+/** Cuts a text into sentences by its line ends and its full stops alone, not as the engine under test does. */
+export function readDocument({ id, text, language }: Pick<Document, 'id' | 'text' | 'language'>): Document {
+  const paragraphs = text
+    .split('\n')
+    .map((line) => line.split(/(?<=[.;!?])\s+(?=[\p{Lu}¿¡])/u).map((sentence) => sentence.replace(/\s+/g, ' ').trim()))
+  return { id, language, text, paragraphs }
+}
+
+export type Kind = PerturbationKind | 'foreign' | 'false_verbatim' | 'false_merge'
+export const kinds: readonly Kind[] = [
+  'number',
+  'unit',
+  'drug',
+  'side',
+  'negation_removed',
+  'negation_added',
+  'foreign',
+  'false_verbatim',
+  'false_merge',
+]
+
+/** What was tried of one kind. `left_out`: what the source says all the same, in another sentence. */
+export interface Tally {
+  tried: number
+  flagged: number
+  left_out: number
+  /** Tried sentences that the check got wrong. */
+  readonly wrong: string[]
+}
+
+export type Tallies = Readonly<Record<Kind, Tally>> & {
+  milliseconds: number
+  checked: number
+  index_milliseconds: number
+}
+
+export function noTallies(): Tallies {
+  const none = (): Tally => ({ tried: 0, flagged: 0, left_out: 0, wrong: [] })
+  return {
+    number: none(),
+    unit: none(),
+    drug: none(),
+    side: none(),
+    negation_removed: none(),
+    negation_added: none(),
+    foreign: none(),
+    false_verbatim: none(),
+    false_merge: none(),
+    milliseconds: 0,
+    checked: 0,
+    index_milliseconds: 0,
+  }
+}
+
+const borneOut = new Set(['verbatim', 'supported'])
+
+/** Whether the check lets a sentence pass, and how long it took. */
+function passes(index: SourceIndex, sentence: string, tallies: Tallies): boolean {
+  const before = performance.now()
+  const { support } = checkSentence(index, sentence)
+  tallies.milliseconds += performance.now() - before
+  tallies.checked += 1
+  return borneOut.has(support)
+}
+
+const bagOf = (sentence: string): ReadonlySet<string> =>
+  new Set(fold(sentence).match(/\p{L}+|\d+(?:[.,]\d+)*|%/gu) ?? [])
+
+/** Two sentences as one: "y", and the second goes on in small letters. */
+function merged(first: string, second: string, language: Place['language']): string {
+  const and = { es: 'y', ca: 'i', en: 'and' }[language]
+  const start = /^\p{Lu}(?=[\p{Ll} ])/u.test(second) ? second.charAt(0).toLowerCase() : second.charAt(0)
+  return `${first.replace(/[.;]$/, '')} ${and} ${start}${second.slice(1)}`
+}
+
+/**
+ * Changes the sentences of a document of five words and more, and counts into `tallies` what the check finds of it. Left
+ * out and counted apart is a changed or foreign sentence when another sentence of the document holds all its words and
+ * numbers: the document says it. Two sentences are merged when they stand side by side in one paragraph.
+ */
+export function tryDocument(document: Document, other: Document, tallies: Tallies): void {
+  const before = performance.now()
+  const index = indexSource(document.text)
+  tallies.index_milliseconds += performance.now() - before
+  const bags = document.paragraphs.flat().map((sentence) => ({ sentence, bag: bagOf(sentence) }))
+  const attempt = (kind: Kind, text: string, original: string): void => {
+    const tally = tallies[kind]
+    const words = [...bagOf(text)]
+    const said =
+      !kind.startsWith('false') &&
+      bags.some(({ sentence, bag }) => sentence !== original && words.every((word) => bag.has(word)))
+    if (said) {
+      tally.left_out += 1
+      return
+    }
+    const passed = passes(index, text, tallies)
+    tally.tried += 1
+    if (!passed) tally.flagged += 1
+    if (passed !== kind.startsWith('false')) tally.wrong.push(`${document.id}: ${text}`)
+  }
+  for (const paragraph of document.paragraphs)
+    for (const [at, sentence] of paragraph.entries()) {
+      if (!worth(sentence)) continue
+      attempt('false_verbatim', sentence, sentence)
+      for (const [kind, perturb] of Object.entries(perturbations)) {
+        const draw = drawsFor(`${kind} ${sentence}`)
+        const changed = perturb({ sentence, source: document.text, language: document.language, draw })
+        if (changed !== null && isKind(kind)) attempt(kind, changed, sentence)
+      }
+      const next = paragraph[at + 1]
+      if (next !== undefined && worth(next)) attempt('false_merge', merged(sentence, next, document.language), sentence)
+    }
+  for (const sentence of other.paragraphs.flat()) if (worth(sentence)) attempt('foreign', sentence, '')
+}
+
+const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind)

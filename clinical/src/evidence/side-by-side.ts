@@ -1,0 +1,155 @@
+import { isNegated, type Mark } from '../context/context.ts'
+import type { DoubtKind, Objection } from './doubt.ts'
+import type { Written } from './polarity-check.ts'
+import { type ReadingToken, readingTokens } from './reading-tokens.ts'
+import type { SourceSentence } from './source-index.ts'
+
+interface SourceToken extends ReadingToken {
+  /** Its offsets are into this sentence. */
+  readonly of: SourceSentence
+}
+
+/** Beyond so many pairs of tokens the two are not read side by side. */
+const mostPairs = 400_000
+
+/** The longest run of tokens that both have, in order, as pairs of positions (Wagner and Fischer 1974). */
+function common(a: readonly ReadingToken[], b: readonly ReadingToken[]): [number, number][] {
+  if (a.length * b.length > mostPairs) return []
+  const width = b.length + 1
+  const longest = new Uint16Array((a.length + 1) * width)
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const at = i * width + j
+      longest[at] =
+        a[i]?.key === b[j]?.key
+          ? (longest[at + width + 1] ?? 0) + 1
+          : Math.max(longest[at + width] ?? 0, longest[at + 1] ?? 0)
+    }
+  const pairs: [number, number][] = []
+  for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
+    if (a[i]?.key === b[j]?.key) {
+      pairs.push([i, j])
+      i += 1
+      j += 1
+    } else if ((longest[(i + 1) * width + j] ?? 0) >= (longest[i * width + j + 1] ?? 0)) i += 1
+    else j += 1
+  }
+  return pairs
+}
+
+/** The tokens between two that both have, with those two. */
+interface Stretch<Token> {
+  readonly before: Token | undefined
+  readonly tokens: readonly Token[]
+  readonly behind: Token | undefined
+}
+
+/** What stands in one place of the written sentence and of the source. */
+interface Difference {
+  readonly own: Stretch<ReadingToken>
+  readonly theirs: Stretch<SourceToken>
+}
+
+/** Of what the source has before and behind the passage only the nearest tokens can have been changed. */
+const edge = 4
+
+function differences(own: readonly ReadingToken[], theirs: readonly SourceToken[]): Difference[] {
+  const found: Difference[] = []
+  let [i, j] = [-1, -1]
+  for (const [nextI, nextJ] of [...common(own, theirs), [own.length, theirs.length] as const]) {
+    if (nextI > i + 1 || nextJ > j + 1) {
+      const from = i < 0 ? Math.max(0, nextJ - edge) : j + 1
+      const to = nextI === own.length ? Math.min(nextJ, j + 1 + edge) : nextJ
+      found.push({
+        own: { before: own[i], tokens: own.slice(i + 1, nextI), behind: own[nextI] },
+        theirs: { before: theirs[j], tokens: theirs.slice(from, to), behind: theirs[nextJ] },
+      })
+    }
+    ;[i, j] = [nextI, nextJ]
+  }
+  return found
+}
+
+const replaceable: Partial<Record<ReadingToken['kind'], DoubtKind>> = {
+  number: 'number',
+  unit: 'unit',
+  side: 'side',
+  drug: 'drug',
+}
+const isLight = ({ kind }: ReadingToken): boolean => kind === 'light'
+
+/** A number, unit, side or drug in the place of another. */
+function replacedIn({ own, theirs }: Difference): (readonly [DoubtKind, ReadingToken])[] {
+  const telling = own.tokens.filter((token) => !isLight(token))
+  return telling.flatMap((token) => {
+    const kind = replaceable[token.kind]
+    if (kind === undefined || telling.some((other) => other.kind !== token.kind)) return []
+    const instead = theirs.tokens.filter((other) => other.kind === token.kind)
+    return instead.length > 0 && instead.every(({ key }) => key !== token.key) ? [[kind, token] as const] : []
+  })
+}
+
+/** Stands behind what it denies: "negative", "absent". */
+const follows = /^(?:negat|ausen|absen|descart|neg$)/
+
+/** The token that a denial beside it speaks of, where only light words stand between. */
+function deniedBy<Token extends ReadingToken>({
+  before,
+  tokens,
+  behind,
+}: Stretch<Token>): Token | 'nothing' | undefined {
+  const at = tokens.findIndex(({ kind }) => kind === 'denial')
+  const cue = tokens[at]
+  if (cue === undefined) return undefined
+  const [first, last] = [tokens.slice(0, at), tokens.slice(at + 1)]
+  if (follows.test(cue.key) && before !== undefined && first.every(isLight)) return before
+  return behind !== undefined && last.every((token) => isLight(token) || token.kind === 'denial') ? behind : 'nothing'
+}
+
+/** The word that only one of the two denies. */
+function deniedIn({ own, theirs }: Difference, said: readonly Mark[]): ReadingToken | null {
+  const [mine, those] = [deniedBy(own), deniedBy(theirs)]
+  if ((mine === undefined) === (those === undefined) || mine === 'nothing' || those === 'nothing') return null
+  const [ownToken, theirToken] = [mine ?? counterpart(those, theirs, own), those ?? counterpart(mine, own, theirs)]
+  if (ownToken === undefined || theirToken === undefined) return null
+  const elsewhere = mine === undefined ? isNegated(said, ownToken) : isNegated(theirToken.of.marks(), theirToken)
+  return elsewhere ? null : ownToken
+}
+
+/** The token of the other side that stands where this one does. */
+function counterpart<Other extends ReadingToken>(
+  token: ReadingToken | undefined,
+  here: Stretch<ReadingToken>,
+  there: Stretch<Other>,
+): Other | undefined {
+  return token === here.before ? there.before : there.behind
+}
+
+/** Fewer tokens in common than this share of the written ones: it is told in other words. */
+const alike = 0.6
+
+/**
+ * Reads a sentence along with its source, word by word: what goes the same way and has another number, side or drug in
+ * one place, or denies a word there that the source does not, says something else even where all its words are the source's.
+ */
+export function departures({ facts, marks: said }: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const own = readingTokens(facts)
+  const theirs = aligned.flatMap((of): SourceToken[] => of.tokens().map((token) => ({ ...token, of })))
+  const found = differences(own, theirs)
+  const changed = found.reduce((sum, difference) => sum + difference.own.tokens.length, 0)
+  if (changed > (1 - alike) * own.length) return []
+  const wordsOf = ({ start, end }: ReadingToken): string => facts.text.slice(start, end)
+  return found.flatMap((difference): Objection[] => {
+    const denied = deniedIn(difference, said)
+    return [
+      ...replacedIn(difference).map(([kind, token]) => ({
+        kind,
+        standing: 'conflict' as const,
+        words: wordsOf(token),
+      })),
+      ...(denied === null
+        ? []
+        : [{ kind: 'polarity' as const, standing: 'conflict' as const, words: wordsOf(denied) }]),
+    ]
+  })
+}
