@@ -33,7 +33,13 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
 }
 
 /** Folders that are opened on their own: a list needs none of the many words of what it lists. */
-const apart = ['features/dashboard/begin', 'features/dashboard/rail', 'features/reports/list', 'features/chat/list']
+const apart = [
+  'features/dashboard/begin',
+  'features/dashboard/rail',
+  'features/reports/list',
+  'features/chat/list',
+  'features/organisations/models',
+]
 
 /**
  * What a file's texts are fetched with: those of a folder of base or of a feature together, those beside the folders of

@@ -18,6 +18,7 @@ import { Figures } from './figures/figures.tsx'
 import { detailTexts } from './organisations.texts.ts'
 import { UrlTabs } from './url-tabs.tsx'
 
+const ModelTab = onDemand(async () => (await import('./models/model-tab.tsx')).ModelTab)
 const MemberTab = onDemand(async () => (await import('./detail/member-tab.tsx')).MemberTab)
 
 function Head({ organisation, onEdit }: { organisation: Organisation; onEdit: (() => void) | undefined }) {
@@ -78,6 +79,12 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       label: say('credentials'),
       needs: 'service_credentials:read' as const,
       content: <ServiceCredentials organisation={organisation} />,
+    },
+    {
+      key: 'model',
+      label: say('model'),
+      needs: 'organisation:read' as const,
+      content: <ModelTab organisation={organisation} />,
     },
     {
       key: 'audit',

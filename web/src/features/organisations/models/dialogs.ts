@@ -1,0 +1,5 @@
+import { onDemand } from '../../../base/ui/on-demand.ts'
+
+/** Fetched when they are first opened. */
+export const WritingDialog = onDemand(async () => (await import('./writing-dialog.tsx')).WritingDialog)
+export const TemplateDialog = onDemand(async () => (await import('./template-dialog.tsx')).TemplateDialog)

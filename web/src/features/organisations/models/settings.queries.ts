@@ -1,0 +1,30 @@
+import * as chat from '@alta/contract/chat'
+import type { Sent } from '@alta/contract/endpoint'
+import { changeSettings, type ModelSettings, readSettings } from '@alta/contract/model'
+import * as organisations from '@alta/contract/organisations'
+import { call } from '../../../base/api.ts'
+import { refreshOrganisation } from '../../../base/organisations/organisation-store.ts'
+import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
+
+const of = (organisation_id: string) => ({ params: { organisation_id } })
+
+/** Where the organisation's text may go and how models write for it. */
+export const useSettings = (organisation_id: string) => useRead(readSettings, of(organisation_id))
+
+/** As they are now on the server. Throws Problem. */
+export const refreshSettings = (organisation_id: string): Promise<ModelSettings> =>
+  queryClient.fetchQuery({
+    queryKey: keyOf(readSettings, of(organisation_id)),
+    queryFn: ({ signal }) => call(readSettings, of(organisation_id), { signal }),
+    staleTime: 0,
+  })
+
+/** Changes some of them; with `revision`, only if nobody else has saved meanwhile. Throws Problem. */
+export async function saveSettings(organisation_id: string, body: Sent<typeof changeSettings>['body']) {
+  const saved = await call(changeSettings, { ...of(organisation_id), body })
+  queryClient.setQueryData(keyOf(readSettings, of(organisation_id)), saved)
+  // Which strategies can be followed may be another matter now, and what the organisation follows while nobody chose.
+  for (const read of [organisations.strategies, chat.strategies])
+    void queryClient.invalidateQueries({ queryKey: keyOf(read) })
+  void refreshOrganisation(organisation_id).catch(() => undefined)
+}

@@ -1,0 +1,102 @@
+import type { ModelSettings, ReportTemplate } from '@alta/contract/model'
+import { type RefObject, useActionState, useState } from 'react'
+import { useDraft } from '../../../base/draft.ts'
+import { type FieldErrors, focusFirstError } from '../../../base/field-errors.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { refreshSettings, saveSettings } from './settings.queries.ts'
+import {
+  draftOf,
+  isTemplateDraft,
+  mistakesIn,
+  sameTemplate,
+  type TemplateDraft,
+  templateOf,
+  withTemplate,
+} from './template-draft.ts'
+import { templateTexts } from './templates.texts.ts'
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+  readonly note: 'unchanged' | 'newer' | null
+}
+const untried: Attempt = { error: null, errors: {}, note: null }
+
+export interface TemplateDialogProps {
+  readonly organisation_id: string
+  readonly settings: ModelSettings
+  /** The saved template that is changed; null: a new one. */
+  readonly was: ReportTemplate | null
+  /** What a new one begins with. */
+  readonly start: ReportTemplate
+  readonly onClose: () => void
+}
+
+/**
+ * A template being typed. All templates are saved at once, so where somebody else has saved another one meanwhile this
+ * one goes among the newer ones; where he has changed this one, the person is asked, and nothing typed is lost.
+ */
+export function useTemplate(props: TemplateDialogProps, form: RefObject<HTMLFormElement | null>) {
+  const { organisation_id, settings, start, onClose } = props
+  const say = useTexts(templateTexts)
+  const toast = useToast()
+  const [{ templates, revision }, setSaved] = useState<Pick<ModelSettings, 'templates' | 'revision'>>(settings)
+  const [was, setWas] = useState(props.was)
+  const [draft, setDraft] = useDraft(`template ${organisation_id} ${props.was?.name ?? start.name}`, isTemplateDraft)
+  const typed = draft ?? draftOf(was ?? start)
+  const close = () => {
+    setDraft(null)
+    onClose()
+  }
+
+  const refuse = (errors: FieldErrors): Attempt => {
+    focusFirstError(form.current, errors)
+    return { ...untried, errors }
+  }
+  const save = async (onto: Pick<ModelSettings, 'templates' | 'revision'>, again: boolean): Promise<Attempt> => {
+    const template = templateOf(typed)
+    const others = onto.templates.filter(({ name }) => name !== was?.name)
+    const mistakes = mistakesIn(
+      typed,
+      others.map(({ name }) => name),
+    )
+    if (Object.keys(mistakes).length > 0) return refuse(mistakes)
+    if (sameTemplate(template, was)) return { ...untried, note: 'unchanged' }
+    try {
+      const body = { templates: withTemplate(onto.templates, was?.name ?? null, template), revision: onto.revision }
+      await saveSettings(organisation_id, body)
+    } catch (error) {
+      if (again || asProblem(error).code !== 'stale-revision') return { ...untried, error }
+      return await saveOntoNewer()
+    }
+    toast({ message: say('saved', { name: template.name }) })
+    close()
+    return untried
+  }
+  const saveOntoNewer = async (): Promise<Attempt> => {
+    try {
+      const newer = await refreshSettings(organisation_id)
+      const theirs = newer.templates.find(({ name }) => name === was?.name) ?? null
+      setSaved(newer)
+      if (sameTemplate(theirs, was)) return await save(newer, true)
+      setDraft(typed)
+      setWas(theirs)
+      return { ...untried, note: 'newer' }
+    } catch (error) {
+      return { ...untried, error }
+    }
+  }
+  const [attempt, submit, isPending] = useActionState<Attempt>(() => save({ templates, revision }, false), untried)
+  return {
+    typed,
+    type: (change: Partial<TemplateDraft>) => setDraft({ ...typed, ...change }),
+    // Theirs may be that it is gone.
+    takeTheirs: () => (was ? setDraft(null) : close()),
+    close,
+    attempt,
+    submit,
+    isPending,
+  }
+}
