@@ -166,7 +166,8 @@ export const events = stream({
   params: reportId,
   events: {
     status: z.object({ status: z.enum(reportStatuses), progress: summary.progress }),
-    section: z.object({ section: reportSection, progress: summary.progress }),
+    /** `draft`: the engine's words, until a model has written the section; then it comes again. */
+    section: z.object({ section: reportSection, progress: summary.progress, draft: z.optional(z.boolean()) }),
     ready: z.object({ generation_seconds: z.number() }),
     problem: problemField,
   },

@@ -3,9 +3,9 @@ import { sectionKeys } from '@alta/contract/sections'
 import { expect, test } from 'vitest'
 import { advance, isOver, notStarted, type Progress, type ReportEvent, sectionInHand } from './progress.ts'
 
-const section = (key: ReportSection['key'], done: number): ReportEvent => ({
+const section = (key: ReportSection['key'], done: number, draft = false): ReportEvent => ({
   event: 'section',
-  data: { section: { key, empty: 'not_documented', items: [] }, progress: { done, total: 18 } },
+  data: { section: { key, empty: 'not_documented', items: [] }, progress: { done, total: 18 }, draft },
 })
 const status = (name: Progress['status'], done = 0): ReportEvent => ({
   event: 'status',
@@ -27,17 +27,16 @@ test('a section that comes again after a lost connection is not written twice', 
 test('the draft of a section that a model writes does not count as done until the model’s words take its place', () => {
   const drafted = after(
     status('running'),
-    section('allergies', 1),
+    section('complications', 2, true),
+    section('allergies', 2),
     section('medication', 2),
-    section('complications', 2),
-    section('evolution', 2),
+    section('evolution', 2, true),
   )
   expect(drafted).toMatchObject({ done: 2, drafts: ['complications', 'evolution'] })
   expect(drafted.sections).toHaveLength(4)
   const written = advance(drafted, section('evolution', 3))
   expect(written).toMatchObject({ done: 3, drafts: ['complications'] })
   expect(written.sections.map(({ key }) => key)).toEqual(drafted.sections.map(({ key }) => key))
-  expect(advance(written, section('evolution', 3)).drafts).toEqual(['complications'])
 })
 
 test('a report that is tried again begins with empty hands and without the old problem', () => {

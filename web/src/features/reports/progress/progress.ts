@@ -32,20 +32,15 @@ export const notStarted: Progress = {
 const place = ({ key }: ReportSection): number => sectionKeys.indexOf(key)
 
 /** A section as it came: the draft of one that a model writes comes first, and does not count as done. */
-const withSection = (before: Progress, { section, progress }: SectionEvent['data']): Progress => {
-  const { key } = section
-  const others = before.sections.filter((one) => one.key !== key)
-  const isKnown = others.length < before.sections.length
-  const wasDraft = before.drafts.includes(key)
-  const isDraft = progress.done <= before.done && (wasDraft || !isKnown)
-  const rest = before.drafts.filter((one) => one !== key)
+const withSection = (before: Progress, { section, progress, draft }: SectionEvent['data']): Progress => {
+  const others = before.sections.filter(({ key }) => key !== section.key)
+  const drafts = before.drafts.filter((key) => key !== section.key)
   return {
     ...before,
+    ...progress,
     status: 'running',
-    done: Math.max(before.done, progress.done),
-    total: progress.total,
     sections: [...others, section].toSorted((a, b) => place(a) - place(b)),
-    drafts: isDraft ? [...rest, key] : rest,
+    drafts: draft === true ? [...drafts, section.key] : drafts,
   }
 }
 

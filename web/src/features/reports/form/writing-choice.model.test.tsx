@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { ownWard } from '../own-ward.ts'
+import { clearDraft } from './draft-store.ts'
+
+const path = '/generate-discharge-report'
+const choice = (name: string) => page.getByRole('combobox', { name })
+const settings = (organisation_id: string, body: object) =>
+  askAs('administrator', `/organisations/${organisation_id}/model-settings`, { method: 'PATCH', body })
+const lengths = { short: 100, medium: 200, long: 300 }
+
+afterEach(() => {
+  clearDraft()
+  history.pushState(null, '', '/profile')
+})
+
+const openFor = async (organisation_id: string) => {
+  await openAs('clinician', path)
+  await choice('Organisation').selectOptions(organisation_id)
+}
+
+test('before anything is sent it is said how the report is written, where the text goes, and by which template', async () => {
+  const ward = await ownWard('Ward with two templates')
+  const templates = ['Cardiology', 'Surgery'].map((name) => ({ name, lengths, sections: [] }))
+  await settings(ward, { templates })
+  await openFor(ward)
+  await expect.element(choice('Strategy')).toHaveValue('guided')
+  await expect.element(page.getByText(/^The text goes to 127\.0\.0\.1:\d+ \(stand-in:faithful\)\.$/)).toBeVisible()
+  await expect.element(choice('Template')).toHaveValue('Cardiology')
+  expect(await barriers()).toEqual([])
+  await choice('Template').selectOptions('Surgery')
+  await choice('Strategy').selectOptions('extractive')
+  await expect.element(page.getByText('The text stays on this server.')).toBeVisible()
+  await expect.element(choice('Template')).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+  await choice('Strategy').selectOptions('guided')
+  await expect.element(choice('Template')).toHaveValue('Surgery')
+})
+
+test('an organisation whose text may go nowhere has no choice, and the form says so', async () => {
+  const ward = await ownWard('Ward that keeps its text')
+  await settings(ward, { model_allowed: false })
+  await openFor(ward)
+  await expect
+    .element(page.getByText(/^No model writes: this organisation does not let its text go to one/))
+    .toBeVisible()
+  await expect.element(choice('Strategy')).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+})
+
+test('what was chosen for one organisation is not taken along to another', async () => {
+  const [first, second] = [await ownWard('Ward of the choice'), await ownWard('Ward beside it')]
+  await openFor(first)
+  await choice('Strategy').selectOptions('single_pass')
+  await choice('Organisation').selectOptions(second)
+  await expect.element(choice('Strategy')).toHaveValue('guided')
+})
