@@ -27,8 +27,12 @@ const firstWords = (server: ChildProcess) =>
 /** A stand-in whose models behave as they are called, and how the server is told of it. Who stalls is waited for briefly. */
 async function openModel() {
   const { url, close } = await startModelEndpoint()
-  const names = ['stand-in', ...behaviours.map((behaviour) => `stand-in:${behaviour}`)]
-  const environment = { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: names.join(','), ALTA_MODEL_IDLE_TIMEOUT: '2' }
+  const environment = {
+    ALTA_MODEL_URL: url,
+    ALTA_MODEL_NAME: 'stand-in',
+    ALTA_MODEL_CHOICES: behaviours.map((behaviour) => `stand-in:${behaviour}`).join(','),
+    ALTA_MODEL_IDLE_TIMEOUT: '2',
+  }
   return { environment, close }
 }
 
