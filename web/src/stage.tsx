@@ -57,7 +57,10 @@ export async function askAs(person: DemoPerson, path: string, change?: Change) {
   return await send(path, change ?? { method: 'GET' }, await tokens[person])
 }
 
-/** In tests with a model: how it writes from now on for an organisation that nobody else uses meanwhile. */
+/**
+ * In tests with a model: how it writes from now on for an organisation that nobody else uses meanwhile. Not to be ill
+ * (`fails`, `stall`, `hangs_up` and the like) five times in a row: nobody is asked anything then for half a minute.
+ */
 export const modelOf = (organisation_id: string, behaviour: string) =>
   askAs('administrator', `/organisations/${organisation_id}/model-settings`, {
     method: 'PATCH',
