@@ -26,6 +26,12 @@ describe('the configuration', () => {
     [{ ALTA_REGISTRATION: 'domain' }, 'ALTA_REGISTRATION_DOMAINS names none'],
     [{ ALTA_ADMIN_EMAIL: 'a@b.example' }, 'belong together'],
     [{ ALTA_ADMIN_EMAIL: 'nobody', ALTA_ADMIN_PASSWORD: 'x' }, 'ALTA_ADMIN_EMAIL must be an email address'],
+    [{ ALTA_MODEL_URL: 'http://127.0.0.1:11434/v1' }, 'ALTA_MODEL_URL and ALTA_MODEL_NAME belong together'],
+    [{ ALTA_MODEL_NAME: 'llama' }, 'ALTA_MODEL_URL and ALTA_MODEL_NAME belong together'],
+    [{ ALTA_MODEL_URL: 'http://ada:x@llm.example' }, 'ALTA_MODEL_URL must carry no user or password'],
+    [{ ALTA_MODEL_KEY: 'two words' }, 'ALTA_MODEL_KEY must be one word of plain characters'],
+    [{ ALTA_MODEL_IDLE_TIMEOUT: '301' }, 'ALTA_MODEL_IDLE_TIMEOUT must be between 1 and 300'],
+    [{ ALTA_MODEL_PRICE_INPUT: '0,15' }, 'ALTA_MODEL_PRICE_INPUT must be a number such as 0.15'],
     [{ ALTA_EMBEDDING_URL: 'http://127.0.0.1:11434/v1' }, 'ALTA_EMBEDDING_URL and ALTA_EMBEDDING_NAME belong together'],
     [{ ALTA_EMBEDDING_NAME: 'bge-m3' }, 'ALTA_EMBEDDING_URL and ALTA_EMBEDDING_NAME belong together'],
     [{ ALTA_EMBEDDING_URL: 'localhost', ALTA_EMBEDDING_NAME: 'x' }, 'ALTA_EMBEDDING_URL must be an address'],
@@ -56,6 +62,28 @@ describe('the configuration', () => {
     const address = { ALTA_EMBEDDING_URL: 'http://127.0.0.1:11434/v1/', ALTA_EMBEDDING_NAME: 'bge-m3' }
     const config = readConfig({ ...address, ALTA_EMBEDDING_KEY_FILE: file })
     expect([config.ALTA_EMBEDDING_URL, config.ALTA_EMBEDDING_KEY]).toEqual(['http://127.0.0.1:11434/v1', 's3cret'])
+    expect(describeConfig(config)).not.toContain('s3cret')
+  })
+
+  it('takes an endpoint for language models, its key from a file, and what it costs', () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-')), 'key')
+    fs.writeFileSync(file, 's3cret\n')
+    const address = { ALTA_MODEL_URL: 'http://127.0.0.1:11434/v1/', ALTA_MODEL_NAME: 'llama' }
+    const prices = { ALTA_MODEL_PRICE_INPUT: '0.15', ALTA_MODEL_PRICE_OUTPUT: '2' }
+    const config = readConfig({
+      ...address,
+      ...prices,
+      ALTA_MODEL_KEY_FILE: file,
+      ALTA_MODEL_CHOICES: 'Qwen/Qwen3-8B, b',
+    })
+    expect(config).toMatchObject({
+      ALTA_MODEL_URL: 'http://127.0.0.1:11434/v1',
+      ALTA_MODEL_KEY: 's3cret',
+      ALTA_MODEL_CHOICES: ['Qwen/Qwen3-8B', 'b'],
+      ALTA_MODEL_CONTEXT: 8192,
+      ALTA_MODEL_PRICE_INPUT: 0.15,
+      ALTA_MODEL_PRICE_OUTPUT: 2,
+    })
     expect(describeConfig(config)).not.toContain('s3cret')
   })
 

@@ -29,18 +29,30 @@ const startsWith = (...beginnings: readonly string[]) =>
     )
 
 const webAddress = z.pipe(
-  startsWith('http://', 'https://'),
+  startsWith('http://', 'https://').check(
+    // addresses are shown and logged
+    z.refine((value) => !/^https?:\/\/[^/?#]*@/.test(value), 'must carry no user or password'),
+  ),
   z.transform((value) => value.replace(/\/+$/, '')),
 )
 const text = z.string().check(z.minLength(1))
-const list = z.pipe(
+const bearerToken = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'))
+const price = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a number such as 0.15')),
+  z.transform(Number),
+)
+const names = z.pipe(
   text,
   z.transform((value) =>
     value
       .split(',')
-      .map((part) => part.trim().toLowerCase())
+      .map((part) => part.trim())
       .filter((part) => part !== ''),
   ),
+)
+const list = z.pipe(
+  names,
+  z.transform((parts) => parts.map((part) => part.toLowerCase())),
 )
 
 /** The environment, one line each: what it accepts. The names are the names of the variables everywhere. */
@@ -59,9 +71,20 @@ const schema = z.object({
   ALTA_ADMIN_PASSWORD: z.optional(text),
   ALTA_REGISTRATION: z._default(oneOf(registrationModes), 'open'),
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
+  ALTA_MODEL_URL: z.optional(webAddress),
+  ALTA_MODEL_NAME: z.optional(text),
+  ALTA_MODEL_KEY: z.optional(bearerToken),
+  ALTA_MODEL_CHOICES: z._default(names, []),
+  ALTA_MODEL_JUDGE: z.optional(text),
+  ALTA_MODEL_CONTEXT: z._default(numberIn(1_024, 100_000_000), 8_192),
+  ALTA_MODEL_CONCURRENCY: z._default(numberIn(1, 1_000), 8),
+  ALTA_MODEL_IDLE_TIMEOUT: z._default(numberIn(1, 300), 60),
+  ALTA_MODEL_TIMEOUT: z._default(numberIn(1, 3_600), 300),
+  ALTA_MODEL_PRICE_INPUT: z._default(price, 0),
+  ALTA_MODEL_PRICE_OUTPUT: z._default(price, 0),
   ALTA_EMBEDDING_URL: z.optional(webAddress),
   ALTA_EMBEDDING_NAME: z.optional(text),
-  ALTA_EMBEDDING_KEY: z.optional(text),
+  ALTA_EMBEDDING_KEY: z.optional(bearerToken),
   ALTA_SESSION_IDLE_MINUTES: z._default(numberIn(1, 100_000), 60),
   ALTA_SESSION_ABSOLUTE_MINUTES: z._default(numberIn(1, 1_000_000), 720),
   ALTA_JOB_CONCURRENCY: z._default(numberIn(1, 100), 2),
@@ -91,6 +114,18 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_ADMIN_PASSWORD: 'Password of the first administrator.',
   ALTA_REGISTRATION: 'Who may make an account: open, domain, invitation or closed.',
   ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
+  ALTA_MODEL_URL:
+    'OpenAI-compatible endpoint with language models: http://127.0.0.1:11434/v1. Organisations that allow it have their texts sent there. Unset: everything is done without.',
+  ALTA_MODEL_NAME: 'Model to ask there where nobody chose another.',
+  ALTA_MODEL_KEY: 'Bearer token for it, if it wants one.',
+  ALTA_MODEL_CHOICES: 'Further models there that organisations may choose, parted by commas.',
+  ALTA_MODEL_JUDGE: 'Model there that judges sentences which rules find doubtful. Unset: the one that wrote them.',
+  ALTA_MODEL_CONTEXT: 'Tokens that question and answer may have together.',
+  ALTA_MODEL_CONCURRENCY: 'Requests this process has under way there at once; the others wait, organisations in turns.',
+  ALTA_MODEL_IDLE_TIMEOUT: 'Seconds without a sign of life after which an answer is given up.',
+  ALTA_MODEL_TIMEOUT: 'Seconds after which an answer is given up in any case.',
+  ALTA_MODEL_PRICE_INPUT: 'What a million tokens of questions cost, in your currency.',
+  ALTA_MODEL_PRICE_OUTPUT: 'What a million tokens of answers cost.',
   ALTA_EMBEDDING_URL:
     'OpenAI-compatible endpoint that gets the texts and questions of chats, to find what is said in other words: http://127.0.0.1:11434/v1. Unset: nothing is sent, and words alone are searched.',
   ALTA_EMBEDDING_NAME: 'Model to ask there. Another name has every text embedded anew.',
@@ -109,6 +144,7 @@ const secrets: readonly ConfigName[] = [
   'ALTA_FILES_KEY',
   'ALTA_FILES_SECRET',
   'ALTA_ADMIN_PASSWORD',
+  'ALTA_MODEL_KEY',
   'ALTA_EMBEDDING_KEY',
   'ALTA_METRICS_TOKEN',
 ]
@@ -137,6 +173,8 @@ const checkTogether = (config: Config): void => {
     throw refusal('ALTA_REGISTRATION', 'is domain, but ALTA_REGISTRATION_DOMAINS names none')
   if ((config.ALTA_ADMIN_EMAIL === undefined) !== (config.ALTA_ADMIN_PASSWORD === undefined))
     throw refusal('ALTA_ADMIN_EMAIL', 'and ALTA_ADMIN_PASSWORD belong together: set both or none')
+  if ((config.ALTA_MODEL_URL === undefined) !== (config.ALTA_MODEL_NAME === undefined))
+    throw refusal('ALTA_MODEL_URL', 'and ALTA_MODEL_NAME belong together: set both or none')
   if ((config.ALTA_EMBEDDING_URL === undefined) !== (config.ALTA_EMBEDDING_NAME === undefined))
     throw refusal('ALTA_EMBEDDING_URL', 'and ALTA_EMBEDDING_NAME belong together: set both or none')
 }

@@ -16,6 +16,7 @@ import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
+import { openModel } from './model/open.ts'
 import type { Schema } from './database/schema.ts'
 
 /** Everything a feature stands on, opened once and handed over. */
@@ -50,7 +51,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
     const opened = { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics }
-    return { ...opened, model: null, embeddings }
+    return { ...opened, model: openModel(config, { log, metrics }), embeddings }
   } catch (error) {
     await database.close()
     throw error

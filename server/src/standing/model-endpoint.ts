@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import http from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,7 +42,9 @@ export const isBehaviour = (name: string): name is Behaviour => behaviours.inclu
 const body = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  max_tokens: z._default(z.int(), 100_000),
+  max_tokens: z.optional(z.int()),
+  max_completion_tokens: z.optional(z.int()),
+  temperature: z.optional(z.number()),
   stream: z._default(z.boolean(), false),
   stream_options: z.optional(z.object({ include_usage: z.boolean() })),
   response_format: z.optional(
@@ -70,6 +73,10 @@ export interface Options {
   /** Tokens of context as vLLM tells them in /models, or llama.cpp in /props. */
   readonly context?: { readonly vllm: number } | { readonly llama_cpp: number }
   readonly port?: number
+  /** Of those that are rate_limited. */
+  readonly retry_after?: number
+  /** A parameter that is not taken, as some endpoints take not all. */
+  readonly refuses?: 'max_tokens' | 'temperature' | 'stream_options'
 }
 
 const sendJson = (response: http.ServerResponse, status: number, content: unknown) =>
@@ -80,7 +87,7 @@ const refuse = (response: http.ServerResponse, status: number, error: Record<str
 
 const refusals: Partial<Record<Behaviour, (response: http.ServerResponse, received: Received) => unknown>> = {
   no_answer: () => undefined,
-  rate_limited: (response) => refuse(response.setHeader('retry-after', '1'), 429, { message: 'Slow down' }),
+  rate_limited: (response) => refuse(response, 429, { message: 'Slow down' }),
   // an engine that repeats the prompt in its errors is the one to fear
   fails: (response, received) => refuse(response, 500, { message: received.body.messages.at(-1)?.content }),
   unauthorised: (response) => refuse(response, 401, { message: 'Incorrect API key provided' }),
@@ -103,7 +110,12 @@ const pieceOf = (received: Received, delta: Record<string, string>, finish_reaso
 
 /** Cut at max_tokens, as models are. */
 const written = (received: Received) => {
-  const { messages, max_tokens, response_format } = received.body
+  const {
+    messages,
+    max_tokens: most = 100_000,
+    max_completion_tokens: max_tokens = most,
+    response_format,
+  } = received.body
   const wanted = { messages, max_tokens, schema: response_format?.json_schema ?? null }
   const text = answerTo(wanted, received.behaviour)
   const cut = received.behaviour === 'length' ? text.slice(0, text.length / 2) : text.slice(0, max_tokens * 4)
@@ -121,9 +133,10 @@ const midway: Partial<Record<Behaviour, (response: http.ServerResponse) => unkno
 
 async function endless(response: http.ServerResponse, received: Received) {
   const filler = pieceOf(received, { content: 'x'.repeat(60_000) })
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
   while (!response.destroyed)
-    if (!response.write(filler))
-      await new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
+    if (!response.write(filler)) await once(response, 'drain', { signal: gone.signal }).catch(() => undefined)
 }
 
 async function streamed(response: http.ServerResponse, received: Received, tokens_per_second: number | undefined) {
@@ -143,7 +156,11 @@ async function streamed(response: http.ServerResponse, received: Received, token
   for (const [at, content] of pieces.entries()) {
     if (response.destroyed) return
     const stop = at >= Math.floor(pieces.length / 2) ? midway[behaviour] : undefined
-    if (stop) return void stop(response)
+    if (stop) {
+      // what was written before is read before
+      await pause(50)
+      return void stop(response)
+    }
     if (wait > 0) await pause(wait)
     response.write(pieceOf(received, { content }))
   }
@@ -170,8 +187,19 @@ function told(response: http.ServerResponse, path: string, { context }: Options)
   return refuse(response, 404, { message: 'Not found' })
 }
 
+const unsupported = {
+  max_tokens:
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+  temperature: "Unsupported value: 'temperature' does not support 0 with this model.",
+  stream_options: "Extra inputs are not permitted: 'stream_options'",
+}
+
 async function answered(response: http.ServerResponse, received: Received, options: Options) {
   const { behaviour, body: asked } = received
+  const { refuses, retry_after = 1 } = options
+  if (refuses !== undefined && asked[refuses] !== undefined)
+    return void refuse(response, 400, { message: unsupported[refuses], param: refuses })
+  if (behaviour === 'rate_limited') response.setHeader('retry-after', String(retry_after))
   const refusal = refusals[behaviour]
   if (refusal) return void refusal(response, received)
   if (behaviour === 'no_schema' && asked.response_format)

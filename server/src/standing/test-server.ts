@@ -12,8 +12,10 @@ import { openEvents } from '#base/events'
 import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
+import { openModel } from '#base/model/open'
 import { hashPassword } from '#base/secrets/passwords'
 import type { Job } from '#base/jobs'
+import type { Model } from '#base/model'
 import type { Services } from '#base/services'
 import { type AppOptions, buildApp, jobs } from '../app.ts'
 import { insertRole } from '../features/assignments/assignments.store.ts'
@@ -85,19 +87,21 @@ interface Wanted {
   readonly options?: AppOptions
   /** Stands in for the engine, to make it slow or fail. */
   readonly write?: WriteReport
+  /** Stands in for the configured one: it may put several of them together. */
+  readonly model?: Model
   /** Run instead of the server's own jobs of the same names. */
   readonly jobs?: readonly Job<Services, unknown>[]
 }
 
-async function openServices(environment: Record<string, string>, offset: { ms: number }): Promise<Services> {
+async function openServices({ environment, model }: Wanted, offset: { ms: number }): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
   const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...environment })
   const log = pino({ level: 'silent' })
   const database = await openTestDatabase()
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
-  const without = { model: null, embeddings: openEmbeddings(config) }
-  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config), ...without }
+  const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
+  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config), ...models }
   const queue = await openJobs(opened)
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }
@@ -173,9 +177,9 @@ function callsOf(app: FastifyInstance): TestServer['call'] {
 
 /** The real application on a real, empty database of its own, its jobs running, its clock in the test's hands. */
 export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
-  const { environment = {}, options = {} } = wanted
+  const { options = {} } = wanted
   const offset = { ms: 0 }
-  const services = await openServices(environment, offset)
+  const services = await openServices(wanted, offset)
   const app = await buildApp(services, options)
   await app.ready()
   await services.jobs.start(services, jobsOf(wanted))

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { type ModelFigures, openModelFigures } from './model-figures.ts'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
@@ -6,8 +7,11 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 export interface Metrics {
   readonly httpSeconds: Histogram<'method' | 'route' | 'status'>
   readonly jobSeconds: Histogram<'job' | 'outcome'>
+  readonly reports: Counter<'strategy'>
+  readonly fallbacks: Counter<'reason'>
   readonly databaseErrors: Counter
   readonly followers: Gauge
+  readonly model: ModelFigures
   /** The text format of Prometheus, and its media type. */
   render(): Promise<{ readonly text: string; readonly mediaType: string }>
 }
@@ -32,6 +36,18 @@ export const openMetrics = (): Metrics => {
       buckets: seconds,
       registers,
     }),
+    reports: new Counter({
+      name: 'alta_reports_total',
+      help: 'Reports that became ready, by strategy',
+      labelNames: ['strategy'],
+      registers,
+    }),
+    fallbacks: new Counter({
+      name: 'alta_section_fallbacks_total',
+      help: 'Sections of reports where the engine stands in for a model, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
     databaseErrors: new Counter({
       name: 'alta_database_errors_total',
       help: 'Readiness checks the database did not answer',
@@ -42,6 +58,7 @@ export const openMetrics = (): Metrics => {
       help: 'Open event streams, and reports being written',
       registers,
     }),
+    model: openModelFigures(registers),
     render: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   }
 }

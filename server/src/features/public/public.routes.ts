@@ -12,7 +12,9 @@ export function publicRoutes(app: FastifyInstance, demonstration: Demonstration 
     registration: services.config.ALTA_REGISTRATION,
     languages: [...languages],
     limits: { ...limits },
-    engine: { kind: 'extractive' as const },
+    engine: services.model
+      ? { kind: 'model' as const, model: services.model.models[0] }
+      : { kind: 'extractive' as const },
     version,
     demonstration,
   }))

@@ -1,0 +1,137 @@
+import { createParser } from 'eventsource-parser'
+import type { Problem } from '@alta/contract/problems'
+import * as z from 'zod/mini'
+import type { ModelRequest } from '../model.ts'
+import { failed } from './failure.ts'
+import { type Patience, openPatience } from './patience.ts'
+import { failureIn } from './refusal.ts'
+import { type Endpoint, sendTo } from './request.ts'
+import { openThoughts } from './thoughts.ts'
+
+/** What the endpoint says it took. */
+export interface Counts {
+  readonly prompt_tokens: number
+  readonly completion_tokens: number
+}
+
+export interface Try {
+  readonly endpoint: Endpoint
+  readonly request: ModelRequest
+  readonly idle_ms: number
+  readonly ends_at: number
+}
+
+const count = z.int().check(z.nonnegative())
+const event = z.object({
+  choices: z.optional(
+    z.array(
+      z.object({
+        delta: z.nullish(z.object({ content: z.nullish(z.string()) })),
+        finish_reason: z.nullish(z.string()),
+      }),
+    ),
+  ),
+  usage: z.nullish(z.object({ prompt_tokens: count, completion_tokens: count })),
+  error: z.optional(z.unknown()),
+})
+
+/** A line of an event stream is a token with its wrapping, some 300 characters. */
+const event_chars_max = 2_000_000
+/** The longest tokens are long runs of one sign; thoughts are counted by the bytes alone. */
+const chars_per_token_max = 40
+const stream_bytes_max = 64_000_000
+/** Whoever does not hang up behind the end is hung up on. */
+const goodbye_ms = 250
+
+interface Heard {
+  /** Not handed on yet. */
+  text: string
+  /** Something was handed on. */
+  begun: boolean
+  finish: string | null
+  ended: boolean
+  counts: Counts | null
+  /** Thrown once the text before it is handed on. */
+  broken: Problem | null
+}
+
+function jsonOf(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
+
+function hear(heard: Heard, data: string): Problem | null {
+  if (data === '[DONE]') heard.ended = true
+  if (heard.ended) return null
+  const read = event.safeParse(jsonOf(data))
+  if (!read.success) return failed('bad_answer')
+  const { choices, usage, error } = read.data
+  if (error !== undefined && error !== null)
+    return failed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
+  const choice = choices?.[0]
+  heard.text += choice?.delta?.content ?? ''
+  heard.finish = choice?.finish_reason ?? heard.finish
+  heard.counts = usage ?? heard.counts
+  return null
+}
+
+/** Pieces of events as they come; undefined once the stream is over. */
+function piecesOf(response: Response, patience: Patience, heard: Heard) {
+  const reader = response.body?.getReader()
+  return async (): Promise<Uint8Array | undefined> => {
+    if (!reader) return undefined
+    const wait = heard.ended ? goodbye_ms : undefined
+    const { value } = await patience.of(reader.read(), wait).catch(() => {
+      if (heard.ended) return { value: undefined }
+      // before the first word nothing is lost by asking again
+      throw patience.failure(heard.begun ? 'truncated' : 'unreachable')
+    })
+    return value
+  }
+}
+
+const isCut = ({ finish, ended }: Heard) => finish === 'length' || finish === 'content_filter' || !(finish ?? ended)
+
+/**
+ * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.
+ * @throws Problem `model-failed`, perhaps after pieces
+ */
+export async function* answerOf(asked: Try): AsyncGenerator<string, Counts | null> {
+  const patience = openPatience({ ...asked, signal: asked.request.signal })
+  const heard: Heard = { text: '', begun: false, finish: null, ended: false, counts: null, broken: null }
+  try {
+    const next = piecesOf(await sendTo(asked.endpoint, asked.request, patience), patience, heard)
+    const thoughts = openThoughts()
+    const decoder = new TextDecoder()
+    const parser = createParser({
+      maxBufferSize: event_chars_max,
+      onEvent: ({ data }) => {
+        heard.broken ??= hear(heard, data)
+      },
+      onError: ({ type }) => {
+        if (type === 'max-buffer-size-exceeded') heard.broken ??= failed('bad_answer')
+      },
+    })
+    let [bytes, chars] = [0, 0]
+    for (let piece = await next(); piece; piece = await next()) {
+      heard.text = ''
+      parser.feed(decoder.decode(piece, { stream: true }))
+      bytes += piece.byteLength
+      const text = thoughts.without(heard.text)
+      chars += text.length
+      if (bytes > stream_bytes_max || chars > asked.request.max_tokens * chars_per_token_max) throw failed('bad_answer')
+      heard.begun ||= text !== ''
+      if (text !== '') yield text
+      if (heard.broken) throw heard.broken
+    }
+    if (isCut(heard)) throw failed('truncated')
+    const rest = thoughts.rest()
+    if (rest !== '') yield rest
+    return heard.counts
+  } finally {
+    patience.end()
+  }
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startModelEndpoint } from '../../standing/model-endpoint.ts'
+import { problemIn, request, startTestModel } from '../../standing/test-model.ts'
+import type { Config } from '../config.ts'
+import type { Model } from '../model.ts'
+
+let test: Awaited<ReturnType<typeof startTestModel>>
+beforeEach(async () => {
+  test = await startTestModel()
+})
+afterEach(() => test.endpoint.close())
+
+const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 3_000, interval: 5 })
+
+describe('many requests at once', () => {
+  const served = () => test.endpoint.requests.map(({ body }) => body.messages[0]?.content)
+  const ask = (organisation_id: string, number: number) =>
+    request({ organisation_id, messages: [{ role: 'user', content: `${organisation_id}${number}` }] })
+
+  it('wait for one another, organisations in turns', async () => {
+    test.endpoint.set('stall')
+    const model = test.opened({ ALTA_MODEL_CONCURRENCY: 1 })
+    const leaver = new AbortController()
+    const first = problemIn(model.write(request({ signal: leaver.signal })))
+    await until(() => expect(test.endpoint.open()).toBe(1))
+    const held = performance.now()
+    test.endpoint.set('empty')
+    const others = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
+      model.write(ask(name.charAt(0), Number(name.charAt(1)))),
+    )
+    await until(async () => expect(await test.figure('alta_model_waiting')).toBe('7'))
+    leaver.abort()
+    await first
+    const held_ms = performance.now() - held
+    const answers = await Promise.all(others)
+    expect(served().slice(1)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
+    expect(await test.figure('alta_model_waiting')).toBe('0')
+    expect(answers[0]?.usage.waited_ms).toBeGreaterThanOrEqual(Math.floor(held_ms) - 50)
+    expect(answers[6]?.usage.waited_ms).toBeGreaterThan(answers[0]?.usage.waited_ms ?? Infinity)
+  })
+
+  it('are never more than the limit', async () => {
+    const slow = await startModelEndpoint({ tokens_per_second: 100 })
+    const model = test.opened({ ALTA_MODEL_URL: slow.url, ALTA_MODEL_CONCURRENCY: 3 })
+    let most = 0
+    const watching = setInterval(() => (most = Math.max(most, slow.open())), 1)
+    await Promise.all(Array.from({ length: 12 }, (_, at) => model.write(ask('a', at))))
+    clearInterval(watching)
+    await slow.close()
+    expect([most, slow.requests.length]).toEqual([3, 12])
+  })
+
+  it('may be given up while they wait, and their waiting is no part of their time', async () => {
+    const slow = await startModelEndpoint({ tokens_per_second: 40 })
+    const model = test.opened({ ALTA_MODEL_URL: slow.url, ALTA_MODEL_CONCURRENCY: 1, ALTA_MODEL_TIMEOUT: 1.2 })
+    const leaver = new AbortController()
+    const first = model.write(request())
+    const given_up = problemIn(model.write(request({ signal: leaver.signal })))
+    const others = [1, 2, 3].map(() => model.write(request()))
+    leaver.abort()
+    expect((await given_up).failure).toBe('aborted')
+    await first
+    const last = (await Promise.all(others))[2]
+    expect(last?.usage.waited_ms).toBeGreaterThan(1_200)
+    expect(last?.usage.total_ms).toBeLessThan(1_200)
+    expect(slow.requests).toHaveLength(4)
+    await slow.close()
+  })
+})
+
+describe('whoever does not want the answer any more', () => {
+  it('leaves, and the endpoint sees them go', async () => {
+    test.endpoint.set('stalls_midway')
+    const leaver = new AbortController()
+    const answer = problemIn(test.opened().write(request({ signal: leaver.signal })))
+    await until(() => expect(test.endpoint.open()).toBe(1))
+    leaver.abort()
+    expect((await answer).failure).toBe('aborted')
+    await until(() => expect([test.endpoint.open(), test.endpoint.requests[0]?.closed]).toEqual([0, true]))
+    expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="aborted"}')).toBe('1')
+  })
+
+  it('may just stop reading', async () => {
+    test.endpoint.set('slow')
+    const model = test.opened({ ALTA_MODEL_CONCURRENCY: 1 })
+    for await (const _ of model.stream(request())) break
+    await until(() => expect([test.endpoint.open(), test.endpoint.requests[0]?.closed]).toEqual([0, true]))
+    test.endpoint.set('faithful')
+    expect((await model.write(request())).text).toContain('furosemida')
+  })
+
+  it('is not kept by a pause between two tries', async () => {
+    test.endpoint.set('rate_limited')
+    const leaver = new AbortController()
+    const answer = problemIn(test.opened().write(request({ signal: leaver.signal })))
+    await until(() => expect(test.endpoint.requests).toHaveLength(1))
+    leaver.abort()
+    expect((await answer).failure).toBe('aborted')
+    expect(test.endpoint.requests).toHaveLength(1)
+  })
+})
+
+describe('an endpoint that is ill', () => {
+  const ill = async (model: Model) => {
+    test.endpoint.set('stall')
+    for (let time = 0; time < 5; time += 1) await problemIn(model.write(request()))
+  }
+  const short: Partial<Config> = { ALTA_MODEL_IDLE_TIMEOUT: 0.05 }
+
+  it('is left alone for half a minute after five failures in a row', async () => {
+    const model = test.opened(short)
+    await ill(model)
+    const problem = await problemIn(model.write(request()))
+    expect([problem.failure, test.endpoint.requests.length]).toEqual(['unreachable', 5])
+    expect(problem.retry_after).toBeGreaterThan(28)
+    expect(await test.figure('alta_model_breaker_open')).toBe('1')
+  })
+
+  it('gets one request for all then, and is well again when that one is answered', async () => {
+    const model = test.opened(short)
+    await ill(model)
+    test.endpoint.set('slow')
+    test.later(30_001)
+    const probe = model.write(request({ messages: [{ role: 'user', content: '' }] })).catch(() => null)
+    await until(() => expect(test.endpoint.requests).toHaveLength(6))
+    expect((await problemIn(model.write(request()))).retry_after).toBe(1)
+    await probe
+    test.later(30_100)
+    test.endpoint.set('faithful')
+    await model.write(request())
+    expect(await test.figure('alta_model_breaker_open')).toBe('0')
+    await Promise.all([model.write(request()), model.write(request())])
+  })
+
+  it('is left alone again when the one fails', async () => {
+    const model = test.opened(short)
+    await ill(model)
+    test.later(30_001)
+    expect((await problemIn(model.write(request()))).failure).toBe('timeout')
+    expect((await problemIn(model.write(request()))).failure).toBe('unreachable')
+    expect(test.endpoint.requests).toHaveLength(6)
+  })
+
+  it('is not thought ill for refusing what one asks', async () => {
+    const model = test.opened()
+    test.endpoint.set('too_long')
+    for (let time = 0; time < 6; time += 1) await problemIn(model.write(request()))
+    test.endpoint.set('faithful')
+    expect((await model.write(request())).text).toContain('furosemida')
+  })
+})

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ModelFailure, Problem } from '@alta/contract/problems'
+import type { Logger } from 'pino'
+import { type Clock, systemClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
+import { type Counts, type Try, answerOf } from './answer.ts'
+import { openBreaker } from './breaker.ts'
+import { failed, failureOf } from './failure.ts'
+import { openTurns } from './turns.ts'
+
+interface Given {
+  readonly clock?: Clock
+  readonly log: Logger
+  readonly metrics: Metrics
+}
+
+const attempts_max = 3
+const first_wait_ms = 250
+/** Whoever wants us back later than this is not asked again for the same answer. */
+const longest_wait_ms = 20_000
+const schema_memory_ms = 600_000
+const chars_per_token = 4
+
+/** Asking again may help; who was already slow once is not waited for once more. */
+const passing: readonly (ModelFailure | null)[] = ['unreachable', 'engine', 'rate_limited']
+
+/** Milliseconds before the next try; null when there is to be none. */
+function waitBefore(problem: Problem, attempts: number): number | null {
+  if (attempts >= attempts_max || !passing.includes(failureOf(problem))) return null
+  // jitter, so that those who failed together do not come back together
+  const own = first_wait_ms * 2 ** (attempts - 1) * (0.5 + Math.random())
+  const asked = (problem.retry_after ?? 0) * 1000
+  return asked > longest_wait_ms ? null : Math.max(own, asked)
+}
+
+/** What is known of a request under way. */
+interface Run {
+  readonly request: ModelRequest
+  readonly began: number
+  readonly waited_ms: number
+  attempts: number
+  first_ms: number | null
+  chars: number
+  counts: Counts | null
+}
+
+/** Tries, until one begins to answer, which is then the one. */
+async function* tried(run: Run, one: Try): AsyncGenerator<string> {
+  for (;;) {
+    run.attempts += 1
+    try {
+      run.counts = yield* answerOf(one)
+      return
+    } catch (error) {
+      const again_ms = error instanceof Problem && run.first_ms === null ? waitBefore(error, run.attempts) : null
+      if (again_ms === null || performance.now() + again_ms > one.ends_at) throw error
+      await wait(again_ms, undefined, { signal: one.request.signal }).catch(() => {
+        throw failed('aborted')
+      })
+    }
+  }
+}
+
+const charsOf = ({ messages }: ModelRequest) => messages.reduce((sum, { content }) => sum + content.length, 0)
+
+function usageOf(run: Run, config: Config): ModelUsage {
+  const total_ms = performance.now() - run.began
+  const { prompt_tokens, completion_tokens } = run.counts ?? {
+    prompt_tokens: Math.ceil(charsOf(run.request) / chars_per_token),
+    completion_tokens: Math.ceil(run.chars / chars_per_token),
+  }
+  return {
+    prompt_tokens,
+    completion_tokens,
+    estimated: run.counts === null,
+    first_ms: run.first_ms ?? total_ms,
+    total_ms,
+    waited_ms: run.waited_ms,
+    attempts: run.attempts,
+    cost:
+      (prompt_tokens * config.ALTA_MODEL_PRICE_INPUT + completion_tokens * config.ALTA_MODEL_PRICE_OUTPUT) / 1_000_000,
+  }
+}
+
+/** Into the figures. What began is paid for, even when nobody wanted its end. */
+function recordIn({ model: figures }: Metrics, model: string) {
+  return (run: Run, usage: ModelUsage, outcome: string): void => {
+    figures.requests.inc({ model, outcome })
+    figures.seconds.observe({ model, outcome }, usage.total_ms / 1000)
+    if (run.first_ms !== null) figures.firstSeconds.observe({ model }, run.first_ms / 1000)
+    if (run.first_ms === null && run.counts === null) return
+    figures.tokens.inc({ model, part: 'input' }, usage.prompt_tokens)
+    figures.tokens.inc({ model, part: 'output' }, usage.completion_tokens)
+    figures.cost.inc({ model }, usage.cost)
+  }
+}
+
+async function collected(pieces: AsyncIterable<ModelPiece>): Promise<ModelAnswer> {
+  const texts: string[] = []
+  for await (const piece of pieces) {
+    if ('usage' in piece) return { text: texts.join(''), usage: piece.usage }
+    texts.push(piece.text)
+  }
+  throw failed('truncated')
+}
+
+/** By model: whether schemas are worth a try. */
+function openSchemas(clock: Clock) {
+  const refused_until = new Map<string, number>()
+  return {
+    taken: (model: string): boolean => (refused_until.get(model) ?? 0) <= clock.now().getTime(),
+    refused: (model: string): void => void refused_until.set(model, clock.now().getTime() + schema_memory_ms),
+  }
+}
+
+/**
+ * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
+ * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
+ */
+export function openModel(config: Config, { clock = systemClock, log, metrics }: Given): Model | null {
+  const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_KEY: key, ALTA_MODEL_JUDGE: judge = null } = config
+  if (url === undefined || name === undefined) return null
+  const models = [...new Set([name, ...config.ALTA_MODEL_CHOICES])]
+  const endpoint = { url, key, log, spared: new Map() }
+  const figures = metrics.model
+  const turns = openTurns(config.ALTA_MODEL_CONCURRENCY, (change) => figures.waiting.inc(change))
+  const breaker = openBreaker({ clock, watch: (isOpen) => figures.breakerOpen.set(isOpen ? 1 : 0) })
+  const schemas = openSchemas(clock)
+
+  async function* underWay(request: ModelRequest, waited_ms: number): AsyncGenerator<ModelPiece> {
+    const { model } = request
+    const leave = breaker.enter()
+    const began = performance.now()
+    const run: Run = { request, began, waited_ms, attempts: 0, first_ms: null, chars: 0, counts: null }
+    const one = {
+      endpoint,
+      request,
+      idle_ms: config.ALTA_MODEL_IDLE_TIMEOUT * 1000,
+      ends_at: began + config.ALTA_MODEL_TIMEOUT * 1000,
+    }
+    // a reader that stops reading never comes back here
+    let failure: ModelFailure | null = 'aborted'
+    try {
+      for await (const text of tried(run, one)) {
+        run.first_ms ??= performance.now() - began
+        run.chars += text.length
+        yield { text }
+      }
+      failure = null
+    } catch (error) {
+      failure = failureOf(error) ?? 'engine'
+      if (failure === 'no_schema') schemas.refused(model)
+      throw error
+    } finally {
+      leave(failure)
+      const usage = usageOf(run, config)
+      recordIn(metrics, model === judge || models.includes(model) ? model : 'other')(run, usage, failure ?? 'done')
+      if (failure !== null) log.info({ model, failure, attempts: run.attempts }, 'a model gave no usable answer')
+    }
+    yield { usage: usageOf(run, config) }
+  }
+
+  async function* stream(request: ModelRequest): AsyncGenerator<ModelPiece> {
+    breaker.check()
+    const asked = performance.now()
+    const give = await turns.take(request.organisation_id, request.signal)
+    try {
+      yield* underWay(request, performance.now() - asked)
+    } finally {
+      give()
+    }
+  }
+
+  return {
+    host: new URL(url).host,
+    models,
+    judge,
+    context_tokens: config.ALTA_MODEL_CONTEXT,
+    takesSchema: schemas.taken,
+    stream,
+    write: (request) => collected(stream(request)),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ModelFailure, Problem } from '@alta/contract/problems'
+import { failed } from './failure.ts'
+
+interface Limits {
+  readonly signal: AbortSignal
+  readonly idle_ms: number
+  /** By `performance.now()`. */
+  readonly ends_at: number
+}
+
+export interface Patience {
+  /** Aborted when the caller leaves, when time is up, and when it is over. */
+  readonly signal: AbortSignal
+  /** Waits for one step, at most `idle_ms` or as told. */
+  readonly of: <T>(step: Promise<T>, at_most_ms?: number) => Promise<T>
+  /** Why a step failed: the caller left, time was up, or `otherwise`. */
+  readonly failure: (otherwise: ModelFailure) => Problem
+  readonly end: () => void
+}
+
+/** How long one try is waited for: between signs of life, and in all. Time that its reader takes does not count. */
+export function openPatience({ signal, idle_ms, ends_at }: Limits): Patience {
+  const leaving = new AbortController()
+  let late = false
+  const expire = (): void => {
+    late = true
+    leaving.abort()
+  }
+  const total = setTimeout(expire, Math.max(0, ends_at - performance.now()))
+  return {
+    signal: AbortSignal.any([signal, leaving.signal]),
+    of: async (step, at_most_ms = idle_ms) => {
+      const idle = setTimeout(expire, at_most_ms)
+      try {
+        return await step
+      } finally {
+        clearTimeout(idle)
+      }
+    },
+    failure: (otherwise) => failed(signal.aborted ? 'aborted' : late ? 'timeout' : otherwise),
+    end: () => {
+      clearTimeout(total)
+      leaving.abort()
+    },
+  }
+}

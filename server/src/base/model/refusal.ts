@@ -1,0 +1,52 @@
+import type { ModelFailure } from '@alta/contract/problems'
+
+const tooLong =
+  /context[\s_-]?(?:length|size|window)|maximum (?:model|input|context|prompt)|prompt (?:is )?too long|too many tokens|max_new_tokens|exceeds? (?:the )?(?:available )?context|longer than the max/i
+const ofSchema = /response[\s_-]?format|json[\s_-]?schema|grammar|guided|structured[\s_-]?output|xgrammar|outlines/i
+
+/** Parameters that some endpoints do not take, and how they say so. */
+const unwelcome = {
+  max_tokens: /max_completion_tokens/i,
+  temperature: /["'`]temperature["'`]/i,
+  stream_options: /["'`]stream_options["'`]/i,
+} as const
+
+/** One that the house can do without, or names otherwise. */
+export type Spared = keyof typeof unwelcome
+
+export interface Refused {
+  readonly status: number
+  /** The body, or its beginning. It may quote the question: it is looked at here and goes nowhere else. */
+  readonly text: string
+  readonly with_schema: boolean
+}
+
+const schemaStatuses: readonly number[] = [400, 415, 422, 500, 501]
+const parameterStatuses: readonly number[] = [400, 422]
+
+/** What the endpoint would have us leave out, or null. */
+export const sparedBy = ({ status, text }: Refused): Spared | null => {
+  if (!parameterStatuses.includes(status) || tooLong.test(text)) return null
+  if (unwelcome.max_tokens.test(text)) return 'max_tokens'
+  if (unwelcome.temperature.test(text)) return 'temperature'
+  return unwelcome.stream_options.test(text) ? 'stream_options' : null
+}
+
+/** Why an endpoint gave no answer, by its status and by the words that vLLM, llama.cpp, Ollama and hosted ones use. */
+export function failureIn({ status, text, with_schema }: Refused): ModelFailure {
+  if (status === 401 || status === 403) return 'unauthorised'
+  if (status === 429) return 'rate_limited'
+  if (status === 413 || (status >= 400 && tooLong.test(text))) return 'too_long'
+  if (with_schema && schemaStatuses.includes(status) && ofSchema.test(text)) return 'no_schema'
+  if (status === 408 || status === 504) return 'timeout'
+  return status >= 500 ? 'engine' : 'bad_answer'
+}
+
+const far_s = 86_400
+
+/** Seconds that `Retry-After` asks for, whichever way it is written; undefined without one. */
+export function retryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\s*\d+(?:\.\d+)?\s*$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), far_s) : undefined
+}

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino'
+import type { ModelRequest } from '../model.ts'
+import { failed } from './failure.ts'
+import type { Patience } from './patience.ts'
+import { type Refused, type Spared, failureIn, retryAfter, sparedBy } from './refusal.ts'
+
+/** Where requests go, and what was learnt about how they are liked there. */
+export interface Endpoint {
+  readonly url: string
+  readonly key: string | undefined
+  readonly log: Logger
+  /** By model: parameters that it refused. */
+  readonly spared: Map<string, Set<Spared>>
+}
+
+const refusal_bytes_max = 64_000
+
+/** The beginning of a body that is no answer. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    pieces.push(piece)
+    length += piece.byteLength
+    if (length > refusal_bytes_max) break
+  }
+  return Buffer.concat(pieces).toString('utf8').slice(0, refusal_bytes_max)
+}
+
+function bodyOf(request: ModelRequest, spared: ReadonlySet<Spared>): string {
+  const { model, messages, max_tokens, temperature = 0, schema } = request
+  return JSON.stringify({
+    model,
+    messages,
+    stream: true,
+    ...(!spared.has('stream_options') && { stream_options: { include_usage: true } }),
+    ...(spared.has('max_tokens') ? { max_completion_tokens: max_tokens } : { max_tokens }),
+    ...(!spared.has('temperature') && { temperature }),
+    ...(schema && {
+      response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
+    }),
+  })
+}
+
+const codeOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+}
+
+const headersOf = (key: string | undefined) => ({
+  'content-type': 'application/json',
+  accept: 'text/event-stream',
+  // compressed streams are held back by what compresses them
+  'accept-encoding': 'identity',
+  ...(key !== undefined && { authorization: `Bearer ${key}` }),
+})
+
+/**
+ * An answer that has begun: a stream of events.
+ * @throws Problem `model-failed`
+ */
+export async function sendTo(endpoint: Endpoint, request: ModelRequest, patience: Patience): Promise<Response> {
+  const { url, key, log } = endpoint
+  const { model } = request
+  const spared = endpoint.spared.get(model) ?? new Set()
+  endpoint.spared.set(model, spared)
+  const body = bodyOf(request, spared)
+  // a redirection would take the text to somewhere that nobody configured
+  const init = { method: 'POST', headers: headersOf(key), body, signal: patience.signal, redirect: 'manual' } as const
+  const response = await patience.of(fetch(`${url}/chat/completions`, init)).catch((error: unknown) => {
+    log.warn({ model, code: codeOf(error) }, 'the model endpoint cannot be reached')
+    throw patience.failure('unreachable')
+  })
+  const { status, headers } = response
+  if (response.ok) {
+    if (/^text\/event-stream\b/i.test(headers.get('content-type') ?? '')) return response
+    log.warn({ model, status }, 'the model endpoint answered no stream')
+    throw failed('bad_answer')
+  }
+  const text = await patience.of(beginningOf(response)).catch(() => {
+    throw patience.failure('unreachable')
+  })
+  const refused: Refused = { status, text, with_schema: request.schema !== undefined }
+  const parameter = sparedBy(refused)
+  if (parameter !== null && !spared.has(parameter)) {
+    spared.add(parameter)
+    return sendTo(endpoint, request, patience)
+  }
+  log.warn({ model, status }, 'the model endpoint refused')
+  throw failed(failureIn(refused), retryAfter(headers.get('retry-after'), new Date()))
+}
