@@ -21,14 +21,15 @@ import { StrategyField } from './strategy-field.tsx'
 interface Draft {
   readonly name: string
   readonly owner: Pick<User, 'user_id' | 'name' | 'email'> | null
-  readonly report_strategy: ReportStrategy
+  /** null: left to what can be followed, now and later. */
+  readonly report_strategy: ReportStrategy | null
 }
 const isDraft = isShape<Draft>({
   name: isText,
   owner: orNull(isShape({ user_id: isText, name: isText, email: isText })),
-  report_strategy: isOneOf(reportStrategies),
+  report_strategy: orNull(isOneOf(reportStrategies)),
 })
-const empty: Draft = { name: '', owner: null, report_strategy: 'extractive' }
+const empty: Draft = { name: '', owner: null, report_strategy: null }
 
 interface Attempt {
   readonly error: unknown
@@ -60,7 +61,7 @@ function useCreation(onClose: () => void) {
     const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
     if (mistakes['name'] !== undefined) return { error: null, errors: mistakes, sent: before }
-    const body = { name, report_strategy, ...(owner && { owner_id: owner.user_id }) }
+    const body = { name, ...(report_strategy && { report_strategy }), ...(owner && { owner_id: owner.user_id }) }
     const content = JSON.stringify(body)
     const sent = before?.content === content ? before : { key: freshKey(), content }
     const outcome = await createOrganisation(body, sent.key)
@@ -114,7 +115,7 @@ export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
         error={said('owner_id')}
       />
       <StrategyField
-        value={typed.report_strategy}
+        value={typed.report_strategy ?? undefined}
         onChoose={(report_strategy) => type({ report_strategy })}
         error={said('report_strategy')}
       />

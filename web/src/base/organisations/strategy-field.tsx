@@ -6,19 +6,25 @@ import { DescribedChoices } from '../ui/described-choices.tsx'
 import { organisationTexts, strategyDoesTexts, strategyTexts, unavailableTexts } from './organisations.texts.ts'
 
 interface StrategyFieldProps {
-  readonly value: ReportStrategy
+  /** Undefined: nobody has chosen, and the best that can be followed is. */
+  readonly value: ReportStrategy | undefined
+  /** Of this organisation; without it, as for a new one. */
+  readonly organisation_id?: string
   readonly onChoose: (strategy: ReportStrategy) => void
   readonly error?: string | undefined
 }
 
 /** How an organisation's reports are made: one line says what each strategy does, or why it cannot be chosen here. */
-export function StrategyField({ value, onChoose, error }: StrategyFieldProps) {
+export function StrategyField({ value: chosen, organisation_id, onChoose, error }: StrategyFieldProps) {
   const say = useTexts(organisationTexts)
   const sayName = useTexts(strategyTexts)
   const sayWhat = useTexts(strategyDoesTexts)
   const sayWhyNot = useTexts(unavailableTexts)
-  const { data } = useRead(organisations.strategies, { query: {} })
+  const { data } = useRead(organisations.strategies, {
+    query: organisation_id === undefined ? {} : { organisation_id },
+  })
   const known = (strategy: ReportStrategy) => data?.items.find(({ report_strategy }) => report_strategy === strategy)
+  const value = chosen ?? (known('guided')?.available ? 'guided' : 'extractive')
   return (
     <DescribedChoices
       label={say('strategy')}

@@ -130,6 +130,7 @@ export function EditOrganisationDialog(props: EditOrganisationDialogProps) {
         )}
       </Field>
       <StrategyField
+        organisation_id={saved.organisation_id}
         value={typed.report_strategy}
         onChoose={(report_strategy) => type({ report_strategy })}
         error={said('report_strategy')}

@@ -22,8 +22,8 @@ export function StrategyPanel({ organisation, onChange }: StrategyPanelProps) {
   const sayName = useTexts(strategyTexts)
   const sayDoes = useTexts(strategyDoesTexts)
   const sayWhyNot = useTexts(unavailableTexts)
-  const { data } = useRead(organisations.strategies, { query: {} })
-  const present = organisation.report_strategy
+  const { organisation_id, report_strategy: present } = organisation
+  const { data } = useRead(organisations.strategies, { query: { organisation_id } })
   const whyNot = (strategy: ReportStrategy) => {
     const found = data?.items.find(({ report_strategy }) => report_strategy === strategy)
     return found?.unavailable_reason ? sayWhyNot(found.unavailable_reason) : undefined

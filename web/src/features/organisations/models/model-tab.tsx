@@ -4,7 +4,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { modelTexts } from './models.texts.ts'
-import { useSettings } from './settings.queries.ts'
+import { useModelSettings } from './settings.queries.ts'
 import { TemplatePanel } from './template-panel.tsx'
 import { WherePanel } from './where-panel.tsx'
 import { WritingPanel } from './writing-panel.tsx'
@@ -13,7 +13,7 @@ import { WritingPanel } from './writing-panel.tsx'
 export function ModelTab({ organisation }: { organisation: Organisation }) {
   const say = useTexts(modelTexts)
   const { organisation_id, permissions } = organisation
-  const { data: settings, error, refetch } = useSettings(organisation_id)
+  const { data: settings, error, refetch } = useModelSettings(organisation_id)
   if (error) return <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />
   if (!settings) return <Waiting height={320} />
   const shared = { organisation_id, settings, mayChange: permissions.includes('organisation:write') }

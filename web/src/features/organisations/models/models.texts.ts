@@ -33,9 +33,9 @@ export const unsupportedTexts = texts('model-unsupported', {
 /** What becomes of a sentence without support, in a line. */
 export const unsupportedDoesTexts = texts('model-unsupported-does', {
   remove: {
-    en: 'What the source does not support is not shown; how many sentences that were is said.',
-    es: 'Lo que la fuente no respalda no se muestra; se dice cuántas frases eran.',
-    ca: 'El que la font no avala no es mostra; es diu quantes frases eren.',
+    en: 'What the source does not say is not shown; how many sentences that were is told.',
+    es: 'Lo que la fuente no dice no se muestra; se indica cuántas frases eran.',
+    ca: 'El que la font no diu no es mostra; s’indica quantes frases eren.',
   },
   mark: {
     en: 'The sentence stays, marked, for a person to decide.',
@@ -126,9 +126,9 @@ export const modelTexts = texts('model-settings', {
     ca: '{does} És el mateix que redacta.',
   },
   on_unsupported: {
-    en: 'Sentences without support',
-    es: 'Frases sin respaldo',
-    ca: 'Frases sense aval',
+    en: 'Sentences without source',
+    es: 'Frases sin fuente',
+    ca: 'Frases sense font',
   },
   unchanged: { en: 'No changes to update', es: 'No hay cambios que guardar', ca: 'No hi ha canvis per desar' },
   newer: {

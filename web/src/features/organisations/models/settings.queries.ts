@@ -9,7 +9,7 @@ import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
 const of = (organisation_id: string) => ({ params: { organisation_id } })
 
 /** Where the organisation's text may go and how models write for it. */
-export const useSettings = (organisation_id: string) => useRead(readSettings, of(organisation_id))
+export const useModelSettings = (organisation_id: string) => useRead(readSettings, of(organisation_id))
 
 /** As they are now on the server. Throws Problem. */
 export const refreshSettings = (organisation_id: string): Promise<ModelSettings> =>

@@ -28,7 +28,7 @@ export const templateTexts = texts('templates', {
     ca: 'La que es fa servir si l’informe no en diu cap',
   },
   summary: {
-    en: 'Evolution of {short}, {medium} or {long} words at most · {count, plural, =0 {all sections in the common way} one {# section in its own way} other {# sections in their own way}}',
+    en: 'Hospital course of {short}, {medium} or {long} words at most · {count, plural, =0 {all sections in the common way} one {# section in its own way} other {# sections in their own way}}',
     es: 'Evolución de {short}, {medium} o {long} palabras como máximo · {count, plural, =0 {todas las secciones de la forma común} one {# sección a su manera} other {# secciones a su manera}}',
     ca: 'Evolució de {short}, {medium} o {long} paraules com a màxim · {count, plural, =0 {totes les seccions de la manera comuna} one {# secció a la seva manera} other {# seccions a la seva manera}}',
   },
@@ -58,7 +58,7 @@ export const templateTexts = texts('templates', {
     ca: 'Una altra plantilla té aquest nom.',
   },
   lengths: {
-    en: 'Most words of the evolution, by length of stay',
+    en: 'Most words of the hospital course, by length of stay',
     es: 'Palabras de la evolución como máximo, según la estancia',
     ca: 'Paraules de l’evolució com a màxim, segons l’estada',
   },
