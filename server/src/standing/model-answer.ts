@@ -1,3 +1,4 @@
+import { sectionKeys } from '@alta/contract/sections'
 import { type Said, isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
 import { type Prompt, type PromptMessage, readPrompt, sentenceIn, wordsOf } from './model-prompt.ts'
 
@@ -54,7 +55,7 @@ function objectFrom(shape: Shape, sentences: readonly Said[]): Record<string, un
   return Object.fromEntries(
     propertiesOf(shape).map(([name, property]) => {
       const named = sentences.filter(({ section }) => section === name)
-      const own = named.length > 0 ? named : sentences
+      const own = sectionKeys.some((key) => key === name) ? named : sentences
       if (!isList(property)) return [name, isShape(property['properties']) ? objectFrom(property, own) : '']
       const items = shapeIn(property, 'items')
       if (holdsLists(items)) return [name, sectionsFrom(items, own)]
@@ -102,17 +103,48 @@ function within(sentences: readonly Said[], max_tokens: number): Said[] {
   })
 }
 
+const lineOf = ({ text, sources }: Said) => `${text} [${sources.join(',')}]`
+
+const bySection = (sentences: readonly Said[]) =>
+  [...Map.groupBy(sentences, ({ section }) => section ?? 'evolution')].flatMap(([key, own]) => [
+    `## ${key}`,
+    ...own.map(lineOf),
+  ])
+
+const plainly = ({ supported, quote }: { readonly supported: boolean; readonly quote: string }) =>
+  `supported: ${supported ? 'yes' : 'no'}\nquote: ${quote}`
+
+/** The answer from where it was interrupted; whoever has nothing to add says so as the prompt wants it. */
+function goneOn(answer: readonly string[], written: string): string {
+  const text = answer.join('\n')
+  if (written === '') return text
+  const missing = text.startsWith(written)
+    ? text.slice(written.length)
+    : answer.filter((line) => !written.includes(line.replace(/ \[[\d,]+\]$/, ''))).join('\n')
+  return missing.trim() === '' ? '[0]' : missing
+}
+
+/** Judging and rewriting are known by their schema, or by their tags where no schema is taken. */
+function aside(prompt: Prompt, schemaName: string | undefined, agrees: boolean): string | null {
+  const isJudging = prompt.outside.includes('<sentence>')
+  if (schemaName === 'judgement') return JSON.stringify(judged(prompt, agrees))
+  if (schemaName === undefined && isJudging) return plainly(judged(prompt, agrees))
+  const isRewriting = prompt.isTagged && prompt.lines.length === 0
+  return schemaName === 'question' || isRewriting ? JSON.stringify(standalone(prompt)) : null
+}
+
 /** What a model with that behaviour answers; a behaviour that is none of the writing counts as faithful. */
 export function answerTo({ messages, schema, max_tokens }: Wanted, behaviour: string): string {
   if (behaviour === 'empty') return ''
   const prompt = readPrompt(messages)
+  const { lines, written, whole } = prompt
   const cut = (text: string) => (behaviour === 'invalid_json' ? text.slice(0, Math.ceil(text.length / 2)) : text)
-  if (schema?.name === 'judgement') return cut(JSON.stringify(judged(prompt, behaviour === 'agrees')))
-  if (schema?.name === 'question') return cut(JSON.stringify(standalone(prompt)))
+  const said = aside(prompt, schema?.name, behaviour === 'agrees')
+  if (said !== null) return cut(said)
+  if (lines.length === 0 && !schema) return behaviour === 'repeats_prompt' ? whole : goneOn([freeTalk(prompt)], written)
   const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
-  if (prompt.lines.length === 0 && !schema) return behaviour === 'repeats_prompt' ? prompt.whole : cut(freeTalk(prompt))
-  const sentences = write(prompt, within(sentencesOf(schema ? prompt.lines : linesFor(prompt)), max_tokens))
+  const sentences = write(prompt, within(sentencesOf(linesFor(prompt)), max_tokens))
   if (schema) return cut(JSON.stringify(objectFrom(schema.schema, sentences)))
   if (behaviour === 'invalid_json') return cut(JSON.stringify({ items: sentences }))
-  return sentences.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
+  return goneOn(whole.includes('##') ? bySection(sentences) : sentences.map(lineOf), written)
 }

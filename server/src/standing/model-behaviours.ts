@@ -1,11 +1,11 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language, SectionKey } from '@alta/contract/sections'
 import { type EvidenceLine, type Prompt, folded, wordsOf } from './model-prompt.ts'
 
 /** A sentence and the numbers of the lines it cites. */
 export interface Said {
   readonly text: string
   readonly sources: readonly number[]
-  readonly section: string | null
+  readonly section: SectionKey | null
 }
 
 /** What a stand-in writes: nothing but the evidence, or worse. */
@@ -30,20 +30,29 @@ export function sentencesOf(lines: readonly EvidenceLine[]): Said[] {
     if (!before || !fits || before.section !== line.section) sentences.push(said(line))
     else {
       const text = `${before.text.replace(/[.!?…]+$/, '')}; ${said(line).text}`
-      sentences.splice(-1, 1, { ...before, text, sources: [...before.sources, line.number] })
+      sentences.splice(-1, 1, { ...before, text, sources: [...new Set([...before.sources, line.number])] })
     }
   }
   return sentences
 }
 
-/** The lines that share most words with the question, at most three; all of them when none does. */
-export function linesFor({ lines, question }: Prompt): readonly EvidenceLine[] {
+const mostQuoted = 3
+
+/** The sentences of the lines that share most words with the question, at most three; the first, when none does. */
+function answering({ lines, question }: Prompt): readonly EvidenceLine[] {
   const words = new Set(wordsOf(question ?? ''))
-  const found = lines
-    .map((line) => ({ line, shared: wordsOf(line.text).filter((word) => words.has(word)).length }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-  return found.length > 0 ? found.slice(0, 3).map(({ line }) => line) : lines
+  const sentences = lines.flatMap((line) => line.text.split(/(?<=[.!?])\s+| · /).map((text) => ({ ...line, text })))
+  const shared = ({ text }: EvidenceLine) => wordsOf(text).filter((word) => words.has(word)).length
+  const found = sentences.filter((line) => shared(line) > 0).toSorted((a, b) => shared(b) - shared(a))
+  return (found.length > 0 ? found : sentences).slice(0, mostQuoted)
+}
+
+/** What a question is answered from, or a section written: its own lines, if some are marked as its own. */
+export function linesFor(prompt: Prompt): readonly EvidenceLine[] {
+  const { lines, asked } = prompt
+  if (prompt.question !== null) return answering(prompt)
+  const own = lines.filter(({ section }) => asked.length === 1 && section === asked[0])
+  return own.length > 0 ? own : lines
 }
 
 const sides: readonly (readonly [string, string])[] = [

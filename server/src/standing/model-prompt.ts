@@ -1,4 +1,4 @@
-import { type Language, sectionKeys } from '@alta/contract/sections'
+import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 
 export interface PromptMessage {
   readonly role: string
@@ -10,7 +10,7 @@ export interface EvidenceLine {
   readonly number: number
   readonly text: string
   /** As the line says in brackets, or null. */
-  readonly section: string | null
+  readonly section: SectionKey | null
 }
 
 /** What a stand-in finds in the messages it gets. */
@@ -20,8 +20,14 @@ export interface Prompt {
   readonly outside: string
   /** What is asked, if something is. */
   readonly question: string | null
+  /** It stands in `<question>`. */
+  readonly isTagged: boolean
   /** What the user said before that. */
   readonly previous: string | null
+  /** The beginning of an answer that was interrupted and is to be gone on with, or nothing. */
+  readonly written: string
+  /** The sections that are asked for by their keys. */
+  readonly asked: readonly SectionKey[]
   /** In which the answer is wanted. */
   readonly language: Language
   /** All messages, as one text. */
@@ -34,7 +40,7 @@ const marks: readonly (readonly [Language, RegExp])[] = [
   ['es', /(?<!\p{L})(?:el|con|los|las|es|sin|del|paciente|para|y|ingreso)(?!\p{L})/giu],
 ]
 
-const asked: readonly (readonly [Language, RegExp])[] = [
+const languageNames: readonly (readonly [Language, RegExp])[] = [
   ['ca', /catal[aáà]n?(?!\p{L})|(?:language|idioma)\W{1,4}ca(?!\p{L})/iu],
   ['en', /english|inglés|anglès|(?:language|idioma)\W{1,4}en(?!\p{L})/iu],
   ['es', /spanish|español|castellano|espanyol|castellà|(?:language|idioma)\W{1,4}es(?!\p{L})/iu],
@@ -54,15 +60,18 @@ export const wordsOf = (text: string): string[] =>
 
 const lineShape = /^\[(\d+)\]\s*(?:\(([^)]*)\)\s*)?(.*)$/
 
-/** `(2017-01-03, evolution)` says when and where; other brackets belong to the sentence. */
-function readLine(line: string): EvidenceLine[] {
-  const [, number, bracket, rest = ''] = lineShape.exec(line.trim()) ?? []
-  if (number === undefined) return []
-  const parts = (bracket ?? '').split(',').map((part) => part.trim())
-  const isPlace = parts.some((part) => /^\d{4}-\d\d-\d\d/.test(part) || sectionKeys.some((key) => key === part))
-  const text = isPlace || bracket === undefined ? rest : `(${bracket}) ${rest}`
-  const section = isPlace ? (parts.find((part) => part !== '' && !/^\d/.test(part)) ?? null) : null
-  return [{ number: Number(number), text, section }]
+/** `(note.txt, 2017-01-03, evolution)` says where a line stands, if all lines have such a bracket. */
+function readLines(evidence: string): EvidenceLine[] {
+  const found = evidence.split('\n').flatMap((line) => {
+    const [, number, bracket, rest = ''] = lineShape.exec(line.trim()) ?? []
+    return number === undefined ? [] : [{ number: Number(number), bracket, rest }]
+  })
+  const arePlaces = found.every(({ bracket }) => bracket !== undefined)
+  return found.map(({ number, bracket, rest }) => {
+    if (!arePlaces) return { number, text: bracket === undefined ? rest : `(${bracket}) ${rest}`, section: null }
+    const parts = (bracket ?? '').split(',').map((part) => part.trim())
+    return { number, text: rest, section: sectionKeys.find((key) => parts.includes(key)) ?? null }
+  })
 }
 
 const tagged = (text: string, tag: string) =>
@@ -75,19 +84,24 @@ export const sentenceIn = ({ outside }: Prompt): string => tagged(outside, 'sent
 
 export function readPrompt(messages: readonly PromptMessage[]): Prompt {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const last = turns.at(-1) ?? ''
-  const lines = tagged(last, 'evidence').flatMap((inside) => inside.split('\n').flatMap(readLine))
+  // what follows an answer without a question of its own asks to go on with it
+  const interrupted = messages.at(-2)?.role === 'assistant' && !turns.at(-1)?.includes('?') && turns.length > 1
+  const last = turns.at(interrupted ? -2 : -1) ?? ''
+  const lines = tagged(last, 'evidence').flatMap(readLines)
   const outside = last.replaceAll(/<evidence\b[^>]*>[\s\S]*?<\/evidence>/g, '').trim()
-  const question = tagged(outside, 'question').at(-1) ?? (outside.endsWith('?') ? lastLine(outside) : null)
-  const before = outside.split('\n').filter((line) => line.trim().endsWith('?') && line.trim() !== question)
+  const named = tagged(outside, 'question').at(-1)
+  const earlier = outside.split('\n').filter((line) => line.trim().endsWith('?'))
   const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content)
   const said = [...system, outside].join('\n')
-  const wanted = asked.filter(([, name]) => name.test(said)).map(([language]) => language)
+  const wanted = languageNames.filter(([, name]) => name.test(said)).map(([language]) => language)
   return {
     lines,
     outside,
-    question,
-    previous: turns.at(-2) ?? before.at(-1)?.trim() ?? null,
+    question: named ?? (outside.endsWith('?') ? lastLine(outside) : null),
+    isTagged: named !== undefined,
+    previous: turns.at(-2) ?? (named === undefined ? null : (earlier.at(-1)?.trim() ?? null)),
+    written: tagged(outside, 'answer').at(-1) ?? (interrupted ? (messages.at(-2)?.content ?? '') : ''),
+    asked: sectionKeys.filter((key) => outside.includes(`(${key})`)),
     language:
       wanted.length === 1 && wanted[0] !== undefined
         ? wanted[0]
