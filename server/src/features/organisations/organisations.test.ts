@@ -1,3 +1,4 @@
+import * as model from '@alta/contract/model'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
@@ -114,4 +115,17 @@ test('the browser is told when its list is still right', async () => {
   expect((await server.call(administrator, organisations.list, { headers: { 'if-none-match': etag } })).status).toBe(
     200,
   )
+})
+
+test('without a model the settings say so, and no model can be chosen; the rest can be prepared', async () => {
+  const { organisation_id } = (await create({ name: 'Sense model' })).json
+  const params = { organisation_id }
+  const settings = (await server.call(administrator, model.readSettings, { params })).json
+  expect([settings.endpoint, settings.embedding, settings.model_allowed]).toEqual([null, null, true])
+  const refused = await server.call(administrator, model.changeSettings, { params, body: { model: 'llama' } })
+  expect(refused.json.errors[0].pointer).toBe('/model')
+  const prepared = await server.call(administrator, model.changeSettings, { params, body: { model_allowed: false } })
+  expect([prepared.status, prepared.json.model_allowed]).toEqual([200, false])
+  const { items } = (await server.call(administrator, organisations.strategies, { query: params })).json
+  expect(items[1].unavailable_reason).toBe('no_model')
 })
