@@ -30,7 +30,7 @@ function ByModel({ organisation_id, draft }: { organisation_id: string; draft: D
           onChoose={(chosen) => changeDraft({ template: chosen })}
         />
       )}
-      <Typography variant="body2" component="output" sx={{ px: 1.75, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" component="output" sx={{ overflowWrap: 'anywhere' }}>
         {endpoint && say('text_goes', { host: endpoint.host, model: model ?? endpoint.models[0] ?? '' })}
         {template && templates.length === 1 && ` ${say('template_used', { template: template.name })}`}
       </Typography>
@@ -50,7 +50,7 @@ export function WritingChoice({ organisation, ways, draft }: WritingChoiceProps)
   const say = useTexts(formTexts)
   const sayName = useTexts(strategyTexts)
   const sayWhat = useTexts(strategyDoesTexts)
-  const quiet = { px: 1.75, color: 'text.secondary' }
+  const quiet = { color: 'text.secondary' }
   if (ways.length < 2)
     return (
       <Typography variant="body2" sx={quiet}>
@@ -69,7 +69,7 @@ export function WritingChoice({ organisation, ways, draft }: WritingChoiceProps)
         help={sayWhat(strategy)}
       />
       {strategy === 'extractive' ? (
-        <Typography variant="body2" component="output" sx={{ px: 1.75 }}>
+        <Typography variant="body2" component="output">
           {say('text_stays')}
         </Typography>
       ) : (

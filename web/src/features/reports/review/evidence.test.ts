@@ -191,6 +191,19 @@ test('the words of the model, of the course and of a person are told apart, and 
     [undefined, 2],
     ['timeout', 0],
   ])
+  // Where one reason stands for all, it is said once.
+  const fallen = (['evolution', 'current_disease'] as const).map((key) => ({
+    key,
+    items: [item('Disnea.')],
+    fallback: 'unreachable' as const,
+  }))
+  const whole = readEvidence(fallen, source, byModel)
+  expect([whole.fallback, ...whole.sections.map(({ fallback }) => fallback)]).toEqual([
+    'unreachable',
+    undefined,
+    undefined,
+  ])
+  expect(readEvidence(generated, source, byModel).fallback).toBeUndefined()
   const strategy = { key: 'extractive', engine: 'alta', version: '1' } as const
   expect(writtenByModel({ generated: { sections: generated }, strategy })).toBeNull()
 })

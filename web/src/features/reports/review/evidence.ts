@@ -1,4 +1,4 @@
-import type { ReportItem, ReportSection, ReportSpan, UnusedFact } from '@alta/contract/report'
+import type { FallbackReason, ReportItem, ReportSection, ReportSpan, UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Acceptance } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
@@ -37,6 +37,8 @@ export interface SectionEvidence {
 }
 
 export interface Evidence {
+  /** Why a model wrote nothing of it, where it was to and one reason stands for all sections; they do not repeat it. */
+  readonly fallback: FallbackReason | undefined
   readonly sections: readonly SectionEvidence[]
   readonly sentences: readonly ReportSentence[]
 }
@@ -110,6 +112,14 @@ const writerOf = ({ origin, text }: ReportItem, byModel: ReadonlySet<string> | n
   return byModel.has(text) ? 'model' : 'person'
 }
 
+/** The one reason why nothing is a model's, in two sections or more. */
+const commonFallback = (sections: readonly ReportSection[]): FallbackReason | undefined => {
+  const reasons = sections.flatMap(({ fallback }) => fallback ?? [])
+  const [first] = reasons
+  const isOne = reasons.length > 1 && reasons.every((reason) => reason === first)
+  return isOne && !sections.some(({ items }) => items.some(({ origin }) => origin === 'written')) ? first : undefined
+}
+
 /**
  * The report as the screen walks it: numbered sentences, their passages, and blocks to lay out. `byModel` are the
  * sentences that a model wrote, null where none had a part.
@@ -120,6 +130,7 @@ export const readEvidence = (
   byModel: ReadonlySet<string> | null = null,
 ): Evidence => {
   const sentences: ReportSentence[] = []
+  const common = commonFallback(sections)
   const laidOut = sections.map(({ key, empty, items, fallback, removed = 0 }): SectionEvidence => {
     const own = items.map((item, index): ReportSentence => ({
       id: sentences.length + index,
@@ -132,9 +143,9 @@ export const readEvidence = (
       writer: writerOf(item, byModel),
     }))
     sentences.push(...own)
-    return { key, empty, blocks: blocksOf(own), fallback, removed }
+    return { key, empty, blocks: blocksOf(own), fallback: common ? undefined : fallback, removed }
   })
-  return { sections: laidOut, sentences }
+  return { fallback: common, sections: laidOut, sentences }
 }
 
 /** Whether a sentence can be chosen: fixed headings stand in no source and ask for nothing. */

@@ -41,6 +41,11 @@ export const reviewTexts = texts('report_review', {
     es: 'No lo ha redactado el modelo: las frases se citan del curso.',
     ca: 'No ho ha redactat el model: les frases se citen del curs.',
   },
+  all_by_engine: {
+    en: 'The model wrote nothing of this report: every sentence is quoted from the course.',
+    es: 'El modelo no ha redactado nada de este informe: todas las frases se citan del curso.',
+    ca: 'El model no ha redactat res d’aquest informe: totes les frases se citen del curs.',
+  },
   removed: {
     en: '{count, plural, one {# sentence of the model was left out because the course does not support it.} other {# sentences of the model were left out because the course does not support them.}}',
     es: '{count, plural, one {Se ha omitido # frase del modelo que el curso no respalda.} other {Se han omitido # frases del modelo que el curso no respalda.}}',

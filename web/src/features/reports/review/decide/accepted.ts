@@ -36,5 +36,5 @@ export const withAccepted = (evidence: Evidence, accepted: ReadonlyMap<string, A
   const sections = evidence.sections.map((section): SectionEvidence =>
     changed.has(section.key) ? { ...section, blocks: section.blocks.map(again) } : section,
   )
-  return { sections, sentences }
+  return { ...evidence, sections, sentences }
 }

@@ -15,7 +15,7 @@ function useOutcome() {
   const sayWhy = useTexts(fallbackTexts)
   return (failure: ModelCall['failure']): string => {
     if (failure === null) return say('used')
-    if (failure === 'no_schema' || failure === 'aborted') return say(failure)
+    if (failure === 'no_schema' || failure === 'aborted' || failure === 'unsupported') return say(failure)
     const reason = fallbackReasons.find((one) => one === failure)
     return reason === undefined ? failure : sayWhy(reason)
   }

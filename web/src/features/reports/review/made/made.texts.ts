@@ -22,6 +22,11 @@ export const madeTexts = texts('report_made', {
   cost: { en: 'Cost', es: 'Coste', ca: 'Cost' },
   all: { en: 'Total', es: 'Total', ca: 'Total' },
   used: { en: 'Its answer was used.', es: 'Se usó su respuesta.', ca: 'S’ha fet servir la resposta.' },
+  unsupported: {
+    en: 'Not all of it was in the course.',
+    es: 'No todo constaba en el curso.',
+    ca: 'No tot constava al curs.',
+  },
   no_schema: {
     en: 'It does not take a prescribed form; asked again in plain words.',
     es: 'No admite un formato prescrito; se preguntó de nuevo en texto llano.',

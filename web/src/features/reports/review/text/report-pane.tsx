@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Language, SectionKey } from '@alta/contract/sections'
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { fallbackTexts } from '../../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../../base/texts.tsx'
 import { useDecide } from '../decide/decide.ts'
 import { canChoose, type Evidence, neighbour } from '../evidence.ts'
@@ -65,6 +66,7 @@ const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
 /** The report to read: every sentence can be chosen by pointer, tap or arrow keys. */
 export function ReportPane({ evidence, language, selection, container, edited, open, onChoose }: ReportPaneProps) {
   const say = useTexts(reviewTexts)
+  const sayWhy = useTexts(fallbackTexts)
   const { sentences, sections } = evidence
   const ids = selection?.kind === 'sentence' ? selection.ids : nobody
   const chosen = ids[0] ?? null
@@ -110,6 +112,9 @@ export function ReportPane({ evidence, language, selection, container, edited, o
       sx={{ flex: 1, minHeight: 0, overflow: 'auto', px: { xs: 2, sm: 3 }, py: 2.25, position: 'relative' }}
     >
       <Typography component="div" variant="reading" lang={language} sx={[{ maxWidth: 680 }, readingStyle]}>
+        {evidence.fallback !== undefined && (
+          <p className="note">{`${say('all_by_engine')} ${sayWhy(evidence.fallback)}`}</p>
+        )}
         {sections.map((section) => {
           const inside = (id: number | null): id is number => id !== null && sentences[id]?.section === section.key
           const lit = ids.filter(inside)

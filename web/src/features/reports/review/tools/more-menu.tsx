@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider'
 import Box from '@mui/material/Box'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import type { DischargeReport } from '@alta/contract/reports'
 import { ratingLevels, ratingValues } from '@alta/contract/review'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
@@ -14,24 +15,25 @@ import { signTexts } from '../../sign/sign.texts.ts'
 import type { Rate } from '../../sign/use-rate.ts'
 import { takeOutTexts } from '../../take-out/take-out.texts.ts'
 import type { TakingOut } from '../../take-out/use-take-out.ts'
+import { MadeDialog } from '../made/dialog.tsx'
 import { reviewTexts } from '../review.texts.ts'
 
 interface MoreMenuProps {
+  readonly report: DischargeReport
   readonly takingOut: TakingOut
   readonly mayExport: boolean
   readonly rating: Rate | null
   readonly onEdit: (() => void) | null
-  /** Shows how the report was written; null where no model had a part. */
-  readonly onMade: (() => void) | null
 }
 
 /** On a phone: the tools for which its one row has no room. */
-export function MoreMenu({ takingOut, mayExport, rating, onEdit, onMade }: MoreMenuProps) {
+export function MoreMenu({ report, takingOut, mayExport, rating, onEdit }: MoreMenuProps) {
   const say = useTexts(reviewTexts)
   const sayCorrect = useTexts(correctTexts)
   const saySign = useTexts(signTexts)
   const sayOut = useTexts(takeOutTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [showsMade, setShowsMade] = useState(false)
   const [isCommenting, setIsCommenting] = useState(false)
   const { choices, copy, save, isSaving } = takingOut
   const acting = (act: () => void) => () => {
@@ -58,7 +60,9 @@ export function MoreMenu({ takingOut, mayExport, rating, onEdit, onMade }: MoreM
             {sayOut(isSaving ? 'saving_docx' : 'save_docx')}
           </MenuItem>
         )}
-        {onMade && <MenuItem onClick={acting(onMade)}>{say('made')}</MenuItem>}
+        {report.strategy.key !== 'extractive' && (
+          <MenuItem onClick={acting(() => setShowsMade(true))}>{say('made')}</MenuItem>
+        )}
         {rating && <Divider />}
         {rating &&
           ratingLevels.map((level) => (
@@ -86,6 +90,7 @@ export function MoreMenu({ takingOut, mayExport, rating, onEdit, onMade }: MoreM
           </MenuItem>
         )}
       </Menu>
+      <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
       {rating && isCommenting && (
         <Suspense>
           <CommentDialog

@@ -1,18 +1,21 @@
 import Back from '@mui/icons-material/ArrowBack'
+import Info from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { strategyTexts } from '../../../../base/organisations/organisations.texts.ts'
 import { ReportStatus } from '../../../../base/reports/report-status.tsx'
 import { useTexts } from '../../../../base/texts.tsx'
+import { Tool } from '../../../../base/ui/tool.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
 import { secondsFormat } from '../../seconds.ts'
 import { SignatureLine } from '../../sign/signature-line.tsx'
+import { MadeDialog } from '../made/dialog.tsx'
 import { listed } from './listed.ts'
 import { reviewTexts } from '../review.texts.ts'
 
@@ -29,6 +32,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
   const sayStrategy = useTexts(strategyTexts)
   const sayCorrect = useTexts(correctTexts)
   const format = useFormatter()
+  const [showsMade, setShowsMade] = useState(false)
   const seconds = report.generation_seconds ?? 0
   const { key, engine, version, model, template } = report.strategy
   const meta = [
@@ -80,7 +84,13 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
         >
           {meta}
         </Typography>
+        {key !== 'extractive' && (
+          <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: { xs: 'auto', md: -0.75 } }}>
+            <Tool icon={<Info />} label={say('made')} onClick={() => setShowsMade(true)} />
+          </Box>
+        )}
       </Stack>
+      <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
       {children}
       <SignatureLine review={report.review} />
     </Box>

@@ -1,18 +1,16 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import SourceIcon from '@mui/icons-material/VerticalSplitOutlined'
-import HistoryEdu from '@mui/icons-material/HistoryEduOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Key } from '../../../../base/ui/key.tsx'
 import { onDemand } from '../../../../base/ui/on-demand.ts'
 import { ProblemAlert } from '../../../../base/ui/problem-alert.tsx'
-import { Tool } from '../../../../base/ui/tool.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
 import { VersionToggle } from '../../correct/version-toggle.tsx'
 import { RatingStars } from '../../sign/rating-stars.tsx'
@@ -22,7 +20,6 @@ import { TakeOut } from '../../take-out/take-out.tsx'
 import { takeOutTexts } from '../../take-out/take-out.texts.ts'
 import { useTakeOut } from '../../take-out/use-take-out.ts'
 import { useMayHere } from '../may-here.ts'
-import { MadeDialog } from '../made/dialog.tsx'
 import { reviewTexts } from '../review.texts.ts'
 
 const MoreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu)
@@ -85,8 +82,6 @@ export function ReviewTools(props: ReviewToolsProps) {
   const maySign = useMayHere(report.organisation_id, 'discharge_reports:sign')
   const mayExport = useMayHere(report.organisation_id, 'discharge_reports:export')
   const takingOut = useTakeOut(report, version)
-  const [showsMade, setShowsMade] = useState(false)
-  const onMade = report.strategy.key === 'extractive' ? null : () => setShowsMade(true)
   return (
     <Stack
       direction="row"
@@ -97,16 +92,14 @@ export function ReviewTools(props: ReviewToolsProps) {
       <VersionToggle version={version} hasCorrection={report.corrected !== null} onChange={onVersion} />
       {hasRoom && <WideTools source={source} onEdit={onEdit} />}
       {hasRoom && <TakeOut takingOut={takingOut} mayExport={mayExport} />}
-      {hasRoom && onMade && <Tool icon={<HistoryEdu />} label={say('made')} onClick={onMade} />}
       <Box sx={{ flex: 1 }} />
       {hasRoom && rating && <RatingStars rating={rating} />}
       {maySign && toCheck !== null && <SignButton report={report} toCheck={toCheck} />}
       {!hasRoom && (
         <Suspense>
-          <MoreMenu takingOut={takingOut} mayExport={mayExport} rating={rating} onEdit={onEdit} onMade={onMade} />
+          <MoreMenu report={report} takingOut={takingOut} mayExport={mayExport} rating={rating} onEdit={onEdit} />
         </Suspense>
       )}
-      <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
       {takingOut.failure !== null && (
         <Box sx={{ flexBasis: '100%', order: 1 }}>
           <ProblemAlert
