@@ -16,7 +16,6 @@ export interface WritingTexts {
   readonly plainWhole: string
   readonly plainJudge: string
   readonly section: string
-  readonly sections: string
   readonly tell: string
   readonly asked: string
   readonly prose: string
@@ -24,7 +23,6 @@ export interface WritingTexts {
   /** `{words}` stands for a number. */
   readonly length: string
   readonly digestTask: string
-  readonly sentence: string
   readonly unreadable: string
   readonly otherLanguage: string
   readonly doubts: string
@@ -58,14 +56,12 @@ const en: WritingTexts = {
   plainWhole: 'Begin each section with a line that holds ## and its name. Then one sentence on each line, ending with the numbers of its lines in brackets: … [1,2]. Nothing else.',
   plainJudge: 'Answer with two lines: "supported: yes" or "supported: no"; then "quote: " and the quoted words.',
   section: 'Section',
-  sections: 'Sections',
   tell: 'Tell',
   asked: 'The department asks',
   prose: 'Continuous prose.',
   list: 'A list: one point in each sentence.',
   length: 'At most {words} words; fewer if the lines say little.',
   digestTask: 'Keep what a discharge report needs: diagnoses, decisions and changes of treatment, procedures, complications, results with their numbers, the state at the end of each day, plans. Leave out routine and repeats. Keep the dates.',
-  sentence: 'Sentence',
   unreadable: 'Your last answer could not be read. Keep exactly to the form of the answer.',
   otherLanguage: 'Your last answer was not in English. Write it in English.',
   doubts: 'Your last text had sentences that the lines do not bear out. Write the section again: correct them or leave them out, and keep what was right.',
@@ -112,14 +108,12 @@ const es: WritingTexts = {
   plainWhole: 'Empieza cada apartado con una línea con ## y su nombre. Después una frase por línea, terminada con los números de sus líneas entre corchetes: … [1,2]. Nada más.',
   plainJudge: 'Responde con dos líneas: "supported: yes" o "supported: no"; después "quote: " y las palabras citadas.',
   section: 'Apartado',
-  sections: 'Apartados',
   tell: 'Cuenta',
   asked: 'El servicio pide',
   prose: 'Texto seguido.',
   list: 'Una lista: un punto en cada frase.',
   length: 'Como máximo {words} palabras; menos si las líneas dicen poco.',
   digestTask: 'Conserva lo que necesita un informe de alta: diagnósticos, decisiones y cambios de tratamiento, procedimientos, complicaciones, resultados con sus números, el estado al final de cada día y los planes. Omite la rutina y lo repetido. Conserva las fechas.',
-  sentence: 'Frase',
   unreadable: 'No se pudo leer la última respuesta. Mantén exactamente la forma de la respuesta.',
   otherLanguage: 'La última respuesta no estaba en español. Escríbela en español.',
   doubts: 'El último texto tenía frases que las líneas no respaldan. Vuelve a escribir el apartado: corrígelas o quítalas, y conserva lo correcto.',
@@ -166,14 +160,12 @@ const ca: WritingTexts = {
   plainWhole: 'Comença cada apartat amb una línia amb ## i el seu nom. Després una frase per línia, acabada amb els números de les seves línies entre claudàtors: … [1,2]. Res més.',
   plainJudge: 'Respon amb dues línies: "supported: yes" o "supported: no"; després "quote: " i les paraules citades.',
   section: 'Apartat',
-  sections: 'Apartats',
   tell: 'Explica',
   asked: 'El servei demana',
   prose: 'Text seguit.',
   list: 'Una llista: un punt en cada frase.',
   length: 'Com a màxim {words} paraules; menys si les línies diuen poc.',
   digestTask: "Conserva el que necessita un informe d'alta: diagnòstics, decisions i canvis de tractament, procediments, complicacions, resultats amb els seus números, l'estat al final de cada dia i els plans. Omet la rutina i les repeticions. Conserva les dates.",
-  sentence: 'Frase',
   unreadable: "No s'ha pogut llegir l'última resposta. Mantén exactament la forma de la resposta.",
   otherLanguage: "L'última resposta no era en català. Escriu-la en català.",
   doubts: "L'últim text tenia frases que les línies no avalen. Torna a escriure l'apartat: corregeix-les o treu-les, i conserva el que era correcte.",

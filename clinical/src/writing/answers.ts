@@ -96,9 +96,13 @@ function listIn(value: unknown): AnswerItem[] | null {
 /** An evidence line copied with its label: "[3] (2025-03-06, evolución) text". */
 const copied = /^\s*(?:[-*•]\s*)?\[(\d{1,5})\]\s*\((?:\d{4}-\d\d-\d\d)?[^)]{0,60}\)\s*(.+)$/
 
+/** What is left of JSON that cannot be read is no sentence. */
+const json = /^\s*[{[]\s*"|"(?:text|sources|items)"\s*:/
+
 function lineItem(line: string): AnswerItem[] {
   const echo = copied.exec(line)
   if (echo !== null) return itemOf({ text: echo[2], sources: [echo[1]] })
+  if (json.test(line)) return []
   return numbersIn(line).length === 0 ? [] : itemOf(line)
 }
 
@@ -111,9 +115,9 @@ const nothing = /^(?:\[\s*\]|\{\s*\}|none|nothing|nada|ninguno|res|cap)?\.?$/i
 export function itemsIn(answer: string): AnswerItem[] | null {
   const text = bare(answer)
   if (nothing.test(text)) return []
-  const json = jsonIn(text)
-  if (json !== undefined) {
-    const listed = listIn(json)
+  const value = jsonIn(text)
+  if (value !== undefined) {
+    const listed = listIn(value)
     if (listed !== null) return listed
   }
   const lines = text.split('\n').flatMap(lineItem).slice(0, mostItems)

@@ -1,5 +1,5 @@
 import type { GeneratedReport, ReportItem, ReportSpan } from '@alta/contract/report'
-import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import type { SectionKey } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import type { Passage } from '../facts/passage.ts'
 import { quote } from '../report/derivation.ts'
@@ -60,12 +60,10 @@ export function evidenceLines(course: Course, passages: readonly Passage[], repo
   return lines.map((line, at) => ({ ...line, number: at + 1 }))
 }
 
-/** "[12] (2017-01-03, evolución) text" on one line. */
-export function lineText(line: EvidenceLine, language: Language): string {
-  const [section] = line.sections
-  const title = section === undefined ? [] : [sectionTitles[section][language].toLowerCase()]
-  const label = [...(line.day === null ? [] : [line.day]), ...title].join(', ')
-  return `[${line.number}] (${label}) ${line.text}`
+/** "[12] (2017-01-03, evolution) text" on one line. */
+export function lineText({ number, day, sections, text }: EvidenceLine): string {
+  const label = [day, sections[0]].filter((part) => part != null).join(', ')
+  return `[${number}] (${label}) ${text}`
 }
 
 /** Tokens of a line with its number and label. */

@@ -50,7 +50,9 @@ const arranged = ['appointments', 'pending', 'care_level'] as const
 /** Allergies, complications, dated procedures, changes of treatment, what is arranged or awaited: their loss harms. */
 function safetyFactsOf(reading: Reading, section: ReportSection): ReportItem[] {
   const { key } = section
-  const items = replaceable(reading, section)
+  const items = replaceable(reading, section).filter(
+    (item) => !reading.orders.some((order) => item.spans.some((span) => touches(span, order))),
+  )
   if (key === 'complications') return [...items]
   const headings = new Set<string>(arranged.map((part) => planHeadings[part][reading.language]))
   let heading = ''
@@ -102,15 +104,15 @@ const asUnused = (item: ReportItem, section: SectionKey): UnusedFact => {
 
 /** The tray of a report: the engine's, without what is now told, and with what its sections held and is told no longer. */
 export function trayOf(reading: Reading, sections: readonly ReportSection[]): UnusedFact[] {
-  const items = sections.flatMap((section) => section.items)
+  const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))
   const untold = (fact: Fact): boolean => !carries(reading, fact, { items, share: plainShare })
-  const lost = sections
-    .filter((section) => section.items.some(({ origin }) => origin === 'written'))
-    .flatMap(({ key }) =>
-      replaceable(reading, sectionOf(reading.report, key))
-        .filter(untold)
-        .map((item) => asUnused(item, key)),
-    )
+  const printed = new Set(sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'extracted')))
+  const quoted = new Set([...printed].map(({ text }) => text))
+  const lost = sections.flatMap(({ key }) =>
+    sectionOf(reading.report, key)
+      .items.filter((item) => item.origin === 'extracted' && !quoted.has(item.text) && untold(item))
+      .map((item) => asUnused(item, key)),
+  )
   const known = new Set(lost.map(({ text }) => text))
   const kept = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
   return [...lost, ...kept].toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))

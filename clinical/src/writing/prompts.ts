@@ -44,8 +44,8 @@ export const answerTokens = ({ options }: Reading, words: number): number =>
 export const guideOf = ({ options }: Reading, key: SectionKey): SectionGuide | null =>
   options.template?.sections.find((guide) => guide.key === key) ?? null
 
-const evidence = ({ language }: Reading, lines: readonly EvidenceLine[]): string =>
-  ['<evidence>', ...lines.map((line) => lineText(line, language)), '</evidence>'].join('\n')
+const evidence = (lines: readonly EvidenceLine[]): string =>
+  ['<evidence>', ...lines.map(lineText), '</evidence>'].join('\n')
 
 interface Wording {
   readonly role: string
@@ -85,7 +85,7 @@ export interface Asked {
 /** Asks for one section. */
 export function sectionPrompt(reading: Reading, key: WritableKey, { lines, remarks }: Asked): Prompt {
   const texts = writingTexts[reading.language]
-  const user = [...assignment(reading, key, lines), ...remarks, evidence(reading, lines)].join('\n')
+  const user = [...assignment(reading, key, lines), ...remarks, evidence(lines)].join('\n')
   const max_tokens = answerTokens(reading, wordsFor(reading, key, lines))
   return promptOf(texts, user, { schema: sectionSchema, max_tokens })
 }
@@ -95,7 +95,7 @@ export function wholePrompt(reading: Reading, keys: readonly WritableKey[], { li
   const texts = writingTexts[reading.language]
   const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
   const wanted = keys.flatMap((key) => assignment(reading, key, lines))
-  const user = [...wanted, ...remarks, evidence(reading, lines)].join('\n')
+  const user = [...wanted, ...remarks, evidence(lines)].join('\n')
   const words = keys.reduce((sum, key) => sum + wordsFor(reading, key, lines), 0)
   return promptOf(wording, user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
 }
@@ -104,7 +104,7 @@ export function wholePrompt(reading: Reading, keys: readonly WritableKey[], { li
 export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
   const words = lines.reduce((sum, { text }) => sum + countWords(text), 0)
-  const user = [texts.digestTask, evidence(reading, lines)].join('\n')
+  const user = [texts.digestTask, evidence(lines)].join('\n')
   const wording = { ...texts, role: texts.digestRole }
   return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })
 }
@@ -114,7 +114,7 @@ const judgeTokens = 300
 /** Asks whether lines say what a sentence says. */
 export function judgePrompt(reading: Reading, sentence: string, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
-  const user = [`${texts.sentence}: ${neutral(sentence)}`, evidence(reading, lines)].join('\n')
+  const user = [`<sentence>${neutral(sentence)}</sentence>`, evidence(lines)].join('\n')
   const wording = {
     role: texts.judgeRole,
     rules: texts.judgeRules,

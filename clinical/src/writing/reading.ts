@@ -10,6 +10,7 @@ import { correctedOf } from '../report/corrected.ts'
 import { type ExtractiveReport, writeReport } from '../report/engine.ts'
 import { settle } from '../report/settle.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
+import { ordersIn } from './orders.ts'
 import type { WritingOptions } from './writing.ts'
 
 /** The sections a model may write; all others are the engine's, always. */
@@ -38,6 +39,8 @@ export interface Reading {
   readonly passages: readonly Passage[]
   /** Numbered from 1 in source order. */
   readonly lines: readonly EvidenceLine[]
+  /** Where the source speaks to whoever reads it by machine: nothing is told from there. */
+  readonly orders: readonly ReportSpan[]
   /** Of the stay, first and last included; 0 where the course has no dates. */
   readonly days: number
 }
@@ -89,9 +92,11 @@ export function readForWriting(source: string, options: WritingOptions): Reading
   const passages = passagesOf(course)
   const { leftOut } = correctedOf(course, corrections(course))
   const { fates } = extractive.accounting
+  const orders = ordersIn(course)
   const kept = passages.filter(({ sentence }) => {
     const fate = fates[sentence.index]
-    return fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+    const told = fate !== 'boilerplate' && fate !== 'repeat' && !leftOut.has(sentence.index)
+    return told && !orders.some((order) => touches(order, sentence))
   })
   const report = plainReport(extractive)
   return {
@@ -102,6 +107,7 @@ export function readForWriting(source: string, options: WritingOptions): Reading
     course,
     passages,
     lines: evidenceLines(course, kept, report),
+    orders,
     days: daysOf(course),
   }
 }

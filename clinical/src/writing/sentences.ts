@@ -3,7 +3,7 @@ import { checkSentence } from '../evidence/check.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { AnswerItem } from './answers.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, touches } from './reading.ts'
 import { isForeign } from './sentence-language.ts'
 import type { Sentence } from './state.ts'
 import { translationOf } from './translated.ts'
@@ -12,20 +12,25 @@ import { translationOf } from './translated.ts'
 const longestSentence = 700
 const mostSentences = 120
 
+/** Do these places speak the report's language? */
+const inLanguage = ({ index, language }: Reading, spans: readonly ReportSpan[]): boolean =>
+  index.sentences.some((sentence) => sentence.language === language && spans.some((span) => touches(span, sentence)))
+
 function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sentence {
-  const found = checkSentence(reading.index, text, cited)
+  const { support, spans, doubts } = checkSentence(reading.index, text, cited)
   const sentence = {
     text,
     cited: [...cited],
-    spans: [...found.spans].slice(0, 3),
-    doubts: [...found.doubts],
+    spans: spans.slice(0, 3),
+    doubts: [...doubts],
+    foreign: false,
     judged: false,
   }
-  if (found.support === 'verbatim') return { ...sentence, support: 'verbatim', foreign: false }
+  // What has every word from lines of the report's language is in that language, whatever its endings look like.
+  if (support === 'verbatim' || (support === 'supported' && inLanguage(reading, spans))) return { ...sentence, support }
   if (isForeign(text, reading.language)) return { ...sentence, support: 'unsupported', spans: [], foreign: true }
-  if (found.support !== 'unsupported') return { ...sentence, support: found.support, foreign: false }
-  const translated = translationOf(reading, text, cited)
-  return { ...sentence, ...(translated ?? { support: 'unsupported' }), foreign: false }
+  const translated = support === 'unsupported' ? translationOf(reading, text, cited) : null
+  return { ...sentence, support, ...translated }
 }
 
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= longestSentence

@@ -3,7 +3,7 @@ import { drugNames } from '../facts/medication/drug-name.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, touches } from './reading.ts'
 import type { Sentence } from './state.ts'
 
 /** A doubt about more than wording: rules are right about these, and no model may overrule them. */
@@ -23,12 +23,16 @@ function namesUnknownDrug({ index }: Reading, text: string): boolean {
   )
 }
 
+/** Words that speak to the machine are no part of the record, even word for word. */
+const restsOnOrder = ({ orders }: Reading, { spans }: Sentence): boolean =>
+  orders.some((order) => spans.some((span) => touches(span, order)))
+
 const dosed = (text: string): boolean =>
   readDrugMentions(text).some(({ strength, schedule }) => strength !== undefined || schedule !== undefined)
 
 /** What does harm when it is wrong, and is not plainly borne out: never printed, whatever the setting. */
 function barred(reading: Reading, sentence: Sentence): boolean {
-  if (namesUnknownDrug(reading, sentence.text)) return true
+  if (namesUnknownDrug(reading, sentence.text) || restsOnOrder(reading, sentence)) return true
   if (borneOut(sentence)) return false
   return allergyWord.test(fold(sentence.text)) || dosed(sentence.text)
 }

@@ -1,0 +1,215 @@
+import type { Language } from '@alta/contract/sections'
+import { fold } from '../../text/fold.ts'
+import type { Writing } from '../open-writing.ts'
+import type { Digest, WritingOptions, WritingStep } from '../writing.ts'
+import type { GeneratedReport, ReportSection } from '@alta/contract/report'
+
+/** A line of evidence as a model reads it. */
+export interface ShownLine {
+  readonly number: number
+  readonly section: string
+  readonly text: string
+}
+
+export interface Said {
+  readonly text: string
+  readonly sources: readonly number[]
+  readonly section: string
+}
+
+/** A model for tests: what it says to a step, as text; null: the request fails. */
+export type Model = (step: WritingStep, language: Language) => string | null
+
+const shown = /^\[(\d+)\] \((?:\d{4}-\d\d-\d\d, )?(\w*)\) (.*)$/
+
+export function linesOf(step: WritingStep): ShownLine[] {
+  const last = step.prompt.structured.at(-1)?.content ?? ''
+  const inside = /<evidence>\n([\s\S]*)\n<\/evidence>$/.exec(last)?.[1] ?? ''
+  return inside.split('\n').map((line) => {
+    const [, number, section = '', text = ''] = shown.exec(line) ?? []
+    if (number === undefined) throw new Error(`not a line of evidence: ${line}`)
+    return { number: Number(number), section, text }
+  })
+}
+
+/** A sentence for each line, word for word. */
+const faithful = (step: WritingStep): Said[] =>
+  linesOf(step).map(({ number, section, text }) => ({ text, sources: [number], section }))
+
+/** The answer in the form that was asked for. */
+function asJson(step: WritingStep, said: readonly Said[]): string {
+  if (step.step === 'judge') return JSON.stringify({ supported: true, quote: said[0]?.text ?? '' })
+  const bare = (list: readonly Said[]) => list.map(({ text, sources }) => ({ text, sources }))
+  if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(said) })
+  return JSON.stringify(
+    Object.fromEntries(step.sections.map((key) => [key, bare(said.filter(({ section }) => section === key))])),
+  )
+}
+
+const asLines = (said: readonly Said[]): string =>
+  said.map(({ text, sources }) => `${text} [${sources.join(',')}]`).join('\n')
+
+const changed =
+  (change: (text: string, language: Language) => string): Model =>
+  (step, language) =>
+    asJson(
+      step,
+      faithful(step).map((said) => ({ ...said, text: change(said.text, language) })),
+    )
+
+const sides: readonly (readonly [RegExp, string])[] = [
+  [/derech(?=[oa])/giu, 'izquierd'],
+  [/(?<!\p{L})dret(?=[as]?)/giu, 'esquerr'],
+  [/(?<!\p{L})right/giu, 'left'],
+]
+const otherSide = (text: string): string => sides.reduce((all, [side, other]) => all.replace(side, other), text)
+
+const denials = /(?<!\p{L})(?:no|sin|sense|niega|nega|without|denies)\s+/iu
+const otherPolarity = (text: string): string =>
+  denials.test(text) ? text.replace(denials, '') : `No ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+const inventedDrugs: Readonly<Record<Language, string>> = {
+  es: 'Se inicia ticagrelor 90 mg cada 12 horas.',
+  ca: "S'inicia ticagrelor 90 mg cada 12 hores.",
+  en: 'Ticagrelor 90 mg every 12 hours was started.',
+}
+const noAllergies: Readonly<Record<Language, string>> = {
+  es: 'El paciente no tiene alergias a medicamentos.',
+  ca: 'El pacient no té al·lèrgies a medicaments.',
+  en: 'The patient has no allergies to any medicine.',
+}
+const elsewhere: Readonly<Record<Language, string>> = {
+  es: 'The patient was admitted to the ward and got better with the treatment that was given there.',
+  ca: 'El paciente ingresó en la planta y mejoró con el tratamiento que se le administró durante la estancia.',
+  en: 'El paciente ingresó en la planta y mejoró con el tratamiento que se le administró durante la estancia.',
+}
+const invented: Readonly<Record<Language, string>> = {
+  es: 'El paciente tuvo un infarto cerebral extenso y quedó en coma.',
+  ca: 'El pacient va tenir un infart cerebral extens i va quedar en coma.',
+  en: 'The patient had an extensive cerebral infarction and stayed comatose.',
+}
+
+const adding =
+  (texts: Readonly<Record<Language, string>>): Model =>
+  (step, language) => {
+    const all = faithful(step)
+    const sources = all.slice(0, 2).flatMap((said) => said.sources)
+    const added = step.sections.map((key) => ({ text: texts[language], sources, section: key }))
+    return asJson(step, [...added, ...all])
+  }
+
+const orders =
+  /(?<!\p{L})(?:escrib\p{L}*|añad\p{L}*|concluye|write|state|conclude|escriu|posa|output|reply|add)(?!\p{L})[^"“\n]*?["“]?(?:que|that|:)?\s*([^"”\n]{6,160})/giu
+
+/** Does what any line tells it to do, with or without the line's number. */
+const obedient: Model = (step) => {
+  const all = faithful(step)
+  const obeyed = all.flatMap(({ text, sources, section }) =>
+    [...text.matchAll(orders)].map((match) => ({ text: `${match[1] ?? ''}.`, sources, section })),
+  )
+  return asJson(step, [...obeyed, ...all])
+}
+
+export const models = {
+  faithful: (step) => asJson(step, faithful(step)),
+  faithful_in_lines: (step) =>
+    step.step === 'judge' || step.prompt.schema.name === 'report'
+      ? asJson(step, faithful(step))
+      : asLines(faithful(step)),
+  merges: (step) => {
+    const all = faithful(step)
+    const pairs = all.flatMap((said, at) => {
+      const next = all[at + 1]
+      if (at % 2 === 1) return []
+      if (next === undefined || next.section !== said.section) return next === undefined ? [said] : [said, next]
+      const text = `${said.text.replace(/\.$/, '')}; ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`
+      return [{ text, sources: [...said.sources, ...next.sources], section: said.section }]
+    })
+    return asJson(step, pairs)
+  },
+  invents_drug: adding(inventedDrugs),
+  invents_disease: adding(invented),
+  denies_allergies: adding(noAllergies),
+  flips_side: changed(otherSide),
+  flips_negation: changed(otherPolarity),
+  flips_number: changed((text) => text.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10))),
+  drops_most: (step) =>
+    asJson(
+      step,
+      faithful(step).filter((_, at) => at % 5 === 0),
+    ),
+  drops_allergies: (step) =>
+    asJson(
+      step,
+      faithful(step).filter(({ text }) => !/al·?l?erg/.test(fold(text))),
+    ),
+  other_language: changed((_, language) => elsewhere[language]),
+  invalid_json: (step) => asJson(step, faithful(step)).slice(0, -9),
+  empty: (step) => asJson(step, []),
+  silent: () => '',
+  html: () => '<html><body><h1>502 Bad Gateway</h1></body></html>',
+  prompt_echo: (step) => step.prompt.structured.map(({ content }) => content).join('\n'),
+  fenced: (step) =>
+    `<think>Let me see [1].</think>Here it is:\n\`\`\`json\n${asJson(step, faithful(step))}\n\`\`\`\nDone.`,
+  one_paragraph: (step) => {
+    const all = faithful(step)
+    const joined = (section: string): Said[] => {
+      const own = all.filter((said) => section === '' || said.section === section)
+      return [{ text: own.map(({ text }) => text).join(' '), sources: own.flatMap(({ sources }) => sources), section }]
+    }
+    return asJson(step, step.prompt.schema.name === 'report' ? step.sections.flatMap(joined) : joined(''))
+  },
+  markdown: changed((text) => `## **${text}** [1]`),
+  wrong_citations: (step) =>
+    asJson(
+      step,
+      faithful(step).map((said) => ({ ...said, sources: said.sources.map((number) => number + 7) })),
+    ),
+  obedient,
+  fails: () => null,
+  fails_again: (step) => (step.step === 'rewrite' ? null : adding(inventedDrugs)(step, 'es')),
+} satisfies Record<string, Model>
+
+export interface Run {
+  readonly report: GeneratedReport
+  readonly sections: readonly ReportSection[]
+  readonly steps: readonly WritingStep[]
+}
+
+/** A whole report by a scripted model, with what was asked on the way. Steps are taken as JSON, as the server keeps them. */
+export function writeWith(writing: Writing, model: Model): Run {
+  const asked: WritingStep[] = []
+  const sections: ReportSection[] = []
+  const digests: Digest[] = []
+  const language = writing.plan(null).report.language
+  const open = [...writing.plan(null).steps]
+  const digesting = open.some(({ step }) => step === 'digest')
+  const work = (queue: WritingStep[]): void => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      asked.push(step)
+      if (asked.length > 500) throw new Error('asks without end')
+      const state: unknown = JSON.parse(JSON.stringify(step.state))
+      const kept = { ...step, state }
+      const answer = model(kept, language)
+      const taken =
+        answer === null
+          ? writing.giveUp({ step: kept, reason: 'unreachable' })
+          : writing.take({ step: kept, answer, structured: true })
+      sections.push(...taken.sections)
+      if (taken.digest !== null) digests.push(taken.digest)
+      queue.push(...taken.next)
+    }
+  }
+  work(open)
+  if (digesting) work([...writing.plan(digests).steps])
+  return { report: writing.finish(sections), sections, steps: asked }
+}
+
+export const usual: WritingOptions = {
+  strategy: 'guided',
+  language: null,
+  template: null,
+  context_tokens: 16_000,
+  on_unsupported: 'remove',
+  judge: false,
+}

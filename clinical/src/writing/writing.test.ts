@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unsupportedActs } from '@alta/contract/model'
+import { generatedReport, type ReportItem } from '@alta/contract/report'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { factsOf } from '../evidence/sentence-facts.ts'
+import { indexSource, termsOf, weightOf } from '../evidence/source-index.ts'
+import { drugNames } from '../facts/medication/drug-name.ts'
+import { sameDrug } from '../facts/medication/same-drug.ts'
+import { allergyWord } from '../lexicon/allergy-words.ts'
+import { fold } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { models, usual, writeWith } from './cases/scripted-models.ts'
+import { openWriting } from './open-writing.ts'
+import { isWritable } from './reading.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+const courses = ['es-03', 'ca-03', 'en-03', 'later/es-22', 'wider/ca-13', 'wider/en-11'].map((name) => ({
+  name,
+  text: normalise(readFileSync(join(folder, `${name}.txt`), 'utf8')),
+}))
+const strategies = ['guided', 'single_pass'] as const
+const ways = courses.flatMap((course) => strategies.map((strategy) => ({ ...course, strategy })))
+const behaviours = Object.entries(models)
+
+const extracted = (items: readonly ReportItem[]): ReportItem[] => items.filter(({ origin }) => origin === 'extracted')
+const borneOut = (item: ReportItem): boolean => item.support === 'verbatim' || item.support === 'supported'
+
+describe.each(ways)('a report of $name written by $strategy', ({ text, strategy }) => {
+  const index = indexSource(text)
+  const drugs = index.sentences.flatMap(({ facts }) => facts.drugs)
+  const base = openWriting(text, usual).plan(null).report
+
+  const shareIn = (fact: { readonly text: string }, told: readonly string[]): number => {
+    const terms = [...termsOf(factsOf(fact.text))]
+    const said = termsOf(factsOf(told.join(' . ')))
+    const weigh = (list: readonly string[]): number => list.reduce((sum, term) => sum + weightOf(index, term), 0)
+    return terms.length === 0 ? 1 : weigh(terms.filter((term) => said.has(term))) / weigh(terms)
+  }
+
+  describe.each(unsupportedActs)('where what is not supported is left to “%s”', (on_unsupported) => {
+    const writing = openWriting(text, { ...usual, strategy, on_unsupported, context_tokens: 32_000 })
+
+    it.each(behaviours)('is safe with a model that is %s', (name, model) => {
+      const { report, steps } = writeWith(writing, model)
+      const items = report.sections.flatMap((section) => section.items)
+      const written = items.filter(({ origin }) => origin === 'written')
+      expect(z.safeParse(generatedReport, report).success).toBe(true)
+
+      // nothing unsupported stands unmarked; under “remove” and “block” it does not stand at all
+      if (on_unsupported !== 'mark')
+        expect(written.filter(({ support }) => support === 'unsupported' || support === 'conflicting')).toEqual([])
+      expect(written.filter((item) => borneOut(item) && item.spans.length === 0)).toEqual([])
+      if (on_unsupported === 'block') expect(report.sections.filter(({ removed }) => removed !== undefined)).toEqual([])
+
+      // safety sections, and whatever fell back, are the engine's to the byte
+      const engines = report.sections.filter(({ key, fallback }) => !isWritable(key) || fallback !== undefined)
+      for (const { fallback: _, ...section } of engines)
+        expect(JSON.stringify(section)).toBe(JSON.stringify(base.sections.find(({ key }) => key === section.key)))
+
+      // no drug the source does not hold; no allergy that it does not state
+      const foreignDrugs = written.flatMap((item) =>
+        drugNames(fold(item.text)).filter(
+          ({ ingredients, needs_dose }) =>
+            !needs_dose && !drugs.some((drug) => sameDrug(ingredients, drug.ingredients)),
+        ),
+      )
+      expect(foreignDrugs).toEqual([])
+      expect(written.filter((item) => allergyWord.test(fold(item.text)) && !borneOut(item))).toEqual([])
+
+      // every span within the source, at most three to a sentence
+      const spans = [...items, ...report.unused].flatMap((item) => item.spans)
+      expect(spans.filter(({ start, end }) => start < 0 || start >= end || end > text.length)).toEqual([])
+      expect(written.filter((item) => item.spans.length > 3)).toEqual([])
+
+      // what the engine's report carried is in the report or in its tray
+      const kept = [...items, ...report.unused].map((item) => item.text)
+      const told = written.filter(borneOut).map((item) => item.text)
+      const before = [...extracted(base.sections.flatMap((section) => section.items)), ...base.unused]
+      expect(before.filter((fact) => !kept.includes(fact.text) && shareIn(fact, told) < 0.5)).toEqual([])
+
+      // as many requests as can be told in advance
+      expect(steps.length).toBeLessThanOrEqual(2 * 8 + 2)
+      if (name === 'faithful') expect(written.length).toBeGreaterThan(10)
+    })
+  })
+})
