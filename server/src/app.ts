@@ -42,6 +42,8 @@ import { checkThreads } from './features/reports/correct.threads.ts'
 import { generateJob } from './features/reports/reports.jobs.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { reportThreads } from './features/reports/reports.threads.ts'
+import { writeJob } from './features/reports/writing/writing.jobs.ts'
+import { writingThread } from './features/reports/writing/writing.threads.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
@@ -64,6 +66,7 @@ export interface AppOptions {
 
 /** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
 const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 }))
+const write = writeJob(writingThread({ time_ms: 60_000, memory_mb: 1024 }))
 
 /** A whole report written anew takes about a second, too. */
 const check = checkThreads({ time_ms: 10_000, memory_mb: 512, at_once: 2 })
@@ -80,7 +83,15 @@ const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }), embe
 export const startThreads = (): void => search.start()
 
 /** Every kind of job this server runs. */
-export const jobs: readonly Job<Services, unknown>[] = [generate, index, deleteFiles, answer, readReports, embedTextJob]
+export const jobs: readonly Job<Services, unknown>[] = [
+  generate,
+  write,
+  index,
+  deleteFiles,
+  answer,
+  readReports,
+  embedTextJob,
+]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -121,7 +132,7 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
-  reportRoutes(api, generate, check)
+  reportRoutes(api, { alone: generate, withModel: write }, check)
   documentRoutes(api, index)
   chatRoutes(api, { answer, readReports })
   auditRoutes(api)

@@ -123,6 +123,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.revisions': { ...report, open: 'discharge_reports:read' },
   'reports.rate': { ...report, open: 'discharge_reports:rate' },
   'reports.sign': { ...report, open: 'discharge_reports:sign' },
+  'reports.model_calls': { ...report, open: 'discharge_reports:read' },
   'reports.remove': { ...report, open: 'discharge_reports:delete' },
   'chat.list': { open: 'chat_sessions:create', narrows: true },
   'chat.create': { ...place, open: 'chat_sessions:create' },

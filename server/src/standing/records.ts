@@ -76,7 +76,7 @@ const credential: Make = async ({ services: { db, clock } }, { organisation_id, 
 /** What every section of a finished report says. */
 export const sentence = 'Evolución favorable.'
 
-/** A finished report; its title and its course hold the clinical word. */
+/** A finished report with a request to a model; its title and its course hold the clinical word. */
 const report: Make = async ({ services: { db, clock } }, { organisation_id, clinical, word }) => {
   const now = clock.now()
   const discharge_report_id = newId(now)
@@ -109,6 +109,20 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
       ),
       unused: '[]',
       generation_seconds: 1,
+    })
+    .execute()
+  const tokens = { prompt_tokens: 1, completion_tokens: 1, milliseconds: 1, cost: 0 }
+  const asked = { model_call_id: newId(now), step: 'section', section: 'evolution', model: word } as const
+  await db
+    .insertInto('discharge_report_model_calls')
+    .values({
+      organisation_id,
+      discharge_report_id,
+      ...asked,
+      ...tokens,
+      parameters: '{}',
+      prompt: '[]',
+      created_at: now,
     })
     .execute()
   return { discharge_report_id }

@@ -160,6 +160,8 @@ export interface DischargeReports {
   sections: ColumnType<ReportSection[] | null, string | null | undefined, string | null>
   unused: ColumnType<UnusedFact[] | null, string | null | undefined, string | null>
   started_at: Date | null
+  /** How often its writing was begun. */
+  run: Generated<number>
   generation_seconds: number | null
   problem_code: ProblemCode | null
   title_words: GeneratedAlways<string>

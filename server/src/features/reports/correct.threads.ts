@@ -2,6 +2,7 @@ import { reportItem, sectionKeyField } from '@alta/contract/report'
 import type { CorrectedSection } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import * as z from 'zod/mini'
+import { inTurns } from '#base/in-turns'
 import { threadsOf } from './reports.threads.ts'
 import type { SectionToCheck } from './review.rules.ts'
 
@@ -26,23 +27,6 @@ const answer = z.array(
     written: z.nullable(z.object({ items: z.array(reportItem), edit_ratio: z.number() })),
   }),
 )
-
-/** At most `at_once` work; who comes meanwhile waits. */
-function inTurns(at_once: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
-  let free = at_once
-  return async (work) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-    else free -= 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
-}
 
 export function checkThreads(bounds: { time_ms: number; memory_mb: number; at_once: number }): CheckSections {
   const ask = threadsOf({ ...bounds, script: new URL('./correct.worker.ts', import.meta.url) })

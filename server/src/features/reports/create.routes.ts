@@ -5,14 +5,25 @@ import { demandIn } from '#base/access'
 import { courseText } from '#base/course-file/course-file'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
+import { writerOf } from '../organisations/model-settings.rules.ts'
+import { findModelSettings } from '../organisations/model-settings.store.ts'
 import { mustBeAvailable, usableStrategy } from '../organisations/organisations.rules.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
-import { type GenerateJob, tell } from './reports.jobs.ts'
-import { authorOf, decodeBase64, mustHaveRoom, provisionalTitle, sectionTotal, storedCourse } from './reports.rules.ts'
+import { jobFor, type ReportJobs } from './reports.jobs.ts'
+import { tell } from './reports.run.ts'
+import {
+  authorOf,
+  decodeBase64,
+  mustBeTemplate,
+  mustHaveRoom,
+  provisionalTitle,
+  sectionTotal,
+  storedCourse,
+} from './reports.rules.ts'
 import { countRunning, findSummary, insertReport, lockAuthor } from './reports.store.ts'
 
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
-export function createRoute(app: FastifyInstance, job: GenerateJob): void {
+export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.create, {
     prepare: async ({ actor, body }) => {
       demandIn(actor, 'discharge_reports:create', body.organisation_id)
@@ -28,7 +39,11 @@ export function createRoute(app: FastifyInstance, job: GenerateJob): void {
       mustHaveRoom(await countRunning(db, author))
       const organisation = await findOrganisation(db, scope, organisation_id)
       if (!organisation) throw new Problem('not-found')
-      if (body.report_strategy !== undefined) mustBeAvailable(body.report_strategy, false)
+      const settings = await findModelSettings(db, organisation_id)
+      const writer = writerOf(services.model, settings)
+      if (body.report_strategy !== undefined) mustBeAvailable(body.report_strategy, writer !== null)
+      mustBeTemplate(body.template, settings.templates)
+      const report_strategy = body.report_strategy ?? usableStrategy(organisation.report_strategy, writer !== null)
       const discharge_report_id = newId(now)
       await insertReport(db, {
         organisation_id,
@@ -43,7 +58,8 @@ export function createRoute(app: FastifyInstance, job: GenerateJob): void {
         source_sha256: course.sha256,
         requested_language: language ?? null,
         language: null,
-        report_strategy: body.report_strategy ?? usableStrategy(organisation.report_strategy, false),
+        report_strategy,
+        template: body.template ?? null,
         engine: '',
         engine_version: '',
         started_at: null,
@@ -51,7 +67,7 @@ export function createRoute(app: FastifyInstance, job: GenerateJob): void {
         problem_code: null,
       })
       const key = { organisation_id, discharge_report_id }
-      await services.jobs.enqueue(db, job, { data: key })
+      await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key })
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
       note({ ...key, characters: course.text.length })

@@ -13,11 +13,14 @@ import { exportRoute } from './export.routes.ts'
 import { reportSeen } from './report-seen.ts'
 import { countReports, isKeyOf, listReports } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
-import { type GenerateJob, tell } from './reports.jobs.ts'
+import { jobFor, type ReportJobs } from './reports.jobs.ts'
+import { tell } from './reports.run.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
 import { reviewRoutes } from './review.routes.ts'
 import * as review from './review.store.ts'
+import { modelCallRoutes } from './writing/model-calls.routes.ts'
+import { forgetCalls } from './writing/model-calls.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
   serve(app, reports.list, async ({ db, actor, scope, query }) => {
@@ -73,7 +76,18 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
-function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
+/** What is left of an earlier run. */
+const unwritten = {
+  problem_code: null,
+  started_at: null,
+  sections_done: 0,
+  sections: null,
+  engine: '',
+  engine_version: '',
+  model: null,
+} as const
+
+function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.rename, async ({ db, actor, params, body, note }) => {
     const seen = await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
     note({ organisation_id: seen.organisation_id })
@@ -103,22 +117,24 @@ function changeRoutes(app: FastifyInstance, job: GenerateJob): void {
     mustBeRepeatable(seen.status)
     await store.lockAuthor(db, authorOf(actor))
     mustHaveRoom(await store.countRunning(db, authorOf(actor)))
-    const again = { status: 'queued', problem_code: null, started_at: null, sections_done: 0 } as const
+    const again = { status: 'queued', ...unwritten } as const
     const moved = await store.moveReport(db, { ...seen, from: ['failed', 'cancelled'] }, again)
     if (!moved) throw new Problem('not-ready')
     await forgetEvents(db, store.topicOf(seen))
-    await services.jobs.enqueue(db, job, { data: { organisation_id, discharge_report_id } })
+    await forgetCalls(db, seen)
+    await services.jobs.enqueue(db, jobFor(jobs, seen.strategy.key), { data: { organisation_id, discharge_report_id } })
     const after = await reportSeen(db, discharge_report_id, permitted)
     await tell(services, db, { ...seen, event: 'status', data: { status: 'queued', progress: after.progress } })
     return after
   })
 }
 
-export function reportRoutes(app: FastifyInstance, job: GenerateJob, check: CheckSections): void {
-  createRoute(app, job)
+export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, check: CheckSections): void {
+  createRoute(app, jobs)
   readRoutes(app)
-  changeRoutes(app, job)
+  changeRoutes(app, jobs)
   exportRoute(app)
   correctRoutes(app, check)
   reviewRoutes(app)
+  modelCallRoutes(app)
 }

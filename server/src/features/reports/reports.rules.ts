@@ -37,6 +37,12 @@ export function mustHaveRoom(running: number): void {
     })
 }
 
+/** Throws `validation-failed` at `/template` for one that the organisation does not have. */
+export function mustBeTemplate(asked: string | undefined, templates: readonly { readonly name: string }[]): void {
+  if (asked !== undefined && !templates.some(({ name }) => name === asked))
+    throw new Problem('validation-failed', { errors: [{ pointer: '/template', code: 'invalid' }] })
+}
+
 export interface StoredCourse {
   readonly text: string
   readonly sha256: string

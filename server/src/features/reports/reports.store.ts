@@ -34,7 +34,8 @@ export const rows = (db: Db, scope: Scope) =>
       'title',
     ])
     .select(['report.created_at', 'status', 'sections_done', 'generation_seconds', 'language', 'problem_code'])
-    .select(['report.report_strategy', 'engine', 'engine_version', 'created_by', 'users.name as author_name'])
+    .select(['report.report_strategy', 'engine', 'engine_version', 'report.model', 'report.template'])
+    .select(['created_by', 'users.name as author_name'])
     .select(['created_by_credential', 'credential.name as credential_name'])
     .select(['decisions', 'unused_count', 'review_state'])
     .select(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'])
@@ -65,7 +66,13 @@ export const summaryOf = (row: Row): ReportSummary => ({
   status: row.status,
   progress: { done: row.sections_done, total: sectionTotal },
   generation_seconds: row.generation_seconds,
-  strategy: { key: row.report_strategy, engine: row.engine, version: row.engine_version },
+  strategy: {
+    key: row.report_strategy,
+    engine: row.engine,
+    version: row.engine_version,
+    ...(row.model !== null && { model: row.model }),
+    ...(row.template !== null && { template: row.template }),
+  },
   language: row.language,
   problem: row.problem_code === null ? null : { code: row.problem_code },
   decisions: row.decisions,
@@ -164,10 +171,16 @@ export async function insertSectionFigures(
     .execute()
 }
 
-/** Changes a report that still is in one of `from`; false when it has moved on meanwhile. */
+interface Standing extends ReportKey {
+  readonly from: readonly ReportStatus[]
+  /** Only while this is the newest run. */
+  readonly run?: number
+}
+
+/** Changes a report that still stands so; false when it has moved on meanwhile. */
 export async function moveReport(
   db: Db,
-  { organisation_id, discharge_report_id, from }: ReportKey & { readonly from: readonly ReportStatus[] },
+  { organisation_id, discharge_report_id, from, run }: Standing,
   change: Updateable<Schema['discharge_reports']>,
 ): Promise<boolean> {
   const moved = await db
@@ -176,9 +189,27 @@ export async function moveReport(
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('status', 'in', from)
+    .$if(run !== undefined, (query) => query.where('run', '=', run ?? 0))
     .returning('discharge_report_id')
     .executeTakeFirst()
   return moved !== undefined
+}
+
+/** Number of the run that begins with this; undefined when there is nothing to be written. */
+export async function beginRun(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  started_at: Date,
+): Promise<number | undefined> {
+  const begun = await db
+    .updateTable('discharge_reports')
+    .set((eb) => ({ status: 'running', started_at, run: eb('run', '+', 1) }))
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('status', 'in', ['queued', 'running'])
+    .returning('run')
+    .executeTakeFirst()
+  return begun?.run
 }
 
 /** What the engine needs of a report. */
@@ -186,6 +217,7 @@ export const findCourse = async (db: Db, { organisation_id, discharge_report_id 
   await db
     .selectFrom('discharge_reports')
     .select(['source_text', 'requested_language', 'title', 'title_given', 'started_at'])
+    .select(['report_strategy', 'template'])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
@@ -195,7 +227,7 @@ export const topicOf = ({ organisation_id, discharge_report_id }: ReportKey) => 
   topic: `discharge-report:${discharge_report_id}`,
 })
 
-/** With its course, words, corrections, drafts, ratings, signatures, figures and the answers kept of it: they hold its title. */
+/** With its course, words, calls to models, corrections, drafts, ratings, signatures, figures and the answers kept of it: they hold its title. */
 export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -12,14 +12,14 @@ interface CourseToWrite {
 /** Writes one report. Rejects when the course cost too much time or memory, broke the engine, or `signal` aborted. */
 export type WriteReport = (course: CourseToWrite) => Promise<GeneratedReport>
 
-interface Bounds {
+export interface Bounds {
   readonly time_ms: number
   readonly memory_mb: number
   /** The thread's script; tests hand in one that misbehaves. */
   readonly script?: URL
 }
 
-interface Asked {
+export interface Asked {
   readonly message: unknown
   readonly signal: AbortSignal
 }
@@ -60,6 +60,7 @@ export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): (as
     return worker
   }
   return async (asked) => {
+    asked.signal.throwIfAborted()
     const worker = idle.pop() ?? start()
     // idle threads must not keep a stopping server alive
     worker.ref()

@@ -1,0 +1,157 @@
+import type { ProblemCode } from '@alta/contract/problems'
+import type { GeneratedReport, ReportSection } from '@alta/contract/report'
+import type { Transaction } from 'kysely'
+import { lastKept } from '#base/events'
+import type { JobRun } from '#base/jobs'
+import type { Schema } from '#base/database/schema'
+import type { Services } from '#base/services'
+import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
+import {
+  beginRun,
+  findCourse,
+  insertSectionFigures,
+  moveReport,
+  type ReportKey,
+  saveWords,
+  topicOf,
+} from './reports.store.ts'
+
+/** What happens around the writing of a report, whoever writes it. */
+
+export const progress = (done: number) => ({ done, total: sectionTotal })
+
+/** Tells everyone who watches the report. */
+export const tell = (
+  services: Services,
+  trx: Transaction<Schema>,
+  event: ReportKey & { event: string; data: unknown },
+) => services.events.publish(trx, { ...topicOf(event), event: event.event, data: event.data })
+
+/** Marks the report as being written, in the first run or again after a crash. Undefined: nothing is left to do. */
+async function begin(services: Services, key: ReportKey) {
+  return await services.db.transaction().execute(async (trx) => {
+    const run = await beginRun(trx, key, services.clock.now())
+    if (run === undefined) return undefined
+    await tell(services, trx, { ...key, event: 'status', data: { status: 'running', progress: progress(0) } })
+    const course = await findCourse(trx, key)
+    return course && { ...course, run, last_event: await lastKept(trx, topicOf(key)) }
+  })
+}
+
+export type Begun = NonNullable<Awaited<ReturnType<typeof begin>>>
+export type Run = Omit<JobRun<Services, ReportKey>, 'attempt'>
+
+/** How whoever writes learns that nobody wants it any more, and says so when he finds out first. */
+export interface Wanted {
+  readonly signal: AbortSignal
+  readonly giveUp: () => void
+}
+
+/**
+ * Listens, while `write` works, whether anybody gives the report another status: it was cancelled, perhaps in another
+ * process, is written by another run or to be made anew. Then its signal aborts and what comes of it is 'given up'.
+ */
+async function unlessGivenUp<T>(
+  { services, data, signal }: Run,
+  { last_event }: Begun,
+  write: (wanted: Wanted) => Promise<T>,
+): Promise<T | 'given up'> {
+  const [givenUp, written] = [new AbortController(), new AbortController()]
+  const following = { ...topicOf(data), after: last_event, signal: written.signal }
+  const listen = async () => {
+    for await (const { event } of services.events.follow(following)) if (event === 'status') return givenUp.abort()
+  }
+  const listening = listen().catch((error: unknown) => services.log.error({ err: error }, 'a cancel may go unheard'))
+  try {
+    return await write({ signal: AbortSignal.any([signal, givenUp.signal]), giveUp: () => givenUp.abort() })
+  } catch (error) {
+    if (givenUp.signal.aborted) return 'given up'
+    throw error
+  } finally {
+    written.abort()
+    await listening
+  }
+}
+
+/** A report as it is kept. */
+export interface Written {
+  readonly report: GeneratedReport
+  /** What watchers have been told of it; they get the rest. */
+  readonly shown: readonly ReportSection[]
+  /** That wrote it, and the template it followed; null: the engine alone. */
+  readonly model: string | null
+  readonly template: string | null
+}
+
+/** The patient line as title, unless a person gave one. */
+export async function saveTitle(trx: Transaction<Schema>, key: ReportKey, { begun, report }: Titled): Promise<void> {
+  if (begun.title_given) return
+  const title = titleFrom(report.title) ?? begun.title
+  await moveReport(trx, { ...key, from: ['running', 'ready'] }, { title })
+  await saveWords(trx, key, { title, source_text: begun.source_text })
+}
+
+interface Titled {
+  readonly begun: Begun
+  readonly report: GeneratedReport
+}
+
+/** All that is left of the report at once: whoever reads it finds it whole or not finished at all. */
+async function finish({ services, data: key }: Run, begun: Begun, { report, shown, ...by }: Written): Promise<void> {
+  const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
+  const told = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
+  const news = report.sections.filter((section) => told.get(section.key) !== JSON.stringify(section))
+  const before = report.sections.length - news.length
+  const kept = await services.db.transaction().execute(async (trx) => {
+    const standing = { ...key, run: begun.run, from: ['running'] } as const
+    const moved = await moveReport(trx, standing, {
+      status: 'ready',
+      ...by,
+      language: report.language,
+      engine: report.engine.name,
+      engine_version: report.engine.version,
+      sections: JSON.stringify(report.sections),
+      unused: JSON.stringify(report.unused),
+      sections_done: report.sections.length,
+      ...toDecide(report),
+      generation_seconds,
+    })
+    // cancelled meanwhile, or written by another run: what was written is dropped
+    if (!moved) return false
+    if (shown.length === 0) await saveTitle(trx, key, { begun, report })
+    await insertSectionFigures(trx, key, toDecideBySection(report))
+    for (const [index, section] of news.entries())
+      await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(before + index + 1) } })
+    await tell(services, trx, { ...key, event: 'ready', data: { generation_seconds } })
+    return true
+  })
+  if (!kept) return
+  services.metrics.reports.inc({ strategy: begun.report_strategy })
+  for (const { fallback } of report.sections) if (fallback) services.metrics.fallbacks.inc({ reason: fallback })
+}
+
+type Ended = ReportKey & { readonly run?: number }
+
+/** `run`: only if that one still is the newest. */
+export async function fail(services: Services, key: Ended, problem_code: ProblemCode): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const failed = { status: 'failed', problem_code } as const
+    if (!(await moveReport(trx, { ...key, from: ['queued', 'running'] }, failed))) return
+    await tell(services, trx, { ...key, event: 'status', data: { status: 'failed', progress: progress(0) } })
+    await tell(services, trx, { ...key, event: 'problem', data: { code: problem_code } })
+  })
+}
+
+/** A run of the job from its begin to a report that is ready or failed. An aborted job throws, and runs again. */
+export async function runReport(job: Run, write: (begun: Begun, wanted: Wanted) => Promise<Written>): Promise<void> {
+  const { services, data, signal } = job
+  const begun = await begin(services, data)
+  if (!begun) return
+  const written = await unlessGivenUp(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
+    return undefined
+  })
+  if (written === 'given up') return
+  await (written ? finish(job, begun, written) : fail(services, { ...data, run: begun.run }, 'unexpected'))
+}

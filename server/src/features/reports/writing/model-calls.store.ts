@@ -1,0 +1,52 @@
+import type { ModelCall } from '@alta/contract/model'
+import type { Insertable, Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { ReportKey } from '../reports.store.ts'
+
+type Db = Kysely<Schema>
+
+const callsOf = (db: Db, { organisation_id, discharge_report_id }: ReportKey) =>
+  db
+    .selectFrom('discharge_report_model_calls')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+
+export type NewCall = Omit<Insertable<Schema['discharge_report_model_calls']>, keyof ReportKey>
+
+export async function insertCalls(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  calls: readonly NewCall[],
+): Promise<void> {
+  if (calls.length === 0) return
+  await db
+    .insertInto('discharge_report_model_calls')
+    .values(calls.map((call) => ({ organisation_id, discharge_report_id, ...call })))
+    .execute()
+}
+
+/** Without their text, oldest first. */
+export async function listCalls(db: Db, key: ReportKey): Promise<ModelCall[]> {
+  const calls = await callsOf(db, key)
+    .select(['model_call_id', 'step', 'section', 'model', 'failure', 'prompt_tokens', 'completion_tokens'])
+    .select(['milliseconds', 'cost', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('model_call_id')
+    .execute()
+  return calls.map((call) => ({ ...call, created_at: call.created_at.toISOString() }))
+}
+
+/** What was asked and answered; a request without an answer is not among them. */
+export async function listAnswered(db: Db, key: ReportKey) {
+  const calls = await callsOf(db, key).select(['model', 'prompt', 'answer']).where('answer', 'is not', null).execute()
+  return calls.map(({ answer, ...call }) => ({ ...call, answer: answer ?? '' }))
+}
+
+/** What is generated anew has calls of its own. */
+export async function forgetCalls(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+  await db
+    .deleteFrom('discharge_report_model_calls')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { ReportTemplate } from '@alta/contract/model'
+import type { ReportStrategy } from '@alta/contract/organisations'
+import { jobOf } from '#base/jobs'
+import type { Services } from '#base/services'
+import { writerOf } from '../../organisations/model-settings.rules.ts'
+import { findModelSettings } from '../../organisations/model-settings.store.ts'
+import { type GenerateJob, reportKey } from '../reports.jobs.ts'
+import { type Begun, fail, type Run, runReport, type Wanted, type Written } from '../reports.run.ts'
+import type { ReportKey } from '../reports.store.ts'
+import { writeSections } from './writing.steps.ts'
+import type { OpenWriting } from './writing.threads.ts'
+
+const templateFor = (templates: readonly ReportTemplate[], asked: string | null): ReportTemplate | null =>
+  templates.find(({ name }) => name === asked) ?? templates[0] ?? null
+
+/** What `single_pass` cannot write at once it writes as `guided` does; the report keeps the name of what was asked. */
+const writingStrategy = (strategy: ReportStrategy) => (strategy === 'single_pass' ? strategy : 'guided')
+
+/** Settings are read anew: where no model may write any more, the report is the engine's and no text leaves. */
+async function write(run: Run, open: OpenWriting, [begun, wanted]: readonly [Begun, Wanted]): Promise<Written> {
+  const { services, data } = run
+  const { organisation_id, discharge_report_id } = data
+  const writer = writerOf(services.model, await findModelSettings(services.db, organisation_id))
+  const template = templateFor(writer?.templates ?? [], begun.template)
+  const source = open({
+    key: `${organisation_id}/${discharge_report_id}/${begun.run}`,
+    source: begun.source_text,
+    options: {
+      strategy: writingStrategy(begun.report_strategy),
+      language: begun.requested_language,
+      template,
+      context_tokens: writer?.model.context_tokens ?? Number.MAX_SAFE_INTEGER,
+      on_unsupported: writer?.on_unsupported ?? 'block',
+      judge: writer !== null && writer.judge !== null,
+    },
+    signal: wanted.signal,
+  })
+  if (writer) return await writeSections({ run, begun, wanted, writer, source, template: template?.name ?? null })
+  return { report: (await source.plan(null)).report, shown: [], model: null, template: null }
+}
+
+/**
+ * Writes a queued report with a model, where the organisation still has one. It waits for the model most of the time, so
+ * many run at once. No failure of the model fails the report; one of the engine does, as without a model.
+ */
+export const writeJob = (open: OpenWriting): GenerateJob =>
+  jobOf<Services, ReportKey>({
+    name: 'write-report',
+    data: reportKey,
+    retries: 2,
+    concurrency: ({ ALTA_JOB_CONCURRENCY, ALTA_MODEL_CONCURRENCY }) =>
+      Math.max(ALTA_JOB_CONCURRENCY, ALTA_MODEL_CONCURRENCY),
+    run: (run) => runReport(run, (...begun) => write(run, open, begun)),
+    failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),
+  })

@@ -1,0 +1,106 @@
+import type { PromptMessage, WritingStep } from '@alta/clinical/writing/writing'
+import { type ModelFailure, Problem } from '@alta/contract/problems'
+import type { FallbackReason } from '@alta/contract/report'
+import type { ModelRequest, ModelUsage } from '#base/model'
+import { newId } from '#base/ids'
+import type { Writer } from '../../organisations/model-settings.rules.ts'
+import type { NewCall } from './model-calls.store.ts'
+
+/** An answer or why there is none, with the requests it took. */
+export interface Told {
+  readonly answer: string | null
+  /** It was asked for by the schema. */
+  readonly structured: boolean
+  readonly failure: FallbackReason
+  readonly calls: readonly NewCall[]
+}
+
+interface Asking {
+  readonly writer: Writer
+  readonly organisation_id: string
+  /** Nobody wants the answer any more: rejects. */
+  readonly signal: AbortSignal
+  /** Aborts when the time for the whole report is up: 'timeout'. */
+  readonly budget: AbortSignal
+  readonly now: () => Date
+}
+
+/** Of its failures, those that say nothing about a section have been dealt with before. */
+const reasonOf = (failure: ModelFailure | undefined): FallbackReason => {
+  if (failure === 'aborted') return 'timeout'
+  return failure === undefined || failure === 'no_schema' ? 'bad_answer' : failure
+}
+
+const unmeasured = { prompt_tokens: 0, completion_tokens: 0, cost: 0 }
+
+/** What neither a text in the database nor one in JSON may hold. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+export const nameFor = ({ name, judge }: Writer, { step }: WritingStep): string =>
+  step === 'judge' ? (judge ?? name) : name
+
+/** One request. Throws what the model throws, with the call it was. */
+async function request(asking: Asking, step: WritingStep, schema: boolean) {
+  const { writer, organisation_id, signal, budget, now } = asking
+  const { structured, plain, max_tokens, schema: shape } = step.prompt
+  const messages: readonly PromptMessage[] = schema ? structured : plain
+  const model = nameFor(writer, step)
+  const wanted: ModelRequest = {
+    organisation_id,
+    model,
+    messages,
+    max_tokens,
+    ...(schema && { schema: shape }),
+    signal: AbortSignal.any([signal, budget]),
+  }
+  const [created_at, begun] = [now(), performance.now()]
+  const call = (failure: string | null, answer: string | null, usage?: ModelUsage): NewCall => ({
+    model_call_id: newId(created_at),
+    step: step.step,
+    section: step.sections.length === 1 ? (step.sections[0] ?? null) : null,
+    model,
+    parameters: JSON.stringify({ max_tokens, temperature: 0, schema: schema ? shape.name : null }),
+    prompt: JSON.stringify(messages),
+    answer,
+    failure,
+    ...(usage
+      ? { prompt_tokens: usage.prompt_tokens, completion_tokens: usage.completion_tokens, cost: usage.cost }
+      : unmeasured),
+    milliseconds: Math.round(usage?.total_ms ?? performance.now() - begun),
+    created_at,
+  })
+  try {
+    const { text, usage } = await writer.model.write(wanted)
+    const answer = storable(text)
+    return {
+      answer,
+      structured: schema,
+      refused: false,
+      failure: 'bad_answer',
+      call: call(null, answer, usage),
+    } as const
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof Problem) && !budget.aborted) throw error
+    const failure = budget.aborted ? 'timeout' : error instanceof Problem ? error.failure : undefined
+    const refused = failure === 'no_schema'
+    return {
+      answer: null,
+      structured: schema,
+      refused,
+      failure: reasonOf(failure),
+      call: call(failure ?? 'engine', null),
+    } as const
+  }
+}
+
+/** Asks for an answer by the schema where the model takes one, else in plain words. */
+export async function ask(asking: Asking, step: WritingStep): Promise<Told> {
+  asking.signal.throwIfAborted()
+  if (asking.budget.aborted) return { answer: null, structured: false, failure: 'timeout', calls: [] }
+  const schema = asking.writer.model.takesSchema(nameFor(asking.writer, step))
+  const first = await request(asking, step, schema)
+  if (!first.refused) return { ...first, calls: [first.call] }
+  const second = await request(asking, step, false)
+  return { ...second, calls: [first.call, second.call] }
+}

@@ -1,0 +1,173 @@
+import { isWritable } from '@alta/clinical/writing/reading'
+import type { Digest, Taken, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type { ReportSection } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import { inTurns } from '#base/in-turns'
+import type { Writer } from '../../organisations/model-settings.rules.ts'
+import { sectionTotal } from '../reports.rules.ts'
+import { type Begun, progress, type Run, saveTitle, tell, type Wanted, type Written } from '../reports.run.ts'
+import { moveReport } from '../reports.store.ts'
+import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
+import { ask, nameFor, type Told } from './writing.requests.ts'
+import type { OpenSource } from './writing.threads.ts'
+
+/** Requests of one report that are under way at once. */
+const requests_at_once = 4
+
+export interface Writing {
+  readonly run: Run
+  readonly begun: Begun
+  readonly wanted: Wanted
+  readonly writer: Writer
+  /** Of the template that is followed; null: the common way. */
+  readonly template: string | null
+  readonly source: OpenSource
+}
+
+/** Sections as they stand, and which of them a model still writes. */
+interface Shown {
+  readonly sections: Map<SectionKey, ReportSection>
+  readonly pending: Set<SectionKey>
+}
+
+const inOrder = ({ sections }: Shown): ReportSection[] => [...sections.values()]
+
+const finished = (shown: Shown): ReportSection[] => inOrder(shown).filter(({ key }) => !shown.pending.has(key))
+
+const promptKey = (model: string, messages: unknown): string => JSON.stringify([model, messages])
+
+/** Answers of an earlier run to the same questions: what a killed server had asked is not asked again. */
+async function answersBefore({ run, writer }: Writing): Promise<(step: WritingStep) => Told | undefined> {
+  const calls = await listAnswered(run.services.db, run.data)
+  const answers = new Map(calls.map(({ model, prompt, answer }) => [promptKey(model, prompt), answer]))
+  return (step) => {
+    const model = nameFor(writer, step)
+    const known = (messages: unknown) => answers.get(promptKey(model, messages))
+    const structured = known(step.prompt.structured)
+    const answer = structured ?? known(step.prompt.plain)
+    if (answer === undefined) return undefined
+    return { answer, structured: structured !== undefined, failure: 'bad_answer', calls: [] }
+  }
+}
+
+/** The engine's report, before a model has been asked for anything. */
+async function show(writing: Writing, shown: Shown, { report }: WritingPlan): Promise<void> {
+  const { run, begun, writer, template } = writing
+  const { services, data: key } = run
+  const done = sectionTotal - shown.pending.size
+  await services.db.transaction().execute(async (trx) => {
+    const kept = await moveReport(
+      trx,
+      { ...key, run: begun.run, from: ['running'] },
+      {
+        language: report.language,
+        model: writer.name,
+        template,
+        sections: JSON.stringify(report.sections),
+        sections_done: done,
+      },
+    )
+    if (!kept) return writing.wanted.giveUp()
+    await saveTitle(trx, key, { begun, report })
+    for (const section of report.sections) {
+      const draft = shown.pending.has(section.key)
+      await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(done), draft } })
+    }
+  })
+}
+
+/** Keeps what an answer finished together with the requests it took: after a crash it is there, or asked again. */
+async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: Taken; calls: readonly NewCall[] }) {
+  const { services, data: key } = writing.run
+  for (const section of taken.sections) {
+    shown.sections.set(section.key, section)
+    shown.pending.delete(section.key)
+  }
+  const done = sectionTotal - shown.pending.size
+  await services.db.transaction().execute(async (trx) => {
+    const standing = { ...key, run: writing.begun.run, from: ['running'] } as const
+    const change = { sections_done: done, sections: JSON.stringify(inOrder(shown)) }
+    if (!(await moveReport(trx, standing, change))) return writing.wanted.giveUp()
+    const last = calls.at(-1)
+    const judged = last && { ...last, failure: last.failure ?? taken.failure }
+    await insertCalls(trx, key, [...calls.slice(0, -1), ...(judged ? [judged] : [])])
+    for (const section of taken.sections)
+      await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(done) } })
+  })
+}
+
+/** How a step is followed to its end, and what comes of each. */
+function follower(writing: Writing, { shown, before, budget, over }: Following) {
+  const { run, wanted, writer, source } = writing
+  const { services, data } = run
+  const signal = AbortSignal.any([wanted.signal, over])
+  const asking = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
+  const [inTurn, oneByOne] = [inTurns(requests_at_once), inTurns(1)]
+  const follow = async (step: WritingStep): Promise<Digest[]> => {
+    const taken = await inTurn(async () => {
+      const { answer, structured, failure, calls } = before(step) ?? (await ask(asking, step))
+      const came =
+        answer === null
+          ? await source.giveUp({ step, reason: failure })
+          : await source.take({ step, answer, structured })
+      await oneByOne(() => keep(writing, shown, { taken: came, calls }))
+      signal.throwIfAborted()
+      return came
+    })
+    const digests = await Promise.all(taken.next.map(follow))
+    return [...(taken.digest ? [taken.digest] : []), ...digests.flat()]
+  }
+  return async (steps: readonly WritingStep[]) => (await Promise.all(steps.map(follow))).flat()
+}
+
+interface Following {
+  readonly shown: Shown
+  readonly before: (step: WritingStep) => Told | undefined
+  readonly budget: AbortSignal
+  /** Aborts when one of the steps broke: what comes of the others is nobody's. */
+  readonly over: AbortSignal
+}
+
+/** Is the course so long that parts of it are shortened first? */
+const isDigested = (steps: readonly WritingStep[]): boolean => steps.some(({ step }) => step === 'digest')
+
+function stillToWrite({ report, steps }: WritingPlan): Set<SectionKey> {
+  const filled = report.sections.filter(({ key, empty }) => isWritable(key) && empty === undefined)
+  return new Set(isDigested(steps) ? filled.map(({ key }) => key) : steps.flatMap(({ sections }) => sections))
+}
+
+/**
+ * Shows the engine's report, has its sections written, four requests at a time, and shows each as it is finished. Whatever
+ * becomes of the requests, it ends: a section that cannot be written is the engine's. A long course is read in parts first.
+ */
+export async function writeSections(writing: Writing): Promise<Written> {
+  const { services } = writing.run
+  const by = { model: writing.writer.name, template: writing.template }
+  const plan = await writing.source.plan(null)
+  const shown: Shown = {
+    sections: new Map(plan.report.sections.map((section) => [section.key, section])),
+    pending: stillToWrite(plan),
+  }
+  await show(writing, shown, plan)
+  writing.wanted.signal.throwIfAborted()
+  const broken = new AbortController()
+  const budget = AbortSignal.timeout(services.config.ALTA_MODEL_TIMEOUT * 1000)
+  const following = { shown, before: await answersBefore(writing), budget, over: broken.signal }
+  const follow = follower(writing, following)
+  try {
+    const digests = await follow(plan.steps)
+    if (isDigested(plan.steps)) await follow((await writing.source.plan(digests)).steps)
+    return { ...by, report: await writing.source.finish(finished(shown)), shown: finished(shown) }
+  } catch (error) {
+    broken.abort()
+    if (writing.wanted.signal.aborted) throw error
+    services.log.error(
+      { err: error, discharge_report_id: writing.run.data.discharge_report_id },
+      'a model was of no use',
+    )
+    const sections = plan.report.sections.map((section): ReportSection =>
+      isWritable(section.key) ? { ...section, fallback: 'bad_answer' } : section,
+    )
+    return { ...by, report: { ...plan.report, sections }, shown: finished(shown) }
+  }
+}

@@ -1,0 +1,94 @@
+import type { Failed, Given } from '@alta/clinical/writing/take'
+import type { Digest, Taken, WritingOptions, WritingPlan } from '@alta/clinical/writing/writing'
+import { modelSteps } from '@alta/contract/model'
+import {
+  fallbackReasons,
+  type GeneratedReport,
+  generatedReport,
+  reportSection,
+  type ReportSection,
+  sectionKeyField,
+  span,
+} from '@alta/contract/report'
+import * as z from 'zod/mini'
+import { inTurns } from '#base/in-turns'
+import { type Bounds, threadsOf } from '../reports.threads.ts'
+
+/** What is asked about one source, as `openWriting` takes it. */
+export type Question =
+  | { readonly plan: readonly Digest[] | null }
+  | { readonly take: Given }
+  | { readonly give_up: Failed }
+  | { readonly finish: readonly ReportSection[] }
+
+export interface AskedOfThread {
+  /** Under it the thread keeps what it read of the source. */
+  readonly key: string
+  readonly options: WritingOptions
+  /** null: the thread may have it. */
+  readonly source: string | null
+  readonly question: Question
+}
+
+const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
+const step = z.object({
+  step: z.enum(modelSteps),
+  sections: z.array(sectionKeyField),
+  prompt: z.object({
+    structured: z.array(message),
+    schema: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
+    plain: z.array(message),
+    max_tokens: z.int(),
+  }),
+  state: z.unknown(),
+})
+const plan = z.object({ report: generatedReport, steps: z.array(step) })
+const taken = z.object({
+  sections: z.array(reportSection),
+  next: z.array(step),
+  digest: z.nullable(z.object({ lines: z.array(z.object({ text: z.string(), spans: z.array(span) })) })),
+  failure: z.nullable(z.enum(fallbackReasons)),
+})
+const missing = z.object({ missing: z.literal(true) })
+
+/** One report's source, opened in the thread. Everything rejects when it takes too much time or memory. */
+export interface OpenSource {
+  readonly plan: (digests: readonly Digest[] | null) => Promise<WritingPlan>
+  readonly take: (given: Given) => Promise<Taken>
+  readonly giveUp: (failed: Failed) => Promise<Taken>
+  readonly finish: (sections: readonly ReportSection[]) => Promise<GeneratedReport>
+}
+
+interface Source extends Omit<AskedOfThread, 'question'> {
+  readonly source: string
+  readonly signal: AbortSignal
+}
+
+export type OpenWriting = (source: Source) => OpenSource
+
+/**
+ * Reading, prompts, parsing and checking in a thread of its own: one for all reports, asked one thing at a time, because
+ * it keeps what it read of a source. One that failed is ended and forgets; then it is given the source again.
+ */
+export function writingThread({
+  script = new URL('./writing.worker.ts', import.meta.url),
+  ...bounds
+}: Bounds): OpenWriting {
+  const ask = threadsOf({ ...bounds, script })
+  const inTurn = inTurns(1)
+  return ({ key, options, source, signal }) => {
+    const answerTo = async (question: Question): Promise<unknown> => {
+      const told = (given: string | null) => ask({ message: { key, options, source: given, question }, signal })
+      return await inTurn(async () => {
+        const first = await told(null)
+        return missing.safeParse(first).success ? await told(source) : first
+      })
+    }
+    return {
+      plan: async (digests) => z.parse(plan, await answerTo({ plan: digests })),
+      take: async (given) => z.parse(taken, await answerTo({ take: given })),
+      giveUp: async (failed) => z.parse(taken, await answerTo({ give_up: failed })),
+      finish: async (sections) => z.parse(generatedReport, await answerTo({ finish: sections })),
+    }
+  }
+}

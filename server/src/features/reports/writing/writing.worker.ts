@@ -1,0 +1,43 @@
+import { parentPort } from 'node:worker_threads'
+import { openWriting, type Writing } from '@alta/clinical/writing/open-writing'
+import type { AskedOfThread, Question } from './writing.threads.ts'
+
+/** Characters of sources that are kept as they were read, which takes some hundred bytes for each. */
+const room = 1_000_000
+
+interface Kept {
+  readonly writing: Writing
+  readonly characters: number
+}
+
+/** By report and run; the one asked about last is at the end. */
+const kept = new Map<string, Kept>()
+
+function open({ key, options, source }: AskedOfThread): Writing | null {
+  const found = kept.get(key)
+  kept.delete(key)
+  if (!found && source === null) return null
+  const entry = found ?? { writing: openWriting(source ?? '', options), characters: source?.length ?? 0 }
+  kept.set(key, entry)
+  let characters = [...kept.values()].reduce((sum, each) => sum + each.characters, 0)
+  for (const [oldest, each] of kept) {
+    if (characters <= room || oldest === key) break
+    kept.delete(oldest)
+    characters -= each.characters
+  }
+  return entry.writing
+}
+
+function answerTo(writing: Writing, question: Question): unknown {
+  if ('plan' in question) return writing.plan(question.plan)
+  if ('take' in question) return writing.take(question.take)
+  if ('give_up' in question) return writing.giveUp(question.give_up)
+  return writing.finish(question.finish)
+}
+
+parentPort?.on('message', (asked: AskedOfThread) => {
+  const writing = open(asked)
+  parentPort?.postMessage(writing ? answerTo(writing, asked.question) : { missing: true })
+  // nothing more will be asked about it
+  if ('finish' in asked.question) kept.delete(asked.key)
+})
