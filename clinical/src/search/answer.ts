@@ -29,6 +29,8 @@ export interface Answer {
   readonly quotes: readonly Quote[]
   /** The passages that come closest, where nothing relevant was found. */
   readonly nearest: readonly Quote[]
+  /** What a model would be given: at most twelve of `SearchIndex.chunks`, the best first. */
+  readonly passages: readonly number[]
 }
 
 export interface AskOptions {
@@ -40,6 +42,7 @@ export interface AskOptions {
 
 const mostQuotes = 5
 const mostNearest = 3
+const mostPassages = 12
 /** A sentence that scores less than this share of the best one is not shown. */
 const leastShare = 0.6
 /** Below this share of the question, nothing relevant was found. */
@@ -153,9 +156,10 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const { kind } = asked
   if (isSilent(asked, naming)) {
     const nearest = quotesOf(index, asked, chosen(held.candidates, mostNearest))
-    return { grounding: 'none', kind, quotes: [], nearest }
+    return { grounding: 'none', kind, quotes: [], nearest, passages: [] }
   }
   const shown = chosen(naming.candidates, mostQuotes)
   const grounding = isPartial(asked, shown) ? 'partial' : 'full'
-  return { grounding, kind, quotes: quotesOf(index, asked, shown), nearest: [] }
+  const passages = [...new Set(held.candidates.map(({ sentence }) => sentence.chunk))].slice(0, mostPassages)
+  return { grounding, kind, quotes: quotesOf(index, asked, shown), nearest: [], passages }
 }

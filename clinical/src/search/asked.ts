@@ -1,4 +1,4 @@
-import { stemOf } from '../evidence/words.ts'
+import { stemOf } from '../evidence/stem.ts'
 import type { Language } from '@alta/contract/sections'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import {
@@ -147,9 +147,18 @@ function asTaken(unit: AskedUnit): AskedUnit {
   return key === undefined ? unit : { ...unit, ingredients: [...unit.ingredients, `class:${key}`] }
 }
 
+const leans = (folded: string, own: readonly AskedUnit[]): boolean =>
+  own.length < fewestOwnUnits || leansOnEarlier.test(folded)
+
+/** Does a question say too little by itself, so that those before it are to be read with it? */
+export function isFollowUp(question: string): boolean {
+  const { units, kind } = askedOf(question)
+  return kind !== 'allergy' && leans(fold(question), units)
+}
+
 /** The units of the questions before, the last one first, for a question that leans on them. */
 function carriedUnits(folded: string, own: readonly AskedUnit[], earlier: readonly string[]): AskedUnit[] {
-  if (own.length >= fewestOwnUnits && !leansOnEarlier.test(folded)) return []
+  if (!leans(folded, own)) return []
   for (const question of earlier.toReversed().slice(0, 3)) {
     const known = new Set(own.map(({ text }) => text))
     const units = unitsOf(question, (word) => askingWords.has(word), true).filter(({ text }) => !known.has(text))

@@ -91,7 +91,7 @@ export interface ChatMessages {
   citations: Json<Citation[]>
   /** That wrote it; null: the engine, or a person. */
   model: ColumnType<string | null, string | null | undefined>
-  doubts: ColumnType<MessageDoubt[], string | undefined>
+  doubts: ColumnType<MessageDoubt[], string | undefined, string>
   removed: Generated<number>
   fallback: ColumnType<FallbackReason | null, FallbackReason | null | undefined>
   problem_code: ProblemCode | null

@@ -1,17 +1,23 @@
-import type { Citation } from '@alta/contract/chat'
+import { evidenceCharacters } from '@alta/clinical/asking/prompts'
 import { id } from '@alta/contract/fields'
-import type { ProblemCode } from '@alta/contract/problems'
+import { Problem, type ProblemCode } from '@alta/contract/problems'
 import * as z from 'zod/mini'
+import type { Config } from '#base/config'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
+import { untouchedSettings, writerOf } from '../organisations/model-settings.rules.ts'
+import { findModelSettings } from '../organisations/model-settings.store.ts'
 import { echoOf, piecesOf, restOf, type Said } from './answer.rules.ts'
 import type { Search } from './answer.threads.ts'
 import { messageTopic, type SessionKey } from './chat.store.ts'
-import { citedVersions, saidOf, sourceIdOf } from './citations.rules.ts'
-import { embedQuestion } from './embed.jobs.ts'
+import { findAnswer } from './found-answer.ts'
 import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from './messages.store.ts'
+import { type Answering, type With, writePiece } from './piece-writer.ts'
 import { readReports } from './report-texts.ts'
-import { listSearched, readCited, readSearched, type Version } from './texts.store.ts'
+import { standaloneQuestion } from './standalone-question.ts'
+import { openStops, type Stops } from './stops.ts'
+import { talk } from './talk.ts'
+import { writeAnswer } from './written-answer.ts'
 
 const sessionKey = z.object({ organisation_id: id, chat_session_id: id })
 const messageKey = z.object({ ...sessionKey.shape, message_id: id })
@@ -20,105 +26,73 @@ export type ReadReportsJob = Job<Services, SessionKey>
 
 /** How often an answer is begun anew, because texts changed or somebody else wrote at the same moment. */
 const mostBeginnings = 20
+/** Beside answers that a model writes, so many wait for their turn with it: then organisations take turns. */
+const mostWaiting = 20
 
-interface Answering {
-  readonly services: Services
-  readonly data: MessageKey
-  readonly signal: AbortSignal
+interface Means {
+  readonly search: Search
+  readonly stops: Stops
 }
 
-/** Answers from the session's texts; undefined when one of them was deleted meanwhile. */
-async function fromTexts(
-  { services, data, signal }: Answering,
-  search: Search,
-  asked: Unanswered,
-): Promise<Said | undefined> {
-  const { db } = services
-  const [before, isNew] = await Promise.all([listSearched(db, data), readReports(services, search, data)])
-  const searched = isNew ? await listSearched(db, data) : before
-  const { organisation_id, chat_session_id } = data
-  const versions = searched.map(({ source_id, revision }) => `${source_id}@${revision}`)
-  const { question, earlier, locale } = asked
-  const { model, question_vector } = await embedQuestion(services, data, { question, searched, signal })
-  const key = [organisation_id, chat_session_id, ...versions, model ?? ''].join('/')
-  const answered = await search.answer({ key, question, question_vector, earlier, locale }, async () => {
-    const texts = await readSearched(db, data, { versions: searched, model })
-    return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
-  })
-  const cited = citedVersions(answered, searched)
-  const texts = await readCited(db, data, cited)
-  return texts.length < cited.length ? undefined : saidOf(answered, texts)
-}
-
-async function sayWhat(job: Answering, search: Search, asked: Unanswered): Promise<Said | undefined> {
-  if (asked.rag_strategy === 'echo') return echoOf(asked.question)
-  if (asked.rag_strategy === 'rag') return await fromTexts(job, search, asked)
-  throw new Error('Nothing answers without a model.')
-}
-
-interface Piece {
-  /** What stands in the message before it. */
-  readonly before: string
-  readonly text: string
-  /** Of the message with this piece; those that are new come last. */
-  readonly citations: readonly Citation[]
-  readonly fresh: readonly Citation[]
-  readonly said: Said
-  readonly last: boolean
-}
-
-const versionsOf = (citations: readonly Citation[]): Version[] => {
-  const versions = citations.map((citation) => ({ source_id: sourceIdOf(citation), revision: citation.revision }))
-  return [...new Map(versions.map((version) => [`${version.source_id}@${version.revision}`, version])).values()]
-}
-
-/**
- * Writes a piece with its event, and with the last one that the answer is complete. False when the message no longer
- * stands as this run left it (it was stopped, or another process goes on with it), or a text it cites has gone.
- */
-async function writePiece({ services, data }: Answering, piece: Piece): Promise<boolean> {
-  const topic = messageTopic(data)
-  return await services.db.transaction().execute(async (trx) => {
-    const texts = versionsOf(piece.fresh)
-    const standing = { ...data, from: ['streaming'], content: piece.before, texts } as const
-    const message = await moveMessage(trx, standing, {
-      content: piece.before + piece.text,
-      citations: JSON.stringify(piece.citations),
-      ...(piece.last && { status: 'complete', grounding: piece.said.grounding }),
-    })
-    if (!message) return false
-    const tell = (event: string, told: unknown) => services.events.publish(trx, { ...topic, event, data: told })
-    if (piece.text !== '') await tell('delta', { at: piece.before.length, text: piece.text })
-    if (piece.last && message.citations.length > 0) await tell('citations', { citations: message.citations, doubts: message.doubts })
-    if (piece.last) await tell('done', { message })
-    return true
-  })
-}
-
-/** Writes what is still missing; false when it must be thought about anew. */
-async function write(job: Answering, standing: Unanswered, said: Said): Promise<boolean> {
+/** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
+async function write(job: Answering, standing: Unanswered, { said, also }: { said: Said; also: With }) {
   const rest = restOf(standing, said)
   const pieces = rest.pieces.length === 0 ? [''] : piecesOf(rest.pieces)
-  let before = standing.content
+  const { doubts } = standing
+  let before = { content: standing.content, citations: standing.citations, doubts }
   for (const [index, text] of pieces.entries()) {
     job.signal.throwIfAborted()
-    const length = before.length + text.length
-    const citations = rest.citations.filter(({ end }) => end <= length)
-    const fresh = citations.filter(({ end }) => end > before.length)
-    const last = index === pieces.length - 1
-    if (!(await writePiece(job, { before, text, citations, fresh, said, last }))) return false
-    before += text
+    const content = before.content + text
+    const citations = rest.citations.filter(({ end }) => end <= content.length)
+    const isLast = index === pieces.length - 1
+    const draft = { content, citations, doubts }
+    const piece = {
+      before,
+      draft,
+      with: isLast ? { ...also, grounding: said.grounding } : also,
+      ending: isLast ? ({ status: 'complete' } as const) : null,
+    }
+    if (!(await writePiece(job, piece))) return false
+    before = draft
   }
   return true
 }
 
-async function answer(job: Answering, search: Search): Promise<void> {
+/** How the organisation has it; nothing to ask for where no text can leave. */
+const settingsOf = async ({ services, data }: Answering) =>
+  services.model || services.embeddings ? await findModelSettings(services.db, data.organisation_id) : untouchedSettings
+
+/** Answers once; false when the message or its texts moved meanwhile. */
+async function answerOnce(job: Answering, { search, stops }: Means, standing: Unanswered): Promise<boolean> {
+  const { rag_strategy, question, content } = standing
+  if (rag_strategy === 'echo') return await write(job, standing, { said: echoOf(question), also: {} })
+  const settings = await settingsOf(job)
+  const writer = writerOf(job.services.model, settings)
+  if (rag_strategy === 'none') {
+    if (!writer) throw new Problem('engine-unavailable')
+    return await talk(job, { standing, writer, stops })
+  }
+  // what the engine began, the engine ends
+  const asked = content !== '' && standing.model === null ? null : writer
+  const found = await findAnswer(job, search, {
+    ...standing,
+    ...settings,
+    room: asked && evidenceCharacters(asked.model.context_tokens),
+    standalone: asked && (await standaloneQuestion(job, { search, writer: asked }, standing)),
+  })
+  if (!found) return false
+  const { said, evidence } = found
+  if (!asked || !evidence) return await write(job, standing, { said, also: {} })
+  const outcome = await writeAnswer(job, { standing, found: { ...found, evidence }, writer: asked, search, stops })
+  if (typeof outcome === 'string') return outcome === 'written'
+  return await write(job, standing, { said, also: outcome })
+}
+
+async function answer(job: Answering, means: Means): Promise<void> {
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
     job.signal.throwIfAborted()
     const standing = await findUnanswered(job.services.db, job.data)
-    if (!standing) return
-    const said = await sayWhat(job, search, standing)
-    if (said && (await write(job, standing, said))) return
+    if (!standing || (await answerOnce(job, means, standing))) return
   }
   throw new Error('The texts of a session do not come to rest.')
 }
@@ -132,25 +106,34 @@ async function fail(services: Services, key: MessageKey, problem_code: ProblemCo
   })
 }
 
+/** Answers mostly wait for the model, where there is one. */
+const atOnce = ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_CONCURRENCY: model, ALTA_MODEL_URL: url }: Config): number =>
+  url === undefined ? jobs : jobs + model + Math.min(model, mostWaiting)
+
 /**
  * Answers a question. It may run again after a crash, and twice at once: each piece is written only behind what this run
  * found there, so nothing is lost and nothing comes twice. A search that fails would fail again, and says so at once.
  */
-export const answerJob = (search: Search): AnswerJob =>
-  jobOf<Services, MessageKey>({
+export function answerJob(search: Search): AnswerJob {
+  const means = { search, stops: openStops() }
+  return jobOf<Services, MessageKey>({
     name: 'answer-message',
     data: messageKey,
     retries: 2,
+    concurrency: atOnce,
     run: async (job) => {
       const { services, data, signal } = job
-      await answer(job, search).catch(async (error: unknown) => {
+      await answer(job, means).catch(async (error: unknown) => {
         if (signal.aborted) throw error
-        services.log.error({ err: error, message_id: data.message_id }, 'a message could not be answered')
-        await fail(services, data, 'unexpected')
+        const code = error instanceof Problem ? error.code : 'unexpected'
+        if (code === 'unexpected')
+          services.log.error({ err: error, message_id: data.message_id }, 'a message could not be answered')
+        await fail(services, data, code)
       })
     },
     failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),
   })
+}
 
 /** Reads attached reports before anybody asks; whoever asks first does it himself. */
 export const readReportsJob = (search: Search): ReadReportsJob =>

@@ -1,16 +1,19 @@
 import { ragStrategies, type Citation, type Grounding, type RagStrategy } from '@alta/contract/chat'
+import type { unavailableReasons } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 
-/** Which strategies can be used, and why one cannot. `model`: whether this installation has one. */
-export const strategiesWith = (model: boolean) =>
+type UnavailableReason = (typeof unavailableReasons)[number]
+
+/** Which strategies can be used, and why one cannot. `without`: why no model may write; null when one may. */
+export const strategiesWith = (without: UnavailableReason | null) =>
   ragStrategies.map((rag_strategy) => {
-    const available = model || rag_strategy !== 'none'
-    return { rag_strategy, available, unavailable_reason: available ? null : ('no_model' as const) }
+    const unavailable_reason = rag_strategy === 'none' ? without : null
+    return { rag_strategy, available: unavailable_reason === null, unavailable_reason }
   })
 
 /** A session may keep a strategy that waits for a model; nothing can be asked with it until there is one. */
-export function mustBeAnswerable(rag_strategy: RagStrategy, model: boolean): void {
-  if (rag_strategy === 'none' && !model) throw new Problem('engine-unavailable')
+export function mustBeAnswerable(rag_strategy: RagStrategy, writer: boolean): void {
+  if (rag_strategy === 'none' && !writer) throw new Problem('engine-unavailable')
 }
 
 /** An answer that is to be written down. */

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { EvidencePassage } from '@alta/clinical/asking/evidence'
+import type { Judged, JudgeOptions } from '@alta/clinical/asking/judge'
 import type { SaidAnswer } from '@alta/clinical/search/say-answer'
 import type { Chunk, SearchText } from '@alta/clinical/search/texts'
 import { groundings } from '@alta/contract/chat'
-import { sectionKeyField } from '@alta/contract/report'
+import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 
@@ -22,24 +24,41 @@ interface Question {
   readonly earlier: readonly string[]
   /** Of the answer, where the question does not tell its language. */
   readonly locale: Language
+  /** Characters of passages that a model may be given; null: none is asked. */
+  readonly room: number | null
+}
+
+/** Sentences to be held against the passages that a model was given. */
+interface Written extends JudgeOptions {
+  /** Of the passages: under it the thread keeps what it made of them. */
+  readonly evidence: string
+  readonly sentences: readonly string[]
 }
 
 export type AskedOfThread =
   | (Question & { readonly texts: readonly TextToSearch[] | null })
+  | (Written & { readonly passages: readonly EvidencePassage[] | null })
   | { readonly cut: SearchText }
+  | { readonly leans: string }
 
 const offset = z.int().check(z.nonnegative())
 const span = z.object({ start: offset, end: offset })
-const chunk = z.object({
+const place = z.object({
   ...span.shape,
   text_id: z.string(),
   sentences: z.array(span),
   day: z.nullable(z.string()),
   section: z.nullable(sectionKeyField),
+})
+/** Where a passage stands that a model may be given. */
+export type PassagePlace = z.infer<typeof place>
+const chunk = z.object({
+  ...place.shape,
   header: z.string(),
   facts: z.array(z.enum(['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'])),
 })
 const cut = z.object({ chunks: z.array(chunk) })
+const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })
 const answered = z.object({
   grounding: z.enum(groundings),
@@ -48,12 +67,29 @@ const answered = z.object({
     citations: z.array(z.object({ ...span.shape, text_id: z.string(), source_start: offset, source_end: offset })),
     parts: z.array(z.string()),
   }),
+  language: languageField,
+  passages: z.array(place),
 })
 type Answered = z.infer<typeof answered>
+const judgements = z.object({
+  judged: z.array(
+    z.object({
+      verdict: z.enum(['kept', 'removed', 'nothing']),
+      support: z.enum(['supported', 'partial', 'unsupported', 'conflicting']),
+      cited: z.array(z.object({ passage: offset, sentence: offset })),
+      foreign: z.boolean(),
+    }),
+  ),
+})
 export type ToldByThread =
   | { readonly chunks: readonly Chunk[] }
   | { readonly missing: true }
-  | { readonly grounding: Answered['grounding']; readonly said: SaidAnswer }
+  | { readonly leans: boolean }
+  | { readonly judged: readonly Judged[] }
+  | (Pick<Answered, 'grounding' | 'language'> & {
+      readonly said: SaidAnswer
+      readonly passages: readonly Omit<Chunk, 'header' | 'facts'>[]
+    })
 
 export interface Search {
   /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
@@ -62,6 +98,10 @@ export interface Search {
   readonly cut: (text: SearchText) => Promise<readonly Chunk[]>
   /** Answers from texts; `load` is only called when the thread has not got them. */
   readonly answer: (question: Question, load: () => Promise<readonly TextToSearch[]>) => Promise<Answered>
+  /** Does a question lean on those before it? */
+  readonly leans: (question: string) => Promise<boolean>
+  /** Holds sentences against passages, which are only handed over when the thread has not got them. */
+  readonly judge: (written: Written, passages: readonly EvidencePassage[]) => Promise<readonly Judged[]>
 }
 
 interface Bounds {
@@ -134,14 +174,23 @@ export function searchThread({
       mine.resolve()
     }
   }
+  /** Asked without what the thread keeps, and with it when it has forgotten. */
+  const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
+    const first = await inTurn(() => ask(short))
+    if (!missing.safeParse(first).success) return first
+    const message = await whole()
+    return await inTurn(() => ask(message))
+  }
   return {
     start: () => ready().unref(),
     cut: async (text) => z.parse(cut, await inTurn(() => ask({ cut: text }))).chunks,
-    answer: async (question, load) => {
-      const first = await inTurn(() => ask({ ...question, texts: null }))
-      if (!missing.safeParse(first).success) return z.parse(answered, first)
-      const texts = await load()
-      return z.parse(answered, await inTurn(() => ask({ ...question, texts })))
-    },
+    answer: async (question, load) =>
+      z.parse(
+        answered,
+        await askKept({ ...question, texts: null }, async () => ({ ...question, texts: await load() })),
+      ),
+    leans: async (question) => z.parse(leaning, await inTurn(() => ask({ leans: question }))).leans,
+    judge: async (written, passages) =>
+      z.parse(judgements, await askKept({ ...written, passages: null }, async () => ({ ...written, passages }))).judged,
   }
 }

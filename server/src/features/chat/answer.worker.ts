@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads'
+import { type EvidenceIndex, indexEvidence, judgeSentence } from '@alta/clinical/asking/judge'
 import { answerQuestion } from '@alta/clinical/search/answer'
-import { questionLanguage } from '@alta/clinical/search/asked'
+import { isFollowUp, questionLanguage } from '@alta/clinical/search/asked'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts, type SearchIndex } from '@alta/clinical/search/index-texts'
 import { sayAnswer } from '@alta/clinical/search/say-answer'
+import type { Chunk } from '@alta/clinical/search/texts'
 import type { AskedOfThread, TextToSearch, ToldByThread } from './answer.threads.ts'
 import { unpacked } from './vector-bytes.ts'
 
 /** Bytes of indexes that are kept, of which one takes some twenty for each character of its texts, and of vectors. */
 const room = 200_000_000
 const bytesOfCharacter = 20
+/** Characters of passages that sentences are held against and that are kept ready for it. */
+const evidenceRoom = 3_000_000
 
 interface Kept {
   readonly index: SearchIndex
@@ -55,19 +59,68 @@ function keptOf({ key, texts }: { readonly key: string; readonly texts: readonly
   return found
 }
 
-function told(asked: AskedOfThread): ToldByThread {
-  if ('cut' in asked) return { chunks: chunksOf(asked.cut) }
+interface KeptEvidence {
+  readonly index: EvidenceIndex
+  readonly characters: number
+}
+
+/** By what it is made of; the one asked last is at the end. */
+const keptEvidence = new Map<string, KeptEvidence>()
+
+function evidenceOf({ evidence, passages }: Extract<AskedOfThread, { evidence: string }>): EvidenceIndex | null {
+  const found = keptEvidence.get(evidence)
+  keptEvidence.delete(evidence)
+  if (!found && !passages) return null
+  const index = found?.index ?? indexEvidence(passages ?? [])
+  keptEvidence.set(evidence, { index, characters: index.source.course.text.length })
+  let characters = [...keptEvidence.values()].reduce((sum, entry) => sum + entry.characters, 0)
+  for (const [oldest, entry] of keptEvidence) {
+    if (characters <= evidenceRoom || oldest === evidence) break
+    keptEvidence.delete(oldest)
+    characters -= entry.characters
+  }
+  return index
+}
+
+/** What a model may be given: every passage where all texts fit, else the best that fit, in their order. */
+function passagesFor({ texts, chunks }: SearchIndex, best: readonly number[], room: number): Chunk[] {
+  const whole = [...texts.values()].reduce((sum, { text }) => sum + text.length, 0)
+  if (whole <= room) return [...chunks]
+  let left = room
+  const fitting = best.filter((chunk) => {
+    const { start, end } = chunks[chunk] ?? { start: 0, end: Infinity }
+    const fits = end - start <= left
+    if (fits) left -= end - start
+    return fits
+  })
+  return fitting.toSorted((a, b) => a - b).flatMap((chunk) => chunks[chunk] ?? [])
+}
+
+function answered(asked: Extract<AskedOfThread, { question: string }>): ToldByThread {
   const found = keptOf(asked)
   if (!found) return { missing: true }
   const { index, vectors } = found
-  const { question, question_vector, earlier, locale } = asked
+  const { question, question_vector, earlier, locale, room } = asked
   const comparable = question_vector && vectors?.[0]?.length === question_vector.length
   const answer = answerQuestion(index, {
     question,
     earlier,
     ...(comparable && { vectors: { question: question_vector, chunks: vectors } }),
   })
-  return { grounding: answer.grounding, said: sayAnswer(answer, index, questionLanguage(question, locale)) }
+  const { grounding } = answer
+  const language = questionLanguage(question, locale)
+  const passages = room === null || grounding === 'none' ? [] : passagesFor(index, answer.passages, room)
+  return { grounding, language, said: sayAnswer(answer, index, language), passages }
+}
+
+function told(asked: AskedOfThread): ToldByThread {
+  if ('cut' in asked) return { chunks: chunksOf(asked.cut) }
+  if ('leans' in asked) return { leans: isFollowUp(asked.leans) }
+  if ('question' in asked) return answered(asked)
+  const index = evidenceOf(asked)
+  return index
+    ? { judged: asked.sentences.map((sentence) => judgeSentence(index, sentence, asked)) }
+    : { missing: true }
 }
 
 parentPort?.on('message', (asked: AskedOfThread) => parentPort?.postMessage(told(asked)))

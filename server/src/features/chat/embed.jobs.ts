@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Schema } from '#base/database/schema'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
+import { findModelSettings } from '../organisations/model-settings.store.ts'
 import type { SessionKey } from './chat.store.ts'
 import type { Version } from './texts.store.ts'
 import { packed } from './vector-bytes.ts'
@@ -25,7 +26,9 @@ export const embedTextJob: Job<Services, TextKey> = jobOf<Services, TextKey>({
   data: textKey,
   retries: 5,
   run: async ({ services: { db, embeddings }, data, signal }) => {
-    const text = embeddings && (await findUnembedded(db, data, embeddings.name))
+    // forbidden since it was asked for: then it does not leave
+    if (embeddings === null || !(await findModelSettings(db, data.organisation_id)).embedding_allowed) return
+    const text = await findUnembedded(db, data, embeddings.name)
     if (!text) return
     const passages = text.chunks.map(({ header, start, end }) => `${header}\n${text.text.slice(start, end)}`)
     const vectors = await embeddings.embed(passages, signal)
@@ -36,19 +39,21 @@ export const embedTextJob: Job<Services, TextKey> = jobOf<Services, TextKey>({
     services.log.error({ source_id, revision }, 'a text could not be embedded; it is searched by its words'),
 })
 
-/** Has a new text embedded, as part of the act that makes it searchable; nothing without an endpoint. */
+/** Has a new text embedded, as part of the act that makes it searchable; nothing where it may not leave the house. */
 export async function embedText(
   { embeddings, jobs }: Services,
   trx: Transaction<Schema>,
   { organisation_id, chat_session_id, source_id, revision }: TextKey,
 ): Promise<void> {
-  if (embeddings === null) return
+  if (embeddings === null || !(await findModelSettings(trx, organisation_id)).embedding_allowed) return
   const data = { organisation_id, chat_session_id, source_id, revision }
   await jobs.enqueue(trx, embedTextJob, { data, key: `${chat_session_id}/${source_id}@${revision}` })
 }
 
 interface Asking {
   readonly question: string
+  /** May it leave the house? */
+  readonly allowed: boolean
   readonly searched: readonly Version[]
   readonly signal: AbortSignal
 }
@@ -77,7 +82,7 @@ export interface Embedded {
 export async function embedQuestion(services: Services, key: SessionKey, asking: Asking): Promise<Embedded> {
   const { db, embeddings } = services
   const nothing = { model: null, question_vector: null }
-  if (embeddings === null || asking.searched.length === 0) return nothing
+  if (embeddings === null || !asking.allowed || asking.searched.length === 0) return nothing
   const without = await listUnembedded(db, key, { versions: asking.searched, model: embeddings.name })
   if (without.length === 0) return { model: embeddings.name, question_vector: await vectorOf(services, asking) }
   await db.transaction().execute(async (trx) => {

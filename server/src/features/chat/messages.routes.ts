@@ -1,9 +1,15 @@
 import * as chat from '@alta/contract/chat'
+import type { RagStrategy } from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
+import { untouchedSettings, writerOf } from '../organisations/model-settings.rules.ts'
+import { findModelSettings } from '../organisations/model-settings.store.ts'
 import type { AnswerJob } from './answer.jobs.ts'
 import { mustBeAnswerable } from './answer.rules.ts'
 import { ownOf } from './chat.rules.ts'
@@ -32,13 +38,28 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
+interface Wanted {
+  readonly organisation_id: string
+  readonly rag_strategy: RagStrategy
+}
+
+/** Throws `engine-unavailable` where only a model could answer and none may write. */
+async function mustHaveAnswerer(
+  db: Kysely<Schema>,
+  { model }: Pick<Services, 'model'>,
+  { organisation_id, rag_strategy }: Wanted,
+): Promise<void> {
+  const settings = model && rag_strategy === 'none' ? await findModelSettings(db, organisation_id) : untouchedSettings
+  mustBeAnswerable(rag_strategy, writerOf(model, settings) !== null)
+}
+
 function askRoute(app: FastifyInstance, job: AnswerJob): void {
   serve(app, chat.ask, async ({ db, actor, scope, services, params, body, now, note }) => {
     const session = await touchSession(db, ownOf(actor, scope), { ...params, now })
     if (!session) throw new Problem('not-found')
     const { organisation_id, chat_session_id, rag_strategy } = session
     note({ organisation_id, characters: body.content.length })
-    mustBeAnswerable(rag_strategy, services.model !== null)
+    await mustHaveAnswerer(db, services, { organisation_id, rag_strategy })
     const written = await store.insertQuestion(db, session, { ...body, rag_strategy, now })
     if (!written) throw new Problem('not-ready')
     const { message_id } = written.assistant_message
@@ -57,7 +78,7 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
     const key = { organisation_id, chat_session_id, message_id: params.message_id }
     const message = await store.findMessage(db, key)
     if (!message) throw new Problem('not-found')
-    mustBeAnswerable(message.rag_strategy, services.model !== null)
+    await mustHaveAnswerer(db, services, { organisation_id, rag_strategy: message.rag_strategy })
     const newest = await store.newestMessage(db, session)
     if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
     const again = { status: 'streaming', problem_code: null } as const
@@ -66,7 +87,8 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
     await forgetEvents(db, messageTopic(key))
     const tell = (event: string, data: unknown) => services.events.publish(db, { ...messageTopic(key), event, data })
     if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
-    if (moved.citations.length > 0) await tell('citations', { citations: moved.citations })
+    if (moved.citations.length + moved.doubts.length > 0)
+      await tell('citations', { citations: moved.citations, doubts: moved.doubts })
     await services.jobs.enqueue(db, job, { data: key })
     return moved
   })

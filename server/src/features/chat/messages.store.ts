@@ -1,5 +1,6 @@
 import type { Grounding, Message, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { ProblemCode } from '@alta/contract/problems'
+import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
@@ -177,6 +178,10 @@ interface MessageChange {
   readonly problem_code?: ProblemCode | null
   readonly content?: string
   readonly citations?: string
+  readonly doubts?: string
+  readonly removed?: number
+  readonly model?: string
+  readonly fallback?: FallbackReason
 }
 
 interface Standing extends MessageKey {
@@ -241,10 +246,13 @@ export async function findUnanswered(db: Db, key: MessageKey) {
     .execute()
   if (answer?.status !== 'streaming') return undefined
   const [question = '', ...earlier] = before.filter(({ role }) => role === 'user').map(({ content: asked }) => asked)
-  const { content, citations, rag_strategy, language, locale } = answer
+  const { content, citations, doubts, removed, model, rag_strategy, language, locale } = answer
   return {
     content,
     citations,
+    doubts,
+    removed,
+    model,
     rag_strategy,
     question,
     earlier: earlier.toReversed(),
@@ -253,6 +261,32 @@ export async function findUnanswered(db: Db, key: MessageKey) {
 }
 
 export type Unanswered = NonNullable<Awaited<ReturnType<typeof findUnanswered>>>
+
+/** What was said in earlier talks without documents, oldest first, at most `limit` turns before an answer. */
+export async function listTalk(db: Db, key: MessageKey, limit: number) {
+  const { rows } = await sql<{ readonly question: string; readonly answer: string }>`
+    select question.content as question, answer.content as answer
+    from chat_messages present
+    join chat_messages answer using (organisation_id, chat_session_id)
+    join chat_messages question using (organisation_id, chat_session_id)
+    where present.organisation_id = ${key.organisation_id} and present.chat_session_id = ${key.chat_session_id}
+      and present.message_id = ${key.message_id} and answer.position < present.position
+      and answer.role = 'assistant' and answer.rag_strategy = 'none' and answer.content <> ''
+      and question.position = answer.position - 1
+    order by answer.position desc limit ${limit}`.execute(db)
+  return rows.toReversed()
+}
+
+/** Which of these answers are no longer being written. */
+export async function listEnded(db: Db, keys: readonly MessageKey[]): Promise<string[]> {
+  const { rows } = await sql<Pick<MessageKey, 'message_id'>>`
+    select asked.message_id
+    from (values ${sql.join(keys.map((key) => sql`(${key.organisation_id}::uuid, ${key.chat_session_id}::uuid, ${key.message_id}::uuid)`))})
+      as asked (organisation_id, chat_session_id, message_id)
+    left join chat_messages message using (organisation_id, chat_session_id, message_id)
+    where message.status is distinct from 'streaming'`.execute(db)
+  return rows.map(({ message_id }) => message_id)
+}
 
 /** The whole conversation, oldest first. */
 export const allMessages = async (db: Db, key: SessionKey): Promise<Message[]> =>

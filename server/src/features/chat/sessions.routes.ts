@@ -8,6 +8,8 @@ import { defaultLimit, pageOf, placeIn, readPlace, isTime } from '#base/http/cur
 import { isUuid, newId } from '#base/ids'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
+import { reasonWithout, untouchedSettings } from '../organisations/model-settings.rules.ts'
+import { findOrganisation } from '../organisations/organisations.store.ts'
 import { authorOf } from '../reports/reports.rules.ts'
 import type { ReadReportsJob } from './answer.jobs.ts'
 import { strategiesWith } from './answer.rules.ts'
@@ -28,6 +30,13 @@ async function mayAttach(db: Kysely<Schema>, { actor, organisation_id, ids }: At
   mustBeAttachable(ids, asked.ids.length === 0 ? [] : await store.findAttachable(db, scope, asked))
 }
 
+/** Throws `not-found` for an organisation that the caller does not see. */
+async function organisationOf(db: Kysely<Schema>, actor: Actor, organisation_id: string) {
+  const found = await findOrganisation(db, scopeFor(actor, 'organisation:read'), organisation_id)
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
 function readRoutes(app: FastifyInstance): void {
   serve(app, chat.list, async ({ db, actor, scope, query }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
@@ -46,10 +55,12 @@ function readRoutes(app: FastifyInstance): void {
     if (!session) throw new Problem('not-found')
     return session
   })
-  serve(app, chat.strategies, async ({ services }) => ({
-    items: strategiesWith(services.model !== null),
-    next_cursor: null,
-  }))
+  serve(app, chat.strategies, async ({ db, actor, services: { model }, query }) => {
+    const { model_allowed } =
+      query.organisation_id === undefined ? untouchedSettings : await organisationOf(db, actor, query.organisation_id)
+    const without = model && model_allowed ? null : reasonWithout(model)
+    return { items: strategiesWith(without), next_cursor: null }
+  })
 }
 
 /** The session as it stands now; whatever was attached is read while the answer is on its way. */

@@ -1,0 +1,53 @@
+import type { SectionKey } from '@alta/contract/sections'
+import type { Span } from '../course/course.ts'
+import { neutral } from '../writing/neutral.ts'
+import { isOrder } from '../writing/orders.ts'
+
+/** A passage that a model is given, and against which what it writes is held. */
+export interface EvidencePassage {
+  /** Of its document or report. */
+  readonly title: string
+  /** ISO date of its note, or null when the text gives none. */
+  readonly day: string | null
+  readonly section: SectionKey | null
+  /** Its words, as they stand in the source. */
+  readonly text: string
+  /** What of it may be cited; offsets into `text`. */
+  readonly sentences: readonly Span[]
+}
+
+const longestTitle = 80
+/** Between what stood on lines of its own. */
+export const rowMark = ' · '
+
+/**
+ * The words of a passage without lines that speak to a machine, which a model is not shown and which bear nothing out. As
+ * long as before.
+ */
+export const withoutOrders = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (isOrder(line) ? line.replace(/\S/g, ' ') : line))
+    .join('\n')
+
+/** Its words on one line: what stood on lines of its own is parted by dots, a heading by a colon. */
+function wordsOf({ text, sentences }: EvidencePassage): string {
+  const words = withoutOrders(text)
+  const heading = neutral(words.slice(0, sentences[0]?.start)).replace(/:$/, '')
+  const said = sentences.reduce((before, { start, end }, at) => {
+    const own = neutral(words.slice(start, end))
+    const gap = text.slice(sentences[at - 1]?.end ?? start, start)
+    return own === '' || before === '' ? `${before}${own}` : `${before}${gap.includes('\n') ? rowMark : ' '}${own}`
+  }, '')
+  return heading === '' || said === '' ? `${heading}${said}` : `${heading}: ${said}`
+}
+
+/** Where a passage stands, as its line says. */
+export const placeOf = ({ title, day, section }: EvidencePassage): string =>
+  [neutral(title).replace(/[(),]/g, ' ').slice(0, longestTitle).trim(), day ?? '', section ?? '']
+    .filter((part) => part !== '')
+    .join(', ')
+
+/** One numbered line for each passage, from 1: `[3] (note.txt, 2026-03-12, evolution) words`. */
+export const evidenceLines = (passages: readonly EvidencePassage[]): string =>
+  passages.map((passage, index) => `[${index + 1}] (${placeOf(passage)}) ${wordsOf(passage)}`).join('\n')

@@ -1,0 +1,102 @@
+import type { UnsupportedAct } from '@alta/contract/model'
+import { type Language, sectionTitles } from '@alta/contract/sections'
+import type { Span } from '../course/course.ts'
+import { checkSentence, type Finding } from '../evidence/check.ts'
+import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
+import { drugNames } from '../facts/medication/drug-name.ts'
+import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
+import { fold } from '../text/fold.ts'
+import { isForeign } from '../writing/sentence-language.ts'
+import { type EvidencePassage, withoutOrders } from './evidence.ts'
+
+/** Passages made ready to hold sentences against them. Plain data; nothing in it changes once it is made. */
+export interface EvidenceIndex {
+  readonly source: SourceIndex
+  /** Where each sentence that may be cited stands in the source, in order. */
+  readonly places: readonly (Span & Cited)[]
+}
+
+/** A sentence of a passage, both counted from 0. */
+export interface Cited {
+  readonly passage: number
+  readonly sentence: number
+}
+
+export interface Judged {
+  /** `nothing`: it claims nothing, as a line of dashes does. */
+  readonly verdict: 'kept' | 'removed' | 'nothing'
+  readonly support: 'supported' | 'partial' | 'unsupported' | 'conflicting'
+  /** What bears it out or speaks against it, at most three. */
+  readonly cited: readonly Cited[]
+  /** It is not borne out, and not in the language that was asked for. */
+  readonly foreign: boolean
+}
+
+export interface JudgeOptions {
+  readonly on_unsupported: UnsupportedAct
+  /** In which it was to be written. */
+  readonly language: Language
+}
+
+const mostCited = 3
+
+/** The day as a line that opens a note, so that what a sentence says of days can be held against it. */
+const stampOf = (day: string | null): string => (day === null ? '' : `${day.split('-').toReversed().join('/')}\n`)
+
+export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceIndex {
+  let source = ''
+  const places: (Span & Cited)[] = []
+  passages.forEach(({ day, section, text, sentences }, passage) => {
+    // a passage that goes on under a heading has not got it
+    const heading = section !== null && sentences[0]?.start === 0 ? `${sectionTitles[section].es}\n` : ''
+    source += `${stampOf(day)}${heading}`
+    sentences.forEach(({ start, end }, sentence) =>
+      places.push({ passage, sentence, start: source.length + start, end: source.length + end }),
+    )
+    source += `${withoutOrders(text)}\n\n`
+  })
+  return { source: indexSource(source), places }
+}
+
+const wordless = /[^\p{L}\p{N}]/gu
+
+function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): Cited[] {
+  const shares = (span: Span, place: Span): boolean => {
+    const common = source.course.text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end))
+    return common.replace(wordless, '') !== ''
+  }
+  return places
+    .filter((place) => spans.some((span) => span.start < place.end && span.end > place.start && shares(span, place)))
+    .slice(0, mostCited)
+    .map(({ passage, sentence }) => ({ passage, sentence }))
+}
+
+/** What is wrong about a drug that is told of, however much else of the sentence is right. */
+const wrongDrug = new Set(['drug', 'dose', 'polarity'])
+
+/** Does a doubtful sentence claim an allergy, or of a drug what is not told of it? */
+function isGrave(text: string, { support, doubts }: Finding): boolean {
+  const folded = fold(text)
+  if (allergyWord.test(folded.replace(otherAllergy, ' '))) return true
+  if (drugNames(folded).every(({ needs_dose }) => needs_dose)) return false
+  return support !== 'partial' || doubts.some(({ kind }) => wrongDrug.has(kind))
+}
+
+/**
+ * Holds a sentence of a model against the passages it was given. A drug or an allergy that they do not tell of is never
+ * kept; what else they do not bear out is kept with its mark only where that is wanted.
+ */
+export function judgeSentence(index: EvidenceIndex, text: string, { on_unsupported, language }: JudgeOptions): Judged {
+  if (text.replace(wordless, '') === '')
+    return { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
+  const found = checkSentence(index.source, text)
+  const cited = citedBy(index, found.spans)
+  const support = found.support === 'verbatim' ? 'supported' : found.support
+  // what no sentence can be cited for rests on a heading or a date of ours
+  if (support === 'supported' && cited.length > 0) return { verdict: 'kept', support, cited, foreign: false }
+  const doubtful = support === 'supported' ? 'unsupported' : support
+  // words that are missing are less than a number or a side that is
+  const standing = doubtful === 'partial' && found.doubts.every(({ kind }) => kind === 'uncovered')
+  const kept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
+  return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@alta/contract/sections'
+import { askingWords } from '../lexicon/asking-words.ts'
+import { neutral, tokensOf } from '../writing/neutral.ts'
+import { evidenceLines, type EvidencePassage } from './evidence.ts'
+
+/** One turn of a conversation as a model reads it. */
+export interface AskingMessage {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
+}
+
+/** Tokens of the longest answer, for a model that reads and writes so many together. */
+export const answerTokens = (context_tokens: number): number => Math.min(1_024, Math.floor(context_tokens / 4))
+
+/** Characters of passages that a model may be given with a question: six tenths of what it reads. */
+const charactersOfToken = 2.8
+export const evidenceCharacters = (context_tokens: number): number =>
+  Math.floor(context_tokens * 0.6 * charactersOfToken)
+
+interface Turn {
+  readonly question: string
+  readonly answer: string
+}
+
+interface Talk {
+  readonly language: Language
+  readonly context_tokens: number
+  /** Turns before the question, oldest first. */
+  readonly earlier: readonly Turn[]
+  readonly question: string
+  /** Of the answer, when it was interrupted; else empty. */
+  readonly written: string
+}
+
+/** A talk without documents: as much of what was said before as the model reads, the oldest dropped first. */
+export function talkMessages({ language, context_tokens, earlier, question, written }: Talk): AskingMessage[] {
+  const system = askingWords.talk[language]
+  let left = context_tokens - answerTokens(context_tokens) - tokensOf(system + question + written)
+  const kept: AskingMessage[] = []
+  for (const turn of earlier.toReversed()) {
+    left -= tokensOf(turn.question + turn.answer)
+    if (left < 0) break
+    kept.unshift({ role: 'user', content: turn.question }, { role: 'assistant', content: turn.answer })
+  }
+  const goOn: AskingMessage[] =
+    written === ''
+      ? []
+      : [
+          { role: 'assistant', content: written },
+          { role: 'user', content: askingWords.talk_on[language] },
+        ]
+  return [{ role: 'system', content: system }, ...kept, { role: 'user', content: question }, ...goOn]
+}
+
+interface Asking {
+  /** In which the answer is to be written. */
+  readonly language: Language
+  readonly passages: readonly EvidencePassage[]
+  /** Questions before it that it leans on, oldest first. */
+  readonly earlier: readonly string[]
+  readonly question: string
+  /** Of the answer, when it was interrupted; else empty. */
+  readonly written: string
+}
+
+/** A question with the passages that may answer it: all of it in the last message, the passages as data. */
+export function answerMessages({ language, passages, earlier, question, written }: Asking): AskingMessage[] {
+  const before = earlier.length === 0 ? [] : [[askingWords.earlier[language], ...earlier.map(neutral)].join('\n')]
+  const standing =
+    written === '' ? [] : [`${askingWords.go_on[language]}\n<answer>\n${written.replaceAll('</', '‹/')}\n</answer>`]
+  const content = [
+    `<evidence>\n${evidenceLines(passages)}\n</evidence>`,
+    ...before,
+    `<question>${neutral(question)}</question>`,
+    ...standing,
+  ]
+  return [
+    { role: 'system', content: askingWords.answer[language] },
+    { role: 'user', content: content.join('\n\n') },
+  ]
+}
+
+/** Asks for a question that can be searched for by itself. */
+export const rewriteMessages = (
+  language: Language,
+  { earlier, question }: Pick<Asking, 'earlier' | 'question'>,
+): AskingMessage[] => [
+  { role: 'system', content: askingWords.rewrite[language] },
+  { role: 'user', content: [...earlier.map(neutral), `<question>${neutral(question)}</question>`].join('\n') },
+]
+
+export const rewriteSchema = {
+  name: 'question',
+  schema: {
+    type: 'object',
+    properties: { question: { type: 'string' } },
+    required: ['question'],
+    additionalProperties: false,
+  },
+} as const

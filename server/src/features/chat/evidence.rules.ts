@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { EvidencePassage } from '@alta/clinical/asking/evidence'
+import type { Citation } from '@alta/contract/chat'
+import type { PassagePlace } from './answer.threads.ts'
+import { pageAt } from './citations.rules.ts'
+import type { CitedText } from './texts.store.ts'
+
+/** Where a citation lies in its source. */
+type Source = Omit<Citation, 'start' | 'end'>
+
+/** What a model is given with a question, in the words of the database, and where each sentence of it lies. */
+export interface Evidence {
+  /** The same for the same passages of the same versions. */
+  readonly key: string
+  readonly passages: readonly EvidencePassage[]
+  /** By passage and sentence, both from 0. */
+  readonly sources: readonly (readonly Source[])[]
+}
+
+const isInside = (inner: Place, outer: Place): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end && inner.start < inner.end
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Passages with their words as the session's texts hold them: whatever the thread that searches took them for, nothing
+ * else is handed on or cited. Throws when a passage lies in no text of the session.
+ */
+export function evidenceFrom(places: readonly PassagePlace[], texts: readonly CitedText[]): Evidence {
+  const known = new Map(texts.map((text) => [text.source_id, text]))
+  const hash = createHash('sha256')
+  const found = places.map(({ text_id, day, section, ...place }) => {
+    const text = known.get(text_id)
+    const whole = { start: 0, end: text?.text.length ?? 0 }
+    if (!text || !isInside(place, whole) || !place.sentences.every((sentence) => isInside(sentence, place)))
+      throw new Error('A passage lies in no text of its session.')
+    const { document_id, discharge_report_id, revision, title, page_starts } = text
+    hash.update(`${text_id}@${revision} ${place.start}-${place.end} ${JSON.stringify(place.sentences)}\n`)
+    const passage: EvidencePassage = {
+      title,
+      day,
+      section,
+      text: text.text.slice(place.start, place.end),
+      sentences: place.sentences.map(({ start, end }) => ({ start: start - place.start, end: end - place.start })),
+    }
+    const sources = place.sentences.map(({ start, end }): Source => {
+      const page = pageAt(page_starts, start)
+      const at = { source_start: start, source_end: end }
+      return { document_id, discharge_report_id, revision, ...at, ...(page !== undefined && { page }) }
+    })
+    return { passage, sources }
+  })
+  return {
+    key: hash.digest('base64'),
+    passages: found.map(({ passage }) => passage),
+    sources: found.map(({ sources }) => sources),
+  }
+}

@@ -1,0 +1,58 @@
+import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
+import { Problem } from '@alta/contract/problems'
+import type { Writer } from '../organisations/model-settings.rules.ts'
+import { listTalk, type Unanswered } from './messages.store.ts'
+import { failureOf } from './model-failure.ts'
+import { type Answering, type Draft, pieceWriter } from './piece-writer.ts'
+import type { Stops } from './stops.ts'
+
+/** More than a model of the longest memory reads with sense. */
+const most_turns = 100
+
+/** What goes on behind words that were cut off: never run together with them. */
+const joined = (before: string, next: string): string =>
+  before === '' || /\s$/.test(before) || /^[\s.,;:!?)]/.test(next) ? before + next : `${before} ${next}`
+
+interface Talking {
+  readonly standing: Unanswered
+  readonly writer: Writer
+  readonly stops: Stops
+}
+
+/** Talks without documents. False when the message does not stand as this run left it. */
+export async function talk(job: Answering, { standing, writer, stops }: Talking): Promise<boolean> {
+  const { services, data } = job
+  const { model, name } = writer
+  const { content, question, locale } = standing
+  const { context_tokens } = model
+  const earlier = await listTalk(services.db, data, most_turns)
+  const out = pieceWriter(job, standing)
+  const stop = stops.watch(services, data)
+  const also = { model: name, grounding: 'not_applicable' } as const
+  let draft: Draft = standing
+  const request = {
+    organisation_id: data.organisation_id,
+    model: name,
+    messages: talkMessages({ language: locale, context_tokens, earlier, question, written: content }),
+    max_tokens: answerTokens(context_tokens),
+    signal: AbortSignal.any([job.signal, stop.signal, out.broken]),
+  }
+  try {
+    for await (const piece of model.stream(request)) {
+      if (!('text' in piece) || piece.text === '') continue
+      const grown = draft.content === content ? joined(content, piece.text) : draft.content + piece.text
+      draft = { ...draft, content: grown }
+      out.put(draft, also)
+    }
+    if (draft.content === '') throw new Problem('model-failed', { failure: 'bad_answer' })
+    return await out.end({ draft, with: also, ending: { status: 'complete' } })
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (stop.signal.aborted) return false
+    if (failureOf(error) === undefined && !out.broken.aborted) throw error
+    const ending = { status: 'failed', problem_code: 'model-failed' } as const
+    return await out.end({ draft, with: draft.content === '' ? {} : also, ending })
+  } finally {
+    stop.end()
+  }
+}

@@ -1,0 +1,121 @@
+import { placeOf } from '@alta/clinical/asking/evidence'
+import type { Judged } from '@alta/clinical/asking/judge'
+import { answerMessages, answerTokens } from '@alta/clinical/asking/prompts'
+import { sentenceStream, type WrittenPart } from '@alta/clinical/asking/sentence-stream'
+import type { FallbackReason } from '@alta/contract/report'
+import type { Writer } from '../organisations/model-settings.rules.ts'
+import type { Search } from './answer.threads.ts'
+import type { Evidence } from './evidence.rules.ts'
+import type { Found } from './found-answer.ts'
+import type { Unanswered } from './messages.store.ts'
+import { failureOf } from './model-failure.ts'
+import { type Answering, pieceWriter, type PieceWriter } from './piece-writer.ts'
+import type { Stops } from './stops.ts'
+import { append, begin, emptyReason, groundingOf, isStanding, leaveOut, type Written } from './written.rules.ts'
+
+interface Writing {
+  readonly standing: Unanswered
+  readonly found: Found & { readonly evidence: Evidence }
+  readonly writer: Writer
+  readonly search: Search
+  readonly stops: Stops
+}
+
+/** What came of asking a model. */
+export type Outcome =
+  /** The message stands as it was written. */
+  | 'written'
+  /** It does not stand as this run left it. */
+  | 'moved'
+  /** Nothing was written: the engine is to answer. */
+  | { readonly fallback: FallbackReason; readonly removed: number }
+
+/** The answer is not to have a sentence that the passages do not bear out. */
+const blocked = Symbol('blocked')
+
+interface Course {
+  written: Written
+}
+
+/** Holds what a model wrote against its passages, and takes over what may stand. */
+async function take(course: Course, { found, writer, search }: Writing, parts: readonly WrittenPart[]) {
+  const { evidence, language } = found
+  const fresh = parts.filter(({ text }) => !isStanding(course.written, text))
+  if (fresh.length === 0) return
+  const { on_unsupported } = writer
+  const sentences = fresh.map(({ text }) => text)
+  const asked = { evidence: evidence.key, sentences, on_unsupported, language }
+  const judged = await search.judge(asked, evidence.passages)
+  fresh.forEach((part, at) => {
+    const judgement: Judged | undefined = judged[at]
+    if (judgement === undefined || judgement.verdict === 'nothing') return
+    if (on_unsupported === 'block' && judgement.verdict === 'removed') throw blocked
+    course.written =
+      judgement.verdict === 'removed'
+        ? leaveOut(course.written, part, judgement)
+        : append(course.written, part, { judgement, sources: evidence.sources })
+  })
+}
+
+/** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
+async function stream(
+  course: Course,
+  writing: Writing,
+  { job, out, signal }: { readonly job: Answering; readonly out: PieceWriter; readonly signal: AbortSignal },
+): Promise<void> {
+  const { standing, found, writer } = writing
+  const { model, name, on_unsupported } = writer
+  const { passages } = found.evidence
+  const { question, earlier, content } = standing
+  const { language } = found
+  const sentences = sentenceStream(passages.map(placeOf))
+  const hear = async (parts: readonly WrittenPart[]): Promise<void> => {
+    const before = course.written
+    await take(course, writing, parts)
+    const { draft, removed } = course.written
+    if (on_unsupported === 'block' || draft.content === before.draft.content) return
+    out.put(draft, { model: name, removed, grounding: groundingOf(course.written) })
+  }
+  const request = {
+    organisation_id: job.data.organisation_id,
+    model: name,
+    messages: answerMessages({ language, passages, earlier, question, written: content }),
+    max_tokens: answerTokens(model.context_tokens),
+    signal,
+  }
+  for await (const piece of model.stream(request)) if ('text' in piece) await hear(sentences.push(piece.text))
+  await hear(sentences.end())
+}
+
+/** Has a model answer from passages. Nothing of it is written before it is held against them. */
+export async function writeAnswer(job: Answering, writing: Writing): Promise<Outcome> {
+  const { standing, writer, stops } = writing
+  const out = pieceWriter(job, standing)
+  const stop = stops.watch(job.services, job.data)
+  const course: Course = { written: begin(standing) }
+  const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
+  const ended = async (ending: Parameters<PieceWriter['end']>[0]['ending']): Promise<Outcome> => {
+    const { draft, removed } = course.written
+    const also = { model: writer.name, removed, grounding: groundingOf(course.written) }
+    return (await out.end({ draft, with: also, ending })) ? 'written' : 'moved'
+  }
+  try {
+    await stream(course, writing, { job, out, signal })
+    const { draft, removed } = course.written
+    if (draft.content === '') return { fallback: emptyReason(course.written), removed }
+    return await ended({ status: 'complete' })
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (stop.signal.aborted) return 'moved'
+    const { draft, removed } = course.written
+    const isBegun = standing.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
+    const fallback = error === blocked ? 'unsupported' : failureOf(error)
+    if (out.broken.aborted || fallback === undefined) {
+      if (out.broken.aborted) return await ended({ status: 'complete' })
+      throw error
+    }
+    return isBegun ? await ended({ status: 'failed', problem_code: 'model-failed' }) : { fallback, removed }
+  } finally {
+    stop.end()
+  }
+}

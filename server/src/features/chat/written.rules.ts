@@ -1,0 +1,78 @@
+import type { Cited, Judged } from '@alta/clinical/asking/judge'
+import type { WrittenPart } from '@alta/clinical/asking/sentence-stream'
+import { plain } from '@alta/clinical/search/say-answer'
+import type { Citation, Grounding } from '@alta/contract/chat'
+import type { FallbackReason } from '@alta/contract/report'
+import type { Evidence } from './evidence.rules.ts'
+import type { Draft } from './piece-writer.ts'
+
+/** What of a model's answer may stand. */
+export interface Written {
+  readonly draft: Draft
+  /** Sentences that were left out. */
+  readonly removed: number
+  /** Of these, how many are in a language that nobody asked for. */
+  readonly foreign: number
+  /** What stood before sentences left out since the last one that stands. */
+  readonly lead: WrittenPart['lead']
+}
+
+/** What a run before this one left, or nothing. */
+export const begin = ({ content, citations, doubts, removed }: Draft & Pick<Written, 'removed'>): Written => ({
+  draft: { content, citations, doubts },
+  removed,
+  foreign: 0,
+  lead: '',
+})
+
+/** The beginning of a paragraph or an item is not lost with its first sentence. */
+const leadOf = (open: WrittenPart['lead'], own: WrittenPart['lead']): WrittenPart['lead'] =>
+  open !== '' && own.trim() === '' && !own.includes('\n') ? open : own
+
+/** Is a sentence there already, word for word? A model that goes on often repeats what it wrote. */
+export const isStanding = ({ draft }: Written, text: string): boolean => draft.content.includes(plain(text))
+
+export const leaveOut = (written: Written, { lead }: WrittenPart, { foreign }: Judged): Written => ({
+  ...written,
+  removed: written.removed + 1,
+  foreign: written.foreign + (foreign ? 1 : 0),
+  lead: leadOf(written.lead, lead),
+})
+
+const sourceOf = (sources: Evidence['sources'], { passage, sentence }: Cited): Omit<Citation, 'start' | 'end'> => {
+  const source = sources[passage]?.[sentence]
+  if (!source) throw new Error('A sentence cites a passage that its model was not given.')
+  return source
+}
+
+/** A sentence behind what stands, with what bears it out. Throws when it cites what is not among the passages. */
+export function append(
+  { draft, ...written }: Written,
+  part: WrittenPart,
+  { judgement, sources }: { readonly judgement: Judged; readonly sources: Evidence['sources'] },
+): Written {
+  const { support, cited } = judgement
+  const lead = leadOf(written.lead, part.lead)
+  const between = draft.content === '' ? lead.trimStart() : lead === '' ? '\n\n' : lead
+  const start = draft.content.length + between.length
+  const words = plain(part.text)
+  const at = { start, end: start + words.length }
+  return {
+    ...written,
+    lead: '',
+    draft: {
+      content: `${draft.content}${between}${words}`,
+      citations: [...draft.citations, ...cited.map((one) => ({ ...at, ...sourceOf(sources, one) }))],
+      doubts: support === 'supported' ? draft.doubts : [...draft.doubts, { ...at, support }],
+    },
+  }
+}
+
+export const groundingOf = ({ draft, removed }: Written): Grounding =>
+  draft.doubts.length === 0 && removed === 0 ? 'full' : 'partial'
+
+/** Why nothing of what a model wrote may stand. */
+export function emptyReason({ removed, foreign }: Written): FallbackReason {
+  if (removed === 0) return 'empty'
+  return foreign * 2 > removed ? 'wrong_language' : 'unsupported'
+}
