@@ -37,7 +37,7 @@ export const modelFailures = [
   'timeout',
   /** It ended before its end. */
   'truncated',
-  /** HTML, broken JSON, another shape. */
+  /** HTML, broken JSON, another shape, a refusal that says nothing of the others. */
   'bad_answer',
   /** More than the model reads at once. */
   'too_long',
@@ -78,7 +78,7 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]
-  /** Seconds, for `Retry-After`; only with `rate-limited` and `engine-unavailable`. */
+  /** Seconds, for `Retry-After`; only with `rate-limited`, `engine-unavailable` and `model-failed`. */
   readonly retry_after: number | undefined
   /** The server's name for the request, shown so that support can find it; set by the client from `instance`. */
   readonly request_id: string | undefined

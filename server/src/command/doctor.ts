@@ -6,13 +6,12 @@ import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
+import { type Check, embeddingChecks, modelChecks } from './doctor-model.ts'
 
 export const usage = ''
 
 const gigabyte = 1024 ** 3
 const least_free_bytes = gigabyte
-
-type Check = readonly [name: string, look: () => Promise<string>]
 
 const freeSpace = async (folder: string): Promise<string> => {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })
@@ -40,30 +39,46 @@ const exposure = async ({ HOST, ALTA_PUBLIC_URL }: Config): Promise<string> => {
   return local ? 'this machine only, or a proxy on it' : 'behind TLS'
 }
 
-const checksOf = (config: Config): readonly Check[] => [
-  ['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))],
-  ['database', () => databaseState().catch(orInUse)],
-  [
-    'files',
-    () =>
-      openFiles(config)
-        .check()
-        .then(() => 'can be kept'),
-  ],
-  ['network', () => exposure(config)],
+const filesState = async (config: Config): Promise<string> => {
+  await openFiles(config).check()
+  return 'can be kept'
+}
+
+/** Within a group what stands behind cannot be better than what stands before. */
+const groupsOf = (config: Config): readonly (readonly Check[])[] => [
+  [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
+  [['database', () => databaseState().catch(orInUse)]],
+  [['files', () => filesState(config)]],
+  [['network', () => exposure(config)]],
+  modelChecks(config),
+  embeddingChecks(config),
 ]
+
+async function isWell([name, look]: Check, terminal: Terminal): Promise<boolean> {
+  try {
+    await terminal.write(`ok     ${name}: ${await look()}\n`)
+    return true
+  } catch (error) {
+    await terminal.write(`wrong  ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    return false
+  }
+}
+
+/** Says of each check how it went; resolves to how many went wrong. What is wrong ends its group. */
+export async function examine(groups: readonly (readonly Check[])[], terminal: Terminal): Promise<number> {
+  let wrong = 0
+  for (const group of groups)
+    for (const check of group) {
+      if (await isWell(check, terminal)) continue
+      wrong += 1
+      break
+    }
+  return wrong
+}
 
 /** `alta doctor`: looks at everything the server needs and says what is wrong. */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
   noWords(words)
-  let wrong = 0
-  for (const [name, look] of checksOf(readConfig(process.env))) {
-    try {
-      await terminal.write(`ok     ${name}: ${await look()}\n`)
-    } catch (error) {
-      wrong += 1
-      await terminal.write(`wrong  ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
-    }
-  }
+  const wrong = await examine(groupsOf(readConfig(process.env)), terminal)
   if (wrong > 0) throw new Error(wrong === 1 ? 'one thing is wrong' : `${wrong} things are wrong`)
 }

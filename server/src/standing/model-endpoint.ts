@@ -70,8 +70,8 @@ export interface Options {
   readonly tokens_per_second?: number
   /** The bearer token that is wanted. */
   readonly key?: string
-  /** Tokens of context as vLLM tells them in /models, or llama.cpp in /props. */
-  readonly context?: { readonly vllm: number } | { readonly llama_cpp: number }
+  /** Tokens of context as vLLM tells them in /models, llama.cpp in /props, or Ollama in /api/ps. */
+  readonly context?: { readonly by: 'vllm' | 'llama.cpp' | 'ollama'; readonly tokens: number }
   readonly port?: number
   /** Of those that are rate_limited. */
   readonly retry_after?: number
@@ -178,12 +178,14 @@ const whole = (response: http.ServerResponse, received: Received) => {
 
 /** What else endpoints tell of themselves. */
 function told(response: http.ServerResponse, path: string, { context }: Options) {
-  const declared = context && 'vllm' in context ? { max_model_len: context.vllm } : {}
+  const declared = context?.by === 'vllm' ? { max_model_len: context.tokens } : {}
   const names = ['stand-in', ...behaviours.map((behaviour) => `stand-in:${behaviour}`)]
   if (path === '/v1/models')
     return sendJson(response, 200, { data: names.map((id) => ({ id, object: 'model', ...declared })) })
-  if (path === '/props' && context && 'llama_cpp' in context)
-    return sendJson(response, 200, { default_generation_settings: { n_ctx: context.llama_cpp } })
+  if (path === '/props' && context?.by === 'llama.cpp')
+    return sendJson(response, 200, { default_generation_settings: { n_ctx: context.tokens } })
+  if (path === '/api/ps' && context?.by === 'ollama')
+    return sendJson(response, 200, { models: [{ name: 'stand-in', context_length: context.tokens }] })
   return refuse(response, 404, { message: 'Not found' })
 }
 

@@ -1,7 +1,7 @@
 import type { ModelFailure } from '@alta/contract/problems'
 
 const tooLong =
-  /context[\s_-]?(?:length|size|window)|maximum (?:model|input|context|prompt)|prompt (?:is )?too long|too many tokens|max_new_tokens|exceeds? (?:the )?(?:available )?context|longer than the max/i
+  /context[\s_-]?(?:length|size|window)|maximum (?:model|input|context|prompt)|prompt[\s_](?:is )?too[\s_]long|too many tokens|too large to process|reduce the length|max_new_tokens|exceeds? (?:the )?(?:available )?context|longer than the max/i
 const ofSchema = /response[\s_-]?format|json[\s_-]?schema|grammar|guided|structured[\s_-]?output|xgrammar|outlines/i
 
 /** Parameters that some endpoints do not take, and how they say so. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { openThoughts } from './thoughts.ts'
+
+/** The answer left of a text that comes in pieces of so many characters. */
+function left(text: string, size: number): string {
+  const thoughts = openThoughts()
+  let answer = ''
+  for (let at = 0; at < text.length; at += size) answer += thoughts.without(text.slice(at, at + size))
+  return answer + thoughts.rest()
+}
+
+describe('what a model thinks aloud', () => {
+  it.each([
+    ['<think>\nLet me see [1] </thin\n</think>\n\nMejora de la disnea.', 'Mejora de la disnea.'],
+    ['\n <think></think>{"items":[]}', '{"items":[]}'],
+    ['<think>no end', ''],
+    ['Mejora <think>dicho</think> de la disnea.', 'Mejora <think>dicho</think> de la disnea.'],
+    ['  Mejora.', '  Mejora.'],
+    ['<thi', '<thi'],
+    ['<3 mg', '<3 mg'],
+    ['', ''],
+  ])('is no part of the answer, however %j is cut', (text, answer) => {
+    for (let size = 1; size <= text.length + 1; size += 1) expect(left(text, size)).toBe(answer)
+  })
+})

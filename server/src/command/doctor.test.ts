@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '#base/config'
+import { openEmbeddingEndpoint } from '../standing/embedding-endpoint.ts'
+import { type Options, startModelEndpoint } from '../standing/model-endpoint.ts'
+import { runCommand } from './commands.ts'
+import { embeddingChecks, modelChecks } from './doctor-model.ts'
+import { examine } from './doctor.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const close of closing.splice(0)) await close()
+})
+
+/** What is said about models and embeddings under such a configuration, and how much of it is wrong. */
+async function looked(environment: Record<string, string>) {
+  const config = readConfig(environment)
+  let said = ''
+  const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+  const wrong = await examine([modelChecks(config), embeddingChecks(config)], terminal)
+  return { wrong, lines: said.trim().split('\n') }
+}
+
+async function endpoint(options: Options = {}) {
+  const started = await startModelEndpoint(options)
+  closing.push(started.close)
+  return { ALTA_MODEL_URL: started.url, ALTA_MODEL_NAME: 'stand-in' }
+}
+
+describe('alta doctor', () => {
+  it('looks at everything the server needs, and at endpoints only when they are configured', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'alta-doctor-'))
+    closing.push(() => rm(folder, { recursive: true }))
+    vi.stubEnv('ALTA_DATA_DIR', folder)
+    let said = ''
+    const complaints: string[] = []
+    const terminal = {
+      write: async (content: unknown) => void (said += String(content)),
+      complain: (line: string) => void complaints.push(line),
+    }
+    expect(await runCommand(['doctor'], terminal)).toBe(0)
+    expect(said).toMatch(/^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\nok {5}network: .*\n$/)
+    vi.stubEnv('HOST', '0.0.0.0')
+    vi.stubEnv('ALTA_MODEL_URL', 'http://127.0.0.1:9/v1')
+    vi.stubEnv('ALTA_MODEL_NAME', 'x')
+    expect(await runCommand(['doctor'], terminal)).toBe(1)
+    expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
+  }, 60_000)
+
+  it('says what the endpoints can do', async () => {
+    const model = await endpoint({
+      key: 'llave',
+      context: { by: 'vllm', tokens: 32_768 },
+      tokens_per_second: 200,
+    })
+    const vectors = await openEmbeddingEndpoint()
+    closing.push(vectors.close)
+    const { wrong, lines } = await looked({
+      ...model,
+      ALTA_MODEL_KEY: 'llave',
+      ALTA_EMBEDDING_URL: vectors.url,
+      ALTA_EMBEDDING_NAME: 'm3',
+    })
+    expect(wrong).toBe(0)
+    expect(lines).toEqual([
+      expect.stringMatching(/^ok {5}models at 127\.0\.0\.1:\d+: can be reached, takes the key, knows stand-in$/),
+      expect.stringMatching(/^ok {5}model stand-in: streams; first words after \d+ ms, then \d+ tokens a second$/),
+      'ok     model stand-in: follows a schema',
+      'ok     context of the model: 32768 tokens, of which ALTA_MODEL_CONTEXT uses 8192',
+      'ok     embeddings of m3: can be reached, vectors of 4 numbers',
+    ])
+  })
+
+  it.each([
+    ['a key that is refused', [{ key: 'other' }, {}], /refuses the key: see ALTA_MODEL_KEY/],
+    ['a name that is unknown', [{}, { ALTA_MODEL_CHOICES: 'llama' }], /does not know llama; it knows stand-in, /],
+    ['HTML', [{ behaviour: 'html' }, {}], /not as OpenAI-compatible endpoints do/],
+    ['an endpoint that fails', [{ behaviour: 'fails' }, {}], /says that it failed/],
+    ['silence', [{ behaviour: 'stall' }, { ALTA_MODEL_IDLE_TIMEOUT: '1' }], /silent for ALTA_MODEL_IDLE_TIMEOUT/],
+    ['answers that end too soon', [{ behaviour: 'cut_stream' }, {}], /ended its answer too soon/],
+    ['empty answers', [{ behaviour: 'empty' }, {}], /answers nothing/],
+    [
+      'less context than is set',
+      [{ context: { by: 'llama.cpp', tokens: 4_096 } }, {}],
+      /reads 4096 tokens at once, but ALTA_MODEL_CONTEXT says 8192/,
+    ],
+    [
+      'the little context that Ollama gives by itself',
+      [{ context: { by: 'ollama', tokens: 4_096 } }, {}],
+      /reads 4096 tokens at once/,
+    ],
+  ] as const)('finds %s', async (_, [options, environment], reason) => {
+    const { wrong, lines } = await looked({ ...(await endpoint(options)), ...environment })
+    expect(wrong).toBe(1)
+    expect(lines.at(-1)).toMatch(/^wrong {2}/)
+    expect(lines.at(-1)).toMatch(reason)
+    expect(lines.filter((line) => line.startsWith('wrong'))).toHaveLength(1)
+  })
+
+  it('finds endpoints where nobody listens', async () => {
+    const nobody = 'http://127.0.0.1:9/v1'
+    const { wrong, lines } = await looked({
+      ALTA_MODEL_URL: nobody,
+      ALTA_MODEL_NAME: 'x',
+      ALTA_EMBEDDING_URL: nobody,
+      ALTA_EMBEDDING_NAME: 'y',
+    })
+    expect(wrong).toBe(2)
+    expect(lines).toEqual([
+      'wrong  models at 127.0.0.1:9: it cannot be reached: does it run, and is ALTA_MODEL_URL right?',
+      expect.stringMatching(/^wrong {2}embeddings of y: .*cannot be reached/),
+    ])
+  })
+
+  it('does without a schema where none is taken', async () => {
+    const { wrong, lines } = await looked(await endpoint({ behaviour: 'no_schema' }))
+    expect(wrong).toBe(0)
+    expect(lines[2]).toBe('ok     model stand-in: takes no schema: it is asked for lines instead')
+    expect(lines[3]).toBe('ok     context of the model: not declared; ALTA_MODEL_CONTEXT says 8192')
+  })
+})
