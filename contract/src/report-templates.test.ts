@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { reportTemplate } from './model.ts'
+import { reportTemplatesIn } from './report-templates.ts'
+import { languages } from './sections.ts'
+
+describe.each(languages)('the templates that departments begin from (%s)', (language) => {
+  const templates = reportTemplatesIn(language)
+
+  it('are eight with different names, each as an organisation may keep it', () => {
+    expect(new Set(templates.map(({ name }) => name)).size).toBe(8)
+    expect(templates.map((template) => z.parse(reportTemplate, template))).toEqual(templates)
+  })
+
+  it('ask for each section once, and say what for', () => {
+    for (const { sections } of templates) {
+      expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length)
+      expect(sections.filter(({ instruction }) => instruction.length < 30)).toEqual([])
+    }
+  })
+})
+
+it('ask for the same sections in every language', () => {
+  const shape = languages.map((language) =>
+    reportTemplatesIn(language).map(({ lengths, sections }) => [
+      lengths,
+      sections.map(({ key, style }) => [key, style]),
+    ]),
+  )
+  expect(shape[1]).toEqual(shape[0])
+  expect(shape[2]).toEqual(shape[0])
+})
