@@ -1,3 +1,4 @@
+import type { MessageDoubt } from '@alta/contract/chat'
 import type { Language } from '@alta/contract/sections'
 import type { BlockContent, Heading, Paragraph, Root, RootContent } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
@@ -12,8 +13,8 @@ interface PrintableCitation {
   /** Name of the document or report; null when it is no longer there. */
   readonly source: string | null
   readonly page?: number
-  /** The words that are cited, as they stand in the source. */
-  readonly quote: string
+  /** The words that are cited, as they stand in the source; null: they are not at hand. */
+  readonly quote: string | null
 }
 
 interface PrintableMessage {
@@ -26,7 +27,10 @@ interface PrintableMessage {
   readonly created_at: string
   /** In the order of the content, none inside another. */
   readonly citations: readonly PrintableCitation[]
+  /** In the order of the content: wherever an answer goes, they are marked. */
+  readonly doubts: readonly MessageDoubt[]
 }
+type PrintableAnswer = Pick<PrintableMessage, 'content' | 'citations' | 'doubts'>
 
 export interface PrintableChat {
   readonly title: string
@@ -52,17 +56,24 @@ function asTyped(content: string): BlockContent[] {
   })
 }
 
-/** An answer with the numbers of its notes behind each citation, outside the quotation mark. */
-function numbered(
-  { content, citations }: Pick<PrintableMessage, 'content' | 'citations'>,
-  numbers: readonly number[],
-): string {
+/** What stands behind a sentence that its passages do not carry; the text of a markdown document. */
+function markOf({ support }: MessageDoubt, language: Language): string {
+  const { contradicted, unconfirmed } = documentWords[language]
+  return support === 'conflicting' ? contradicted : unconfirmed
+}
+
+/** An answer with its doubts marked and behind each citation the number of its note, outside the quotation mark. */
+function numbered({ content, citations, doubts }: PrintableAnswer, numbers: readonly string[], language: Language) {
+  const behind = [
+    ...doubts.map((doubt) => ({ end: doubt.end, said: markOf(doubt, language) })),
+    ...citations.map(({ end }, index) => ({ end, said: numbers[index] ?? '' })),
+  ].toSorted((a, b) => a.end - b.end)
   let [written, from] = ['', 0]
-  citations.forEach(({ end }, index) => {
-    const behind = content.charAt(end) === '»' ? end + 1 : end
-    written += `${content.slice(from, behind)} \\[${numbers[index] ?? ''}\\]`
-    from = behind
-  })
+  for (const { end, said } of behind) {
+    const to = content.charAt(end) === '»' ? end + 1 : end
+    written += `${content.slice(from, to)} ${said.replaceAll(/[[\]]/g, '\\$&')}`
+    from = to
+  }
   return written + content.slice(from)
 }
 
@@ -71,12 +82,13 @@ function notebook(language: Language) {
   const words = documentWords[language]
   const lines: string[] = []
   const known = new Map<string, number>()
-  const numberOf = ({ source, page, quote }: PrintableCitation): number => {
+  const numberOf = ({ source, page, quote }: PrintableCitation): string => {
     const place = [source ?? words.deleted_document, ...(page === undefined ? [] : [`${words.page_short} ${page}`])]
-    const line = `${place.join(', ')}: «${quote.replace(/\s+/g, ' ').trim()}»`
+    const quoted = quote === null ? '' : `: «${quote.replace(/\s+/g, ' ').trim()}»`
+    const line = place.join(', ') + quoted
     const number = known.get(line) ?? lines.push(line)
     known.set(line, number)
-    return number
+    return `[${number}]`
   }
   return { lines, numberOf }
 }
@@ -102,7 +114,7 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
     const said: RootContent[] =
       message.role === 'user'
         ? [{ type: 'blockquote', children: asTyped(message.content) }]
-        : parseMarkdown(numbered(message, message.citations.map(numberOf))).children
+        : parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
     const end = message.unfinished
       ? [
           {
@@ -116,9 +128,9 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
   return { type: 'root', children: [heading(1, title), ...blocks, ...notes(lines, words.notes)] }
 }
 
-/** One answer by itself, with what it cites as numbered notes beneath. */
-export function answerTree(message: Pick<PrintableMessage, 'content' | 'citations'>, language: Language): Root {
+/** One answer by itself, its doubts marked, with what it cites as numbered notes beneath. */
+export function answerTree(message: PrintableAnswer, language: Language): Root {
   const { lines, numberOf } = notebook(language)
-  const said = parseMarkdown(numbered(message, message.citations.map(numberOf))).children
+  const said = parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
   return { type: 'root', children: [...said, ...notes(lines, documentWords[language].notes)] }
 }

@@ -17,15 +17,16 @@ const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md'
 
 /** `titles`: of the documents and reports that are still there, by their ids. */
 function printable(message: chat.Message, titles: ReadonlyMap<string, string>): PrintableChat['messages'][number] {
-  const { role, content, status, created_at } = message
+  const { role, content, status, created_at, doubts } = message
   const citations = message.citations.map((citation) => ({
     start: citation.start,
     end: citation.end,
     source: titles.get(sourceIdOf(citation)) ?? null,
-    quote: wordsCited(content, citation),
+    // what a model wrote is not what the source says
+    quote: message.model === null ? wordsCited(content, citation) : null,
     ...(citation.page !== undefined && { page: citation.page }),
   }))
-  return { role, content, unfinished: status !== 'complete', created_at, citations }
+  return { role, content, unfinished: status !== 'complete', created_at, citations, doubts }
 }
 
 /** Questions and answers as a file, in the language of whoever asked. */

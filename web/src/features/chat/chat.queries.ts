@@ -27,7 +27,9 @@ export function useSessionPage(view: GridView) {
 }
 
 export const useChatSession = (id: string) => useRead(chat.read, one(id))
-export const useRagStrategies = () => useRead(chat.strategies, { query: {} })
+/** The strategies where an organisation is; without one, those of the installation. */
+export const useRagStrategies = (organisation_id: string | undefined) =>
+  useRead(chat.strategies, { query: organisation_id === undefined ? {} : { organisation_id } })
 
 const listsAgain = () => queryClient.invalidateQueries({ queryKey: keyOf(chat.list) })
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { parseMarkdown } from '@alta/clinical/document/markdown'
-import type { Citation } from '@alta/contract/chat'
+import type { Citation, MessageDoubt } from '@alta/contract/chat'
 import { Fragment, type ReactNode } from 'react'
-import { numbered, type NumberedCitation, piecesOf } from './marked-text.ts'
+import { Doubtful } from './doubtful.tsx'
+import { numbered, type NumberedCitation, type Piece, piecesOf } from './marked-text.ts'
 
 type Root = ReturnType<typeof parseMarkdown>
 type Nodes = Root | Parents | Leaves
@@ -28,6 +29,7 @@ interface AnswerTextProps {
   /** CommonMark. HTML in it is text like any other, and links lead nowhere. */
   readonly content: string
   readonly citations: readonly Citation[]
+  readonly doubts: readonly MessageDoubt[]
   /** Draws the number of a citation. */
   readonly mark: (citation: NumberedCitation) => ReactNode
   /** What is shown of the citation that is open, beneath the paragraph or list item that it ends in. */
@@ -46,8 +48,15 @@ const look = {
   '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.5 },
 } as const
 
-/** An answer with the numbers of its citations. */
-export function AnswerText({ content, citations, mark, opened }: AnswerTextProps) {
+/** Pieces of one text never change their places. */
+const drawPiece = (piece: Piece, index: number, mark: AnswerTextProps['mark']): ReactNode => {
+  if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
+  if ('words' in piece) return <Doubtful key={index} {...piece} />
+  return <Fragment key={`citation ${piece.number}`}>{mark(piece)}</Fragment>
+}
+
+/** An answer with the numbers of its citations, and a mark on each sentence that they do not carry. */
+export function AnswerText({ content, citations, doubts, mark, opened }: AnswerTextProps) {
   const all = numbered(citations)
   const openEnd = all.find(({ number }) => number === opened?.number)?.end
   /** The card belongs beneath this block: the innermost one that holds the end of the citation. */
@@ -59,14 +68,7 @@ export function AnswerText({ content, citations, mark, opened }: AnswerTextProps
   const leaf = (node: Leaves): ReactNode => {
     const { value = '', position } = node
     const place = { value, start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
-    return piecesOf(place, content, all).map((piece, index) =>
-      typeof piece === 'string' ? (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never change their places
-        <Fragment key={index}>{piece}</Fragment>
-      ) : (
-        <Fragment key={`citation ${piece.number}`}>{mark(piece)}</Fragment>
-      ),
-    )
+    return piecesOf(place, content, { citations: all, doubts }).map((piece, index) => drawPiece(piece, index, mark))
   }
   const draw = (node: Nodes, key: number): ReactNode => {
     if (node.type === 'break') return <br key={key} />

@@ -10,6 +10,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { ragStrategyTexts } from '../list/list.texts.ts'
+import { AnswerNotes } from './answer-notes.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { CitationCard } from './citation-card.tsx'
 import { CitationNumber } from './citation-number.tsx'
@@ -59,13 +60,18 @@ function Grounding({ message: { status, grounding } }: { message: Message }) {
   return <Status {...groundings[grounding]}>{say(grounding)}</Status>
 }
 
+const causeOf = ({ problem, rag_strategy }: Message) => {
+  if (problem?.code === 'model-failed') return 'model_failed'
+  return problem?.code === 'engine-unavailable' && rag_strategy === 'none' ? 'no_model' : 'failed'
+}
+
 /** An answer with its strategy, its grounding and its sources, as it is being written or written. */
 export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) {
   const say = useTexts(liveTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
   const format = useFormatter()
   const article = useRef<HTMLElement>(null)
-  const { message_id, status, content, citations, problem, rag_strategy, created_at } = message
+  const { message_id, status, content, citations, doubts, model, rag_strategy, created_at } = message
   const opened = acts.shown?.message_id === message_id ? acts.shown.citation.number : null
   const shown = numbered(citations).find(({ number }) => number === opened)
   const closeCard = () => {
@@ -80,16 +86,22 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
           {say('alta')}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1 }}>
-          {sayStrategy(rag_strategy)}
+          {[sayStrategy(rag_strategy), ...(model === null ? [] : [model])].join(' · ')}
           {' · '}
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { timeStyle: 'short' })}</time>
         </Typography>
+        {rag_strategy === 'none' && (
+          <Status tone="warning" shape="ring">
+            {say('ungrounded')}
+          </Status>
+        )}
         <Grounding message={message} />
       </Stack>
       <Typography variant="reading" component="div">
         <AnswerText
           content={content}
           citations={citations}
+          doubts={doubts}
           opened={
             shown
               ? {
@@ -132,9 +144,10 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
           )}
         />
       </Typography>
+      <AnswerNotes message={message} />
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {say(problem?.code === 'engine-unavailable' && rag_strategy === 'none' ? 'no_model' : 'failed')}
+          {say(causeOf(message))}
         </Alert>
       )}
       {status !== 'streaming' && (

@@ -1,4 +1,5 @@
 import Forum from '@mui/icons-material/ForumOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -96,6 +97,11 @@ function Live({ session }: { session: ChatSession }) {
               </Button>
             )}
           </ChatHead>
+          {rag_strategy === 'none' && (
+            <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, px: { xs: 2, sm: 3 } }}>
+              {say('not_grounded')}
+            </Alert>
+          )}
           <Log
             session={session}
             read={read}

@@ -5,6 +5,7 @@ const content = 'Pasajes encontrados:\n\n**Curso.docx**\n\n- 14/01/2025: «Apixa
 const start = content.indexOf('Apixaban')
 const message = {
   content,
+  doubts: [],
   citations: [
     {
       start,
@@ -30,4 +31,16 @@ test('without citations only the words of the answer are copied', () => {
   const { plain } = copiedAnswer(message, { nameOf: null, language: 'es' })
   expect(plain).not.toContain('[1]')
   expect(plain).toContain('14/01/2025: «Apixaban 5 mg»')
+})
+
+test('a sentence that its passages do not carry stays marked, with and without citations', () => {
+  const { citations } = message
+  const end = start + 'Apixaban 5 mg'.length
+  const doubted = { content, citations, doubts: [{ start, end, support: 'conflicting' as const }] }
+  const cited = copiedAnswer(doubted, { nameOf: () => 'Curso.docx', quotes: ['Apixaban 2,5 mg'], language: 'es' })
+  expect(cited.plain).toContain('«Apixaban 5 mg» [contradice la fuente] [1]')
+  expect(cited.plain).toContain('«Apixaban 2,5 mg»')
+  const bare = copiedAnswer(doubted, { nameOf: null, language: 'ca' })
+  expect(bare.plain).toContain('«Apixaban 5 mg» [contradiu la font]')
+  expect(bare.plain).not.toContain('[1]')
 })

@@ -8,20 +8,27 @@ import { type Copied, putOnClipboard, treeHtml } from '../../../base/clipboard.t
 interface Way {
   /** What a cited source is called; null to copy without citations. */
   readonly nameOf: ((citation: Citation) => string | undefined) | null
+  /** The words of the sources that a model's sentences stand on, by citation; the engine's sentences quote themselves. */
+  readonly quotes?: readonly (string | null)[]
   readonly language: Language
 }
 
-/** An answer as rich and as plain text, with its citations as numbered notes where they are wanted. */
-export const copiedAnswer = ({ content, citations }: Pick<Message, 'content' | 'citations'>, way: Way): Copied => {
-  const { nameOf, language } = way
-  const named = citations.map((citation) => ({
+/**
+ * An answer as rich and as plain text, with its citations as numbered notes where they are wanted. What its passages do
+ * not carry is marked in any case.
+ */
+export const copiedAnswer = (message: Pick<Message, 'content' | 'citations' | 'doubts'>, way: Way): Copied => {
+  const { content, doubts } = message
+  const { nameOf, quotes, language } = way
+  const own = ({ start, end }: Citation) => treeText(parseMarkdown(content.slice(start, end))).trim()
+  const citations = message.citations.map((citation, index) => ({
     start: citation.start,
     end: citation.end,
     source: nameOf?.(citation) ?? null,
-    quote: treeText(parseMarkdown(content.slice(citation.start, citation.end))).trim(),
+    quote: quotes ? (quotes[index] ?? null) : own(citation),
     ...(citation.page !== undefined && { page: citation.page }),
   }))
-  const tree = nameOf ? answerTree({ content, citations: named }, language) : parseMarkdown(content)
+  const tree = answerTree({ content, citations: nameOf ? citations : [], doubts }, language)
   return { html: treeHtml(tree), plain: treeText(tree) }
 }
 

@@ -27,6 +27,11 @@ export const liveTexts = texts('chat_live', {
     es: 'Las respuestas de esta estrategia no se basan en documentos. No las use para decidir la atención.',
     ca: 'Les respostes d’aquesta estratègia no es basen en documents. No les feu servir per decidir l’atenció.',
   },
+  ungrounded: {
+    en: 'Not grounded in any document',
+    es: 'No se basa en ningún documento',
+    ca: 'No es basa en cap document',
+  },
   older: { en: 'Show earlier messages', es: 'Mostrar mensajes anteriores', ca: 'Mostra missatges anteriors' },
   to_end: { en: 'To the latest', es: 'Ir al último', ca: 'Vés al darrer' },
   writing: { en: 'Writing…', es: 'Escribiendo…', ca: 'Escrivint…' },
@@ -40,9 +45,55 @@ export const liveTexts = texts('chat_live', {
     ca: 'No s’ha pogut acabar la resposta.',
   },
   no_model: {
-    en: 'No language model is configured, so this strategy cannot answer. Choose RAG in “Edit”.',
-    es: 'No hay ningún modelo de lenguaje configurado y esta estrategia no puede responder. Elija RAG en «Editar».',
-    ca: 'No hi ha cap model de llenguatge configurat i aquesta estratègia no pot respondre. Trieu RAG a «Edita».',
+    en: 'No language model may be asked here, so this strategy cannot answer. Choose RAG in “Edit”.',
+    es: 'Aquí no se puede preguntar a ningún modelo de lenguaje y esta estrategia no puede responder. Elija RAG en «Editar».',
+    ca: 'Aquí no es pot preguntar a cap model de llenguatge i aquesta estratègia no pot respondre. Trieu RAG a «Edita».',
+  },
+  model_failed: {
+    en: 'The language model could not finish the answer. “Continue” asks it again.',
+    es: 'El modelo de lenguaje no ha podido terminar la respuesta. «Continuar» vuelve a pedírsela.',
+    ca: 'El model de llenguatge no ha pogut acabar la resposta. «Continua» la hi torna a demanar.',
+  },
+  notes: { en: 'About this answer', es: 'Sobre esta respuesta', ca: 'Sobre aquesta resposta' },
+  by_engine: {
+    en: 'Answered without the model.',
+    es: 'Respondida sin el modelo.',
+    ca: 'Resposta sense el model.',
+  },
+  removed: {
+    en: '{count, plural, one {# sentence without source was left out.} other {# sentences without source were left out.}}',
+    es: '{count, plural, one {Se ha omitido # frase sin fuente.} other {Se han omitido # frases sin fuente.}}',
+    ca: '{count, plural, one {S’ha omès # frase sense font.} other {S’han omès # frases sense font.}}',
+  },
+  doubt_partial: {
+    en: 'Only partly in the documents',
+    es: 'Consta solo en parte en los documentos',
+    ca: 'Només consta en part als documents',
+  },
+  doubt_unsupported: {
+    en: 'Not in the documents',
+    es: 'No consta en los documentos',
+    ca: 'No consta als documents',
+  },
+  doubt_conflicting: {
+    en: 'The documents say otherwise',
+    es: 'Los documentos dicen otra cosa',
+    ca: 'Els documents diuen una altra cosa',
+  },
+  count_partial: {
+    en: '{count, plural, one {# sentence is only partly in the documents.} other {# sentences are only partly in the documents.}}',
+    es: '{count, plural, one {# frase consta solo en parte en los documentos.} other {# frases constan solo en parte en los documentos.}}',
+    ca: '{count, plural, one {# frase només consta en part als documents.} other {# frases només consten en part als documents.}}',
+  },
+  count_unsupported: {
+    en: '{count, plural, one {# sentence is not in the documents.} other {# sentences are not in the documents.}}',
+    es: '{count, plural, one {# frase no consta en los documentos.} other {# frases no constan en los documentos.}}',
+    ca: '{count, plural, one {# frase no consta als documents.} other {# frases no consten als documents.}}',
+  },
+  count_conflicting: {
+    en: '{count, plural, one {The documents say otherwise than # sentence.} other {The documents say otherwise than # sentences.}}',
+    es: '{count, plural, one {Los documentos dicen otra cosa que # frase.} other {Los documentos dicen otra cosa que # frases.}}',
+    ca: '{count, plural, one {Els documents diuen una altra cosa que # frase.} other {Els documents diuen una altra cosa que # frases.}}',
   },
   resume: { en: 'Continue', es: 'Continuar', ca: 'Continua' },
   resume_failed: {

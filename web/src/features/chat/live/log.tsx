@@ -1,6 +1,5 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import Forum from '@mui/icons-material/ForumOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -110,7 +109,6 @@ export function Log({ session, read, acts, sent }: LogProps) {
             '& > article': { contentVisibility: 'auto', containIntrinsicSize: 'auto 120px' },
           }}
         >
-          {session.rag_strategy === 'none' && <Alert severity="warning">{say('not_grounded')}</Alert>}
           {hasNextPage && (
             <Button size="small" onClick={() => void older()} sx={{ alignSelf: 'center' }}>
               {say('older')}

@@ -1,4 +1,4 @@
-import type { Citation } from '@alta/contract/chat'
+import type { Citation, MessageDoubt } from '@alta/contract/chat'
 import { expect, test } from 'vitest'
 import { numbered, piecesOf } from './marked-text.ts'
 
@@ -12,14 +12,19 @@ const cited = (start: number, end: number): Citation => ({
   source_end: 1,
 })
 
-const shown = (content: string, value: string, citations: readonly Citation[]) =>
-  piecesOf({ value, start: 0, end: content.length }, content, numbered(citations)).map((piece) =>
-    typeof piece === 'string' ? piece : piece.number,
+const marks = (citations: readonly Citation[], doubts: readonly MessageDoubt[] = []) => ({
+  citations: numbered(citations),
+  doubts,
+})
+
+const shown = (content: string, value: string, { citations, doubts }: ReturnType<typeof marks>) =>
+  piecesOf({ value, start: 0, end: content.length }, content, { citations, doubts }).map((piece) =>
+    typeof piece === 'string' || 'words' in piece ? piece : piece.number,
   )
 
 test('a number stands right behind the passage it belongs to', () => {
   const content = 'Apixaban 5 mg. Bisoprolol 2,5 mg.'
-  expect(shown(content, content, [cited(0, 14), cited(15, content.length)])).toEqual([
+  expect(shown(content, content, marks([cited(0, 14), cited(15, content.length)]))).toEqual([
     'Apixaban 5 mg.',
     1,
     ' Bisoprolol 2,5 mg.',
@@ -29,7 +34,7 @@ test('a number stands right behind the passage it belongs to', () => {
 
 test('signs that markdown escapes do not move the number, and it stands behind the quotation mark', () => {
   const content = 'T 38\\_5 \\*fiebre\\*» resto'
-  expect(shown(content, 'T 38_5 *fiebre*» resto', [cited(0, content.indexOf('»'))])).toEqual([
+  expect(shown(content, 'T 38_5 *fiebre*» resto', marks([cited(0, content.indexOf('»'))]))).toEqual([
     'T 38_5 *fiebre*»',
     1,
     ' resto',
@@ -38,7 +43,32 @@ test('signs that markdown escapes do not move the number, and it stands behind t
 
 test('a citation of another part of the answer leaves this one as it is', () => {
   const leaf = { value: 'Sin cambios.', start: 40, end: 52 }
-  expect(piecesOf(leaf, 'x'.repeat(40) + 'Sin cambios.', numbered([cited(0, 12), cited(60, 70)]))).toEqual([
+  expect(piecesOf(leaf, 'x'.repeat(40) + 'Sin cambios.', marks([cited(0, 12), cited(60, 70)]))).toEqual([
     'Sin cambios.',
+  ])
+})
+
+test('the words of a doubtful sentence stand apart, its mark before its numbers; its neighbours are plain', () => {
+  const content = 'Apixaban 5 mg. Toma \\*algo\\*. Alta.'
+  const [start, end] = [content.indexOf('Toma'), content.indexOf(' Alta')]
+  const doubted = marks([cited(0, 14), cited(start, end)], [{ start, end, support: 'partial' }])
+  expect(shown(content, 'Apixaban 5 mg. Toma *algo*. Alta.', doubted)).toEqual([
+    'Apixaban 5 mg.',
+    1,
+    ' ',
+    { words: 'Toma *algo*.', doubt: 'partial', ends: true },
+    2,
+    ' Alta.',
+  ])
+})
+
+test('a doubtful sentence that goes on in the next leaf is marked at its end only', () => {
+  const content = 'Toma **mucho** de todo.'
+  const { doubts, citations } = marks([], [{ start: 0, end: content.length, support: 'unsupported' }])
+  const first = piecesOf({ value: 'Toma ', start: 0, end: 5 }, content, { citations, doubts })
+  const last = piecesOf({ value: ' de todo.', start: 14, end: content.length }, content, { citations, doubts })
+  expect([first, last]).toEqual([
+    [{ words: 'Toma ', doubt: 'unsupported', ends: false }],
+    [{ words: ' de todo.', doubt: 'unsupported', ends: true }],
   ])
 })

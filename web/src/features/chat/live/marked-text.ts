@@ -1,4 +1,4 @@
-import type { Citation } from '@alta/contract/chat'
+import type { Citation, MessageDoubt } from '@alta/contract/chat'
 
 export interface NumberedCitation extends Citation {
   /** As it stands in the answer, from 1. */
@@ -8,7 +8,15 @@ export interface NumberedCitation extends Citation {
 export const numbered = (citations: readonly Citation[]): readonly NumberedCitation[] =>
   citations.map((citation, index) => ({ ...citation, number: index + 1 }))
 
-export type Piece = string | NumberedCitation
+/** Words of a sentence that its passages do not carry. */
+export interface DoubtfulWords {
+  readonly words: string
+  readonly doubt: MessageDoubt['support']
+  /** The sentence ends with them. */
+  readonly ends: boolean
+}
+
+export type Piece = string | DoubtfulWords | NumberedCitation
 
 /**
  * How many characters of `value` are written in the first `length` characters of `source`, its markdown: a backslash
@@ -31,20 +39,46 @@ interface Leaf {
   readonly end: number
 }
 
-/** The text of a leaf with the numbers of the citations that end in it, each right behind its passage. */
-export function piecesOf(leaf: Leaf, content: string, citations: readonly NumberedCitation[]): readonly Piece[] {
-  const source = content.slice(leaf.start, leaf.end)
-  const pieces: Piece[] = []
-  let from = 0
-  for (const citation of citations) {
-    if (citation.end <= leaf.start || citation.end > leaf.end) continue
-    const end = valueLength(leaf.value, source, citation.end - leaf.start)
-    // The number stands behind the quotation mark, not before it.
-    const to = leaf.value[end] === '»' ? end + 1 : end
-    if (to > from) pieces.push(leaf.value.slice(from, to))
-    pieces.push(citation)
-    from = to
+interface Marks {
+  readonly citations: readonly NumberedCitation[]
+  readonly doubts: readonly MessageDoubt[]
+}
+
+/**
+ * The text of a leaf in pieces: the words of doubtful sentences apart, and the numbers of the citations that end in it,
+ * each right behind its passage.
+ */
+export function piecesOf(leaf: Leaf, content: string, { citations, doubts }: Marks): readonly Piece[] {
+  const { value, start, end } = leaf
+  const source = content.slice(start, end)
+  const placeOf = (offset: number) => valueLength(value, source, offset - start)
+  const numbers = citations
+    .filter((citation) => citation.end > start && citation.end <= end)
+    .map((citation) => {
+      const place = placeOf(citation.end)
+      // The number stands behind the quotation mark, not before it.
+      return { citation, place: value[place] === '»' ? place + 1 : place }
+    })
+  const doubtful = doubts
+    .filter((doubt) => doubt.start < end && doubt.end > start)
+    .map((doubt) => ({
+      support: doubt.support,
+      from: placeOf(Math.max(doubt.start, start)),
+      to: placeOf(Math.min(doubt.end, end)),
+      ends: doubt.end <= end,
+    }))
+  const wordsIn = (from: number, to: number): Piece => {
+    const words = value.slice(from, to)
+    const doubt = doubtful.find((one) => one.from <= from && to <= one.to)
+    return doubt ? { words, doubt: doubt.support, ends: doubt.ends && to === doubt.to } : words
   }
-  if (from < leaf.value.length) pieces.push(leaf.value.slice(from))
-  return pieces
+  const cuts = [...numbers.map(({ place }) => place), ...doubtful.flatMap(({ from, to }) => [from, to]), value.length]
+  let from = 0
+  return [...new Set(cuts)]
+    .toSorted((a, b) => a - b)
+    .flatMap((to) => {
+      const words = to > from ? [wordsIn(from, to)] : []
+      from = to
+      return [...words, ...numbers.filter(({ place }) => place === to).map(({ citation }) => citation)]
+    })
 }

@@ -56,3 +56,10 @@ test('only the message that changes is a new object', () => {
   expect(inOrder(after).map(({ content }) => content)).toEqual(['', '', 'x', ''])
   expect(after.pages[1]).toBe(pages.pages[1])
 })
+
+test('doubts come with the citations; older ones that come late take nothing back', () => {
+  const doubts = [{ start: 0, end: 5, support: 'partial' as const }]
+  const marked = advanced(message('4', 'Todo.'), { event: 'citations', data: { citations: [], doubts } })
+  expect(marked.doubts).toEqual(doubts)
+  expect(advanced(marked, { event: 'citations', data: { citations: [], doubts: [] } })).toBe(marked)
+})

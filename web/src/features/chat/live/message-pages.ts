@@ -43,10 +43,11 @@ export const advanced = (message: Message, told: StreamEvent<typeof chat.message
       if (at > message.content.length || at + text.length <= message.content.length) return message
       return { ...message, content: message.content.slice(0, at) + text }
     }
-    case 'citations':
-      return told.data.citations.length < message.citations.length
-        ? message
-        : { ...message, citations: told.data.citations }
+    case 'citations': {
+      const { citations, doubts } = told.data
+      const isOlder = citations.length < message.citations.length || doubts.length < message.doubts.length
+      return isOlder ? message : { ...message, citations, doubts }
+    }
     case 'done':
       return told.data.message
     case 'problem':

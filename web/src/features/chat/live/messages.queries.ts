@@ -85,6 +85,8 @@ export function useFollowing(id: string, streaming: Message | undefined, onLost:
         if (told.event === 'done' || told.event === 'problem') {
           draw()
           sessionChanged(id)
+          // The event names the failure only: who wrote what stands, and what was left out of it, is in the message.
+          if (told.event === 'problem') void readAgain(id)
           return
         }
       }

@@ -5,6 +5,7 @@ import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { liveTexts } from './live.texts.ts'
 import { resumeAnswer, stopAnswer } from './messages.queries.ts'
+import { quotesOf } from './sources.ts'
 
 interface Failure {
   readonly error: unknown
@@ -21,7 +22,9 @@ export function useActs(chat_session_id: string, nameOf: (citation: Citation) =>
     try {
       // Fetched with the first click.
       const { copyAnswer } = await import('./copy-answer.ts')
-      await copyAnswer(message, { nameOf: cited ? nameOf : null, language: locale })
+      const isWritten = cited && message.model !== null
+      const quotes = isWritten ? { quotes: await quotesOf(chat_session_id, message.citations) } : {}
+      await copyAnswer(message, { nameOf: cited ? nameOf : null, language: locale, ...quotes })
       toast({ message: say('copied') })
     } catch {
       toast({ message: say('copy_failed'), severity: 'error' })

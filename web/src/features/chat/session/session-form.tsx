@@ -46,7 +46,11 @@ export function SessionForm({ typed, onType, mistakes, placeIsFixed }: SessionFo
         error={organisation_id && say('organisation_required')}
         disabled={placeIsFixed}
       />
-      <RagStrategyField value={typed.rag_strategy} onChoose={(rag_strategy) => onType({ rag_strategy })} />
+      <RagStrategyField
+        organisation_id={typed.place?.organisation_id}
+        value={typed.rag_strategy}
+        onChoose={(rag_strategy) => onType({ rag_strategy })}
+      />
       <ReportsField
         organisation_id={typed.place?.organisation_id}
         value={typed.reports}

@@ -6,17 +6,19 @@ import { ragStrategyTexts } from '../list/list.texts.ts'
 import { ragStrategyDoesTexts, ragUnavailableTexts, sessionTexts } from './session.texts.ts'
 
 interface RagStrategyFieldProps {
+  /** Whose chat it is; undefined until that is chosen. */
+  readonly organisation_id: string | undefined
   readonly value: RagStrategy
   readonly onChoose: (strategy: RagStrategy) => void
 }
 
 /** How questions are answered: one line says what each strategy does, or why it cannot be chosen here. */
-export function RagStrategyField({ value, onChoose }: RagStrategyFieldProps) {
+export function RagStrategyField({ organisation_id, value, onChoose }: RagStrategyFieldProps) {
   const say = useTexts(sessionTexts)
   const sayName = useTexts(ragStrategyTexts)
   const sayWhat = useTexts(ragStrategyDoesTexts)
   const sayWhyNot = useTexts(ragUnavailableTexts)
-  const { data } = useRagStrategies()
+  const { data } = useRagStrategies(organisation_id)
   const known = (strategy: RagStrategy) => data?.items.find(({ rag_strategy }) => rag_strategy === strategy)
   return (
     <DescribedChoices
