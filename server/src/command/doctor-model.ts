@@ -77,6 +77,8 @@ const endpointCheck = (config: Config, url: string, wanted: readonly string[]) =
 
 const organisation_id = 'doctor'
 const question = 'Escriba con letras los números del uno al veinte, separados por comas.'
+/** What is whole at once after so long was not streamed. */
+const held_ms = 1_000
 /** Enough for one who thinks first. */
 const answer_tokens = 1_000
 
@@ -99,7 +101,8 @@ const streamCheck = (model: Model, name: string) => async (): Promise<string> =>
     if ('text' in piece) pieces += 1
     else if (pieces === 0) throw new Error('it answers nothing')
     else {
-      const how = pieces > 1 ? 'streams' : 'answers in one piece: something may hold the stream back'
+      const held = pieces === 1 && piece.usage.first_ms > held_ms
+      const how = held ? 'answers in one piece: something may hold the stream back' : 'streams'
       return `${how}; first words after ${Math.round(piece.usage.first_ms)} ms${speedOf(piece.usage)}`
     }
   }
