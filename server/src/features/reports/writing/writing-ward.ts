@@ -1,13 +1,18 @@
 import { type ModelCall, type UnsupportedAct, calls as callsContract } from '@alta/contract/model'
+import type { ReportStrategy } from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
+import type { Updateable } from 'kysely'
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
 import { readConfig } from '#base/config'
+import type { Schema } from '#base/database/schema'
+import { newId } from '#base/ids'
 import { openMetrics } from '#base/metrics/metrics'
 import type { Model } from '#base/model'
 import { openModel } from '#base/model/open'
 import { behaviours, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type Caller, openTestServer, type Person } from '../../../standing/test-server.ts'
+import { insertReport, type ReportKey } from '../reports.store.ts'
 
 /** Invented; with a side, negations, numbers, drugs, an allergy, and somebody's instruction to a machine. */
 export const course = `Paciente: Rosa Invent Ficticia
@@ -29,13 +34,23 @@ Evolución:
 Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 días.
 `
 
+/** Nobody waits for long for what never comes; all else gets the time it takes on a busy machine. */
+const impatient = { ALTA_MODEL_IDLE_TIMEOUT: '1', ALTA_MODEL_TIMEOUT: '3' }
+const patient = { ALTA_MODEL_IDLE_TIMEOUT: '30', ALTA_MODEL_TIMEOUT: '60' }
+const neverComes = ['stall', 'stalls_midway', 'no_answer', 'rate_limited', 'endless', 'slow']
+
+const named = (behaviour: string) => (behaviour.includes(':') ? behaviour : `stand-in:${behaviour}`)
+/** Besides the behaviours: one that stalls and is waited for, one that behaves as was set, one where nobody listens. */
+const names = [...behaviours.map(named), 'patient:stall', 'patient:as-was-set', 'nobody:there']
+
 /** Each name with an endpoint client of its own, so that the trouble of one is not that of another. */
-function modelsBy(environment: Record<string, string>, name: (behaviour: string) => string): Model {
+function modelsBy(environment: Record<string, string>): Model {
   const log = pino({ level: 'silent' })
-  const names = behaviours.map(name)
   const own = new Map(
     names.map((model) => {
-      const config = readConfig({ ...environment, ALTA_MODEL_NAME: model })
+      const patience = neverComes.some((behaviour) => model === named(behaviour)) ? impatient : patient
+      const elsewhere = model === 'nobody:there' && { ALTA_MODEL_URL: 'http://127.0.0.1:9/v1' }
+      const config = readConfig({ ...environment, ...patience, ...elsewhere, ALTA_MODEL_NAME: model })
       return [model, openModel(config, { log, metrics: openMetrics() })] as const
     }),
   )
@@ -44,13 +59,9 @@ function modelsBy(environment: Record<string, string>, name: (behaviour: string)
     if (!found) throw new Error(`there is no ${model}`)
     return found
   }
-  const [first] = own.values()
-  if (!first) throw new Error('no model')
   return {
-    host: first.host,
+    ...of(named('faithful')),
     models: names,
-    judge: null,
-    context_tokens: first.context_tokens,
     takesSchema: (model) => of(model).takesSchema(model),
     write: (request) => of(request.model).write(request),
     stream: (request) => of(request.model).stream(request),
@@ -59,24 +70,50 @@ function modelsBy(environment: Record<string, string>, name: (behaviour: string)
 
 const at = (discharge_report_id: string) => ({ params: { discharge_report_id } })
 
-/** Hospitals that write with a stand-in model; time limits short enough to wait for. */
+/** Hospitals that write with a stand-in model. */
 export async function openWritingWard(environment: Record<string, string> = {}) {
   const endpoint = await startModelEndpoint()
-  const named = (behaviour: string) => `stand-in:${behaviour}`
-  const limits = { ALTA_MODEL_IDLE_TIMEOUT: '1', ALTA_MODEL_TIMEOUT: '4', ALTA_MODEL_CONCURRENCY: '16', ...environment }
+  const limits = { ALTA_MODEL_TIMEOUT: '60', ALTA_MODEL_CONCURRENCY: '16', ...environment }
   const configured = { ...limits, ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: named('faithful') }
-  const server = await openTestServer({ environment: configured, model: modelsBy(configured, named) })
+  const server = await openTestServer({ environment: configured, model: modelsBy(configured) })
   const { db } = server.services
 
   /** A hospital whose texts go to the model that behaves so. */
-  const hospital = async (behaviour: string, on_unsupported: UnsupportedAct = 'remove', more: object = {}) => {
+  const hospital = async (behaviour: string, on_unsupported: UnsupportedAct = 'remove') => {
     const organisation_id = await server.organisation(`Hospital ${behaviour}`)
-    const settings = { model_allowed: true, embedding_allowed: true, verifier: 'rules', ...more } as const
+    const settings = { model_allowed: true, embedding_allowed: true, verifier: 'rules' } as const
     const row = { ...settings, organisation_id, model: named(behaviour), on_unsupported, templates: '[]', revision: 1 }
     await db.insertInto('organisation_model_settings').values(row).execute()
     return { organisation_id, person: await server.person(['clinician', organisation_id]) }
   }
   type Hospital = Awaited<ReturnType<typeof hospital>>
+  const settle = async ({ organisation_id }: Hospital, change: Updateable<Schema['organisation_model_settings']>) =>
+    await db
+      .updateTable('organisation_model_settings')
+      .set(change)
+      .where('organisation_id', '=', organisation_id)
+      .execute()
+  /** A report that waits, without a job for it. */
+  const queue = async ({ organisation_id, person }: Hospital, report_strategy: ReportStrategy): Promise<ReportKey> => {
+    const now = server.services.clock.now()
+    const key = { organisation_id, discharge_report_id: newId(now) }
+    await insertReport(db, {
+      ...key,
+      title: 'Cama 12',
+      title_given: false,
+      status: 'queued',
+      created_at: now,
+      created_by: person.user_id,
+      source_text: course,
+      source_sha256: '',
+      requested_language: null,
+      language: null,
+      report_strategy,
+      engine: '',
+      engine_version: '',
+    })
+    return key
+  }
   const create = async ({ organisation_id, person }: Hospital, body: object = {}) =>
     await server.call(person, reports.create, { body: { organisation_id, source: { text: course }, ...body } })
   const read = async (by: Caller, id: string) => (await server.call(by, reports.read, at(id))).json
@@ -84,7 +121,9 @@ export async function openWritingWard(environment: Record<string, string> = {}) 
     server,
     endpoint,
     hospital,
+    settle,
     create,
+    queue,
     read,
     cancel: (by: Person, id: string) => server.call(by, reports.cancel, at(id)),
     events: async (by: Caller, id: string) => (await server.call(by, reports.events, at(id))).text,

@@ -1,0 +1,193 @@
+import { calls as callsContract } from '@alta/contract/model'
+import * as reports from '@alta/contract/reports'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Services } from '#base/services'
+import type { Caller } from '../../../standing/test-server.ts'
+import type { ReportKey } from '../reports.store.ts'
+import { writeJob } from './writing.jobs.ts'
+import { writingThread } from './writing.threads.ts'
+import { course, openWritingWard, type WritingWard } from './writing-ward.ts'
+
+let ward: WritingWard
+const thread = writingThread({ time_ms: 60_000, memory_mb: 512 })
+const never = new AbortController().signal
+const limits = { timeout: 20_000, interval: 20 }
+
+beforeAll(async () => {
+  ward = await openWritingWard()
+}, 60_000)
+afterAll(async () => await ward.close(), 30_000)
+
+/** Runs the job here and now, as a process of its own would. */
+const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}) =>
+  await writeJob(thread).run({ services: { ...ward.server.services, ...more }, data, signal, attempt: 1 })
+const askedOf = (model: string) => ward.endpoint.requests.filter(({ body }) => body.model === model)
+const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
+  await vi.waitUntil(async () => (await ward.read(by, discharge_report_id)).progress.done === 17, limits)
+const kindsOf = (told: string) =>
+  [...told.matchAll(/^event: section\ndata: (.*)$/gm)].map(([, data = '']) => {
+    const { section, draft = false } = JSON.parse(data)
+    return [section.key, draft]
+  })
+
+test('the engine’s report is shown at once; sections come again as they are written, each with what it was asked', async () => {
+  const hospital = await ward.hospital('faithful')
+  const { json } = await ward.create(hospital, { report_strategy: 'guided' })
+  const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
+  const kinds = kindsOf(await ward.events(hospital.person, json.discharge_report_id))
+  const drafts = kinds.filter(([, draft]) => draft).map(([key]) => key)
+  expect(kinds.slice(0, 18).map(([key]) => key)).toEqual(report.generated.sections.map(({ key }) => key))
+  expect(drafts).toContain('evolution')
+  expect(
+    kinds
+      .slice(18)
+      .map(([key]) => key)
+      .toSorted(),
+  ).toEqual(drafts.toSorted())
+  expect(report.strategy).toMatchObject({ key: 'guided', model: 'stand-in:faithful' })
+  const listed = (await ward.server.call(hospital.person, reports.list)).json.items[0]
+  expect(listed.strategy).toEqual(report.strategy)
+  const calls = await ward.calls(hospital.person, json.discharge_report_id)
+  expect(calls.map(({ section }) => section).toSorted()).toEqual(drafts.toSorted())
+  for (const call of calls) expect(call).toMatchObject({ step: 'section', failure: null, model: 'stand-in:faithful' })
+  for (const { prompt_tokens, completion_tokens } of calls) expect(prompt_tokens * completion_tokens).toBeGreaterThan(0)
+  expect(JSON.stringify(calls)).not.toContain('penicilina')
+}, 60_000)
+
+test('what models were asked for a report is nobody’s in another hospital', async () => {
+  const [hospital, other] = [await ward.hospital('faithful'), await ward.hospital('faithful')]
+  const params = await ward.queue(hospital, 'guided')
+  const { discharge_report_id } = params
+  const ask = async (by: typeof hospital.person) =>
+    (await ward.server.call(by, callsContract, { params: { discharge_report_id } })).status
+  expect([await ask(hospital.person), await ask(other.person)]).toEqual([200, 404])
+}, 60_000)
+
+test('a cancelled report closes its requests; made anew it forgets what was asked', async () => {
+  const hospital = await ward.hospital('patient:stall')
+  const { discharge_report_id: id } = (await ward.create(hospital, { report_strategy: 'guided' })).json
+  const asked = () => askedOf('patient:stall')
+  await vi.waitUntil(() => asked().length === 4, limits)
+  const shown = await ward.read(hospital.person, id)
+  expect([shown.status, shown.generated.sections.length, shown.title]).toEqual(['running', 18, 'Rosa Invent Ficticia'])
+  expect(shown.progress.done).toBeGreaterThan(8)
+  expect(shown.progress.done).toBeLessThan(18)
+  await ward.cancel(hospital.person, id)
+  await vi.waitUntil(() => asked().every(({ closed }) => closed), limits)
+  expect((await ward.read(hospital.person, id)).status).toBe('cancelled')
+  expect(asked()).toHaveLength(4)
+
+  await ward.settle(hospital, { model: 'stand-in:faithful' })
+  expect((await ward.server.call(hospital.person, reports.retry, { params: { discharge_report_id: id } })).status).toBe(
+    202,
+  )
+  await ward.becomes('ready', hospital.person, id)
+  expect(new Set((await ward.calls(hospital.person, id)).map(({ model }) => model))).toEqual(
+    new Set(['stand-in:faithful']),
+  )
+}, 60_000)
+
+test('a run that another one overtakes, as after a kill, gives up; what it had finished is not asked again', async () => {
+  const hospital = await ward.hospital('patient:as-was-set')
+  const key = await ward.queue(hospital, 'guided')
+  ward.endpoint.set('stall', 1)
+  const before = askedOf('patient:as-was-set').length
+  const first = run(key)
+  await allButOne(hospital.person, key)
+  const asked = askedOf('patient:as-was-set').length - before
+  await Promise.all([first, run(key)])
+  expect(askedOf('patient:as-was-set')).toHaveLength(before + asked + 1)
+  expect(askedOf('patient:as-was-set')[before]?.closed).toBe(true)
+  const report = await ward.read(hospital.person, key.discharge_report_id)
+  expect([
+    report.status,
+    report.generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? []),
+  ]).toEqual(['ready', []])
+  const sections = (await ward.calls(hospital.person, key.discharge_report_id)).map(({ section }) => section)
+  expect(sections).toHaveLength(asked)
+  expect(new Set(sections).size).toBe(sections.length)
+}, 60_000)
+
+test('a server that stops hands the report back with what was finished', async () => {
+  const hospital = await ward.hospital('patient:as-was-set')
+  const key = await ward.queue(hospital, 'guided')
+  ward.endpoint.set('stall', 1)
+  const before = askedOf('patient:as-was-set').length
+  const stopping = new AbortController()
+  const first = run(key, stopping.signal)
+  await allButOne(hospital.person, key)
+  const asked = askedOf('patient:as-was-set').length - before
+  stopping.abort(new Error('The server stops.'))
+  await expect(first).rejects.toThrow()
+  expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('running')
+  await vi.waitUntil(() => askedOf('patient:as-was-set')[before]?.closed === true, limits)
+  await run(key)
+  expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('ready')
+  expect(askedOf('patient:as-was-set')).toHaveLength(before + asked + 1)
+}, 60_000)
+
+test('what waits for a model that the hospital switches off is written without, and nothing leaves', async () => {
+  const hospital = await ward.hospital('patient:as-was-set')
+  const key = await ward.queue(hospital, 'single_pass')
+  await ward.settle(hospital, { model_allowed: false })
+  const before = ward.endpoint.requests.length
+  await run(key)
+  const report = await ward.read(hospital.person, key.discharge_report_id)
+  expect(report).toMatchObject({ status: 'ready', strategy: { key: 'single_pass', engine: 'alta-extractive' } })
+  expect(report.strategy.model).toBeUndefined()
+  expect(await ward.calls(hospital.person, key.discharge_report_id)).toEqual([])
+  expect(ward.endpoint.requests).toHaveLength(before)
+}, 60_000)
+
+test('where the time for a report is up, where nobody answers and where an answer breaks the engine, the engine’s words stand', async () => {
+  const { config } = ward.server.services
+  const written = async (
+    model: string,
+    strategy: 'guided' | 'single_pass',
+    work: (key: ReportKey) => Promise<unknown>,
+  ) => {
+    const hospital = await ward.hospital(model)
+    const key = await ward.queue(hospital, strategy)
+    await work(key)
+    const { status, generated } = await ward.read(hospital.person, key.discharge_report_id)
+    return [status, ...new Set(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? []))]
+  }
+  const short = { config: { ...config, ALTA_MODEL_TIMEOUT: 1 } }
+  const breaking = writeJob((source) => ({ ...thread(source), take: () => Promise.reject(new Error('broken')) }))
+  const { services } = ward.server
+  expect(
+    await Promise.all([
+      written('patient:stall', 'guided', (key) => run(key, never, short)),
+      written('nobody:there', 'single_pass', (key) => run(key)),
+      written('faithful', 'guided', (data) => breaking.run({ services, data, signal: never, attempt: 1 })),
+    ]),
+  ).toEqual([
+    ['ready', 'timeout'],
+    ['ready', 'unreachable'],
+    ['ready', 'bad_answer'],
+  ])
+}, 60_000)
+
+test('a hospital without a choice writes with its model; what cannot be followed is refused where it stands', async () => {
+  const hospital = await ward.hospital('faithful')
+  const { organisation_id, person } = hospital
+  const { db } = ward.server.services
+  await db
+    .updateTable('organisations')
+    .set({ report_strategy: null })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const lengths = { short: 100, medium: 200, long: 400 }
+  await ward.settle(hospital, { templates: JSON.stringify([{ name: 'Cirugía', lengths, sections: [] }]) })
+  const refused = await ward.create(hospital, { template: 'Medicina' })
+  expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/template'])
+  const made = (await ward.create(hospital, { template: 'Cirugía' })).json
+  expect(made.strategy).toMatchObject({ key: 'guided', template: 'Cirugía' })
+  const report = await ward.becomes('ready', person, made.discharge_report_id)
+  expect([report.source.text, report.strategy.template]).toEqual([course, 'Cirugía'])
+
+  await ward.settle(hospital, { model_allowed: false })
+  const unavailable = await ward.create(hospital, { report_strategy: 'guided' })
+  expect([unavailable.status, unavailable.json.errors[0].pointer]).toEqual([422, '/report_strategy'])
+  expect((await ward.create(hospital)).json.strategy.key).toBe('extractive')
+}, 60_000)
