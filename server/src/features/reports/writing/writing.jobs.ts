@@ -22,11 +22,12 @@ async function write(run: Run, open: OpenWriting, [begun, wanted]: readonly [Beg
   const { organisation_id, discharge_report_id } = data
   const writer = writerOf(services.model, await findModelSettings(services.db, organisation_id))
   const template = templateFor(writer?.templates ?? [], begun.template)
+  const strategy = writingStrategy(begun.report_strategy)
   const source = open({
     key: `${organisation_id}/${discharge_report_id}/${begun.run}`,
     source: begun.source_text,
     options: {
-      strategy: writingStrategy(begun.report_strategy),
+      strategy,
       language: begun.requested_language,
       template,
       context_tokens: writer?.model.context_tokens ?? Number.MAX_SAFE_INTEGER,
@@ -35,7 +36,8 @@ async function write(run: Run, open: OpenWriting, [begun, wanted]: readonly [Beg
     },
     signal: wanted.signal,
   })
-  if (writer) return await writeSections({ run, begun, wanted, writer, source, template: template?.name ?? null })
+  if (writer)
+    return await writeSections({ run, begun, wanted, writer, strategy, source, template: template?.name ?? null })
   return { report: (await source.plan(null)).report, shown: [], model: null, template: null }
 }
 

@@ -1,5 +1,5 @@
 import { isWritable } from '@alta/clinical/writing/reading'
-import type { Digest, Taken, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
+import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import type { ReportSection } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import { inTurns } from '#base/in-turns'
@@ -11,6 +11,9 @@ import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
 import { ask, nameFor, type Told } from './writing.requests.ts'
 import type { OpenSource } from './writing.threads.ts'
 
+/** What writes, in a report's imprint; its version is that of the engine which checks and completes it. */
+const engines = { guided: 'alta-guided', single_pass: 'alta-single-pass' } as const
+
 /** Requests of one report that are under way at once. */
 const requests_at_once = 4
 
@@ -19,6 +22,7 @@ export interface Writing {
   readonly begun: Begun
   readonly wanted: Wanted
   readonly writer: Writer
+  readonly strategy: WritingOptions['strategy']
   /** Of the template that is followed; null: the common way. */
   readonly template: string | null
   readonly source: OpenSource
@@ -144,6 +148,7 @@ export async function writeSections(writing: Writing): Promise<Written> {
   const { services } = writing.run
   const by = { model: writing.writer.name, template: writing.template }
   const plan = await writing.source.plan(null)
+  const engine = { ...plan.report.engine, name: engines[writing.strategy] }
   const shown: Shown = {
     sections: new Map(plan.report.sections.map((section) => [section.key, section])),
     pending: stillToWrite(plan),
@@ -157,7 +162,7 @@ export async function writeSections(writing: Writing): Promise<Written> {
   try {
     const digests = await follow(plan.steps)
     if (isDigested(plan.steps)) await follow((await writing.source.plan(digests)).steps)
-    return { ...by, report: await writing.source.finish(finished(shown)), shown: finished(shown) }
+    return { ...by, report: { ...(await writing.source.finish(finished(shown))), engine }, shown: finished(shown) }
   } catch (error) {
     broken.abort()
     if (writing.wanted.signal.aborted) throw error
@@ -168,6 +173,6 @@ export async function writeSections(writing: Writing): Promise<Written> {
     const sections = plan.report.sections.map((section): ReportSection =>
       isWritable(section.key) ? { ...section, fallback: 'bad_answer' } : section,
     )
-    return { ...by, report: { ...plan.report, sections }, shown: finished(shown) }
+    return { ...by, report: { ...plan.report, engine, sections }, shown: finished(shown) }
   }
 }
