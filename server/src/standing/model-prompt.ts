@@ -47,7 +47,7 @@ const languageNames: readonly (readonly [Language, RegExp])[] = [
 ]
 
 /** By its little words; Spanish when they say nothing. */
-export function languageOf(text: string): Language {
+function languageOf(text: string): Language {
   const counts = marks.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
   return counts.reduce((best, one) => (one.count > best.count ? one : best), { language: 'es', count: 0 }).language
 }

@@ -22,8 +22,9 @@ export interface Try {
 }
 
 const count = z.int().check(z.nonnegative())
+const counted = z.object({ prompt_tokens: count, completion_tokens: count })
 const event = z.object({
-  choices: z.optional(
+  choices: z.nullish(
     z.array(
       z.object({
         delta: z.nullish(z.object({ content: z.nullish(z.string()) })),
@@ -31,7 +32,7 @@ const event = z.object({
       }),
     ),
   ),
-  usage: z.nullish(z.object({ prompt_tokens: count, completion_tokens: count })),
+  usage: z.optional(z.unknown()),
   error: z.optional(z.unknown()),
 })
 
@@ -64,7 +65,7 @@ function jsonOf(data: string): unknown {
 }
 
 function hear(heard: Heard, data: string): Problem | null {
-  if (data === '[DONE]') heard.ended = true
+  if (data.trim() === '[DONE]') heard.ended = true
   if (heard.ended) return null
   const read = event.safeParse(jsonOf(data))
   if (!read.success) return failed('bad_answer')
@@ -73,8 +74,10 @@ function hear(heard: Heard, data: string): Problem | null {
     return failed(failureIn({ status: 500, text: JSON.stringify(error), with_schema: false }))
   const choice = choices?.[0]
   heard.text += choice?.delta?.content ?? ''
-  heard.finish = choice?.finish_reason ?? heard.finish
-  heard.counts = usage ?? heard.counts
+  // some say an empty word until they have finished
+  heard.finish = choice?.finish_reason || heard.finish
+  // a wrong count is none
+  heard.counts = counted.safeParse(usage).data ?? heard.counts
   return null
 }
 
@@ -93,7 +96,8 @@ function piecesOf(response: Response, patience: Patience, heard: Heard) {
   }
 }
 
-const isCut = ({ finish, ended }: Heard) => finish === 'length' || finish === 'content_filter' || !(finish ?? ended)
+const isCut = ({ finish, ended }: Heard) =>
+  finish === 'length' || finish === 'content_filter' || (finish === null && !ended)
 
 /**
  * One try: the text of an answer as it comes, and behind it what the endpoint counted, if it counts.

@@ -1,0 +1,105 @@
+import http from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { problemIn, request, startTestModel } from '../../standing/test-model.ts'
+
+/** What the endpoint sends, piece by piece; it hangs up behind the last, unless it stays. */
+let sent: readonly (string | Uint8Array)[] = []
+let stays = false
+let gone = 0
+let server: http.Server
+let test: Awaited<ReturnType<typeof startTestModel>>
+let url = ''
+
+beforeEach(async () => {
+  stays = false
+  gone = 0
+  test = await startTestModel()
+  server = http.createServer(async (_, response) => {
+    response.on('close', () => (gone += 1))
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).flushHeaders()
+    for (const piece of sent) {
+      response.write(piece)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    if (!stays) response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/v1`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await test.endpoint.close()
+})
+
+const write = (idle_s = 5) =>
+  test.opened({ ALTA_MODEL_URL: url, ALTA_MODEL_IDLE_TIMEOUT: idle_s }).write(request({ max_tokens: 50 }))
+const said = (content: string | null, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`
+const done = 'data: [DONE]\n\n'
+
+describe('streams as endpoints really send them', () => {
+  it('may be cut anywhere, even within a letter', async () => {
+    const bytes = Buffer.from(`${said('Evolución: ñandú, 38 °C ')}${said('🫀 mejora')}${said('', 'stop')}${done}`)
+    sent = Array.from(bytes, (byte) => Uint8Array.of(byte))
+    expect((await write()).text).toBe('Evolución: ñandú, 38 °C 🫀 mejora')
+  })
+
+  it.each([
+    ['lines that end as on Windows', [said('a').replaceAll('\n', '\r\n'), said('b', 'stop').replaceAll('\n', '\r\n')]],
+    ['signs of life between them', [': processing\n\n', said('a'), ': processing\n\n', said('b', 'stop')]],
+    [
+      'events without choices',
+      ['data: {"choices":[],"prompt_filter_results":[]}\n\n', 'data: {"choices":null}\n\n', said('ab', 'stop')],
+    ],
+    ['no word and no reason in some', [said(null), said('ab'), said(null, 'stop')]],
+    ['an empty reason until the last', [said('a', ''), said('b', ''), said('', 'stop')]],
+    ['no reason, but an end', [said('ab'), done]],
+    ['words behind the end', [said('ab', 'stop'), done, said('c')]],
+    ['counts that are none', [said('ab'), 'data: {"choices":[],"usage":{"prompt_tokens":-1}}\n\n', done]],
+  ])('may have %s', async (_, pieces) => {
+    sent = pieces
+    const { text, usage } = await write()
+    expect([text, usage.estimated]).toEqual(['ab', true])
+  })
+
+  it('count with every event, and the last count holds', async () => {
+    const counting = (completion_tokens: number) =>
+      `data: ${JSON.stringify({ choices: [{ delta: { content: 'a' } }], usage: { prompt_tokens: 7, completion_tokens } })}\n\n`
+    sent = [counting(1), counting(2), said('', 'stop'), done]
+    expect((await write()).usage).toMatchObject({ prompt_tokens: 7, completion_tokens: 2, estimated: false })
+  })
+
+  it('are left when their end does not hang up', async () => {
+    sent = [said('ab', 'stop'), done]
+    stays = true
+    const { text, usage } = await write()
+    expect(text).toBe('ab')
+    expect(usage.total_ms).toBeLessThan(3_000)
+    await expect.poll(() => gone).toBe(1)
+  })
+
+  it('live while signs of life come, and no longer', async () => {
+    sent = [said('a'), ': processing\n\n']
+    stays = true
+    expect((await problemIn(write(0.1))).failure).toBe('timeout')
+  })
+
+  it.each([
+    ['a filter stopped it', [said('a'), said('b', 'content_filter'), done], 'truncated'],
+    ['it stopped at its length', [said('a'), said('b', 'length'), done], 'truncated'],
+    ['its end is missing', [said('a'), said('b')], 'truncated'],
+    ['it is longer than was asked for', [said('x'.repeat(2_001)), said('', 'stop')], 'bad_answer'],
+    ['an event never ends', [`data: ${'x'.repeat(2_000_001)}`], 'bad_answer'],
+    ['events are of another kind', ['data: [1,2]\n\n'], 'bad_answer'],
+    [
+      'it says that it was too long',
+      [said('a'), 'data: {"error":{"message":"exceeds the available context size"}}\n\n'],
+      'too_long',
+    ],
+  ])('are no answer when %s', async (_, pieces, failure) => {
+    sent = pieces
+    expect((await problemIn(write())).failure).toBe(failure)
+  })
+})
