@@ -11,7 +11,7 @@ import { openMetrics } from '#base/metrics/metrics'
 import type { Model } from '#base/model'
 import { openModel } from '#base/model/open'
 import { behaviours, startModelEndpoint } from '../../../standing/model-endpoint.ts'
-import { type Caller, openTestServer, type Person } from '../../../standing/test-server.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from '../../../standing/test-server.ts'
 import { insertReport, type ReportKey } from '../reports.store.ts'
 
 /** Invented; with a side, negations, numbers, drugs, an allergy, and somebody's instruction to a machine. */
@@ -70,68 +70,75 @@ function modelsBy(environment: Record<string, string>): Model {
 
 const at = (discharge_report_id: string) => ({ params: { discharge_report_id } })
 
+interface Hospital {
+  readonly organisation_id: string
+  readonly person: Person
+}
+
+/** What is written past the calls of the contract. */
+function rowsOf({ services: { db, clock } }: TestServer) {
+  type Settings = Updateable<Schema['organisation_model_settings']>
+  return {
+    settle: async ({ organisation_id }: Pick<Hospital, 'organisation_id'>, change: Settings) =>
+      await db
+        .updateTable('organisation_model_settings')
+        .set(change)
+        .where('organisation_id', '=', organisation_id)
+        .execute(),
+    /** A report that waits, without a job for it. */
+    queue: async ({ organisation_id, person }: Hospital, report_strategy: ReportStrategy): Promise<ReportKey> => {
+      const now = clock.now()
+      const key = { organisation_id, discharge_report_id: newId(now) }
+      const made = {
+        ...key,
+        title: 'Cama 12',
+        title_given: false,
+        created_at: now,
+        created_by: person.user_id,
+      } as const
+      const read = { source_text: course, source_sha256: '', requested_language: null, language: null } as const
+      await insertReport(db, { ...made, ...read, status: 'queued', report_strategy, engine: '', engine_version: '' })
+      return key
+    },
+  }
+}
+
+/** What people do and read through the contract. */
+function actsOf(server: TestServer) {
+  const read = async (by: Caller, id: string) => (await server.call(by, reports.read, at(id))).json
+  return {
+    read,
+    create: async ({ organisation_id, person }: Hospital, body: object = {}) =>
+      await server.call(person, reports.create, { body: { organisation_id, source: { text: course }, ...body } }),
+    cancel: (by: Person, id: string) => server.call(by, reports.cancel, at(id)),
+    events: async (by: Caller, id: string) => (await server.call(by, reports.events, at(id))).text,
+    calls: async (by: Caller, id: string): Promise<ModelCall[]> =>
+      (await server.call(by, callsContract, at(id))).json.items,
+    becomes: async (status: string, by: Caller, id: string): Promise<reports.DischargeReport> => {
+      await vi.waitFor(async () => expect((await read(by, id)).status).toBe(status), { timeout: 60_000, interval: 50 })
+      return await read(by, id)
+    },
+  }
+}
+
 /** Hospitals that write with a stand-in model. */
 export async function openWritingWard(environment: Record<string, string> = {}) {
   const endpoint = await startModelEndpoint()
   const limits = { ALTA_MODEL_TIMEOUT: '60', ALTA_MODEL_CONCURRENCY: '16', ...environment }
   const configured = { ...limits, ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: named('faithful') }
   const server = await openTestServer({ environment: configured, model: modelsBy(configured) })
-  const { db } = server.services
-
-  /** A hospital whose texts go to the model that behaves so. */
-  const hospital = async (behaviour: string, on_unsupported: UnsupportedAct = 'remove') => {
-    const organisation_id = await server.organisation(`Hospital ${behaviour}`)
-    const settings = { model_allowed: true, embedding_allowed: true, verifier: 'rules' } as const
-    const row = { ...settings, organisation_id, model: named(behaviour), on_unsupported, templates: '[]', revision: 1 }
-    await db.insertInto('organisation_model_settings').values(row).execute()
-    return { organisation_id, person: await server.person(['clinician', organisation_id]) }
-  }
-  type Hospital = Awaited<ReturnType<typeof hospital>>
-  const settle = async ({ organisation_id }: Hospital, change: Updateable<Schema['organisation_model_settings']>) =>
-    await db
-      .updateTable('organisation_model_settings')
-      .set(change)
-      .where('organisation_id', '=', organisation_id)
-      .execute()
-  /** A report that waits, without a job for it. */
-  const queue = async ({ organisation_id, person }: Hospital, report_strategy: ReportStrategy): Promise<ReportKey> => {
-    const now = server.services.clock.now()
-    const key = { organisation_id, discharge_report_id: newId(now) }
-    await insertReport(db, {
-      ...key,
-      title: 'Cama 12',
-      title_given: false,
-      status: 'queued',
-      created_at: now,
-      created_by: person.user_id,
-      source_text: course,
-      source_sha256: '',
-      requested_language: null,
-      language: null,
-      report_strategy,
-      engine: '',
-      engine_version: '',
-    })
-    return key
-  }
-  const create = async ({ organisation_id, person }: Hospital, body: object = {}) =>
-    await server.call(person, reports.create, { body: { organisation_id, source: { text: course }, ...body } })
-  const read = async (by: Caller, id: string) => (await server.call(by, reports.read, at(id))).json
   return {
     server,
     endpoint,
-    hospital,
-    settle,
-    create,
-    queue,
-    read,
-    cancel: (by: Person, id: string) => server.call(by, reports.cancel, at(id)),
-    events: async (by: Caller, id: string) => (await server.call(by, reports.events, at(id))).text,
-    calls: async (by: Caller, id: string): Promise<ModelCall[]> =>
-      (await server.call(by, callsContract, at(id))).json.items,
-    becomes: async (status: string, by: Caller, id: string): Promise<reports.DischargeReport> => {
-      await vi.waitFor(async () => expect((await read(by, id)).status).toBe(status), { timeout: 20_000, interval: 50 })
-      return await read(by, id)
+    ...rowsOf(server),
+    ...actsOf(server),
+    /** Whose texts go to the model that behaves so. */
+    hospital: async (behaviour: string, on_unsupported: UnsupportedAct = 'remove'): Promise<Hospital> => {
+      const organisation_id = await server.organisation(`Hospital ${behaviour}`)
+      const settings = { model_allowed: true, embedding_allowed: true, verifier: 'rules', on_unsupported } as const
+      const row = { ...settings, organisation_id, model: named(behaviour), templates: '[]', revision: 1 }
+      await server.services.db.insertInto('organisation_model_settings').values(row).execute()
+      return { organisation_id, person: await server.person(['clinician', organisation_id]) }
     },
     close: async () => {
       await server.close()
