@@ -115,9 +115,10 @@ export async function call<E extends JsonEndpoint>(
   return (response.status === 204 ? null : await response.json()) as Answer<E>
 }
 
-/** Makes a call for its success alone; the answer is not read. */
+/** Makes a call for its success alone. */
 export async function reach<E extends JsonEndpoint>(endpoint: E, sent: Sent<E>, options: Options = {}): Promise<void> {
-  await send(endpoint, sent as Parts, options)
+  // What is not read to its end stays under way for the browser.
+  await (await send(endpoint, sent as Parts, options)).text()
 }
 
 /** Fetches a file of the contract, with the name the server gives it. */

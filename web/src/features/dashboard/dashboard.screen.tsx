@@ -11,9 +11,9 @@ import { PageHead } from '../../base/ui/page-head.tsx'
 import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
-import { MyReports } from './my-reports.tsx'
-import { FirstSteps, Guest, Rail, RecentQuality } from './parts.ts'
+import { FirstSteps, Guest, RecentQuality, Rest } from './parts.ts'
 import { useReviewQueue } from './review-queue.ts'
+import { ToReview } from './to-review.tsx'
 
 const timeOfDay = (hour: number) => {
   if (hour >= 5 && hour < 13) return 'morning'
@@ -26,8 +26,7 @@ export function DashboardScreen() {
   const now = useNow()
   const list = useOrganisationList()
   const reports = useMyReports()
-  const running = reports.reports.filter(isUnderWay)
-  const queue = useReviewQueue(running.length > 0)
+  const queue = useReviewQueue(reports.reports.some(isUnderWay))
   const mayGenerate = useMay('discharge_reports:create')
   const mayCount = useMay('analytics:read')
   const mayCreate = useSession(({ systemPermissions }) => systemPermissions.includes('organisations:create'))
@@ -36,22 +35,23 @@ export function DashboardScreen() {
   const isNew = list.organisations.every(({ member_count }) => member_count <= 1)
   const known = !list.isPending && !reports.isLoading && list.error === null && reports.error === null
   const steps = known && mayCreate && isNew && !(mayGenerate && hasReports)
+  const counts = known && mayCount && !steps
+  const isSettled = reports.error !== null || queue.error !== null || (!reports.isLoading && queue.isRead)
   const name = user?.name.split(' ')[0] ?? ''
   const isGuest = list.organisations.length === 0 && !mayCreate && !mayCount
+  const subtitle = () => {
+    if (steps) return say('three_steps')
+    if (reports.enabled && queue.isRead) return say('waiting', { count: queue.count })
+    if (known && !reports.enabled) return say(isGuest ? 'no_role_yet' : 'not_clinical')
+    // Holds the place of the line that comes.
+    return '\u00A0'
+  }
   return (
     <>
       <PageHead
         title={say(steps ? 'welcome' : timeOfDay(now.getHours()), { name })}
         tab={say('tab')}
-        sub={
-          steps
-            ? say('three_steps')
-            : reports.enabled && queue.isRead
-              ? say('waiting', { count: queue.count })
-              : known && !reports.enabled
-                ? say(isGuest ? 'no_role_yet' : 'not_clinical')
-                : undefined
-        }
+        sub={subtitle()}
       />
       {list.error !== null && list.organisations.length === 0 && (
         <ProblemAlert error={list.error} onRetry={() => void list.refetch()} />
@@ -68,12 +68,13 @@ export function DashboardScreen() {
               display: 'grid',
               gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },
               gap: 2.5,
+              gridTemplateRows: { lg: 'auto 1fr' },
               alignItems: 'start',
             }}
           >
-            <MyReports mine={reports} queue={queue} />
-            <Suspense fallback={<Waiting height={84} />}>
-              <Rail running={running} mayGenerate={mayGenerate} />
+            <ToReview mine={reports} queue={queue} />
+            <Suspense>
+              <Rest isSettled={isSettled} reports={reports.reports} mayGenerate={mayGenerate} counts={counts} />
             </Suspense>
           </Box>
         )}
@@ -82,7 +83,7 @@ export function DashboardScreen() {
             <Guest />
           </Suspense>
         )}
-        {known && mayCount && !steps && (
+        {counts && !reports.enabled && (
           <Suspense fallback={<Waiting height={320} />}>
             <RecentQuality />
           </Suspense>

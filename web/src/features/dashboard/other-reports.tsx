@@ -1,19 +1,16 @@
 import type { ReportSummary } from '@alta/contract/reports'
 import { ReportStatus } from '../../base/reports/report-status.tsx'
+import { useSession } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ButtonLink } from '../../base/ui/links.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { ReportRow } from './report-row.tsx'
 
-interface OtherReportsProps {
-  readonly reports: readonly ReportSummary[]
-  readonly author_id: string
-}
-
 /** What the person made besides what waits for him. */
-export function OtherReports({ reports, author_id }: OtherReportsProps) {
+export function OtherReports({ reports }: { reports: readonly ReportSummary[] }) {
   const say = useTexts(dashboardTexts)
+  const author_id = useSession(({ user }) => user?.user_id ?? '')
   return (
     <Panel
       flush

@@ -9,15 +9,19 @@ import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { lastChatsTexts } from './last-chats.texts.ts'
 
-/** The four chats the person used last; nothing where he may not chat, or has not yet. */
-export function LastChats() {
+/** The four chats the person used last: none where he may not chat. Settled when they are read, or could not be. */
+export function useLastChats() {
+  const enabled = useMay('chat_sessions:create')
+  const { data, error, refetch } = useRead(chat.list, { query: { limit: '4' } }, { enabled })
+  return { chats: data?.items ?? [], error, refetch, isSettled: !enabled || data !== undefined || error !== null }
+}
+
+/** Draws nothing where there is no chat yet. */
+export function LastChats({ chats, error, refetch }: ReturnType<typeof useLastChats>) {
   const say = useTexts(lastChatsTexts)
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
-  const enabled = useMay('chat_sessions:create')
-  const { data, error, refetch } = useRead(chat.list, { query: { limit: '4' } }, { enabled })
-  const chats = data?.items ?? []
-  if (!enabled || (chats.length === 0 && error === null)) return null
+  if (chats.length === 0 && error === null) return null
   return (
     <Panel
       flush

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import type { ReportSummary } from '@alta/contract/reports'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isUnderWay, needsReview } from '../../base/reports/my-reports.ts'
+import { Waiting } from '../../base/ui/waiting.tsx'
+import { OtherReports } from './other-reports.tsx'
+import { RecentQuality } from './parts.ts'
+import { useLastChats } from './rail/last-chats.tsx'
+import { Rail } from './rail/rail.tsx'
+
+const othersShown = 6
+const chartsHeight = 320
+/** How far below the window the charts begin to be fetched, in px. */
+const ahead = 400
+
+/** Draws its content once its place comes near the window: on a phone few scroll that far. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!place) return undefined
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting === true && setNear(true)
+    const observer = new IntersectionObserver(look, { rootMargin: `${ahead}px` })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [place])
+  const waiting = <Waiting height={chartsHeight} />
+  return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : <div ref={setPlace}>{waiting}</div>
+}
+
+interface RestProps {
+  /** Whether what stands above has its final height. */
+  readonly isSettled: boolean
+  /** The person's latest reports. */
+  readonly reports: readonly ReportSummary[]
+  readonly mayGenerate: boolean
+  /** Whether the charts are for this person. */
+  readonly counts: boolean
+}
+
+/**
+ * What stands below the reports that wait, and beside them. Comes in one piece, when they are known, and its charts last:
+ * nothing that is seen moves.
+ */
+export function Rest({ isSettled, reports, mayGenerate, counts }: RestProps) {
+  const chats = useLastChats()
+  if (!isSettled) return null
+  const others = reports.filter((report) => !isUnderWay(report) && !needsReview(report)).slice(0, othersShown)
+  return (
+    <>
+      {others.length > 0 && <OtherReports reports={others} />}
+      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+        <Rail running={reports.filter(isUnderWay)} mayGenerate={mayGenerate} chats={chats} />
+      </Box>
+      {counts && chats.isSettled && (
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <WhenNear>
+            <RecentQuality />
+          </WhenNear>
+        </Box>
+      )}
+    </>
+  )
+}
