@@ -1,5 +1,5 @@
 /** One turn of a conversation as a model reads it. */
-export interface ModelMessage {
+interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
 }
