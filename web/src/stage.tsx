@@ -57,14 +57,23 @@ export async function askAs(person: DemoPerson, path: string, change?: Change) {
   return await send(path, change ?? { method: 'GET' }, await tokens[person])
 }
 
+/** An organisation of one test, in which the clinician of the demonstration works. */
+export async function ownOrganisation(name: string): Promise<string> {
+  const { user } = await askAs('clinician', '/auth/me')
+  const { organisation_id } = await askAs('administrator', '/organisations', { method: 'POST', body: { name } })
+  const body = { user_id: user.user_id, role: 'clinician', scope: 'organisation', organisation_id }
+  await askAs('administrator', '/role-assignments', { method: 'POST', body })
+  return organisation_id
+}
+
 /**
  * In tests with a model: how it writes from now on for an organisation that nobody else uses meanwhile. Not to be ill
  * (`fails`, `stall`, `hangs_up` and the like) five times in a row: nobody is asked anything then for half a minute.
  */
-export const modelOf = (organisation_id: string, behaviour: string) =>
+export const modelOf = (organisation_id: string, behaviour: string, more: object = {}) =>
   askAs('administrator', `/organisations/${organisation_id}/model-settings`, {
     method: 'PATCH',
-    body: { model: `stand-in:${behaviour}` },
+    body: { model: `stand-in:${behaviour}`, ...more },
   })
 
 /** What axe finds on the page as it stands, in light and in dark. */

@@ -1,3 +1,4 @@
+import type { RagStrategy } from '@alta/contract/chat'
 import { askAs } from '../../stage.tsx'
 
 const note = [
@@ -6,6 +7,7 @@ const note = [
   '14/01/2025 URGENCIAS',
   'Alergias: penicilina (exantema en 2010).',
   'Se pauta levofloxacina 500 mg cada 24 horas por la alergia referida.',
+  'Dolor en la rodilla derecha.',
   '',
   '16/01/2025 NEUMOLOGÍA',
   'Oxígeno domiciliario a 1,5 litros por minuto, 16 horas al día.',
@@ -26,15 +28,17 @@ async function addDocument(chat: string, filename: string, text: string) {
 
 interface Own {
   readonly title: string
-  readonly rag_strategy?: 'rag' | 'echo'
+  readonly rag_strategy?: RagStrategy
+  /** Where the clinician works as well; the demonstration's when left out. */
+  readonly organisation_id?: string
   /** Put a note into it that is ready to be asked about. */
   readonly withNote?: boolean
 }
 
 /** For tests: a chat of one test only, of the clinician of the demonstration. */
-export async function ownChat({ title, rag_strategy = 'rag', withNote = false }: Own) {
-  const { items } = await askAs('clinician', '/organisations?permission=chat_sessions:create')
-  const body = { title, organisation_id: items[0].organisation_id, rag_strategy }
+export async function ownChat({ title, rag_strategy = 'rag', withNote = false, ...where }: Own) {
+  const { items } = await askAs('clinician', '/organisations?permission=chat_sessions:create&q=Hospital%20General')
+  const body = { title, organisation_id: where.organisation_id ?? items[0].organisation_id, rag_strategy }
   const made = await askAs('clinician', '/chat-sessions', { method: 'POST', body })
   const id: string = made.chat_session_id
   if (withNote) await addDocument(id, 'Curso de enero.txt', note)

@@ -90,7 +90,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
           {' · '}
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { timeStyle: 'short' })}</time>
         </Typography>
-        {rag_strategy === 'none' && (
+        {rag_strategy === 'none' && content !== '' && (
           <Status tone="warning" shape="ring">
             {say('ungrounded')}
           </Status>

@@ -76,9 +76,9 @@ export const liveTexts = texts('chat_live', {
     ca: 'No consta als documents',
   },
   doubt_conflicting: {
-    en: 'The documents say otherwise',
-    es: 'Los documentos dicen otra cosa',
-    ca: 'Els documents diuen una altra cosa',
+    en: 'Contradicts the documents',
+    es: 'Contradice los documentos',
+    ca: 'Contradiu els documents',
   },
   count_partial: {
     en: '{count, plural, one {# sentence is only partly in the documents.} other {# sentences are only partly in the documents.}}',
@@ -91,9 +91,9 @@ export const liveTexts = texts('chat_live', {
     ca: '{count, plural, one {# frase no consta als documents.} other {# frases no consten als documents.}}',
   },
   count_conflicting: {
-    en: '{count, plural, one {The documents say otherwise than # sentence.} other {The documents say otherwise than # sentences.}}',
-    es: '{count, plural, one {Los documentos dicen otra cosa que # frase.} other {Los documentos dicen otra cosa que # frases.}}',
-    ca: '{count, plural, one {Els documents diuen una altra cosa que # frase.} other {Els documents diuen una altra cosa que # frases.}}',
+    en: '{count, plural, one {# sentence contradicts the documents.} other {# sentences contradict the documents.}}',
+    es: '{count, plural, one {# frase contradice los documentos.} other {# frases contradicen los documentos.}}',
+    ca: '{count, plural, one {# frase contradiu els documents.} other {# frases contradiuen els documents.}}',
   },
   resume: { en: 'Continue', es: 'Continuar', ca: 'Continua' },
   resume_failed: {

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
+import { ownChat } from '../own-chat.ts'
+
+const timeout = 90_000
+const last = () => page.getByRole('article', { name: 'Alta' }).last()
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** A chat about a note, in an organisation of its own whose model behaves like that. */
+async function asked(question: string, behaviour: string, more: object = {}) {
+  const organisation_id = await ownOrganisation(`Hospital ${behaviour} ${crypto.randomUUID()}`)
+  await modelOf(organisation_id, behaviour, more)
+  const chat = await ownChat({ title: behaviour, organisation_id, withNote: true })
+  await openAs('clinician', chat.path)
+  await page.getByRole('textbox', { name: 'Ask about the documents' }).fill(question)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => last().element().getAttribute('aria-busy'), { timeout: 20_000 }).toBe('false')
+  return { ...chat, organisation_id }
+}
+
+/** A talk without documents, likewise. */
+async function talking(title: string, behaviour: string) {
+  const organisation_id = await ownOrganisation(`Hospital ${title} ${crypto.randomUUID()}`)
+  await modelOf(organisation_id, behaviour)
+  const chat = await ownChat({ title, organisation_id, rag_strategy: 'none' })
+  await openAs('clinician', chat.path)
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('¿Qué es la levofloxacina?')
+  await userEvent.keyboard('{Enter}')
+  return { ...chat, organisation_id }
+}
+
+/** What a button puts on the clipboard. */
+async function copied(name: string): Promise<string> {
+  const texts: string[] = []
+  const listen = (event: ClipboardEvent) => texts.push(event.clipboardData?.getData('text/plain') ?? '')
+  const write = navigator.clipboard.write.bind(navigator.clipboard)
+  navigator.clipboard.write = () => Promise.reject(new DOMException('not here', 'NotAllowedError'))
+  window.addEventListener('copy', listen)
+  try {
+    await last().getByRole('button', { name, exact: true }).click()
+    await expect.poll(() => texts.length).toBe(1)
+  } finally {
+    window.removeEventListener('copy', listen)
+    navigator.clipboard.write = write
+  }
+  return texts.join('')
+}
+
+test('an answer that a model wrote says which one, and each sentence has its source', { timeout }, async () => {
+  await asked('¿Qué alergias tiene?', 'faithful')
+  await expect.element(last().getByText(/RAG · stand-in:faithful · /)).toBeVisible()
+  await expect.element(last().getByText('Every sentence cited')).toBeVisible()
+  await last().getByRole('button', { name: 'Source 1', exact: true }).click()
+  const card = last().getByRole('region', { name: 'Source 1' })
+  await expect.poll(() => card.element().querySelector('mark')?.textContent).toMatch(/penicilina/)
+  expect(await barriers()).toEqual([])
+})
+
+test(
+  'a sentence against the documents is marked by its shape and in words, on the page and wherever it is copied to',
+  { timeout },
+  async () => {
+    await asked('¿En qué rodilla tiene dolor?', 'flips_side', { on_unsupported: 'mark' })
+    await expect.element(last().getByRole('img', { name: 'Contradicts the documents' }).first()).toBeVisible()
+    await expect.element(last().getByText(/sentences? contradicts? the documents\./)).toBeVisible()
+    await expect.element(last().getByText('Partly found')).toBeVisible()
+    await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
+    expect(await barriers()).toEqual([])
+    expect(await copied('Copy with citations')).toMatch(
+      /izquierda\S* \[contradicts the source\] \[1\][\s\S]*Curso de enero\.txt: «[^»]*rodilla derecha/,
+    )
+    expect(await copied('Copy')).toMatch(/\[contradicts the source\]/)
+  },
+)
+
+test('what was left out is counted', { timeout }, async () => {
+  await asked('¿Qué alergias y qué antibiótico tiene?', 'invents_drug')
+  await expect.element(last().getByText(/^\d sentences? without source (was|were) left out\.$/)).toBeVisible()
+  await expect.element(last().getByText('Every sentence cited')).not.toBeInTheDocument()
+})
+
+test('where the model is of no use the engine answers, and the answer says why', { timeout }, async () => {
+  await asked('¿Qué alergias tiene?', 'html')
+  await expect
+    .element(last().getByText('Answered without the model. The language model’s answer could not be read.'))
+    .toBeVisible()
+  await expect
+    .element(
+      last()
+        .getByText(/penicilina/)
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(last().getByText(/stand-in/)).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+})
+
+test('a slow answer is stopped with a click, keeps what was written, and goes on from there', { timeout }, async () => {
+  const { id, organisation_id } = await talking('Slow', 'slow')
+  await expect.poll(() => last().element().textContent, { timeout: 20_000 }).toMatch(/levofloxacina/)
+  await expect.element(last().getByText('Writing…')).toBeVisible()
+  await button('Stop').click()
+  await expect.element(last().getByText('Stopped', { exact: true })).toBeVisible()
+  await expect.element(button('Send')).toBeInTheDocument()
+  const newest = async () => (await askAs('clinician', `/chat-sessions/${id}/messages?limit=1`)).items[0]
+  const stopped = await newest()
+  expect([stopped.status, stopped.model]).toEqual(['stopped', 'stand-in:slow'])
+  await modelOf(organisation_id, 'faithful')
+  await button('Continue').click()
+  await expect.poll(async () => (await newest()).status, { timeout: 20_000 }).toBe('complete')
+  const { content } = await newest()
+  expect(content.startsWith(stopped.content)).toBe(true)
+  expect(content.length).toBeGreaterThan(stopped.content.length)
+  await expect.poll(() => last().element().getAttribute('aria-busy')).toBe('false')
+})
+
+test(
+  'a talk without documents says so above and on each answer; one that fails says why and can be continued',
+  { timeout },
+  async () => {
+    const { organisation_id } = await talking('Ungrounded', 'html')
+    await expect.element(page.getByText(/^Answers of this strategy are not grounded in documents\./)).toBeVisible()
+    await expect
+      .element(last().getByText('The language model could not finish the answer. “Continue” asks it again.'))
+      .toBeVisible()
+    expect(await barriers()).toEqual([])
+    await modelOf(organisation_id, 'faithful')
+    await button('Continue').click()
+    await expect.element(last().getByText('Not grounded in any document')).toBeVisible()
+    await expect.element(last().getByText(/None · stand-in:faithful · /)).toBeVisible()
+    await expect.element(last().getByText(/could not finish/)).not.toBeInTheDocument()
+    expect(await barriers()).toEqual([])
+  },
+)
+
+test('where text may not go, None cannot be chosen and the reason stands there', { timeout }, async () => {
+  const organisation_id = await ownOrganisation('Hospital Callat')
+  await modelOf(organisation_id, 'faithful', { model_allowed: false })
+  const { path } = await ownChat({ title: 'Kept in', organisation_id })
+  await openAs('clinician', path)
+  await page.getByRole('button', { name: /Kept in/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit chat' })
+  await expect.element(dialog.getByText(/The text of this organisation may not go to it\./)).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: /^None/ })).toBeDisabled()
+  await modelOf(organisation_id, 'faithful', { model_allowed: true })
+  await openAs('clinician', (await ownChat({ title: 'Let out', organisation_id })).path)
+  await page.getByRole('button', { name: /Let out/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(page.getByRole('radio', { name: /^None/ })).toBeEnabled()
+})
