@@ -1,4 +1,4 @@
-import type { FallbackReason, ReportItem, ReportSection } from '@alta/contract/report'
+import type { FallbackReason, ReportItem, ReportSection, ReportSpan } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import { guideOf } from './prompts.ts'
 import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
@@ -67,6 +67,18 @@ function sectionWith(reading: Reading, key: SectionKey, own: readonly ReportItem
   return [...own, ...engine.items.filter((item) => item.origin === 'extracted' && !replaced.has(item))]
 }
 
+/** The sentences that tell a wrong figure or side without the words that correct it. */
+function uncorrected(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): Set<Sentence> {
+  const tell = (place: ReportSpan): Sentence[] =>
+    sentences.filter(({ spans }) => spans.some((span) => touches(span, place)))
+  const pairs = sectionOf(reading.report, key).items.filter(({ flags }) => flags.includes('corrected'))
+  const wrong = pairs.flatMap(({ spans: [old, ...corrections] }) => {
+    const told = old === undefined ? [] : tell(old)
+    return corrections.some((place) => tell(place).length > 0) ? [] : told
+  })
+  return new Set(wrong)
+}
+
 /** What a section's sentences come to under the organisation's setting: written, or the engine's with the reason. */
 export function composed(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): ReportSection {
   if (sentences.length === 0) return fallback(reading, key, 'empty')
@@ -77,9 +89,15 @@ export function composed(reading: Reading, key: SectionKey, sentences: readonly 
     const wrong = sentences.filter(({ foreign }) => foreign).length
     return fallback(reading, key, wrong > against / 2 ? 'wrong_language' : 'unsupported')
   }
-  const kept = judged.filter(
+  const printed = judged.filter(
     ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),
   )
+  const wrong = uncorrected(
+    reading,
+    key,
+    printed.map(({ sentence }) => sentence),
+  )
+  const kept = printed.filter(({ sentence }) => !wrong.has(sentence))
   const listed = guideOf(reading, key)?.style === 'list'
   const items = sectionWith(
     reading,

@@ -1,7 +1,6 @@
 import { itemsIn } from './answers.ts'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
 import { neutral } from './neutral.ts'
-import { roomFor } from './packets.ts'
 import { digestPrompt } from './prompts.ts'
 import { type Reading, touches } from './reading.ts'
 import { sentencesOf } from './sentences.ts'
@@ -9,9 +8,13 @@ import { standingOf } from './standing.ts'
 import { linesShown, shownOf, stateOf } from './state.ts'
 import type { Digest, WritingStep } from './writing.ts'
 
+/** Evidence of one request may fill this share of a context, and be so many tokens: longer parts are shortened carelessly. */
+const partShare = 0.4
+const mostTokens = 6000
+
 /** Parts of the course, day by day as far as they fit a request. */
 function partsOf({ lines, options }: Reading): EvidenceLine[][] {
-  const room = roomFor(options.context_tokens, options.context_tokens * 0.25)
+  const room = Math.min(mostTokens, options.context_tokens * partShare)
   const parts: { lines: EvidenceLine[]; size: number }[] = []
   const days = Map.groupBy(lines, ({ day }) => day)
   for (const own of days.values()) {

@@ -61,7 +61,8 @@ function safetyFactsOf(reading: Reading, section: ReportSection): ReportItem[] {
   )
   const acts = told.has(key) ? findProcedures(reading.course, reading.passages) : []
   return items.filter((item) => {
-    if (allergyWord.test(fold(item.text)) || headings.has(under.get(item) ?? '')) return true
+    if (item.flags.includes('corrected') || allergyWord.test(fold(item.text))) return true
+    if (headings.has(under.get(item) ?? '')) return true
     if (acts.some((act) => item.spans.some((span) => touches(span, act)))) return true
     return key !== 'complementary_tests' && readDrugMentions(item.text).some(({ action }) => changes.has(action))
   })

@@ -1,17 +1,17 @@
-import type { ReportSection } from '@alta/contract/report'
+import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { digestPlan, digestLines } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { tokensOf } from './neutral.ts'
 import { candidatesFor, evidenceShare, packetFor, roomFor, tokensOfLines } from './packets.ts'
 import { answerTokens, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
-import { readForWriting, type Reading, toWrite, type WritableKey } from './reading.ts'
+import { type Reading, sectionOf, toWrite, type WritableKey } from './reading.ts'
 import { shownOf } from './state.ts'
-import type { Digest, Prompt, WritingOptions, WritingPlan, WritingStep } from './writing.ts'
+import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'
 
 const again = { again: null, first: [] }
 
 /** What a request takes of a context, its answer included. */
-export const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
+const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
   Math.max(...[structured, plain].map((messages) => tokensOf(messages.map(({ content }) => content).join('\n')))) +
   max_tokens
 
@@ -52,21 +52,30 @@ const isLong = (reading: Reading, keys: readonly WritableKey[]): boolean =>
   keys.some((key) => tokensOfLines(candidatesFor(reading, key)) > reading.options.context_tokens * evidenceShare)
 
 /** Sections whose indispensable lines alone do not fit the context. */
-export function tooLong(reading: Reading): WritableKey[] {
+function tooLong(reading: Reading): WritableKey[] {
   return toWrite(reading).filter((key) => {
     const lines = candidatesFor(reading, key).filter(({ must }) => must.includes(key))
     return promptTokens(sectionPrompt(reading, key, { lines, remarks: [] })) > reading.options.context_tokens
   })
 }
 
-/** What to ask for a source that was read. */
-export function planOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
+/** The engine's report, with the reason where a section cannot be asked for at all. */
+export function engineReport(reading: Reading): GeneratedReport {
   const over = new Set<string>(tooLong(reading))
-  const keys = toWrite(reading).filter((key) => !over.has(key))
   const sections = reading.report.sections.map((section): ReportSection =>
     over.has(section.key) ? { ...section, fallback: 'too_long' } : section,
   )
-  const report = { ...reading.report, sections }
+  return { ...reading.report, sections }
+}
+
+/** What to ask about a source; with digests, once those of a long course are there. */
+export function planOf(reading: Reading, digests: readonly Digest[] | null): WritingPlan {
+  const report = engineReport(reading)
+  const keys = toWrite(reading).filter(
+    (key) =>
+      sectionOf(report, key).fallback === undefined &&
+      candidatesFor(reading, key).some(({ must }) => must.includes(key)),
+  )
   if (keys.length === 0) return { report, steps: [] }
   if (reading.options.strategy === 'single_pass' && digests === null) {
     const whole = wholeStep(reading, keys)
@@ -75,9 +84,4 @@ export function planOf(reading: Reading, digests: readonly Digest[] | null): Wri
   if (digests === null && isLong(reading, keys)) return { report, steps: digestPlan(reading) }
   const digested = digests === null ? [] : digestLines(reading, digests)
   return { report, steps: keys.map((key) => sectionStep(reading, key, digested)) }
-}
-
-/** What a model is to be asked about a source; with digests, once those of a long course are there. */
-export function planWriting(source: string, options: WritingOptions, digests: readonly Digest[] | null): WritingPlan {
-  return planOf(readForWriting(source, options), digests)
 }

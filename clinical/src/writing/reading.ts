@@ -41,6 +41,8 @@ export interface Reading {
   readonly lines: readonly EvidenceLine[]
   /** Where the source speaks to whoever reads it by machine: nothing is told from there. */
   readonly orders: readonly ReportSpan[]
+  /** What later words take back. */
+  readonly withdrawn: readonly ReportSpan[]
   /** Of the stay, first and last included; 0 where the course has no dates. */
   readonly days: number
 }
@@ -108,6 +110,7 @@ export function readForWriting(source: string, options: WritingOptions): Reading
     passages,
     lines: evidenceLines(course, kept, report),
     orders,
+    withdrawn: course.sentences.filter(({ index: at }) => leftOut.has(at)).map(({ start, end }) => ({ start, end })),
     days: daysOf(course),
   }
 }

@@ -1,5 +1,7 @@
 import type { ReportSpan } from '@alta/contract/report'
+import { sectionTitles } from '@alta/contract/sections'
 import { checkSentence } from '../evidence/check.ts'
+import { fold } from '../text/fold.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { AnswerItem } from './answers.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
@@ -35,8 +37,11 @@ function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sen
 
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= longestSentence
 
-/** Words of the request itself, given back. */
-const echoes = (text: string, told: string): boolean => text.length > 14 && told.includes(text.replace(/[.:]$/, ''))
+const titles = new Set(Object.values(sectionTitles).flatMap((title) => Object.values(title).map(fold)))
+
+/** Words of the request itself, given back; titles, which are the report's to set. */
+const echoes = (text: string, told: string): boolean =>
+  titles.has(fold(text).replace(/[\s.:]+$/, '')) || (text.length > 14 && told.includes(text.replace(/[.:]$/, '')))
 
 /**
  * The sentences of an answer, each held against the source by itself: an item that says several things is as many

@@ -1,9 +1,11 @@
+import type { ReportSpan } from '@alta/contract/report'
+import { factsOf } from '../evidence/sentence-facts.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
-import { type Reading, touches } from './reading.ts'
+import { type Reading, sectionOf, touches } from './reading.ts'
 import type { Sentence } from './state.ts'
 
 /** A doubt about more than wording: rules are right about these, and no model may overrule them. */
@@ -23,18 +25,28 @@ function namesUnknownDrug({ index }: Reading, text: string): boolean {
   )
 }
 
-/** Words that speak to the machine are no part of the record, even word for word. */
-const restsOnOrder = ({ orders }: Reading, { spans }: Sentence): boolean =>
-  orders.some((order) => spans.some((span) => touches(span, order)))
+/** Words that speak to the machine, or that later words take back, are not what the record says, even word for word. */
+function restsOnNothing({ orders, withdrawn }: Reading, { spans }: Sentence): boolean {
+  const within = (places: readonly ReportSpan[], span: ReportSpan): boolean =>
+    places.some((place) => touches(span, place))
+  if (spans.some((span) => within(orders, span))) return true
+  return spans.length > 0 && spans.every((span) => within(withdrawn, span))
+}
 
 const dosed = (text: string): boolean =>
   readDrugMentions(text).some(({ strength, schedule }) => strength !== undefined || schedule !== undefined)
 
+/** Does it say "no allergies" in words of its own, where the engine has found one? */
+const deniesAllergy = ({ report }: Reading, text: string): boolean =>
+  factsOf(text).denials > 0 && sectionOf(report, 'allergies').empty !== 'explicit_none'
+
 /** What does harm when it is wrong, and is not plainly borne out: never printed, whatever the setting. */
 function barred(reading: Reading, sentence: Sentence): boolean {
-  if (namesUnknownDrug(reading, sentence.text) || restsOnOrder(reading, sentence)) return true
-  if (borneOut(sentence)) return false
-  return allergyWord.test(fold(sentence.text)) || dosed(sentence.text)
+  if (namesUnknownDrug(reading, sentence.text) || restsOnNothing(reading, sentence)) return true
+  if (sentence.support === 'verbatim') return false
+  const allergy = allergyWord.test(fold(sentence.text))
+  if (allergy && deniesAllergy(reading, sentence.text)) return true
+  return !borneOut(sentence) && (allergy || dosed(sentence.text))
 }
 
 export type Standing = 'stands' | 'doubtful' | 'barred'

@@ -8,11 +8,11 @@ import { neutral } from './neutral.ts'
 import { withSafetyFacts } from './omissions.ts'
 import { packetOf } from './plan.ts'
 import { sectionPrompt, wholePrompt } from './prompts.ts'
-import { isWritable, readForWriting, type Reading, type WritableKey } from './reading.ts'
+import { isWritable, type Reading, type WritableKey } from './reading.ts'
 import { sentencesOf } from './sentences.ts'
 import { standingOf } from './standing.ts'
 import { linesShown, type Sentence, shownOf, stateOf, type WritingState } from './state.ts'
-import type { Taken, WritingOptions, WritingStep } from './writing.ts'
+import type { Taken, WritingStep } from './writing.ts'
 
 /** `structured`: whether the answer was asked for by the schema. Either form is read, whichever was asked for. */
 export interface Given {
@@ -187,12 +187,4 @@ export function givenUp(reading: Reading, { step, reason }: Failed): Taken {
   if (state.first.length > 0)
     return { ...together(keys.map((key) => settled(reading, key, state.first))), failure: reason }
   return together(keys.map((key) => left(reading, key, reason)))
-}
-
-export function takeAnswer(source: string, options: WritingOptions, given: Given): Taken {
-  return takenFrom(readForWriting(source, options), given)
-}
-
-export function giveUp(source: string, options: WritingOptions, failed: Failed): Taken {
-  return givenUp(readForWriting(source, options), failed)
 }

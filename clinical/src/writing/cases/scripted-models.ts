@@ -83,11 +83,16 @@ const elsewhere: Readonly<Record<Language, string>> = {
   ca: 'El paciente ingresó en la planta y mejoró con el tratamiento que se le administró durante la estancia.',
   en: 'El paciente ingresó en la planta y mejoró con el tratamiento que se le administró durante la estancia.',
 }
-const invented: Readonly<Record<Language, string>> = {
+const inventedDiseases: Readonly<Record<Language, string>> = {
   es: 'El paciente tuvo un infarto cerebral extenso y quedó en coma.',
   ca: 'El pacient va tenir un infart cerebral extens i va quedar en coma.',
   en: 'The patient had an extensive cerebral infarction and stayed comatose.',
 }
+
+/** What these models make up: in none of the courses. */
+export const invented: ReadonlySet<string> = new Set(
+  [inventedDrugs, inventedDiseases, elsewhere].flatMap((texts) => Object.values(texts)),
+)
 
 const adding =
   (texts: Readonly<Record<Language, string>>): Model =>
@@ -128,7 +133,7 @@ export const models = {
     return asJson(step, pairs)
   },
   invents_drug: adding(inventedDrugs),
-  invents_disease: adding(invented),
+  invents_disease: adding(inventedDiseases),
   denies_allergies: adding(noAllergies),
   flips_side: changed(otherSide),
   flips_negation: changed(otherPolarity),
