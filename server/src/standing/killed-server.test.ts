@@ -5,6 +5,7 @@ import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startModelEndpoint } from './model-endpoint.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-killed-'))
@@ -21,7 +22,8 @@ async function onServer(statement: string): Promise<void> {
 
 function environment(): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
-  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error' }
+  const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' }
+  const own = { PATH, HOME, PORT: '0', ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'error', ...model }
   const first = { ALTA_ADMIN_EMAIL: administrator.email, ALTA_ADMIN_PASSWORD: administrator.password }
   if (server === undefined) return { ...own, ...first }
   const url = new URL(server)
@@ -29,6 +31,7 @@ function environment(): Record<string, string> {
   return { ...own, ...first, DATABASE_URL: url.href }
 }
 
+const endpoint = await startModelEndpoint()
 let child: ChildProcess
 let address = ''
 
@@ -82,6 +85,23 @@ async function clinicians(number: number): Promise<{ organisation_id: string; to
   return { organisation_id, tokens }
 }
 
+/** A ward where the administrator himself is a clinician. */
+async function wardOf(name: string): Promise<{ organisation_id: string; token: string }> {
+  const token = await login(administrator)
+  const { organisation_id } = (await call(token, ['POST', '/organisations'], { name })).json
+  const { json: me } = await call(token, ['GET', '/auth/me'])
+  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason: 'test' }
+  expect((await call(token, ['POST', '/role-assignments'], role)).status).toBe(201)
+  return { organisation_id, token }
+}
+
+const shortCourse = `Paciente: Persona Inventada
+Enfermedad actual: ingresa por dolor en la pierna derecha de 3 días de evolución. No refiere fiebre.
+Exploración física en urgencias: TA 130/80 mmHg. Pierna derecha caliente.
+Evolución: se inicia clindamicina 600 mg cada 8 horas. Mejora del eritema. Afebril desde el ingreso.
+Recomendaciones al alta: reposo relativo. Control en consultas externas en 7 días.
+`
+
 /** An invented course of some forty thousand words: the engine has a second or so of work with it. */
 function longCourse(seed: number): string {
   const day = (
@@ -101,6 +121,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await kill()
+  await endpoint.close()
   await onServer(`drop database ${database} with (force)`)
   fs.rmSync(folder, { recursive: true, force: true })
 }, 30_000)
@@ -109,7 +130,8 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
   const { organisation_id, tokens } = await clinicians(2)
   const acknowledged = await Promise.all(
     [...tokens, ...tokens].map(async (token, index) => {
-      const body = { organisation_id, title: `Curso ${index}`, source: { text: longCourse(index) } }
+      const course = { title: `Curso ${index}`, source: { text: longCourse(index) } }
+      const body = { organisation_id, report_strategy: 'extractive', ...course }
       const { status, json } = await call(token, ['POST', '/discharge-reports'], body)
       expect(status).toBe(202)
       return { id: String(json.discharge_report_id), token }
@@ -150,6 +172,25 @@ test('a server killed in the middle of its work loses nothing it acknowledged: e
   expect((await call(first.token, ['GET', `/discharge-reports/${first.id}`])).json.draft).toEqual(kept.json)
 }, 180_000)
 
+test('a server killed while a model writes a report asks again only for what it was still waiting for', async () => {
+  const { organisation_id, token } = await wardOf('Planta con modelo')
+  endpoint.set('stall', 1)
+  const made = await call(token, ['POST', '/discharge-reports'], { organisation_id, source: { text: shortCourse } })
+  expect([made.status, made.json.strategy.key]).toEqual([202, 'guided'])
+  const place = `/discharge-reports/${made.json.discharge_report_id}`
+  const read = async () => (await call(token, ['GET', place])).json
+  await vi.waitFor(async () => expect((await read()).progress.done).toBe(17), { timeout: 30_000, interval: 50 })
+  const asked = endpoint.requests.length
+  await kill()
+  await start()
+  await vi.waitFor(async () => expect((await read()).status).toBe('ready'), { timeout: 60_000, interval: 100 })
+  expect(endpoint.requests).toHaveLength(asked + 1)
+  const { generated } = await read()
+  expect(generated.sections.flatMap(({ fallback = [] }) => fallback)).toEqual([])
+  const calls = (await call(token, ['GET', `${place}/model-calls`])).json.items
+  expect(calls.map(({ failure }: { failure: string | null }) => failure)).toEqual(Array(asked).fill(null))
+}, 120_000)
+
 interface Told {
   readonly id: number
   readonly event: string
@@ -182,11 +223,7 @@ async function heardBy(source: AsyncGenerator<Told>, heard: Told[]): Promise<voi
 }
 
 test('a server killed while it answers goes on where it was: no word is lost and none comes twice', async () => {
-  const admin = await login(administrator)
-  const { organisation_id } = (await call(admin, ['POST', '/organisations'], { name: 'Planta del chat' })).json
-  const { json: me } = await call(admin, ['GET', '/auth/me'])
-  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason: 'chat' }
-  expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
+  const { organisation_id, token: admin } = await wardOf('Planta del chat')
   const question = (number: number) =>
     Array.from({ length: 900 }, (_, place) => `pregunta${number}y${place}`)
       .join(' ')
@@ -226,11 +263,7 @@ test('a server killed while it answers goes on where it was: no word is lost and
 }, 120_000)
 
 test('a server killed while it reads a document takes it up again within a minute', async () => {
-  const admin = await login(administrator)
-  const { organisation_id } = (await call(admin, ['POST', '/organisations'], { name: 'Planta de lectura' })).json
-  const { json: me } = await call(admin, ['GET', '/auth/me'])
-  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason: 'chat' }
-  expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
+  const { organisation_id, token: admin } = await wardOf('Planta de lectura')
   const session = { title: 'Chat', organisation_id, rag_strategy: 'rag' }
   const { chat_session_id } = (await call(admin, ['POST', '/chat-sessions'], session)).json
   const documents = `/chat-sessions/${chat_session_id}/documents`
