@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ModelCall } from '@alta/contract/model'
 import { fallbackReasons } from '@alta/contract/report'
-import { sectionTitles } from '@alta/contract/sections'
+import { type Language, sectionTitles } from '@alta/contract/sections'
 import { useFormatter } from 'use-intl'
 import { fallbackTexts } from '../../../../base/models/fallback.texts.ts'
-import { useSettings } from '../../../../base/settings.ts'
 import { useTexts } from '../../../../base/texts.tsx'
 import { madeTexts, stepTexts } from './made.texts.ts'
 
@@ -27,9 +26,20 @@ const useSeconds = () => {
     format.number(milliseconds / 1_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }
 
-function Call({ call, named, priced }: { call: ModelCall; named: boolean; priced: boolean }) {
+interface CallTableProps {
+  readonly calls: readonly ModelCall[]
+  /** Of the report: its sections are called as they are there. */
+  readonly language: Language
+}
+
+interface CallProps extends Pick<CallTableProps, 'language'> {
+  readonly call: ModelCall
+  readonly named: boolean
+  readonly priced: boolean
+}
+
+function Call({ call, language, named, priced }: CallProps) {
   const sayStep = useTexts(stepTexts)
-  const locale = useSettings((settings) => settings.locale)
   const outcome = useOutcome()
   const format = useFormatter()
   const seconds = useSeconds()
@@ -37,7 +47,7 @@ function Call({ call, named, priced }: { call: ModelCall; named: boolean; priced
   return (
     <tr>
       <th scope="row">
-        {[sayStep(step), section && sectionTitles[section][locale]].filter((part) => part !== null).join(': ')}
+        {[sayStep(step), section && sectionTitles[section][language]].filter((part) => part !== null).join(': ')}
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
           {named && `${model} · `}
           <Box component="span" sx={failure === null ? {} : { color: 'warning.main' }}>
@@ -56,7 +66,7 @@ const sum = (calls: readonly ModelCall[], of: 'prompt_tokens' | 'completion_toke
   calls.reduce((all, call) => all + call[of], 0)
 
 /** Every request to a model, oldest first. Models are named where there were several, costs where there are prices. */
-export function CallTable({ calls }: { calls: readonly ModelCall[] }) {
+export function CallTable({ calls, language }: CallTableProps) {
   const say = useTexts(madeTexts)
   const format = useFormatter()
   const seconds = useSeconds()
@@ -93,7 +103,7 @@ export function CallTable({ calls }: { calls: readonly ModelCall[] }) {
         </thead>
         <tbody>
           {calls.map((call) => (
-            <Call key={call.model_call_id} call={call} named={named} priced={priced} />
+            <Call key={call.model_call_id} call={call} language={language} named={named} priced={priced} />
           ))}
         </tbody>
         <tfoot>

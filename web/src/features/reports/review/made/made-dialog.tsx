@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import { Fragment, useId } from 'react'
 import { strategyTexts } from '../../../../base/organisations/organisations.texts.ts'
+import { useSettings } from '../../../../base/settings.ts'
 import { useTexts } from '../../../../base/texts.tsx'
 import { ProblemAlert } from '../../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../../base/ui/waiting.tsx'
@@ -62,6 +63,7 @@ export function MadeDialog({ report, onClose }: MadeDialogProps) {
   const say = useTexts(madeTexts)
   const sayReview = useTexts(reviewTexts)
   const heading = useId()
+  const locale = useSettings((settings) => settings.locale)
   const { data, error, refetch } = useModelCalls(report.discharge_report_id)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={heading}>
@@ -71,7 +73,7 @@ export function MadeDialog({ report, onClose }: MadeDialogProps) {
         {error && <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />}
         {!data && !error && <Waiting height={160} />}
         {data?.items.length === 0 && <Typography variant="body2">{say('nothing_asked')}</Typography>}
-        {data && data.items.length > 0 && <CallTable calls={data.items} />}
+        {data && data.items.length > 0 && <CallTable calls={data.items} language={report.language ?? locale} />}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
