@@ -80,6 +80,12 @@ describe('whoever does not want the answer any more', () => {
     expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="aborted"}')).toBe('1')
   })
 
+  it('asks nothing when they have left before', async () => {
+    const problem = await problemIn(test.opened().write(request({ signal: AbortSignal.abort() })))
+    expect([problem.failure, test.endpoint.requests.length]).toEqual(['aborted', 0])
+    expect(await test.figure('alta_model_requests_total{model="stand-in",outcome="aborted"}')).toBeUndefined()
+  })
+
   it('may just stop reading', async () => {
     test.endpoint.set('slow')
     const model = test.opened({ ALTA_MODEL_CONCURRENCY: 1 })
@@ -135,6 +141,18 @@ describe('an endpoint that is ill', () => {
     expect((await problemIn(model.write(request()))).failure).toBe('timeout')
     expect((await problemIn(model.write(request()))).failure).toBe('unreachable')
     expect(test.endpoint.requests).toHaveLength(6)
+  })
+
+  it('is not thought ill because people leave', async () => {
+    const model = test.opened({ ALTA_MODEL_CONCURRENCY: 10 })
+    test.endpoint.set('stall')
+    const leaver = new AbortController()
+    const answers = [1, 2, 3, 4, 5, 6].map(() => problemIn(model.write(request({ signal: leaver.signal }))))
+    await until(() => expect(test.endpoint.open()).toBe(6))
+    leaver.abort()
+    await Promise.all(answers)
+    test.endpoint.set('faithful')
+    expect((await model.write(request())).text).toContain('furosemida')
   })
 
   it('is not thought ill for refusing what one asks', async () => {
