@@ -50,8 +50,8 @@ export const writeJob = (open: OpenWriting): GenerateJob =>
     name: 'write-report',
     data: reportKey,
     retries: 2,
-    concurrency: ({ ALTA_JOB_CONCURRENCY, ALTA_MODEL_CONCURRENCY }) =>
-      Math.max(ALTA_JOB_CONCURRENCY, ALTA_MODEL_CONCURRENCY),
+    concurrency: ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_URL: url, ALTA_MODEL_CONCURRENCY: requests }) =>
+      url === undefined ? 1 : Math.max(jobs, requests),
     run: (run) => runReport(run, (...begun) => write(run, open, begun)),
     failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),
   })

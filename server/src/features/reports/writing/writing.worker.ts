@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { openWriting, type Writing } from '@alta/clinical/writing/open-writing'
 import type { AskedOfThread, Question } from './writing.threads.ts'
 
-/** Characters of sources that are kept as they were read, which takes some hundred bytes for each. */
+/** Characters of sources that are kept as they were read, which takes a hundred bytes for each. */
 const room = 1_000_000
 
 interface Kept {

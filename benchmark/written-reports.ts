@@ -1,0 +1,94 @@
+// How soon does somebody who sends a course see a report, see its first section written by a model, and have it ready?
+// The real server in a process of its own against the stand-in of the tests at 50 tokens a second, an authored course;
+// one report at a time, both strategies beside the engine alone; then eight at once. npm run bench:written-reports
+import { readFileSync } from 'node:fs'
+import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { serve } from './lists/child.ts'
+
+const limits = { shown_ms: 2_000, loop_p99_ms: 50 }
+const rounds = 3
+const at_once = 8
+const metrics_token = 'the-figures-of-this-run-only'
+const text = readFileSync(`${import.meta.dirname}/../clinical/cases/es-01.txt`, 'utf8')
+
+const endpoint = await startModelEndpoint({ tokens_per_second: 50 })
+const alta = await serve('../written-served.ts', [String(at_once)], {
+  ALTA_MODEL_URL: endpoint.url,
+  ALTA_MODEL_NAME: 'stand-in',
+  ALTA_MODEL_CONCURRENCY: '32',
+  ALTA_METRICS_TOKEN: metrics_token,
+})
+const { organisation_id, tokens } = JSON.parse(alta.token)
+
+interface Times {
+  readonly shown: number
+  readonly written: number
+  readonly ready: number
+}
+
+/** Sends a course and listens until its report is ready; milliseconds from the sending on. */
+async function report(token: string, report_strategy: string): Promise<Times> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const began = performance.now()
+  const sent = { organisation_id, report_strategy, source: { text: `${text}\n${crypto.randomUUID()}` } }
+  const made = await fetch(`${alta.url}/api/v0/discharge-reports`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(sent),
+  })
+  if (made.status !== 202) throw new Error(`a course was answered ${made.status}`)
+  const { discharge_report_id } = JSON.parse(await made.text())
+  const times = { shown: 0, written: 0, ready: 0 }
+  const stream = await fetch(`${alta.url}/api/v0/discharge-reports/${discharge_report_id}/events`, { headers })
+  const drafts = new Set<string>()
+  let heard = ''
+  for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    heard += bytes
+    const frames = heard.split('\n\n')
+    heard = frames.pop() ?? ''
+    for (const frame of frames) {
+      const event = /^event: (.*)$/m.exec(frame)?.[1]
+      const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
+      const now = performance.now() - began
+      if (event === 'ready') times.ready = now
+      if (event !== 'section') continue
+      times.shown ||= now
+      if (data.draft) drafts.add(data.section.key)
+      else if (drafts.has(data.section.key)) times.written ||= now
+    }
+  }
+  if (times.ready === 0) throw new Error('a report did not become ready')
+  return times
+}
+
+/** Of the server's event loop since it was asked last, in milliseconds. */
+async function loopDelay(): Promise<number> {
+  const response = await fetch(`${alta.url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
+  return Number(/^alta_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await response.text())?.[1]) * 1_000
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const line = (name: string, all: readonly Times[]) => {
+  const of = (key: keyof Times) => `${Math.round(middle(all.map((times) => times[key])))} ms`
+  console.log(`${name}: shown ${of('shown')}, first section written ${of('written')}, ready ${of('ready')} (medians)`)
+}
+
+const [first = ''] = tokens
+for (const strategy of ['extractive', 'guided', 'single_pass']) {
+  const cold = await report(first, strategy)
+  const all: Times[] = []
+  for (let round = 0; round < rounds; round += 1) all.push(await report(first, strategy))
+  line(strategy, all)
+  console.log(`  the first after the start: shown ${Math.round(cold.shown)} ms, ready ${Math.round(cold.ready)} ms`)
+}
+await loopDelay()
+const together = await Promise.all(tokens.map((token: string) => report(token, 'guided')))
+const loop = await loopDelay()
+line(`guided, ${at_once} at once`, together)
+console.log(
+  `  last shown ${Math.round(Math.max(...together.map(({ shown }) => shown)))} ms, last ready ${Math.round(Math.max(...together.map(({ ready }) => ready)))} ms`,
+)
+console.log(`  event loop of the server: p99 ${loop.toFixed(1)} ms (at most ${limits.loop_p99_ms})`)
+await alta.stop()
+await endpoint.close()
+process.exitCode = loop <= limits.loop_p99_ms && middle(together.map(({ shown }) => shown)) <= limits.shown_ms ? 0 : 1
