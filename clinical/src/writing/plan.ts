@@ -81,7 +81,8 @@ export function planOf(reading: Reading, digests: readonly Digest[] | null): Wri
     const whole = wholeStep(reading, keys)
     if (fits(reading, whole)) return { report, steps: [whole] }
   }
-  if (digests === null && isLong(reading, keys)) return { report, steps: digestPlan(reading) }
+  const parts = digests === null && isLong(reading, keys) ? digestPlan(reading) : []
+  if (parts.length > 0 && parts.every((part) => fits(reading, part))) return { report, steps: parts }
   const digested = digests === null ? [] : digestLines(reading, digests)
   return { report, steps: keys.map((key) => sectionStep(reading, key, digested)) }
 }

@@ -31,7 +31,8 @@ function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sen
   // What has every word from lines of the report's language is in that language, whatever its endings look like.
   if (support === 'verbatim' || (support === 'supported' && inLanguage(reading, spans))) return { ...sentence, support }
   if (isForeign(text, reading.language)) return { ...sentence, support: 'unsupported', spans: [], foreign: true }
-  const translated = support === 'unsupported' ? translationOf(reading, text, cited) : null
+  const against = support === 'unsupported' || support === 'conflicting'
+  const translated = against ? translationOf(reading, { text, cited, doubts: sentence.doubts }) : null
   return { ...sentence, support, ...translated }
 }
 

@@ -1,7 +1,8 @@
 import type { ReportSpan } from '@alta/contract/report'
+import type { Language } from '@alta/contract/sections'
+import { marks } from '../context/context.ts'
 import type { Figure } from '../evidence/figures.ts'
 import { factsOf, type SentenceFacts } from '../evidence/sentence-facts.ts'
-import type { SourceSentence } from '../evidence/source-index.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { conceptsOf } from '../search/concepts.ts'
 import { fold } from '../text/fold.ts'
@@ -13,30 +14,41 @@ const sharedWords = 0.3
 /** Letters that words of one origin begin with in all three languages. */
 const rootLetters = 4
 
+/** A sentence in its language. */
+interface Told {
+  readonly facts: SentenceFacts
+  readonly language: Language
+}
+
 const sameFigure = (a: Figure, b: Figure): boolean =>
   a.values.some((value) => b.values.includes(value) || b.parts.includes(value)) &&
   (a.unit === null || b.unit === null || a.unit === b.unit)
 
+const denies = ({ facts, language }: Told): boolean =>
+  facts.denials > 0 || marks(facts.text, language).some(({ kind }) => kind === 'negated')
+
 /** Numbers, dates, drugs, sides and denials, which need no translation: is each of them in the lines? */
-function sameFacts(facts: SentenceFacts, lines: readonly SentenceFacts[]): boolean {
-  const figures = lines.flatMap((line) => line.figures)
-  const dates = lines.flatMap((line) => line.dates)
-  const drugs = lines.flatMap((line) => line.drugs)
-  const sides = new Set(lines.flatMap((line) => line.sides.map(({ side }) => side)))
+function sameFacts(own: Told, lines: readonly Told[]): boolean {
+  const { figures, dates, drugs, sides } = own.facts
+  const theirs = lines.map(({ facts }) => facts)
+  const named = theirs.flatMap((facts) => facts.drugs)
+  const dated = theirs.flatMap((facts) => facts.dates)
+  const counted = theirs.flatMap((facts) => facts.figures)
+  const sided = new Set(theirs.flatMap((facts) => facts.sides.map(({ side }) => side)))
   return (
-    facts.figures.every((figure) => figures.some((other) => sameFigure(figure, other))) &&
-    facts.dates.every(({ first, second }) => dates.some((other) => other.first === first && other.second === second)) &&
-    facts.drugs.every(({ ingredients }) => drugs.some((other) => sameDrug(ingredients, other.ingredients))) &&
-    facts.sides.every(({ side }) => sides.has(side)) &&
-    facts.denials > 0 === lines.some(({ denials }) => denials > 0)
+    figures.every((figure) => counted.some((other) => sameFigure(figure, other))) &&
+    dates.every(({ first, second }) => dated.some((other) => other.first === first && other.second === second)) &&
+    drugs.every(({ ingredients }) => named.some((other) => sameDrug(ingredients, other.ingredients))) &&
+    sides.every(({ side }) => sided.has(side)) &&
+    denies(own) === lines.some(denies)
   )
 }
 
 const wordsIn = ({ text, words }: SentenceFacts): string[] =>
   words.map(({ start, end }) => fold(text).slice(start, end))
 
-function shareOfWords(facts: SentenceFacts, lines: readonly SentenceFacts[]): number {
-  const theirs = lines.flatMap(wordsIn)
+function shareOfWords(facts: SentenceFacts, lines: readonly Told[]): number {
+  const theirs = lines.flatMap((line) => wordsIn(line.facts))
   const roots = new Set(theirs.map((word) => word.slice(0, rootLetters)))
   const concepts = new Set(theirs.flatMap(conceptsOf))
   const own = wordsIn(facts)
@@ -46,23 +58,23 @@ function shareOfWords(facts: SentenceFacts, lines: readonly SentenceFacts[]): nu
   return own.length === 0 ? 0 : shared.length / own.length
 }
 
-const sentencesAt = ({ index }: Reading, spans: readonly ReportSpan[]): SourceSentence[] =>
-  index.sentences.filter((sentence) => spans.some((span) => touches(span, sentence)))
+/** Doubts that may come of reading one language with the rules of another. */
+const ofLanguage = new Set(['uncovered', 'polarity'])
 
 /**
- * What a sentence in another language than its lines is worth. Rules cannot confirm a translation: at best it is `partial`,
- * where nothing that needs no translation differs and enough words have one origin. null: nothing speaks for it.
+ * What a sentence in another language than its lines is worth, where the rules did not find it borne out. They cannot
+ * confirm a translation: at best it is `partial`, where nothing that needs no translation differs and enough words have one
+ * origin. null: nothing speaks for it.
  */
 export function translationOf(
-  reading: Reading,
-  text: string,
-  cited: readonly ReportSpan[],
+  { index, language }: Reading,
+  { text, cited, doubts }: Pick<Sentence, 'text' | 'doubts'> & { readonly cited: readonly ReportSpan[] },
 ): Pick<Sentence, 'support' | 'spans' | 'doubts'> | null {
-  const lines = sentencesAt(reading, cited)
-  if (lines.length === 0 || !lines.every(({ language }) => language !== reading.language)) return null
-  const facts = factsOf(text)
-  const theirs = lines.map((line) => line.facts)
-  if (!sameFacts(facts, theirs) || shareOfWords(facts, theirs) < sharedWords) return null
+  if (!doubts.every(({ kind }) => ofLanguage.has(kind))) return null
+  const lines = index.sentences.filter((sentence) => cited.some((span) => touches(span, sentence)))
+  if (lines.length === 0 || lines.some((line) => line.language === language)) return null
+  const own = { facts: factsOf(text), language }
+  if (!sameFacts(own, lines) || shareOfWords(own.facts, lines) < sharedWords) return null
   const spans = lines.slice(0, 3).map(({ start, end }) => ({ start, end }))
   return { support: 'partial', spans, doubts: [{ kind: 'uncovered', words: text }] }
 }

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reportTemplatesIn } from '@alta/contract/report-templates'
+import { describe, expect, it } from 'vitest'
+import { normalise } from '../text/normalise.ts'
+import { linesOf, type Model, models, usual, writeWith } from './cases/scripted-models.ts'
+import { tokensOf } from './neutral.ts'
+import { openWriting } from './open-writing.ts'
+import { planOf } from './plan.ts'
+import { readForWriting } from './reading.ts'
+import type { Digest, WritingStep } from './writing.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+const read = (name: string): string => normalise(readFileSync(join(folder, `${name}.txt`), 'utf8'))
+const course = read('es-02')
+const long = ['es-01', 'es-02', 'es-04'].map(read).join('\n\n')
+const reading = readForWriting(long, usual)
+
+const sizeOf = ({ prompt }: WritingStep): number =>
+  tokensOf(prompt.structured.map(({ content }) => content).join('\n')) + prompt.max_tokens
+const userOf = ({ prompt }: WritingStep): string => prompt.structured.at(-1)?.content ?? ''
+const bare = (text: string): string => text.toLowerCase().replace(/\.$/, '')
+
+describe('what a model is asked', () => {
+  const { report, steps } = openWriting(course, usual).plan(null)
+
+  it('is one request for each section the engine found something for, in the order of the contract’s keys', () => {
+    expect(steps.map(({ step }) => step)).toEqual(steps.map(() => 'section'))
+    const keys = steps.flatMap(({ sections }) => sections)
+    expect(keys).not.toContain('medication')
+    expect(keys.filter((key) => report.sections.find((section) => section.key === key)?.items.length === 0)).toEqual([])
+  })
+
+  it('shows all that the engine would print there, dated and numbered', () => {
+    for (const step of steps) {
+      const shown = bare(
+        linesOf(step)
+          .map(({ text }) => text)
+          .join('\n'),
+      )
+      const items = report.sections.find(({ key }) => key === step.sections[0])?.items ?? []
+      const printed = items.filter(({ origin }) => origin === 'extracted' && step.sections[0] !== 'complementary_tests')
+      expect(
+        printed.filter(({ text }) => !shown.includes(bare(text.replaceAll('[', '(').replaceAll(']', ')')))),
+      ).toEqual([])
+    }
+  })
+
+  it('fits the context with its answer, and is the same each time', () => {
+    for (const context_tokens of [4_000, 8_000, 32_000])
+      for (const strategy of ['guided', 'single_pass'] as const) {
+        const plan = () => planOf({ ...reading, options: { ...usual, strategy, context_tokens } }, null)
+        expect(plan().steps.filter((step) => sizeOf(step) > context_tokens)).toEqual([])
+        expect(JSON.stringify(plan())).toBe(JSON.stringify(plan()))
+      }
+  })
+
+  it('says why where even the least does not fit', () => {
+    const { report: marked, steps: none } = openWriting(course, { ...usual, context_tokens: 600 }).plan(null)
+    expect(none).toEqual([])
+    const reasons = marked.sections.flatMap(({ fallback }) => fallback ?? [])
+    expect(reasons.length).toBe(steps.length)
+    expect(new Set(reasons)).toEqual(new Set(['too_long']))
+    expect(openWriting(course, { ...usual, context_tokens: 600 }).finish([]).sections).toEqual(marked.sections)
+  })
+
+  it('is in the report’s language, whatever the course’s', () => {
+    const { steps: inCatalan } = openWriting(course, { ...usual, language: 'ca' }).plan(null)
+    expect(inCatalan.every((step) => step.prompt.plain[0]?.content.includes('en català'))).toBe(true)
+  })
+
+  it('follows the department’s template: words, style and wishes', () => {
+    const template = reportTemplatesIn('es').find(({ name }) => name === 'Cirugía') ?? null
+    const options = { ...usual, template, context_tokens: 64_000 }
+    const wanted = planOf({ ...reading, options }, null).steps
+    const evolution = wanted.find(({ sections }) => sections[0] === 'evolution')
+    const plan = wanted.find(({ sections }) => sections[0] === 'extra_comments')
+    expect(evolution && userOf(evolution)).toMatch(/drenajes, herida, dolor[\s\S]*Como máximo 500 palabras/)
+    expect(plan && userOf(plan)).toContain('Una lista')
+    const { report: written } = writeWith(openWriting(course, options), models.faithful)
+    const items = written.sections
+      .find(({ key }) => key === 'extra_comments')
+      ?.items.filter(({ origin }) => origin === 'written')
+    expect(items?.every(({ flags }) => flags.includes('list_item'))).toBe(true)
+  })
+})
+
+describe('a whole report at once', () => {
+  const whole = { ...usual, strategy: 'single_pass' as const, context_tokens: 64_000 }
+
+  it('is one request that names its sections', () => {
+    const [step, ...more] = openWriting(course, whole).plan(null).steps
+    expect(more).toEqual([])
+    expect(step?.step).toBe('whole')
+    expect(Object.keys(Object(step?.prompt.schema.schema['properties']))).toEqual(step?.sections)
+  })
+
+  it('is asked for again section by section, and only where it was wrong', () => {
+    const { steps, report } = writeWith(openWriting(course, whole), (step, language) =>
+      step.step === 'whole' ? models.invents_drug(step, language) : models.faithful(step),
+    )
+    expect(steps.map(({ step }) => step)).toEqual(['whole', ...(steps[0]?.sections ?? []).map(() => 'rewrite')])
+    expect(report.sections.flatMap(({ fallback, removed }) => fallback ?? removed ?? [])).toEqual([])
+  })
+
+  it('is planned section by section where it does not fit', () => {
+    const { steps } = openWriting(course, { ...whole, context_tokens: 6_000 }).plan(null)
+    expect(new Set(steps.map(({ step }) => step))).toEqual(new Set(['section']))
+  })
+})
+
+describe('a long course', () => {
+  const options = { ...usual, context_tokens: 8_000 }
+  const writing = openWriting(long, options)
+  const { steps } = writing.plan(null)
+
+  it('is shortened day by day first: each line is in one part', () => {
+    expect(new Set(steps.map(({ step }) => step))).toEqual(new Set(['digest']))
+    const numbers = steps.flatMap((step) => linesOf(step).map(({ number }) => number))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.length).toBeGreaterThan(200)
+  })
+
+  it('keeps its places in the source through the digests, whatever order they come in', () => {
+    const digests = steps.flatMap((step): Digest[] => {
+      const { digest } = writing.take({ step, answer: models.faithful(step), structured: true })
+      return digest === null ? [] : [digest]
+    })
+    expect(digests.length).toBe(steps.length)
+    const places = digests.flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+    expect(places.filter(({ start, end }) => start >= end || end > long.length)).toEqual([])
+    const plan = writing.plan(digests)
+    expect(JSON.stringify(writing.plan(digests.toReversed()))).toBe(JSON.stringify(plan))
+    expect(plan.steps.every((step) => step.step === 'section' && sizeOf(step) <= 8_000)).toBe(true)
+  })
+
+  it('shows the sections all the engine prints there, even when every digest failed or says nothing', () => {
+    const withDigests = (model: Model) =>
+      writeWith(writing, (step, language) => (step.step === 'digest' ? model(step, language) : models.faithful(step)))
+    for (const model of [models.fails, models.empty, models.invalid_json, models.invents_disease]) {
+      const { report, steps: asked } = withDigests(model)
+      const shown = bare(
+        asked
+          .filter(({ step }) => step === 'section')
+          .map(userOf)
+          .join('\n'),
+      )
+      const printed = writing.plan(null).report.sections.find(({ key }) => key === 'evolution')?.items ?? []
+      expect(printed.filter(({ text }) => !shown.includes(bare(text)))).toEqual([])
+      expect(shown).not.toContain('infarto cerebral extenso')
+      expect(report.sections.flatMap(({ fallback }) => fallback ?? [])).toEqual([])
+    }
+  }, 60_000)
+})
