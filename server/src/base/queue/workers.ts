@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { Job } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { type Claimed, hire, polling } from './hire.ts'
 import { failedQueue } from './queues.ts'
 
 interface WorkerSurroundings {
@@ -15,20 +16,11 @@ interface WorkerSurroundings {
   readonly config: Config
 }
 
-/** What pg-boss says of a job it hands out. */
-interface Claimed {
-  readonly id: string
-  readonly name: string
-  readonly signal: AbortSignal
-}
-
 /** A job in the hands of this process. */
 interface Held {
   readonly queue: string
   readonly id: string
 }
-
-const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
 
 /** Undoes the claim, so that a stop does not use up a retry. */
 const handBack = async ({ statements }: OpenDatabase, { queue, id }: Held): Promise<void> => {
@@ -44,6 +36,7 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   const held = new Set<Held>()
   const queues: string[] = []
   const stopping = new AbortController()
+  let closing = false
 
   const hold = async (claimed: Claimed, run: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const entry = { queue: claimed.name, id: claimed.id }
@@ -64,15 +57,13 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   const start = async <S>(job: Job<S, unknown>, services: S): Promise<void> => {
     const failed = failedQueue(job.name)
     const at_once = job.concurrency?.(config) ?? config.ALTA_JOB_CONCURRENCY
-    for (let number = 0; number < at_once; number += 1) {
-      const worker = await boss.work(job.name, polling, async ([claimed]) => {
-        if (!claimed) return
-        // left alone it would rest for a second before it takes the next job that waits
-        boss.notifyWorker(worker)
+    const free = Math.min(at_once, config.ALTA_JOB_CONCURRENCY)
+    await hire({ boss, name: job.name, at_once, free, closing: () => closing }, (claimed) =>
+      hold(claimed, (signal) => {
         const { data, retryCount } = claimed
-        await hold(claimed, (signal) => job.run({ services, data, signal, attempt: retryCount + 1 }))
-      })
-    }
+        return job.run({ services, data, signal, attempt: retryCount + 1 })
+      }),
+    )
     await boss.work(failed, polling, async ([claimed]) => {
       if (claimed) await hold(claimed, () => job.failed({ services, data: claimed.data }))
     })
@@ -80,6 +71,7 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
   }
 
   const stop = async (milliseconds: number): Promise<void> => {
+    closing = true
     // Ends when pg-boss has recorded what the jobs came to: one that returned but is not recorded would run again.
     const recorded = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })))
     await Promise.race([recorded, wait(milliseconds, undefined, { ref: false })])

@@ -1,0 +1,57 @@
+import type { PgBoss } from 'pg-boss'
+
+/** What pg-boss says of a job it hands out. */
+export interface Claimed {
+  readonly id: string
+  readonly name: string
+  readonly signal: AbortSignal
+  readonly data: unknown
+  readonly retryCount: number
+}
+
+export const polling = {
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 1,
+  heartbeatRefreshSeconds: 3,
+} as const
+
+interface Hiring {
+  readonly boss: PgBoss
+  readonly name: string
+  /** Most jobs at once, and workers that are free while there are fewer. */
+  readonly at_once: number
+  readonly free: number
+  /** From then on nobody is hired. */
+  readonly closing: () => boolean
+}
+
+/**
+ * As few workers look for jobs as are of use, since each asks the database again and again: one more whenever the last
+ * free one takes a job, one less when too many are free.
+ */
+export async function hire(
+  { boss, name, at_once, free, closing }: Hiring,
+  run: (claimed: Claimed) => Promise<void>,
+): Promise<void> {
+  let [hired, busy] = [0, 0]
+  const another = async (): Promise<void> => {
+    hired += 1
+    const worker = await boss.work(name, polling, async ([claimed]) => {
+      if (!claimed) return
+      // left alone it would rest for a second before it takes the next job that waits
+      boss.notifyWorker(worker)
+      busy += 1
+      if (busy === hired && hired < at_once && !closing()) void another()
+      try {
+        await run(claimed)
+      } finally {
+        busy -= 1
+        if (hired - busy > free) {
+          hired -= 1
+          void boss.offWork(name, { id: worker, wait: false })
+        }
+      }
+    })
+  }
+  await Promise.all(Array.from({ length: free }, another))
+}
