@@ -68,10 +68,11 @@ function sectionWith(reading: Reading, key: SectionKey, own: readonly ReportItem
 }
 
 /** The sentences that tell a wrong figure or side without the words that correct it. */
-function uncorrected(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): Set<Sentence> {
+function uncorrected({ report }: Reading, sentences: readonly Sentence[]): Set<Sentence> {
   const tell = (place: ReportSpan): Sentence[] =>
     sentences.filter(({ spans }) => spans.some((span) => touches(span, place)))
-  const pairs = sectionOf(reading.report, key).items.filter(({ flags }) => flags.includes('corrected'))
+  const printed = report.sections.flatMap(({ items }) => items.filter(({ flags }) => flags.includes('corrected')))
+  const pairs = [...printed, ...report.unused.filter(({ spans }) => spans.length > 1)]
   const wrong = pairs.flatMap(({ spans: [old, ...corrections] }) => {
     const told = old === undefined ? [] : tell(old)
     return corrections.some((place) => tell(place).length > 0) ? [] : told
@@ -94,7 +95,6 @@ export function composed(reading: Reading, key: SectionKey, sentences: readonly 
   )
   const wrong = uncorrected(
     reading,
-    key,
     printed.map(({ sentence }) => sentence),
   )
   const kept = printed.filter(({ sentence }) => !wrong.has(sentence))

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@alta/contract/sections'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
-import { isLab, type Reading, touches, type WritableKey } from './reading.ts'
+import { type Reading, touches, type WritableKey } from './reading.ts'
 
 /** Sections whose printed facts help to tell another. */
 const related: Readonly<Record<WritableKey, readonly SectionKey[]>> = {
@@ -36,10 +36,10 @@ function rankOf(line: EvidenceLine, key: WritableKey): number | null {
 }
 
 /** All that a section could be told from, unshortened. Laboratory rows are not among the lines of the tests. */
-export function candidatesFor({ lines, passages }: Reading, key: WritableKey): EvidenceLine[] {
-  const labs = key === 'complementary_tests' ? passages.filter(isLab).map(({ sentence }) => sentence) : []
+export function candidatesFor({ lines, labs }: Reading, key: WritableKey): EvidenceLine[] {
+  const quoted = key === 'complementary_tests' ? labs : []
   return lines.filter(
-    (line) => rankOf(line, key) !== null && !labs.some((row) => line.spans.some((span) => touches(span, row))),
+    (line) => rankOf(line, key) !== null && !quoted.some((row) => line.spans.some((span) => touches(span, row))),
   )
 }
 

@@ -39,6 +39,8 @@ export interface Reading {
   readonly passages: readonly Passage[]
   /** Numbered from 1 in source order. */
   readonly lines: readonly EvidenceLine[]
+  /** Where it gives laboratory values. */
+  readonly labs: readonly ReportSpan[]
   /** Where the source speaks to whoever reads it by machine: nothing is told from there. */
   readonly orders: readonly ReportSpan[]
   /** What later words take back. */
@@ -56,15 +58,14 @@ function daysOf(course: Course): number {
 export const touches = (a: ReportSpan, b: ReportSpan): boolean => a.start < b.end && a.end > b.start
 
 /** Does a passage give laboratory values? Those are quoted, never told. */
-export const isLab = (passage: Passage): boolean =>
+const isLab = (passage: Passage): boolean =>
   passage.sentence.kind === 'lab' || passage.sentence.kind === 'table' || labValues(passage).length > 0
 
 /** Of the engine's section, what a model's words take the place of: sub-headings and laboratory values stay. */
-export function replaceable({ passages }: Pick<Reading, 'passages'>, section: ReportSection): readonly ReportItem[] {
+export function replaceable({ labs }: Reading, section: ReportSection): readonly ReportItem[] {
   const told = section.items.filter((item) => item.origin === 'extracted')
   if (section.key !== 'complementary_tests') return told
-  const labs = passages.filter(isLab).map(({ sentence }) => sentence)
-  return told.filter((item) => !labs.some((sentence) => item.spans.some((span) => touches(span, sentence))))
+  return told.filter((item) => !labs.some((row) => item.spans.some((span) => touches(span, row))))
 }
 
 export const sectionOf = (report: GeneratedReport, key: SectionKey): ReportSection =>
@@ -109,8 +110,9 @@ export function readForWriting(source: string, options: WritingOptions): Reading
     course,
     passages,
     lines: evidenceLines(course, kept, report),
+    labs: passages.filter(isLab).map(({ sentence }) => sentence),
     orders,
-    withdrawn: course.sentences.filter(({ index: at }) => leftOut.has(at)).map(({ start, end }) => ({ start, end })),
+    withdrawn: course.sentences.filter(({ index: at }) => leftOut.has(at)),
     days: daysOf(course),
   }
 }
