@@ -5,7 +5,7 @@ import type { Config } from '#base/config'
 import { openEmbeddings } from '#base/embeddings'
 import { openMetrics } from '#base/metrics/metrics'
 import type { Model, ModelRequest, ModelUsage } from '#base/model'
-import { failureOf } from '#base/model/failure'
+import { failed, failureOf } from '#base/model/failure'
 import { openModel } from '#base/model/open'
 
 /** Looks at one thing: resolves to what there is to say about it, or throws what is wrong. */
@@ -140,6 +140,43 @@ const contextCheck = (config: Config, url: string, name: string) => async (): Pr
   return tokens === set ? `${tokens} tokens` : `${tokens} tokens, of which ALTA_MODEL_CONTEXT uses ${set}`
 }
 
+/** Of the context that is tried: a tokeniser may make more of it than is thought. */
+const share_tried = 0.75
+const chars_per_token = 2.6
+
+function longQuestion(tokens: number): string {
+  const lines: string[] = []
+  for (let [chars, day] = [0, 1]; chars < tokens * chars_per_token; day += 1) {
+    const line = `Día ${day}: camina ${day % 90} metros sin ayuda, herida limpia, diuresis de ${day % 70}0 ml.`
+    lines.push(line)
+    chars += line.length + 1
+  }
+  return `${lines.join('\n')}\nResponda solo con la palabra «leído».`
+}
+
+/** A long question has as many tokens for each character as a short one, unless a part of it was dropped unread. */
+const windowCheck = (model: Model, name: string) => async (): Promise<string> => {
+  const tokens = model.context_tokens * share_tried
+  const asked = async (content: string) => {
+    const { usage } = await model.write(requestOf(name, content))
+    return { ...usage, density: usage.prompt_tokens / content.length }
+  }
+  const [short, long] = [await asked(longQuestion(tokens / 8)), await asked(longQuestion(tokens))]
+  if (long.estimated) return 'takes a long question, and does not say how much of it was read'
+  if (long.density < short.density * 0.9) throw failed('too_long')
+  return 'reads a long question whole'
+}
+
+const orTooShort =
+  ({ context_tokens }: Model) =>
+  (error: unknown): never => {
+    if (failureOf(error) !== 'too_long') return failing(error)
+    throw new Error(
+      `it does not read all that ALTA_MODEL_CONTEXT=${context_tokens} allows, perhaps without saying so: give it more (Ollama: OLLAMA_CONTEXT_LENGTH) or lower ALTA_MODEL_CONTEXT`,
+      { cause: error },
+    )
+  }
+
 /** Of the endpoint for language models, if one is configured. Each makes sense only when those before it went well. */
 export function modelChecks(config: Config): readonly Check[] {
   const { ALTA_MODEL_URL: url, ALTA_MODEL_NAME: name, ALTA_MODEL_JUDGE: judge } = config
@@ -151,6 +188,7 @@ export function modelChecks(config: Config): readonly Check[] {
     [`model ${name}`, () => streamCheck(model, name)().catch(failing)],
     [`model ${name}`, schemaCheck(model, name)],
     ['context of the model', contextCheck(config, url, name)],
+    ['context of the model', () => windowCheck(model, name)().catch(orTooShort(model))],
   ]
 }
 

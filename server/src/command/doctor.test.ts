@@ -70,6 +70,7 @@ describe('alta doctor', () => {
       expect.stringMatching(/^ok {5}model stand-in: streams; first words after \d+ ms, then \d+ tokens a second$/),
       'ok     model stand-in: follows a schema',
       'ok     context of the model: 32768 tokens, of which ALTA_MODEL_CONTEXT uses 8192',
+      'ok     context of the model: reads a long question whole',
       'ok     embeddings of m3: can be reached, vectors of 4 numbers',
     ])
   })
@@ -92,6 +93,7 @@ describe('alta doctor', () => {
       [{ context: { by: 'ollama', tokens: 4_096 } }, {}],
       /reads 4096 tokens at once/,
     ],
+    ['a window that drops what is too long', [{ window: 2_100 }, {}], /does not read all that ALTA_MODEL_CONTEXT=8192/],
   ] as const)('finds %s', async (_, [options, environment], reason) => {
     const { wrong, lines } = await looked({ ...(await endpoint(options)), ...environment })
     expect(wrong).toBe(1)

@@ -60,6 +60,7 @@ export interface Received {
   readonly body: z.output<typeof body>
   readonly behaviour: Behaviour
   readonly authorization: string | undefined
+  readonly window: number
   /** Whoever asked went away before the answer was whole. */
   closed: boolean
 }
@@ -72,6 +73,8 @@ export interface Options {
   readonly key?: string
   /** Tokens of context as vLLM tells them in /models, llama.cpp in /props, or Ollama in /api/ps. */
   readonly context?: { readonly by: 'vllm' | 'llama.cpp' | 'ollama'; readonly tokens: number }
+  /** Tokens that it reads; of a longer question it drops the beginning without a word. */
+  readonly window?: number
   readonly port?: number
   /** Of those that are rate_limited. */
   readonly retry_after?: number
@@ -96,8 +99,9 @@ const refusals: Partial<Record<Behaviour, (response: http.ServerResponse, receiv
   redirects: (response) => response.writeHead(307, { location: '/v1/chat/completions' }).end(),
 }
 
-const usageOf = ({ body: { messages } }: Received, text: string) => {
-  const prompt_tokens = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
+const usageOf = ({ body: { messages }, window }: Received, text: string) => {
+  const written_tokens = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
+  const prompt_tokens = Math.min(written_tokens, window)
   const completion_tokens = Math.ceil(text.length / 4)
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
 }
@@ -227,7 +231,8 @@ export async function startModelEndpoint(options: Options = {}) {
   const chat = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const asked = body.parse(await json(request))
     const { authorization } = request.headers
-    const received = { body: asked, behaviour: behaviourOf(asked.model), authorization, closed: false }
+    const { window = Infinity } = options
+    const received = { body: asked, behaviour: behaviourOf(asked.model), authorization, window, closed: false }
     requests.push(received)
     state.open += 1
     response.on('close', () => {

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startModelEndpoint } from '../../standing/model-endpoint.ts'
 import { problemIn, request, secret, startTestModel } from '../../standing/test-model.ts'
 import { readConfig } from '../config.ts'
 import { openMetrics } from '../metrics/metrics.ts'
@@ -137,6 +138,20 @@ describe('an answer that is of no use', () => {
     expect((await problemIn(read())).failure).toBe('truncated')
     expect(secret.startsWith(texts.join('').trim())).toBe(true)
     expect(test.endpoint.requests).toHaveLength(1)
+  })
+})
+
+describe('a question of which the endpoint drops the beginning', () => {
+  it('has no answer, though one comes', async () => {
+    const endpoint = await startModelEndpoint({ window: 1_000 })
+    const log = pino({ level: 'silent' })
+    const environment = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' }
+    const model = openModel(readConfig(environment), { log, metrics: openMetrics() })
+    const long = { ...request(), messages: [{ role: 'user', content: 'Camina sin ayuda. '.repeat(400) }] } as const
+    expect((await problemIn(model?.write(long) ?? Promise.resolve())).failure).toBe('too_long')
+    const short = { ...long, messages: [{ role: 'user', content: 'Camina sin ayuda. '.repeat(200) }] } as const
+    expect((await model?.write(short))?.text).not.toBe('')
+    await endpoint.close()
   })
 })
 

@@ -22,6 +22,13 @@ const first_wait_ms = 250
 const longest_wait_ms = 20_000
 const schema_memory_ms = 600_000
 const chars_per_token = 4
+/**
+ * No tokeniser makes fewer of running text. Ollama drops the beginning of what is too long for it without a word and
+ * counts only the rest (ollama/ollama#4967), and an answer to half a record must not pass for one to the whole.
+ */
+const chars_per_token_most = 6
+/** Fewer may be what a cache left to be counted. */
+const tokens_least = 1_000
 
 /** Asking again may help; who was already slow once is not waited for once more. */
 const passing: readonly (ModelFailure | null)[] = ['unreachable', 'engine', 'rate_limited']
@@ -64,6 +71,12 @@ async function* tried(run: Run, one: Try): AsyncGenerator<string> {
 }
 
 const charsOf = ({ messages }: ModelRequest) => messages.reduce((sum, { content }) => sum + content.length, 0)
+
+/** Did the endpoint read only a part of the question? */
+const isPartlyRead = ({ request, counts }: Run): boolean =>
+  counts !== null &&
+  counts.prompt_tokens >= tokens_least &&
+  charsOf(request) > counts.prompt_tokens * chars_per_token_most
 
 function usageOf(run: Run, config: Config): ModelUsage {
   const total_ms = performance.now() - run.began
@@ -148,6 +161,7 @@ export function openModel(config: Config, { clock = systemClock, log, metrics }:
         run.chars += text.length
         yield { text }
       }
+      if (isPartlyRead(run)) throw failed('too_long')
       failure = null
     } catch (error) {
       failure = failureOf(error) ?? 'engine'
