@@ -56,7 +56,7 @@ test('a pasted course becomes a report whose every quoted sentence stands in the
   expect(items.length).toBeGreaterThan(2)
   const quoted = items.filter((item: { origin: string }) => item.origin === 'extracted')
   for (const { spans } of quoted) expect(spans[0].end).toBeLessThanOrEqual(report.source.text.length)
-})
+}, 60_000)
 
 test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where he left', async () => {
   const { discharge_report_id } = (await create(clinician)).json
