@@ -1,13 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownWard } from '../own-ward.ts'
+import { barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
 import { clearDraft } from './draft-store.ts'
+
+/** An organisation of one test only, whose model writes as told. */
+const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+  const organisation_id = await ownOrganisation(name)
+  await modelOf(organisation_id, behaviour, more)
+  return organisation_id
+}
 
 const path = '/generate-discharge-report'
 const choice = (name: string) => page.getByRole('combobox', { name })
-const settings = (organisation_id: string, body: object) =>
-  askAs('administrator', `/organisations/${organisation_id}/model-settings`, { method: 'PATCH', body })
 const lengths = { short: 100, medium: 200, long: 300 }
 
 afterEach(() => {
@@ -21,9 +25,8 @@ const openFor = async (organisation_id: string) => {
 }
 
 test('before anything is sent it is said how the report is written, where the text goes, and by which template', async () => {
-  const ward = await ownWard('Ward with two templates')
   const templates = ['Cardiology', 'Surgery'].map((name) => ({ name, lengths, sections: [] }))
-  await settings(ward, { templates })
+  const ward = await ownWard('Ward with two templates', 'faithful', { templates })
   await openFor(ward)
   await expect.element(choice('Strategy')).toHaveValue('guided')
   await expect.element(page.getByText(/^The text goes to 127\.0\.0\.1:\d+ \(stand-in:faithful\)\.$/)).toBeVisible()
@@ -39,8 +42,7 @@ test('before anything is sent it is said how the report is written, where the te
 })
 
 test('an organisation whose text may go nowhere has no choice, and the form says so', async () => {
-  const ward = await ownWard('Ward that keeps its text')
-  await settings(ward, { model_allowed: false })
+  const ward = await ownWard('Ward that keeps its text', 'faithful', { model_allowed: false })
   await openFor(ward)
   await expect
     .element(page.getByText(/^No model writes: this organisation does not let its text go to one/))

@@ -1,8 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownWard } from '../own-ward.ts'
+import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
 import sample from '../samples/en.txt?raw'
+
+/** An organisation of one test only, whose model writes as told. */
+const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+  const organisation_id = await ownOrganisation(name)
+  await modelOf(organisation_id, behaviour, more)
+  return organisation_id
+}
 
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const pending = () => main('[aria-busy=true] h2').map(({ textContent }) => textContent)

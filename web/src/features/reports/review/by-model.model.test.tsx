@@ -1,8 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../../stage.tsx'
-import { ownWard } from '../own-ward.ts'
+import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
 import sample from '../samples/en.txt?raw'
+
+/** An organisation of one test only, whose model writes as told. */
+const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
+  const organisation_id = await ownOrganisation(name)
+  await modelOf(organisation_id, behaviour, more)
+  return organisation_id
+}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
@@ -10,9 +16,6 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
 const timeout = 120_000
-
-const settings = (organisation_id: string, body: object) =>
-  askAs('administrator', `/organisations/${organisation_id}/model-settings`, { method: 'PATCH', body })
 
 /** A report of the invented course, written for an organisation as its model does; the address it opens at. */
 async function writtenFor(organisation_id: string) {
@@ -95,8 +98,7 @@ test(
 test(
   'what a model got wrong and was told to stand is marked, found by keys, and marked in what is copied',
   async () => {
-    const ward = await ownWard('Ward where sides are flipped', 'flips_side')
-    await settings(ward, { on_unsupported: 'mark' })
+    const ward = await ownWard('Ward where sides are flipped', 'flips_side', { on_unsupported: 'mark' })
     await openAs('clinician', await writtenFor(ward))
     await opened()
     await userEvent.keyboard('j')
