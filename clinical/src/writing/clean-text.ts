@@ -5,6 +5,7 @@ const speakers = /<\|[^|<>]{0,40}\|>|\[\/?INST\]/g
 /** A text of a model without markdown, tags and characters that cannot be seen, on one line. */
 export function cleanText(text: string): string {
   return text
+    .toWellFormed()
     .normalize('NFC')
     .replace(tags, ' ')
     .replace(speakers, ' ')

@@ -123,7 +123,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_MODEL_CONTEXT: 'Tokens that question and answer may have together.',
   ALTA_MODEL_CONCURRENCY: 'Requests this process has under way there at once; the others wait, organisations in turns.',
   ALTA_MODEL_IDLE_TIMEOUT: 'Seconds without a sign of life after which an answer is given up.',
-  ALTA_MODEL_TIMEOUT: 'Seconds after which an answer is given up in any case.',
+  ALTA_MODEL_TIMEOUT:
+    'Seconds after which an answer is given up in any case, and a report keeps the engine’s words where none has come.',
   ALTA_MODEL_PRICE_INPUT: 'What a million tokens of questions cost, in your currency.',
   ALTA_MODEL_PRICE_OUTPUT: 'What a million tokens of answers cost.',
   ALTA_EMBEDDING_URL:
