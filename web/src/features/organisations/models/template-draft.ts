@@ -41,7 +41,7 @@ export const isTemplateDraft = isShape<TemplateDraft>({
 /** The common lengths, and every section in the common way. */
 export const emptyTemplate: ReportTemplate = {
   name: '',
-  lengths: { short: 150, medium: 300, long: 500 },
+  lengths: { short: 180, medium: 360, long: 650 },
   sections: [],
 }
 

@@ -2,35 +2,25 @@ import Add from '@mui/icons-material/Add'
 import Article from '@mui/icons-material/ArticleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { limits } from '@alta/contract/limits'
 import type { ModelSettings, ReportTemplate } from '@alta/contract/model'
 import { Suspense, useState } from 'react'
-import { useSettings } from '../../../base/settings.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm.ts'
 import { Empty } from '../../../base/ui/empty.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { TemplateDialog } from './dialogs.ts'
-import { presetsIn } from './presets.ts'
+import { AddMenu, TemplateDialog } from './dialogs.ts'
 import { refreshSettings, saveSettings } from './settings.queries.ts'
-import { emptyTemplate } from './template-draft.ts'
 import { templateTexts } from './templates.texts.ts'
 
 /** Adds a template: an empty one, or one that is made already. */
 function AddButton({ onAdd }: { onAdd: (start: ReportTemplate) => void }) {
   const say = useTexts(templateTexts)
-  const locale = useSettings((settings) => settings.locale)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const add = (start: ReportTemplate) => () => {
-    setAnchor(null)
-    onAdd(start)
-  }
   return (
     <>
       <Button
@@ -43,16 +33,7 @@ function AddButton({ onAdd }: { onAdd: (start: ReportTemplate) => void }) {
       >
         {say('add')}
       </Button>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          <MenuItem onClick={add(emptyTemplate)}>{say('add_empty')}</MenuItem>
-          {presetsIn(locale).map((preset) => (
-            <MenuItem key={preset.name} onClick={add(preset)}>
-              {preset.name}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <Suspense>{anchor && <AddMenu anchor={anchor} onAdd={onAdd} onClose={() => setAnchor(null)} />}</Suspense>
     </>
   )
 }

@@ -28,14 +28,16 @@ function Guide({ guide, onChange, onRemove, error }: GuideProps) {
   const say = useTexts(templateTexts)
   const sayStyle = useTexts(styleTexts)
   const locale = useSettings((settings) => settings.locale)
+  const id = useId()
   const title = sectionTitles[guide.key][locale]
   return (
     <Box
       component="fieldset"
-      sx={{ m: 0, minWidth: 0, p: 0, pt: 1.5, border: 0, borderTop: 1, borderColor: 'divider' }}
+      aria-labelledby={id}
+      sx={{ m: 0, p: 0, pt: 1.5, minWidth: 0, border: 0, borderTop: 1, borderColor: 'divider' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }}>
-        <Typography component="legend" variant="h4" sx={{ p: 0, flex: 1, float: 'left' }}>
+        <Typography id={id} variant="h4" component="p" sx={{ flex: 1 }}>
           {title}
         </Typography>
         <IconButton size="small" aria-label={say('take_out', { section: title })} onClick={onRemove}>

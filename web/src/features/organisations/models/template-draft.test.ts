@@ -1,0 +1,35 @@
+import { reportTemplate } from '@alta/contract/model'
+import { reportTemplatesIn } from '@alta/contract/report-templates'
+import { languages } from '@alta/contract/sections'
+import { expect, test } from 'vitest'
+import { draftOf, emptyTemplate, mistakesIn, templateOf, withTemplate, writtenSections } from './template-draft.ts'
+
+const draft = { ...draftOf(emptyTemplate), name: 'Cirugía' }
+
+test('what is made already can be saved as it is, and comes out of the form as it went in', () => {
+  for (const preset of languages.flatMap((language) => reportTemplatesIn(language))) {
+    expect(reportTemplate.parse(preset)).toEqual(preset)
+    expect(mistakesIn(draftOf(preset), [])).toEqual({})
+    expect(templateOf(draftOf(preset))).toEqual(preset)
+    for (const { key } of preset.sections) expect(writtenSections).toContain(key)
+  }
+})
+
+test('what the server would refuse is known before it is sent', () => {
+  expect(mistakesIn(draft, ['Medicina'])).toEqual({})
+  expect(mistakesIn({ ...draft, name: '  ' }, [])).toEqual({ name: 'required' })
+  expect(mistakesIn({ ...draft, name: 'x'.repeat(81) }, [])).toEqual({ name: 'too_large' })
+  expect(mistakesIn({ ...draft, name: ' CIRUGÍA' }, ['Cirugía'])).toEqual({ name: 'already_taken' })
+  for (const short of ['', '19', '2001', '2.5', 'ten', '-30'])
+    expect(mistakesIn({ ...draft, short }, [])).toEqual({ short: 'invalid' })
+  const long = { key: 'evolution', style: 'prose', instruction: 'x'.repeat(601) } as const
+  expect(mistakesIn({ ...draft, sections: [long] }, [])).toEqual({ instruction_evolution: 'too_large' })
+})
+
+test('a template takes the place it had, or the last one', () => {
+  const [one, two, three] = ['1', '2', '3'].map((name) => ({ ...emptyTemplate, name }))
+  if (!one || !two || !three) throw new Error('three were made')
+  expect(withTemplate([one, two], '1', three)).toEqual([three, two])
+  expect(withTemplate([one, two], null, three)).toEqual([one, two, three])
+  expect(withTemplate([one, two], 'gone', three)).toEqual([one, two, three])
+})
