@@ -1,11 +1,13 @@
-import { type SourceIndex, type SourceSentence, weightOf } from './source-index.ts'
+import type { ReportSpan } from '@alta/contract/report'
+import type { Need } from './needs.ts'
+import type { SourceIndex, SourceSentence } from './source-index.ts'
 
 /** Source sentences that together say most of what was written, at most three, in source order. */
 export interface Alignment {
   readonly sentences: readonly SourceSentence[]
-  /** Terms of the written sentence that stand in them. */
-  readonly covered: ReadonlySet<string>
-  /** Weight of the covered terms over that of all, 0 to 1. */
+  /** Needs of the written sentence that they meet. */
+  readonly covered: ReadonlySet<Need>
+  /** Weight of the covered needs over that of all, 0 to 1. */
   readonly share: number
 }
 
@@ -19,10 +21,12 @@ interface Candidate {
   readonly score: number
 }
 
-function candidatesOf(index: SourceIndex, weights: ReadonlyMap<string, number>): Candidate[] {
+function candidatesOf(index: SourceIndex, needs: readonly Need[]): Candidate[] {
   const scores = new Map<number, number>()
-  for (const [term, weight] of weights)
-    for (const at of index.postings.get(term) ?? []) scores.set(at, (scores.get(at) ?? 0) + weight)
+  for (const { keys, weight } of needs) {
+    const places = keys.flatMap((key) => index.postings.get(key) ?? [])
+    for (const at of keys.length === 1 ? places : new Set(places)) scores.set(at, (scores.get(at) ?? 0) + weight)
+  }
   return [...scores]
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, candidates)
@@ -32,53 +36,55 @@ function candidatesOf(index: SourceIndex, weights: ReadonlyMap<string, number>):
     })
 }
 
+const meets = ({ terms }: SourceSentence, { keys }: Need): boolean => keys.some((key) => terms.has(key))
+
 /**
- * A further sentence must bring two terms, or stand next to one already taken: else a foreign sentence of everyday words
+ * A further sentence must bring two needs, or stand next to one already taken: else a foreign sentence of everyday words
  * would find each of them somewhere. The name of a drug alone brings nothing: any list has it.
  */
-function furtherOf(
-  taken: readonly SourceSentence[],
-  open: ReadonlySet<string>,
-  { all, drugs }: { all: readonly Candidate[]; drugs: ReadonlySet<string> },
-) {
-  let best: { sentence: SourceSentence; brings: string[] } | undefined
+function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, all: readonly Candidate[]) {
+  let best: { sentence: SourceSentence; brings: Need[]; weight: number } | undefined
   for (const { sentence } of all) {
     if (taken.includes(sentence)) continue
-    const brings = [...open].filter((term) => sentence.terms.has(term))
+    const brings = [...open].filter((need) => meets(sentence, need))
     const next = taken.some((other) => Math.abs(other.index - sentence.index) === 1)
-    if (brings.length < (next ? 1 : 2) || brings.every((term) => drugs.has(term))) continue
-    if (best === undefined || brings.length > best.brings.length) best = { sentence, brings }
+    if (brings.length < (next ? 1 : 2) || brings.every(({ names_drug }) => names_drug)) continue
+    const weight = brings.reduce((sum, need) => sum + need.weight, 0)
+    if (best === undefined || weight > best.weight) best = { sentence, brings, weight }
   }
   return best
 }
 
+function alignmentFrom(first: SourceSentence, needs: readonly Need[], all: readonly Candidate[]): Alignment {
+  const taken = [first]
+  const open = new Set(needs.filter((need) => !meets(first, need)))
+  while (taken.length < most && open.size > 0) {
+    const further = furtherOf(taken, open, all)
+    if (further === undefined) break
+    taken.push(further.sentence)
+    for (const need of further.brings) open.delete(need)
+  }
+  const covered = new Set(needs.filter((need) => !open.has(need)))
+  const weigh = (some: Iterable<Need>): number => [...some].reduce((sum, { weight }) => sum + weight, 0)
+  const total = weigh(needs)
+  return {
+    sentences: taken.toSorted((a, b) => a.index - b.index),
+    covered,
+    share: total === 0 ? 0 : weigh(covered) / total,
+  }
+}
+
 /**
- * The best alignments of a sentence with these terms, best first: they differ in the sentence they begin with. `drugs`:
- * those of the terms that name a drug.
+ * The best alignments of a sentence with these needs, best first: they differ in the sentence they begin with. `cited`:
+ * spans of the source that its writer names; the sentences there are tried too, after the others.
  */
-export function alignments(index: SourceIndex, terms: ReadonlySet<string>, drugs: ReadonlySet<string>): Alignment[] {
-  const weights = new Map([...terms].map((term) => [term, weightOf(index, term)] as const))
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
-  const all = candidatesOf(index, weights)
+export function alignments(index: SourceIndex, needs: readonly Need[], cited: readonly ReportSpan[]): Alignment[] {
+  const all = candidatesOf(index, needs)
   const best = all[0]?.score ?? 0
-  return all
-    .slice(0, firsts)
-    .filter(({ score }) => score >= best * nearBest)
-    .map(({ sentence }) => {
-      const taken = [sentence]
-      const open = new Set([...terms].filter((term) => !sentence.terms.has(term)))
-      while (taken.length < most && open.size > 0) {
-        const further = furtherOf(taken, open, { all, drugs })
-        if (further === undefined) break
-        taken.push(further.sentence)
-        for (const term of further.brings) open.delete(term)
-      }
-      const covered = new Set([...terms].filter((term) => !open.has(term)))
-      const weight = [...covered].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
-      return {
-        sentences: taken.toSorted((a, b) => a.index - b.index),
-        covered,
-        share: total === 0 ? 0 : weight / total,
-      }
-    })
+  const near = all.slice(0, firsts).filter(({ score }) => score >= best * nearBest)
+  const named = all.filter(({ sentence }) =>
+    cited.some(({ start, end }) => sentence.start < end && sentence.end > start),
+  )
+  const starts = new Set([...near, ...named.slice(0, most)].map(({ sentence }) => sentence))
+  return [...starts].map((first) => alignmentFrom(first, needs, all))
 }

@@ -5,10 +5,11 @@ import { documentWords } from '../lexicon/document-words.ts'
 import { type Alignment, alignments } from './align.ts'
 import { objections } from './compare.ts'
 import type { Doubt, Objection } from './doubt.ts'
+import { isTouched, type Need, needsOf } from './needs.ts'
 import { isTorn, readWritten } from './polarity-check.ts'
 import { departures } from './side-by-side.ts'
-import { factsOf, type SentenceFacts } from './sentence-facts.ts'
-import { indexSource, placesOf, type SourceIndex, termsOf } from './source-index.ts'
+import { factsOf } from './sentence-facts.ts'
+import { indexSource, placesOf, type SourceIndex } from './source-index.ts'
 
 /**
  * Checks a section's markdown. `generated`: the items of the section as it was generated; what still stands word for
@@ -49,11 +50,25 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   return held ?? null
 }
 
-/** The words of a sentence that its alignment lacks. */
-function uncovered({ text, words }: SentenceFacts, { covered }: Alignment): Doubt[] {
-  return words
-    .filter(({ stem }) => !covered.has(stem))
-    .map(({ start, end }) => ({ kind: 'uncovered', words: text.slice(start, end) }))
+/** So much of its weight a sentence may have in words of no list, or about what the source speaks of in others. */
+const spare = 0.45
+/** A sentence of so few words and numbers has none to spare: any source has some of them. */
+const shortest = 3
+/** Of what is told the source must have at least this, whatever else stands in the sentence. */
+const least = 0.4
+
+/** The words of a sentence that its alignment lacks and should have. */
+function uncovered(text: string, needs: readonly Need[], { covered, sentences }: Alignment): Doubt[] {
+  const lacking = needs.filter((need) => !covered.has(need))
+  const weigh = (all: readonly Need[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
+  const total = weigh(needs)
+  const firm = lacking.filter(({ tier }) => tier !== 'general')
+  const missing = firm.filter((need) => need.tier === 'telling' && !isTouched(need, sentences))
+  const few = needs.filter(({ tier }) => tier !== 'general').length <= shortest
+  const tolerated = !few && weigh(firm) <= spare * total && weigh(lacking) <= (1 - least) * total
+  return (tolerated ? missing : firm.length > 0 ? firm : lacking).flatMap(({ word }) =>
+    word === null ? [] : [{ kind: 'uncovered', words: text.slice(word.start, word.end) }],
+  )
 }
 
 function judged(alignment: Alignment, against: readonly Objection[], missing: readonly Doubt[]): ReportItem['support'] {
@@ -66,15 +81,16 @@ function judged(alignment: Alignment, against: readonly Objection[], missing: re
  * Holds one written sentence against the source. `cited`: the spans its writer says it rests on; they are looked at among
  * others and never believed.
  */
-export function checkSentence(index: SourceIndex, text: string, _cited: readonly ReportSpan[] = []): Finding {
+export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
   const place = quoted(index, text)
   if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
   const facts = factsOf(text)
-  const findings = alignments(index, termsOf(facts), facts.drugStems).map((alignment): Finding => {
+  const needs = needsOf(index, facts)
+  const findings = alignments(index, needs, cited).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
     const written = readWritten(facts, language)
     const against = objections(written, alignment.sentences)
-    const missing = uncovered(facts, alignment)
+    const missing = uncovered(text, needs, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))
     const support = judged(alignment, against, missing)

@@ -1,6 +1,7 @@
 import type { Objection } from './doubt.ts'
 import { dateObjections, figureObjections } from './figure-check.ts'
 import { drugObjections, sideObjections } from './name-check.ts'
+import { oppositeObjections } from './opposites.ts'
 import { polarityObjections, type Written } from './polarity-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
@@ -13,5 +14,6 @@ export function objections(written: Written, aligned: readonly SourceSentence[])
     ...sideObjections(facts, aligned),
     ...drugObjections(facts, aligned),
     ...polarityObjections(written, aligned),
+    ...oppositeObjections(facts, aligned),
   ]
 }

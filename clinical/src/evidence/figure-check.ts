@@ -3,6 +3,7 @@ import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
+import { sameWord, type Word } from './words.ts'
 
 const sameValue = (a: Figure, b: Figure): boolean =>
   a.values.some((value) => b.values.includes(value) || b.parts.includes(value))
@@ -14,17 +15,28 @@ const inParts = (figure: Figure, figures: readonly Figure[]): boolean =>
 
 type Standing = Pick<Objection, 'kind' | 'standing'>
 
+const anyOf = (words: readonly Word[], word: Word): boolean => words.some((other) => sameWord(other, word))
+
+const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
+
 function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Standing | null {
+  if (figure.meanings.some((meaning) => aligned.some(({ terms }) => terms.has(meaning)))) return null
   const figures = aligned.flatMap(({ facts }) => facts.figures)
-  const [anchor] = figure.anchors
+  const { anchors, next } = figure
+  const [anchor] = anchors
   const same = figures.filter((other) => sameValue(figure, other))
-  const beside = anchor === undefined ? [] : figures.filter((other) => other.anchors.includes(anchor))
-  const right = beside.filter((other) => same.includes(other))
+  const beside = anchor === undefined ? [] : figures.filter((other) => anyOf(other.anchors, anchor))
+  const right = same.filter((other) => anchors.some((word) => anyOf(other.anchors, word)))
   if (right.some((other) => sameUnit(figure, other)) || inParts(figure, figures)) return null
+  // Hours and days belong to what happened, wherever that stands in the sentence.
+  if (figure.unit !== null && times.has(figure.unit) && same.some(({ unit }) => unit === figure.unit)) return null
+  // "… and ten days later": what opened a sentence of the source has words of another before it now.
+  if (next !== null && same.some((other) => other.opens && sameUnit(figure, other) && anyOf(other.anchors, next)))
+    return null
   if (beside.length > 0) return { kind: right.length > 0 ? 'unit' : 'number', standing: 'conflict' }
   if (same.some((other) => sameUnit(figure, other))) {
     // The word and the number must not come from two places that have nothing to do with each other.
-    const naming = aligned.filter(({ terms }) => figure.anchors.some((word) => terms.has(word)))
+    const naming = aligned.filter(({ terms }) => anchors.some(({ keys }) => keys.some((key) => terms.has(key))))
     const together = naming.some(({ facts }) => facts.figures.some((other) => same.includes(other)))
     return naming.length === 0 || together ? null : { kind: 'number', standing: 'missing' }
   }
@@ -34,14 +46,11 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
 }
 
 /** Is each number told of the same thing, in the same unit? */
-export function figureObjections(
-  { text, figures, drugStems }: SentenceFacts,
-  aligned: readonly SourceSentence[],
-): Objection[] {
+export function figureObjections({ text, figures }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   return figures.flatMap((figure) => {
     const standing = figureStanding(figure, aligned)
     if (standing === null) return []
-    const dose = standing.kind === 'number' && figure.anchors.some((word) => drugStems.has(word))
+    const dose = standing.kind === 'number' && figure.anchors.some(({ drug }) => drug)
     return [{ ...standing, kind: dose ? 'dose' : standing.kind, words: text.slice(figure.start, figure.end) }]
   })
 }

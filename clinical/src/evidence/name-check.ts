@@ -2,12 +2,14 @@ import { sameDrug } from '../facts/medication/same-drug.ts'
 import type { Objection } from './doubt.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
+import { sameWord } from './words.ts'
 
 /** Is each side of the body that of the same thing in the source? */
 export function sideObjections({ text, sides }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const all = aligned.flatMap(({ facts }) => facts.sides)
-  return sides.flatMap(({ side, head, start, end }) => {
-    const beside = all.filter((other) => other.head !== null && other.head === head)
+  return sides.flatMap(({ side, head, meanings, start, end }) => {
+    if (meanings.some((meaning) => aligned.some(({ terms }) => terms.has(meaning)))) return []
+    const beside = all.filter((other) => other.head !== null && head !== null && sameWord(other.head, head))
     const near = beside.length > 0 ? beside : all
     if (near.some((other) => other.side === side)) return []
     return [{ kind: 'side', standing: near.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]

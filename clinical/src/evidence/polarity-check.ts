@@ -1,9 +1,11 @@
 import type { Language } from '@alta/contract/sections'
 import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
 import type { Span } from '../course/course.ts'
+import { tokens } from '../text/tokens.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
+import { sameWord, type Word } from './words.ts'
 
 export interface Written {
   readonly facts: SentenceFacts
@@ -33,22 +35,47 @@ export function readWritten(facts: SentenceFacts, language: Language): Written {
   }
 }
 
-// What was and what has passed is no contradiction of what is.
-const plainly: Partial<Record<Polarity, Polarity>> = { history: 'affirmed', resolved: 'affirmed' }
-const plain = (polarity: Polarity): Polarity => plainly[polarity] ?? polarity
+// What was is no contradiction of what is; what is planned and what may come have not happened alike.
+const plainly: Partial<Record<Polarity, Polarity>> = { history: 'affirmed', hypothetical: 'future' }
+const gone = new Set<Polarity>(['negated', 'resolved', 'stopped'])
+const still = new Set<Polarity>(['affirmed', 'resolved'])
 
-/** What the source says of a word, over all its places in the aligned sentences. */
-function toldOf(stem: string, aligned: readonly SourceSentence[]): Polarity[] {
-  return aligned.flatMap((sentence) =>
-    sentence.facts.words.filter((word) => word.stem === stem).map((word) => plain(polarityAt(sentence.marks(), word))),
-  )
+/** What is over is told as gone or as having been. */
+const agree = (a: Polarity, b: Polarity): boolean =>
+  a === b || (gone.has(a) && gone.has(b)) || (still.has(a) && still.has(b))
+
+const reaching = /^[\s\p{L}'’-]*$/u
+const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
+
+/** Denials read on to a word behind their scope: "without strain on the right heart". */
+const isReached = (found: readonly Mark[], text: string, word: Word): boolean =>
+  found.some(({ kind, scope }) => {
+    const between = text.slice(scope.end, word.start)
+    return kind === 'negated' && scope.end <= word.start && reaching.test(between) && !stopping.test(between)
+  })
+
+/** "Afebrile" denies by itself. */
+const polarityOf = (found: readonly Mark[], word: Word): Polarity => {
+  const said = polarityAt(found, word)
+  const polarity = plainly[said] ?? said
+  // Only drugs are stopped; of anything else it is over.
+  if (polarity === 'stopped' && !word.drug) return 'resolved'
+  return word.denied && polarity === 'affirmed' ? 'negated' : polarity
+}
+
+/** What the source says of a word, over all its places in the aligned sentences: of the word itself, else of others for the same. */
+function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
+  const told = (fits: (other: Word) => boolean): Polarity[] =>
+    aligned.flatMap(({ facts, marks: found }) => facts.words.filter(fits).map((other) => polarityOf(found(), other)))
+  const itself = told((other) => other.stem === word.stem)
+  return itself.length > 0 ? itself : told((other) => sameWord(other, word))
 }
 
 // "Father" in "father with gout" says whose it is; it is nobody's gout itself.
 const isCue = (found: readonly Mark[], word: Span): boolean =>
   found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
-const doubtful = new Set<Polarity>(['possible', 'hypothetical', 'future'])
+const doubtful = new Set<Polarity>(['possible', 'future'])
 
 function kindOf(said: Polarity, told: readonly Polarity[]): DoubtKind {
   if (said === 'family' || told.includes('family')) return 'experiencer'
@@ -57,18 +84,42 @@ function kindOf(said: Polarity, told: readonly Polarity[]): DoubtKind {
   return 'leakage'
 }
 
-/** Is each word denied, doubted, planned, stopped, somebody else's as in the source? */
-function wordObjections(
-  { facts, marks: whole, clauseMarks }: Written,
+/** Deny whatever follows: that both sentences have one says nothing of where. */
+const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|never|nunca|mai)$/
+
+/**
+ * A doubt or a plan that both sentences have, of which one is read less far than the other: told by a cue of the same
+ * kind, or a denial by the same word ("unlikely"). What was done may be told as what is to be done.
+ */
+function sharesCue(
+  { facts, marks: whole }: Written,
   aligned: readonly SourceSentence[],
-): Objection[] {
+  { said, told }: { said: Polarity; told: readonly Polarity[] },
+): boolean {
+  if (said === 'future' && told.includes('affirmed')) return true
+  const kinds = new Set(whole.map(({ kind }) => plainly[kind] ?? kind))
+  if (said === 'affirmed' && told.every((other) => doubtful.has(other) && kinds.has(other))) return true
+  const own = tokens(facts.text)
+  return aligned.some(({ facts: theirs, marks: found }) =>
+    found().some(({ kind, cue }) => {
+      const word = tokens(theirs.text.slice(cue.start, cue.end)).find(({ text }) => text.length > 3 && !bare.test(text))
+      return told.includes(plainly[kind] ?? kind) && own.some(({ text }) => text === word?.text)
+    }),
+  )
+}
+
+/** Is each word denied, doubted, planned, somebody else's, each drug stopped as in the source? */
+export function polarityObjections(written: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const { facts, marks: whole, clauseMarks } = written
   let clauses: readonly Mark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
-    const told = toldOf(word.stem, aligned)
-    const said = plain(polarityAt(whole, word))
-    if (told.length === 0 || isCue(whole, word) || told.includes(said)) return []
+    const told = toldOf(word, aligned)
+    const said = polarityOf(whole, word)
+    if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
     clauses ??= clauseMarks()
-    if (told.includes(plain(polarityAt(clauses, word)))) return []
+    const inClause = polarityOf(clauses, word)
+    if (told.includes('negated') && isReached(whole, facts.text, word)) return []
+    if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { said, told })) return []
     const conflict = said === 'negated' || told.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
     return [{ kind: kindOf(said, told), standing: conflict ? 'conflict' : 'missing', words }]
@@ -78,30 +129,7 @@ function wordObjections(
 /** Does it affirm a word that the source, where it stands, denies, doubts or says of somebody else? */
 export function isTorn({ facts, marks: said }: Written, from: readonly SourceSentence[]): boolean {
   return facts.words.some((word) => {
-    const told = toldOf(word.stem, from)
-    return (
-      told.length > 0 &&
-      !isCue(said, word) &&
-      plain(polarityAt(said, word)) === 'affirmed' &&
-      !told.includes('affirmed')
-    )
+    const told = toldOf(word, from)
+    return told.length > 0 && !isCue(said, word) && polarityOf(said, word) === 'affirmed' && !told.includes('affirmed')
   })
-}
-
-const alike = 0.8
-
-/** The same words as one sentence of the source, and one of the two has no word that denies. */
-function denialObjections({ text, words, denials }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
-  const [only, ...others] = aligned
-  if (only === undefined || others.length > 0 || (denials === 0) === (only.facts.denials === 0)) return []
-  const own = new Set(words.map((word) => word.stem))
-  const theirs = new Set(only.facts.words.map((word) => word.stem))
-  const shared = [...own].filter((stem) => theirs.has(stem))
-  if (shared.length < alike * Math.max(own.size, theirs.size)) return []
-  return [{ kind: 'polarity', standing: 'conflict', words: text }]
-}
-
-/** Where the words of a sentence are denied, doubted, planned or somebody else's, and those of the source are not. */
-export function polarityObjections(written: Written, aligned: readonly SourceSentence[]): Objection[] {
-  return [...wordObjections(written, aligned), ...denialObjections(written.facts, aligned)]
 }

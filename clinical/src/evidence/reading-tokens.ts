@@ -1,9 +1,9 @@
 import { denial, side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
-import { lightWords, numberWords, unitNames } from '../lexicon/evidence-words.ts'
+import { lightWords, numberWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { fold } from '../text/fold.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
-import { stemOf } from './words.ts'
+import { stemOf } from './stem.ts'
 
 /** A word, number or sign of a sentence as it is read in order. */
 export interface ReadingToken extends Span {
@@ -37,7 +37,8 @@ export function readingTokens({ text, drugs }: Pick<SentenceFacts, 'text' | 'dru
     else if (which !== '') found.push({ ...span, kind: 'side', key: `<${which}` })
     else if (bareDenial.test(word)) found.push({ ...span, kind: 'denial', key: '-' })
     else if (denial.test(word)) found.push({ ...span, kind: 'denial', key: stemOf(word) })
-    else if (numberWords.has(word)) found.push({ ...span, kind: 'number', key: `#${numberWords.get(word) ?? word}` })
+    else if (numberWords.has(word) || tensWords.has(word))
+      found.push({ ...span, kind: 'number', key: `#${numberWords.get(word) ?? tensWords.get(word) ?? word}` })
     else
       found.push({
         ...span,

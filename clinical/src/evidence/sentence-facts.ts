@@ -3,14 +3,17 @@ import type { Span } from '../course/course.ts'
 import { findDates, type WrittenDate } from '../course/dates.ts'
 import { type DrugName, drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
-import { tokens } from '../text/tokens.ts'
+import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf } from './figures.ts'
+import { meaningsAt, type Phrase, phrasesIn } from './meanings.ts'
 import { contentWords, type Word } from './words.ts'
 
 /** A side of the body and the word it belongs to. */
 interface Side extends Span {
   readonly side: string
-  readonly head: string | null
+  readonly head: Word | null
+  /** Phrases it is a part of ("right lower lobe"). */
+  readonly meanings: readonly string[]
 }
 
 /** What of a sentence can be right or wrong. */
@@ -23,8 +26,6 @@ export interface SentenceFacts {
   /** How many words deny. */
   readonly denials: number
   readonly drugs: readonly DrugName[]
-  /** Stems of the words that name them. */
-  readonly drugStems: ReadonlySet<string>
 }
 
 const reach = 40
@@ -32,14 +33,27 @@ const both = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
 /** Stands before its noun; the sides of Spanish and Catalan stand after it. */
 const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 
-function sidesOf(text: string, words: readonly Word[]): Side[] {
-  return tokens(text).flatMap((token) => {
-    const which = side(token.text) || (both.test(token.text) ? 'B' : '')
+/** "L arm", "R lung": a capital alone before a small word. */
+function lettersOf(text: string): ReadonlyMap<number, string> {
+  return new Map(
+    [...text.matchAll(/(?<![\p{L}\p{N}'’·.-])([LR])(?= \p{Ll}{3})/gu)].map((match) => [match.index, match[0]]),
+  )
+}
+
+function sidesOf(
+  all: readonly Token[],
+  words: readonly Word[],
+  { text, phrases }: { text: string; phrases: readonly Phrase[] },
+): Side[] {
+  const letters = lettersOf(text)
+  return all.flatMap((token) => {
+    const which = side(token.text) || (both.test(token.text) ? 'B' : (letters.get(token.start) ?? ''))
     if (which === '') return []
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
     const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
-    const [first, second] = leads.test(token.text) ? [after, before] : [before, after]
-    return [{ side: which, head: (first ?? second)?.stem ?? null, start: token.start, end: token.end }]
+    const [first, second] = leads.test(token.text) || letters.has(token.start) ? [after, before] : [before, after]
+    const { start, end } = token
+    return [{ side: which, head: first ?? second ?? null, meanings: meaningsAt(phrases, token), start, end }]
   })
 }
 
@@ -54,17 +68,18 @@ export function factsOf(text: string): SentenceFacts {
   const folded = fold(text)
   const dates = findDates(folded)
   const bare = withoutDates(folded, dates)
-  const words = contentWords(bare)
-  const names = drugNames(folded).filter((name) => !name.needs_dose)
-  const naming = words.filter((word) => names.some(({ start, end }) => word.start < end && word.end > start))
+  const all = tokens(bare)
+  const phrases = phrasesIn(all)
+  const names = drugNames(folded)
+  const words = contentWords(all, { phrases, drugs: names })
   return {
     text,
     words,
-    figures: figuresOf(bare, words),
+    figures: figuresOf(bare, words, phrases),
     dates,
-    sides: sidesOf(bare, words),
-    denials: tokens(bare).filter((token) => denial.test(token.text)).length,
-    drugs: names,
-    drugStems: new Set(naming.map((word) => word.stem)),
+    sides: sidesOf(all, words, { text, phrases }),
+    denials: all.filter((token) => denial.test(token.text)).length,
+    // "Potassium", "iron": a drug or a result; as words they are held to the source all the same.
+    drugs: names.filter((name) => !name.needs_dose),
   }
 }

@@ -78,6 +78,14 @@ const replaceable: Partial<Record<ReadingToken['kind'], DoubtKind>> = {
 }
 const isLight = ({ kind }: ReadingToken): boolean => kind === 'light'
 
+/** A word that is no known unit, right behind a number, where the source has a unit. */
+function unknownUnit({ own, theirs }: Difference): ReadingToken | null {
+  const [word] = own.tokens
+  const [unit] = theirs.tokens
+  const misplaced = own.before?.kind === 'number' && word !== undefined && unit?.kind === 'unit'
+  return misplaced && own.tokens.length === 1 && word.kind !== 'unit' ? word : null
+}
+
 /** A number, unit, side or drug in the place of another. */
 function replacedIn({ own, theirs }: Difference): (readonly [DoubtKind, ReadingToken])[] {
   const telling = own.tokens.filter((token) => !isLight(token))
@@ -140,8 +148,9 @@ export function departures({ facts, marks: said }: Written, aligned: readonly So
   if (changed > (1 - alike) * own.length) return []
   const wordsOf = ({ start, end }: ReadingToken): string => facts.text.slice(start, end)
   return found.flatMap((difference): Objection[] => {
-    const denied = deniedIn(difference, said)
+    const [denied, unit] = [deniedIn(difference, said), unknownUnit(difference)]
     return [
+      ...(unit === null ? [] : [{ kind: 'unit' as const, standing: 'conflict' as const, words: wordsOf(unit) }]),
       ...replacedIn(difference).map(([kind, token]) => ({
         kind,
         standing: 'conflict' as const,

@@ -18,7 +18,7 @@ export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index'
 export interface SourceIndex {
   readonly course: Course
   readonly sentences: readonly SourceSentence[]
-  /** Sentences by term: a stem, or "#" and a number. */
+  /** Sentences by term: a key of a word, or "#" and a number. */
   readonly postings: ReadonlyMap<string, readonly number[]>
   /** The source with its blanks run together, and where each unit of that stands in the source. */
   readonly flat: string
@@ -27,7 +27,7 @@ export interface SourceIndex {
 
 /** What a sentence can be found by. */
 export function termsOf(facts: SentenceFacts): Set<string> {
-  const terms = new Set(facts.words.map((word) => word.stem))
+  const terms = new Set(facts.words.flatMap((word) => word.keys))
   for (const { values, parts } of facts.figures) for (const value of [...values, ...parts]) terms.add(`#${value}`)
   return terms
 }

@@ -1,45 +1,77 @@
 import { denial, side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
-import { lightWords, numberWords, unitNames } from '../lexicon/evidence-words.ts'
-import { tokens } from '../text/tokens.ts'
+import type { DrugName } from '../facts/medication/drug-name.ts'
+import { deniedWords } from '../lexicon/denied-words.ts'
+import { lightWords, numberWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
+import type { Token } from '../text/tokens.ts'
+import { meaningsAt, meaningsOf, type Phrase } from './meanings.ts'
+import { stemOf } from './stem.ts'
 
 /** A word that makes a claim, by what is left of it without its ending. */
 export interface Word extends Span {
+  /** Folded. */
+  readonly text: string
   readonly stem: string
+  /** What it can be found by: its stem, "^" and its family, "=" and a meaning that it has alone or as part of a phrase, "&" and a drug. */
+  readonly keys: readonly string[]
+  /** Says that something is not so ("afebrile"); its keys are also those of what it denies. */
+  readonly denied: boolean
+  /** Names a drug, or is a part of its name. */
+  readonly drug: boolean
 }
 
-const shortest = 4
-// Endings of the three languages, longest first; at least four letters stay.
-const endings =
-  /(?:amientos?|imientos?|aments?|iments?|aciones|acions|acion|acio|ations?|iones|ions|ion|mente|ment|ando|iendo|ant|int|ent|aron|ieron|aren|iren|aban|aba|aven|ava|ados?|adas?|idos?|idas?|ats|ades|ada|at|its|ides|ida|it|ing|ed|ies|arse|erse|irse|ar|er|ir|ia|io|es|en|an|as|os|s|a|e|i|o|y)$/
+// Endings by which adjectives, nouns and verbs of one family differ; at least five letters stay.
+const familyEndings =
+  /(?:izaciones|izacion|itzacions|itzacio|isations?|izations?|izad[oa]s?|itzats?|itzad(?:a|es)|ised|ized|[ei]ndo(?:se)?|andose|ando|ancias?|encias?|ancies|encies|ances?|ences?|antes?|entes?|ants?|ents?|ables?|ibles?|ativ[oa]s?|itiv[oa]s?|iv[oa]s?|ives?|atic[oa]s?|ic[oa]s?|ics?|iques|icals?|os[oa]s?|ous|ales|als?|idades|idad|itats?|ity|amente|mente|ment|ly|miento|ari[oa]?s?|ary|inas?|in|ones|on)$/
+const shortestFamily = 5
 
-const stems = new Map<string, string>()
-
-function shorten(word: string): string {
-  const cut = word.replace(endings, '')
-  const once = cut.length >= shortest ? cut : word.replace(/(?:es|s|a|o|e)$/, '')
-  return once.length >= shortest - 1 ? once : word
+/** What the words of a family begin with: "pancreas" and "pancreatic", "persist" and "persistence". */
+function familyOf(word: string, stem: string): string {
+  if (word.length <= shortestFamily || /\d/.test(word)) return `^${stem}`
+  const cut = word.replace(familyEndings, '')
+  if (cut.length >= shortestFamily && cut !== word) return `^${cut.replace(/[aeiou]$/, '')}`
+  return `^${stem}`
 }
 
-/** The stem of a folded word; the words of courses are few and come back, so they are kept until they are many. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
+const keysKept = new Map<string, readonly string[]>()
+
+/** What a folded word can be found by: its stem first, then its family and the meanings it may stand for. */
+function keysOf(word: string): readonly string[] {
+  const known = keysKept.get(word)
   if (known !== undefined) return known
-  if (stems.size > 50_000) stems.clear()
-  // A slice of a text holds on to the whole of it, long after it was deleted: what is kept is a string of its own.
+  if (keysKept.size > 50_000) keysKept.clear()
   const own = ` ${word}`.slice(1)
-  const stem = own.length <= shortest || /\d/.test(own) ? own : shorten(own)
-  stems.set(own, stem)
-  return stem
+  const stem = stemOf(own)
+  const keys = [stem, familyOf(own, stem), ...meaningsOf(stem)]
+  keysKept.set(own, keys)
+  return keys
 }
 
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
-export function contentWords(text: string): Word[] {
-  const all = tokens(text)
-  return all.flatMap(({ text: word, start, end }, index) => {
-    if (/^\d+(?:[.,]\d+)*$/.test(word) || lightWords.has(word) || numberWords.has(word)) return []
+export function contentWords(
+  all: readonly Token[],
+  { phrases, drugs }: { phrases: readonly Phrase[]; drugs: readonly DrugName[] },
+): Word[] {
+  return all.flatMap(({ text: word, start, end }, index): Word[] => {
+    if (/^\d+(?:[.,]\d+)*$/.test(word) || lightWords.has(word) || numberWords.has(word) || tensWords.has(word))
+      return []
     if (side(word) !== '' || denial.test(word)) return []
-    if (unitNames.has(word) && /^\d/.test(all[index - 1]?.text ?? '')) return []
-    return [{ stem: stemOf(word), start, end }]
+    const before = all[index - 1]
+    // "58 h" is a measure, "58, HR 121" is not.
+    if (unitNames.has(word) && before !== undefined && /^\d/.test(before.text) && start - before.end <= 1) return []
+    const affirmed = deniedWords.get(word)
+    const drug = drugs.find((name) => start < name.end && end > name.start)
+    const keys = [
+      ...keysOf(word),
+      ...meaningsAt(phrases, { start, end }),
+      ...(affirmed === undefined ? [] : keysOf(affirmed)),
+      ...(drug === undefined ? [] : [`&${drug.ingredients.join('+')}`]),
+    ]
+    return [
+      { text: word, stem: keys[0] ?? word, keys, start, end, denied: affirmed !== undefined, drug: drug !== undefined },
+    ]
   })
 }
+
+/** Do two words mean the same? */
+export const sameWord = (a: Word, b: Word): boolean => a.keys.some((key) => b.keys.includes(key))

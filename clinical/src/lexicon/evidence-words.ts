@@ -17,20 +17,40 @@ export const lightWords = new Set(
   refiere refereix referia reported reports objetiva objetivan objectiva objectiven objetivo aprecia aprecian aprecien
   observa observan observen observo muestra mostro mostra shows showed shown evidencia evidencian evidencien found finding
   consta constan consten encuentra troba paciente pacient patient pte pt further furthermore subsequently additionally
-  addition moreover however therefore thus finally finalment finalmente ademas amas a mes inclos incluyendo including`.split(
+  addition moreover however therefore thus finally finalment finalmente ademas amas a mes inclos incluyendo including
+  and an are am amb against ante any aun aunque be been being can could did either estan estava estaven estaba estaban est
+  este estant esta estos for fue hi him i'm if jo me mi mientras mitjancant muy my nor onto our out per por pro que
+  she should sino so some such te the tienen tenia tenien tiene tuvo too unos upon us we yet you hem han has l'hi li
+  eren eran ets som seran seria seran serien foren fui fos fossin era es ho us em ens d'un d'una
+  at after over through throughout thereafter within again ever only even all each every some any more most less least than
+  hacia aun tras arran dins davant encara gaire prou totes tots tot tota todo toda todos todas cada algun alguna alguns
+  havien haurien hauria habria habrian tuvieron tenian teniendo siguen estuvo estuvieron feia feien fer fet`.split(
     /\s+/,
   ),
 )
 
-/** Small numbers written out; those that are another word in one of the languages are left out. */
-export const numberWords = new Map(
-  `dos=2 dues=2 two=2 tres=3 three=3 cuatro=4 quatre=4 four=4 cinco=5 cinc=5 five=5 seis=6 sis=6 six=6 siete=7 seven=7
-  ocho=8 vuit=8 eight=8 nueve=9 nine=9 diez=10 ten=10 doce=12 dotze=12 twelve=12`
-    .split(/\s+/)
-    .flatMap((pair): [string, string][] => {
+const numbersOf = (pairs: string): ReadonlyMap<string, number> =>
+  new Map(
+    pairs.split(/\s+/).flatMap((pair): [string, number][] => {
       const [word, value] = pair.split('=')
-      return word === undefined || value === undefined ? [] : [[word, value]]
+      return word === undefined || value === undefined ? [] : [[word, Number(value)]]
     }),
+  )
+
+/** Small numbers written out; those that are another word in one of the languages are left out. */
+export const numberWords = numbersOf(
+  `dos=2 dues=2 two=2 tres=3 three=3 cuatro=4 quatre=4 four=4 cinco=5 cinc=5 five=5 seis=6 sis=6 six=6 siete=7 seven=7
+  ocho=8 vuit=8 eight=8 nueve=9 nine=9 diez=10 ten=10 eleven=11 doce=12 dotze=12 twelve=12 trece=13 tretze=13 thirteen=13
+  catorce=14 catorze=14 fourteen=14 quince=15 quinze=15 fifteen=15 dieciseis=16 setze=16 sixteen=16 diecisiete=17
+  seventeen=17 dieciocho=18 eighteen=18 diecinueve=19 nineteen=19 veintiuno=21 veintiun=21 veintidos=22 veintitres=23
+  veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27 veintiocho=28 veintinueve=29`,
+)
+
+/** Tens written out, which a small number may follow. */
+export const tensWords = numbersOf(
+  `veinte=20 vint=20 twenty=20 treinta=30 trenta=30 thirty=30 cuarenta=40 quaranta=40 forty=40 cincuenta=50 cinquanta=50
+  fifty=50 sesenta=60 seixanta=60 sixty=60 setenta=70 setanta=70 seventy=70 ochenta=80 vuitanta=80 eighty=80 noventa=90
+  noranta=90 ninety=90`,
 )
 
 /** Folded spellings of one unit of measure; the first names it. */
@@ -76,6 +96,12 @@ const unitForms: readonly string[] = [
   'ml/h',
   'ml/min',
   'veces|vegades|cops|times',
+  'm|metros|metres',
+  'cmh2o',
+  'kpa',
+  'mu/ml',
+  'lb|lbs|pounds',
+
 ]
 export const unitNames = new Map(
   unitForms.flatMap((forms) => {

@@ -1,5 +1,5 @@
 /** One stemmer for the three languages: a word of one finds its cousin in another. */
-export { stemOf } from '../evidence/words.ts'
+export { stemOf } from '../evidence/stem.ts'
 
 import { stopWords } from '../lexicon/search/stop-words.ts'
 import { fold } from '../text/fold.ts'

@@ -1,0 +1,67 @@
+import { denial } from '../course/copy-forward.ts'
+import type { Span } from '../course/course.ts'
+import { lightWords } from '../lexicon/evidence-words.ts'
+import { samePlainWords, sameWords } from '../lexicon/same-words.ts'
+import { type Token, tokens } from '../text/tokens.ts'
+import { stemOf } from './stem.ts'
+
+/** Words of a text that mean something together; "=" or "~" and the line of `sameWords` or `samePlainWords`. */
+export interface Phrase extends Span {
+  readonly meaning: string
+}
+
+interface Form {
+  readonly stems: readonly string[]
+  readonly meaning: string
+}
+
+const telling = (all: readonly Token[]): Token[] => all.filter(({ text }) => !lightWords.has(text))
+
+const lines = (list: string, sign: string): { line: string; meaning: string }[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line, at) => ({ line, meaning: `${sign}${at}` }))
+
+const forms = [...lines(sameWords, '='), ...lines(samePlainWords, '~')].flatMap(({ line, meaning }) =>
+  line.split('|').flatMap((form): Form[] => {
+    const words = tokens(form)
+    // A form that denies says the opposite of its words: that is read from them.
+    if (words.some(({ text }) => denial.test(text))) return []
+    return [
+      {
+        stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),
+        meaning,
+      },
+    ]
+  }),
+)
+
+const single = new Map<string, string[]>()
+const longer = new Map<string, Form[]>()
+for (const form of forms) {
+  const [first = '', second] = form.stems
+  if (second === undefined) single.set(first, [...new Set([...(single.get(first) ?? []), form.meaning])])
+  else longer.set(first, [...(longer.get(first) ?? []), form])
+}
+
+const none: readonly string[] = []
+
+/** The meanings of one word, by its stem. */
+export const meaningsOf = (stem: string): readonly string[] => single.get(stem) ?? none
+
+/** The phrases of a text that have a meaning of their own; words without weight may stand between. */
+export function phrasesIn(all: readonly Token[]): Phrase[] {
+  const words = telling(all).map(({ text, start, end }) => ({ stem: stemOf(text), start, end }))
+  return words.flatMap(({ stem, start }, at) =>
+    (longer.get(stem) ?? []).flatMap(({ stems, meaning }): Phrase[] => {
+      const last = words[at + stems.length - 1]
+      if (last === undefined || !stems.every((part, step) => words[at + step]?.stem === part)) return []
+      return [{ start, end: last.end, meaning }]
+    }),
+  )
+}
+
+/** Of these phrases the meanings of those that a passage is a part of. */
+export const meaningsAt = (phrases: readonly Phrase[], { start, end }: Span): string[] =>
+  phrases.filter((phrase) => phrase.start <= start && phrase.end >= end).map(({ meaning }) => meaning)

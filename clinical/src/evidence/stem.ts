@@ -1,0 +1,24 @@
+const shortest = 4
+// Endings of the three languages, longest first; at least four letters stay.
+const endings =
+  /(?:amientos?|imientos?|aments?|iments?|aciones|acions|acion|acio|ations?|iones|ions|ion|mente|ment|ando|iendo|ant|int|ent|aron|ieron|aren|iren|aban|aba|aven|ava|ados?|adas?|idos?|idas?|ats|ades|ada|at|its|ides|ida|it|ing|ed|ies|arse|erse|irse|ar|er|ir|ia|io|es|en|an|as|os|s|a|e|i|o|y)$/
+
+const stems = new Map<string, string>()
+
+function shorten(word: string): string {
+  const cut = word.replace(endings, '')
+  const once = cut.length >= shortest ? cut : word.replace(/(?:es|s|a|o|e)$/, '')
+  return once.length >= shortest - 1 ? once : word
+}
+
+/** The stem of a folded word; the words of courses are few and come back, so they are kept until they are many. */
+export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size > 50_000) stems.clear()
+  // A slice of a text holds on to the whole of it, long after it was deleted: what is kept is a string of its own.
+  const own = ` ${word}`.slice(1)
+  const stem = own.length <= shortest || /\d/.test(own) ? own : shorten(own)
+  stems.set(own, stem)
+  return stem
+}

@@ -1,0 +1,14 @@
+/** Words that deny what another word says, in Spanish, Catalan and English, folded: "afebril" is "no fiebre". */
+export const deniedWords: ReadonlyMap<string, string> = new Map(
+  `afebril=fiebre afebriles=fiebre afebrils=fiebre apiretico=fiebre apiretica=fiebre apiretic=fiebre afebrile=fiebre
+  apyrexial=fiebre apyrexic=fiebre anicterico=ictericia anicterica=ictericia anicteric=ictericia asintomatico=sintomas
+  asintomatica=sintomas asimptomatic=sintomas asimptomatica=sintomas asymptomatic=sintomas indoloro=dolor indolora=dolor
+  indolor=dolor painless=dolor eupneico=disnea eupneica=disnea eupneic=disnea acianotico=cianosis nkda=alergia nka=alergia
+  uneventful=complicaciones uneventfully=complicaciones uncomplicated=complicaciones nonsmoker=fumador
+  abstemio=bebedor abstemia=bebedor abstemi=bebedor teetotal=bebedor`
+    .split(/\s+/)
+    .flatMap((pair): [string, string][] => {
+      const [word, affirmed] = pair.split('=')
+      return word === undefined || affirmed === undefined ? [] : [[word, affirmed]]
+    }),
+)

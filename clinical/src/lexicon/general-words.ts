@@ -1,0 +1,124 @@
+/**
+ * Words with which reports are told, in Spanish, Catalan and English, folded: verbs of seeing, doing and happening, names
+ * for findings and measures in general, connectives. A report may use them where its source has others or none; words
+ * that tell a degree, a direction or a time are no part of the list.
+ */
+export const generalWords = `
+acudir acude acudio acudia consultar consulta consulto referir refiere referia refirio presentar presenta presento
+presentaba mostrar muestra mostro mostraba evidenciar evidencia evidencio evidenciaron objetivar objetivo objetivaron
+objetiva apreciar aprecia aprecio apreciaron observar observa observo observaron visualizar visualiza visualizo
+visualizaron detectar detecta detecto detectaron hallar halla hallo hallazgo hallazgos encontrar encuentra encontro
+encontraron identificar identifica identifico describir describe describio informar informa informo revelar revela revelo
+demostrar demuestra demostro comprobar comprueba comprobo constatar constata constato descubrir descubrio destacar
+destaca destaco senalar senala sealo indicar indica indico indicaron indicado indicada proceder procede procedio realizar
+realiza realizo realizaron realizado realizada efectuar efectua efectuo practicar practica practico practicado hacer hace
+hizo hicieron hecho llevar llevo lleva llevado cabo solicitar solicita solicito obtener obtiene obtuvo obtenido recibir
+recibe recibio recibido administrar administra administro administraron dar dio dan poner pone puso colocar coloca coloco
+colocado colocacion utilizar utiliza utilizo emplear empleo usar usa aplicar aplica aplico requerir requiere requirio
+precisar precisa preciso precisado necesitar necesita necesito necesario permanecer permanece permanecio mantener mantuvo
+mantenido quedar queda quedo estar esta estaba estaban estuvo estando estado ser era eran fue fueron siendo haber habia
+hay hubo tener tiene tenia tuvo teniendo resultar resulta resulto resultaron cursar cursa curso transcurrir transcurre
+transcurrio evolucionar evoluciono evolucion desarrollar desarrolla desarrollo aparecer aparece aparecio aparicion asociar
+asocia asociado asociada asociados acompanar acompana acompanado acompanada acompano anadir anade anadio anaden anadieron
+sumar suma incluir incluye incluido constar consta existir existe existia existencia ocurrir ocurre ocurrio producir
+produce produjo llegar llego llegaba llegada llegando alcanzar alcanza alcanzo pasar pasa paso pasando seguir siguio
+seguido continuar continuo corresponder corresponde correspondio correspondia atribuir atribuye atribuido relacionar
+relacion relacionado consistir consiste consistente completar completa completo confirmar confirma confirmo valorar valora
+valoro valorado valorada valoracion evaluar evalua evaluado evaluacion estudiar estudia estudio estudiado explorar
+diagnosticar diagnostica diagnostico diagnosticado diagnosticada conocer tratarse trata sufrir sufre sufrio padecer padece
+padecia comentar comenta comento manifestar manifiesta manifesto aquejar aqueja aquejaba contar cuenta nota notar notado
+notaron despertar despertaba medir mide media midio registrar registra registro registrado presencia motivo causa razon
+origen contexto situacion momento fecha dia dias vez veces hora horas ano mes meses anos forma manera modo parte nivel niveles
+valor valores cifra cifras caso tipo zona area grado via lado linea etapa fase base caracteristicas aspecto cantidad
+resto total completo global general especifico propio propia dicho dicha dichos mismo misma actual actualmente presente
+ultimo ultima ultimos primer primero primera segundo segunda tercer siguiente inicialmente finalmente ademas asimismo
+tambien entonces momento mediante respecto segun debido dado dada dados dadas consecuencia resultante secundario secundaria
+tras durante desde hasta hacia sobre  entre aun ya  unicamente apenas aproximadamente unos unas alguno alguna algunos
+algunas otro otra otros varios varias cada todo toda todos todas mas muy asi como cual cuyo donde cuando mientras aunque
+pero sino porque pues ante conforme puede pueden pudo poder podia debe debera deber volver vuelto sera seran hacia ir va iba
+acuerdo actitud conducta manejo medida medidas pauta dosis toma tomar tomaba tomado ingesta puntuacion escala prueba
+pruebas estudio imagen imagenes tecnica procedimiento servicio unidad equipo medico medica profesional hospital centro
+paciente pacientes enfermo persona edad sexo sujeto comite caracter objeto fin efecto logrando logro lograr permitir
+permite permitio mandar enviar envia citar cita citado citada plan planificar programar programa programado programada
+recomendar recomienda recomendacion recomendaciones aconsejar aconseja explicar explica explico instruir proporcionar
+acontecer sobrevenir suceder cumplir cumple mediar constituir supone suponer representar posee consigue conseguir elegir
+actividad presentacion realizacion administracion utilizacion obtencion hacerse hallarse encontrarse verse visto ver vio
+ven vista nombre propio principal asistir asistio atender atendido atendida acontecido junto reciente recientemente
+debutar debuto cumplimentar someter sometido sometida sometio sucesivo definir definido orientar oriento
+
+acudeix acudi acudia consulta consulta consultar refereix referia referit refereixen presenta presentava presentat presentar
+mostra mostrava mostrar mostrat evidencia evidenciar evidencien objectiva objectivar objectivat objectiven aprecia apreciar
+aprecien observa observar observen observat visualitza visualitzar visualitzen detecta detectar detectat troba trobar
+trobat troballa troballes identifica identificar descriu descriure descrit informa informar informat revela revelar demostra
+demostrar demostrat comprova comprovar constata constatar descobreix destaca destacar senyala indica indicar indicat
+indicada procedeix procedir realitza realitzar realitzat realitzada efectua efectuar practica practicar practicat fa fer fet
+feta fan feien va van dur duu dut terme demana demanar sollicita sollicitar obte obtenir obtingut rep rebre rebut rebia
+administra administrar administren administrat dona donar donat posa posar posat colloca collocar collocat collocacio
+utilitza utilitzar empra aplica aplicar requereix requerir requerit precisa precisar precisat necessita necessitar necessari
+roman romandre mantenir mantingut queda quedar estar esta estava estaven estant estat ser era eren fou sent haver havia hi
+ha tenir te tenia tingut resulta resultar resultat cursa cursar transcorre transcorregut evoluciona evolucio desenvolupa
+apareix apareixer aparegut aparicio associa associat associada associar acompanya acompanyat acompanyada acompanyar afegeix
+afegir afegit afegida suma inclou incloure inclos consta existeix existia existencia ocorre produeix produir arriba arribar
+arribava arribada assolir assoleix passa passar passat passant pas seguir seguit correspon correspondre corresponia atribueix
+relacio relacionat consisteix completa completar confirma confirmar confirmat valora valorar valorat valoracio avalua avaluar
+estudia estudi estudiat diagnostica diagnosticat diagnosticada tracta pateix patir patia comenta comentar manifesta
+manifestar explica explicar nota notar notat mesura mesurar feia registra registrar presencia motiu causa rao origen
+context situacio moment data dia dies vegada vegades hora hores any mes mesos forma manera mode part nivell nivells valor
+valors xifra xifres cas tipus zona area grau via banda costat linia etapa fase caracteristiques aspecte quantitat resta
+total complet completa global general especific propi propia esmentat mateix mateixa actual actualment present ultim ultima
+ultims primer primera segon segona tercer inicialment finalment ames tambe aleshores mitjancant respecte segons degut atesa
+ates atesos donat donada consequencia secundari secundaria arran durant des fins cap sobre sota entre encara ja nomes
+unicament aproximadament uns unes algun alguna alguns algunes altre altra altres diversos diverses cada tot tota tots totes
+molt aixi com qual on quan mentre tot malgrat pero sino perque doncs davant pot poden poder podia deu haura hauria
+acord actitud conducta maneig mesura mesures pauta dosi dosis presa prendre pren prenia pres puntuacio escala prova proves
+imatge imatges tecnica procediment servei unitat equip metge metgessa professional hospital centre malalt persona edat sexe
+comite fi efecte aconseguir aconsegueix permet permetre envia enviar citar citat citada pla planificar programar programat
+programada recomana recomanar recomanacions aconsella instruir cita consistent mitja activitat administracio utilitzacio
+recent recentment debuta sotmes sotmesa orienta assistir ates atesa veure vist vista veu tornar
+
+attend attended attends attending present presented presenting presentation presents report reported reports describe described
+show showed shown shows showing reveal revealed reveals demonstrate demonstrated find finding findings found note noted notes
+observe observed see seen identify identified detect detected document documented confirm confirmed record recorded perform
+performed performing undergo underwent undergone carry carried out obtain obtained receive received receiving give given
+giving administer administered put placed place insert inserted insertion use used using apply applied require required
+requiring need needed needs remain stay stayed keep kept be being been was were is are had has have having result resulted
+resulting course evolve develop developed developing appear appeared appearance associate associated accompany accompanied
+along together add added addition include included including exist existed occur occurred happen happened produce produced reach
+reached reaching arrive arrived arrival pass passed follow followed correspond corresponded attribute attributed relate related
+due because caused cause consist consisted complete completed assess assessed assessment evaluate evaluated evaluation study
+studied diagnose diagnosed diagnosis suffer suffered suffering complain complained complaining complaint state stated says said
+tell told measure measured measuring measurement register presence existence reason origin context situation moment time date
+day days hour hours month months year years way manner part level levels value values figure figures case type kind area zone
+grade side line stage phase features aspect amount quantity rest total overall general specific own same current currently
+last first second third initially finally also moreover then thereby through via regarding according secondary consequence
+during since until toward about over under between still only just approximately around some several other another each every
+all any more most very so such as which whose where when while although though but because before against can could may
+able should must will would return returned go went going get got make made making take takes taking took taken bring
+management manage managed measure plan planned planning schedule scheduled arrange arranged recommend recommended advise advised
+advice explain explained instruct instructed instruct test tests testing image imaging images study technique procedure service
+unit team doctor medical professional hospital centre center patient person age aged sex subject score scale dose doses dosing
+regimen schedule achieve achieved allow allowed send sent show marked point view recently recent setting background regard
+active provide provided undertaken undertook have documented obtained identified establish established set consider considered
+against cover covered covering coverage help helped look looked looking switch remain leave left leaving under who by
+initial completely complete completely entirely fully partly partially estimated estimate approximate approximately nearly
+almost about around roughly therefore accordingly afterwards subsequently meanwhile eventually shortly soon immediate
+immediately initially originally previously usual usually normally often frequently occasionally weekly monthly yearly
+attempt attempted try tried seek sought kept keeping held became become becoming feel felt want wish ask asked request
+requested suggest suggested propose proposed offer offered accept accepted choose chose decide decided decision
+attention purpose intention aim aimed order ordered extent degree
+
+contener contiene contenia proponer propone propuesto propuesta aceptar acepta acepto ofrecer ofrece ofrecido pedir pide
+pidio intentar intenta intento querer quiere desear desea decidir decide decidio decidieron decision optar opta opto
+prolongar prolongo ampliar amplio sugerir ordenar prever previsto prevista comenzado iniciado iniciada empezado
+inmediato inmediatamente inicial inicialmente finalizar finaliza finalizo terminar termina termino terminado semanal
+mensual anual transcurrido transcurridos completamente parcialmente totalmente casi frecuente frecuentemente
+habitualmente ocasionalmente objetivo intencion solicitud peticion propuesta ayuda apoyo soporte ajustar ajusta ajuste
+adaptar adecuar corregir corrige emitir emite aportar aporta aportado integrar integra plantear plantea planteado
+
+contenir conte contenia proposar proposa proposat proposada acceptar accepta acceptat oferir ofereix intentar intenta
+voler vol desitjar desitja decidir decideix decidit decisio optar opta ordenar preveure previst prevista comencat iniciat
+iniciada immediat immediatament inicial inicialment finalitzar finalitza acabar acaba acabat setmanal mensual anual
+transcorregut transcorreguts completament parcialment totalment quasi gairebe frequent frequentment habitualment
+ocasionalment objectiu intencio sollicitud proposta ajuda suport ajustar ajusta ajust adaptar emetre emet aportar aporta
+aportat plantejar planteja plantejat mostraven explicava explicaven
+`
