@@ -69,24 +69,28 @@ it('each passage is one line with its place, whatever its title and words look l
 })
 
 it.each([
-  ['Se inicia enalapril 10 mg cada 24 horas por hipertensión.', 'kept', 'supported'],
-  ['El 12/03/2026 se inicia enalapril 10 mg.', 'kept', 'supported'],
-  ['Se inicia enalapril 20 mg.', 'removed', 'conflicting'],
-  ['Dolor en la rodilla izquierda.', 'kept', 'conflicting'],
-  ['Tiene fiebre.', 'kept', 'conflicting'],
-  ['Vive con su marido en el campo.', 'kept', 'unsupported'],
-  ['Toma warfarina 5 mg.', 'removed', 'unsupported'],
-  ['Alergia al látex.', 'removed', 'unsupported'],
-  ['No tiene alergias.', 'removed', undefined],
-  ['---', 'nothing', undefined],
-] as const)('where doubtful sentences are marked, %j is %s', (text, verdict, support) => {
+  {
+    text: 'Se inicia enalapril 10 mg cada 24 horas por hipertensión.',
+    support: 'supported',
+    marked: 'kept',
+    removed: 'kept',
+  },
+  { text: 'El 12/03/2026 se inicia enalapril 10 mg.', support: 'supported', marked: 'kept', removed: 'kept' },
+  { text: 'Dolor en la rodilla izquierda.', support: 'conflicting', marked: 'kept', removed: 'removed' },
+  { text: 'Tiene fiebre.', support: 'conflicting', marked: 'kept', removed: 'removed' },
+  { text: 'Vive con su marido en el campo.', support: 'unsupported', marked: 'kept', removed: 'removed' },
+  // a drug or an allergy that nobody told of is not even marked
+  { text: 'Se inicia enalapril 20 mg.', support: 'conflicting', marked: 'removed', removed: 'removed' },
+  { text: 'Toma warfarina 5 mg.', support: 'unsupported', marked: 'removed', removed: 'removed' },
+  { text: 'Alergia al látex.', support: 'unsupported', marked: 'removed', removed: 'removed' },
+  { text: 'No tiene alergias.', support: 'conflicting', marked: 'removed', removed: 'removed' },
+  { text: '---', support: 'unsupported', marked: 'nothing', removed: 'nothing' },
+] as const)('$text is $support: marked it is $marked, else $removed', ({ text, support, marked, removed }) => {
   const index = indexEvidence(passagesOf(note))
-  const marked = judgeSentence(index, text, { on_unsupported: 'mark', language: 'es' })
-  expect(marked.verdict).toBe(verdict)
-  if (support !== undefined) expect(marked.support).toBe(support)
-  expect(marked.cited.length).toBeLessThanOrEqual(3)
-  const removed = judgeSentence(index, text, { on_unsupported: 'remove', language: 'es' })
-  if (removed.verdict === 'kept') expect(['supported', 'partial']).toContain(removed.support)
+  const judged = judgeSentence(index, text, { on_unsupported: 'mark', language: 'es' })
+  expect(judged).toMatchObject({ verdict: marked, support })
+  expect(judged.cited.length).toBeLessThanOrEqual(3)
+  expect(judgeSentence(index, text, { on_unsupported: 'remove', language: 'es' }).verdict).toBe(removed)
 })
 
 const cases = z.array(z.object({ text: z.string(), must_not: z.array(z.string()), true_facts: z.array(z.string()) }))

@@ -17,6 +17,15 @@ interface PrintableCitation {
   readonly quote: string | null
 }
 
+interface PrintableAuthor {
+  /** null: the engine, because the model's answer could not be used. */
+  readonly model: string | null
+  /** Did it write from documents? */
+  readonly grounded: boolean
+  /** Sentences of the model that were left out. */
+  readonly removed: number
+}
+
 interface PrintableMessage {
   readonly role: 'user' | 'assistant'
   /** Of an answer markdown; of a question the text as it was typed. */
@@ -29,6 +38,8 @@ interface PrintableMessage {
   readonly citations: readonly PrintableCitation[]
   /** In the order of the content: wherever an answer goes, they are marked. */
   readonly doubts: readonly MessageDoubt[]
+  /** Who wrote an answer, where that is not the engine alone. */
+  readonly author?: PrintableAuthor
 }
 type PrintableAnswer = Pick<PrintableMessage, 'content' | 'citations' | 'doubts'>
 
@@ -106,6 +117,17 @@ function headOf(message: PrintableMessage, language: Language): Heading {
   return heading(2, `${who} · ${moment(message.created_at, language)}`)
 }
 
+const emphasised = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'emphasis', children: [{ type: 'text', value }] }],
+})
+
+function authorLine({ model, grounded, removed }: PrintableAuthor, language: Language): Paragraph {
+  const { by_engine_instead, by_model, by_model_alone, left_out } = documentWords[language]
+  const who = model === null ? by_engine_instead : `${grounded ? by_model : by_model_alone} (${model})`
+  return emphasised(removed > 0 ? `${who} · ${left_out}: ${removed}` : who)
+}
+
 /** A conversation as a markdown syntax tree (mdast): questions, answers, and at the end what they cite as numbered notes. */
 export function chatTree({ title, language, messages }: PrintableChat): Root {
   const words = documentWords[language]
@@ -115,15 +137,9 @@ export function chatTree({ title, language, messages }: PrintableChat): Root {
       message.role === 'user'
         ? [{ type: 'blockquote', children: asTyped(message.content) }]
         : parseMarkdown(numbered(message, message.citations.map(numberOf), language)).children
-    const end = message.unfinished
-      ? [
-          {
-            type: 'paragraph' as const,
-            children: [{ type: 'emphasis' as const, children: [{ type: 'text' as const, value: words.unfinished }] }],
-          },
-        ]
-      : []
-    return [headOf(message, language), ...said, ...end]
+    const author = message.author === undefined ? [] : [authorLine(message.author, language)]
+    const end = message.unfinished ? [emphasised(words.unfinished)] : []
+    return [headOf(message, language), ...author, ...said, ...end]
   })
   return { type: 'root', children: [heading(1, title), ...blocks, ...notes(lines, words.notes)] }
 }

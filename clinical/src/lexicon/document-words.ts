@@ -19,6 +19,11 @@ interface DocumentWords {
   readonly answer: string
   /** After an answer that was stopped or that failed. */
   readonly unfinished: string
+  /** Over an answer: a model wrote it from the documents, or without any, or the engine did where a model was to. */
+  readonly by_model: string
+  readonly by_model_alone: string
+  readonly by_engine_instead: string
+  readonly left_out: string
   readonly notes: string
   /** Before a page's number, in a note. */
   readonly page_short: string
@@ -45,6 +50,10 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     question: 'Pregunta',
     answer: 'Respuesta',
     unfinished: 'Respuesta sin terminar',
+    by_model: 'Escrita por un modelo a partir de los documentos',
+    by_model_alone: 'Escrita por un modelo sin documentos: nadie la ha comprobado',
+    by_engine_instead: 'Pasajes de los documentos, porque la respuesta del modelo no se pudo usar',
+    left_out: 'frases omitidas porque no constan en los pasajes',
     notes: 'Notas',
     page_short: 'p.',
     deleted_document: 'documento eliminado',
@@ -66,6 +75,10 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     question: 'Pregunta',
     answer: 'Resposta',
     unfinished: 'Resposta sense acabar',
+    by_model: 'Escrita per un model a partir dels documents',
+    by_model_alone: 'Escrita per un model sense documents: ningú no l’ha comprovada',
+    by_engine_instead: 'Passatges dels documents, perquè la resposta del model no es va poder fer servir',
+    left_out: 'frases omeses perquè no consten als passatges',
     notes: 'Notes',
     page_short: 'p.',
     deleted_document: 'document eliminat',
@@ -87,6 +100,10 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     question: 'Question',
     answer: 'Answer',
     unfinished: 'Unfinished answer',
+    by_model: 'Written by a model from the documents',
+    by_model_alone: 'Written by a model without documents: nobody has checked it',
+    by_engine_instead: 'Passages of the documents, since the model’s answer could not be used',
+    left_out: 'sentences left out because no passage carries them',
     notes: 'Notes',
     page_short: 'p.',
     deleted_document: 'deleted document',

@@ -5,28 +5,57 @@ import { writeMarkdown } from '@alta/clinical/document/markdown'
 import * as chat from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import { ownOf } from './chat.rules.ts'
-import { findKey } from './chat.store.ts'
+import { findKey, type SessionKey } from './chat.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
 import { allMessages, localeOf } from './messages.store.ts'
-import { listTitles } from './texts.store.ts'
+import { listTitles, readCited, type Version } from './texts.store.ts'
 
 type Format = keyof typeof chat.chatExportFormats
 const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md' }
 
-/** `titles`: of the documents and reports that are still there, by their ids. */
-function printable(message: chat.Message, titles: ReadonlyMap<string, string>): PrintableChat['messages'][number] {
-  const { role, content, status, created_at, doubts } = message
+interface Sources {
+  /** Of the documents and reports that are still there, by their ids. */
+  readonly titles: ReadonlyMap<string, string>
+  /** Texts that models' answers cite, by id and revision. */
+  readonly texts: ReadonlyMap<string, string>
+}
+
+const nameOf = ({ source_id, revision }: Version): string => `${source_id}@${revision}`
+const versionOf = (citation: chat.Citation): Version => ({
+  source_id: sourceIdOf(citation),
+  revision: citation.revision,
+})
+
+/** What a citation rests on: the engine quotes, a model puts it into words of its own. */
+function quoteOf({ content, model }: chat.Message, citation: chat.Citation, { texts }: Sources): string | null {
+  if (model === null) return wordsCited(content, citation)
+  return texts.get(nameOf(versionOf(citation)))?.slice(citation.source_start, citation.source_end) ?? null
+}
+
+function printable(message: chat.Message, sources: Sources): PrintableChat['messages'][number] {
+  const { role, content, status, created_at, doubts, model, fallback, removed } = message
   const citations = message.citations.map((citation) => ({
     start: citation.start,
     end: citation.end,
-    source: titles.get(sourceIdOf(citation)) ?? null,
-    // what a model wrote is not what the source says
-    quote: message.model === null ? wordsCited(content, citation) : null,
+    source: sources.titles.get(sourceIdOf(citation)) ?? null,
+    quote: quoteOf(message, citation, sources),
     ...(citation.page !== undefined && { page: citation.page }),
   }))
-  return { role, content, unfinished: status !== 'complete', created_at, citations, doubts }
+  const author = { model, grounded: message.rag_strategy !== 'none', removed }
+  const isEngines = model === null && fallback === null
+  const printed = { role, content, unfinished: status !== 'complete', created_at, citations, doubts }
+  return isEngines ? printed : { ...printed, author }
+}
+
+/** Texts that models' answers cite, as far as they are still there. */
+async function citedTexts(db: Kysely<Schema>, key: SessionKey, messages: readonly chat.Message[]) {
+  const cited = messages.filter(({ model }) => model !== null).flatMap(({ citations }) => citations.map(versionOf))
+  const versions = [...new Map(cited.map((version) => [nameOf(version), version])).values()]
+  return new Map((await readCited(db, key, versions)).map((text) => [nameOf(text), text.text]))
 }
 
 /** Questions and answers as a file, in the language of whoever asked. */
@@ -37,7 +66,9 @@ export function exportRoute(app: FastifyInstance): void {
     note({ organisation_id: session.organisation_id, format: query.format })
     const language = await localeOf(db, session)
     const titles = new Map((await listTitles(db, session)).map(({ source_id, title }) => [source_id, title]))
-    const messages = (await allMessages(db, session)).map((message) => printable(message, titles))
+    const all = await allMessages(db, session)
+    const sources = { titles, texts: await citedTexts(db, session, all) }
+    const messages = all.map((message) => printable(message, sources))
     const { title } = session
     const time = now.toISOString()
     return {

@@ -262,3 +262,20 @@ test('a model is never given a passage of another session', async () => {
   for (const { body } of endpoint.requests.slice(before))
     expect(new Set(JSON.stringify(body).match(/CANARIO|JILGUERO|GORRION/g)).size).toBe(1)
 })
+
+test('a file of the conversation says who wrote it, marks what is doubtful and quotes the documents', async () => {
+  await allow({ on_unsupported: 'mark' })
+  endpoint.set('flips_side')
+  const id = await session()
+  await ward.answer(ward.ada, id, question)
+  endpoint.set('html')
+  await ward.answer(ward.ada, id, question)
+  const query = { format: 'markdown' }
+  const { text } = await ward.server.call(ward.ada, chat.exportFile, { ...at(id), query })
+  expect(text).toContain('_Escrita por un modelo a partir de los documentos (stand-in)_')
+  expect(text).toMatch(/rodilla izquierda[^\n]*\\\[contradice la fuente]/)
+  expect(text).toContain('_Pasajes de los documentos, porque la respuesta del modelo no se pudo usar_')
+  const notes = text.slice(text.indexOf('## Notas'))
+  expect(notes).toContain('rodilla derecha desde el martes')
+  expect(notes).not.toContain('izquierda')
+})
