@@ -3,7 +3,8 @@ import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@a
 import type { ReportSection } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import { inTurns } from '#base/in-turns'
-import type { Writer } from '../../organisations/model-settings.rules.ts'
+import { type Writer, writerOf } from '../../organisations/model-settings.rules.ts'
+import { findModelSettings } from '../../organisations/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
 import { type Begun, progress, type Run, saveTitle, tell, type Wanted, type Written } from '../reports.run.ts'
 import { moveReport } from '../reports.store.ts'
@@ -13,6 +14,9 @@ import type { OpenSource } from './writing.threads.ts'
 
 /** What writes, in a report's imprint; its version is that of the engine which checks and completes it. */
 const engines = { guided: 'alta-guided', single_pass: 'alta-single-pass' } as const
+
+/** The organisation took its leave back while its report was written. */
+const switchedOff = 'switched off'
 
 /** Requests of one report that are under way at once. */
 const requests_at_once = 4
@@ -104,12 +108,16 @@ async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: T
 function follower(writing: Writing, { shown, before, budget, over }: Following) {
   const { run, wanted, writer, source } = writing
   const { services, data } = run
-  const signal = AbortSignal.any([wanted.signal, over])
+  const signal = AbortSignal.any([wanted.signal, over.signal])
   const asking = { writer, organisation_id: data.organisation_id, signal, budget, now: () => services.clock.now() }
   const [inTurn, oneByOne] = [inTurns(requests_at_once), inTurns(1)]
+  const askWhileAllowed = async (step: WritingStep) => {
+    if (!writerOf(services.model, await findModelSettings(services.db, data.organisation_id))) over.abort(switchedOff)
+    return await ask(asking, step)
+  }
   const follow = async (step: WritingStep): Promise<Digest[]> => {
     const taken = await inTurn(async () => {
-      const { answer, structured, failure, calls } = before(step) ?? (await ask(asking, step))
+      const { answer, structured, failure, calls } = before(step) ?? (await askWhileAllowed(step))
       const came =
         answer === null
           ? await source.giveUp({ step, reason: failure })
@@ -128,8 +136,8 @@ interface Following {
   readonly shown: Shown
   readonly before: (step: WritingStep) => Told | undefined
   readonly budget: AbortSignal
-  /** Aborts when one of the steps broke: what comes of the others is nobody's. */
-  readonly over: AbortSignal
+  /** Aborts when one of the steps broke or none may be asked any more: what comes of the others is nobody's. */
+  readonly over: AbortController
 }
 
 /** Is the course so long that parts of it are shortened first? */
@@ -142,7 +150,8 @@ function stillToWrite({ report, steps }: WritingPlan): Set<SectionKey> {
 
 /**
  * Shows the engine's report, has its sections written, four requests at a time, and shows each as it is finished. Whatever
- * becomes of the requests, it ends: a section that cannot be written is the engine's. A long course is read in parts first.
+ * becomes of the requests, it ends: a section that cannot be written is the engine's, and so is the whole report once its
+ * text may no longer leave. A long course is read in parts first.
  */
 export async function writeSections(writing: Writing): Promise<Written> {
   const { services } = writing.run
@@ -155,17 +164,19 @@ export async function writeSections(writing: Writing): Promise<Written> {
   }
   await show(writing, shown, plan)
   writing.wanted.signal.throwIfAborted()
-  const broken = new AbortController()
+  const over = new AbortController()
   const budget = AbortSignal.timeout(services.config.ALTA_MODEL_TIMEOUT * 1000)
-  const following = { shown, before: await answersBefore(writing), budget, over: broken.signal }
+  const following = { shown, before: await answersBefore(writing), budget, over }
   const follow = follower(writing, following)
   try {
     const digests = await follow(plan.steps)
     if (isDigested(plan.steps)) await follow((await writing.source.plan(digests)).steps)
     return { ...by, report: { ...(await writing.source.finish(finished(shown))), engine }, shown: finished(shown) }
   } catch (error) {
-    broken.abort()
+    over.abort()
     if (writing.wanted.signal.aborted) throw error
+    if (over.signal.reason === switchedOff)
+      return { report: plan.report, shown: finished(shown), model: null, template: null }
     services.log.error(
       { err: error, discharge_report_id: writing.run.data.discharge_report_id },
       'a model was of no use',

@@ -1,7 +1,9 @@
 import { openWriting } from '@alta/clinical/writing/open-writing'
 import { calls as callsContract } from '@alta/contract/model'
+import type { ReportItem } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Model } from '#base/model'
 import type { Services } from '#base/services'
 import { jobs } from '../../../app.ts'
 import type { Caller } from '../../../standing/test-server.ts'
@@ -135,6 +137,25 @@ test('what waits for a model that the hospital switches off is written without, 
   expect(report.strategy.model).toBeUndefined()
   expect(await ward.calls(hospital.person, key.discharge_report_id)).toEqual([])
   expect(ward.endpoint.requests).toHaveLength(before)
+}, 60_000)
+
+test('once the hospital has switched its model off, no further request leaves and the report is the engine’s', async () => {
+  const hospital = await ward.hospital('faithful')
+  const key = await ward.queue(hospital, 'guided')
+  const { model } = ward.server.services
+  if (!model) throw new Error('no model')
+  const before = ward.endpoint.requests.length
+  const write: Model['write'] = async (request) => {
+    await ward.settle(hospital, { model_allowed: false })
+    return await model.write(request)
+  }
+  await run(key, never, { model: { ...model, write } })
+  expect(ward.endpoint.requests.length - before).toBeLessThanOrEqual(4)
+  const report = await ward.read(hospital.person, key.discharge_report_id)
+  expect(report).toMatchObject({ status: 'ready', strategy: { engine: 'alta-extractive' }, progress: { done: 18 } })
+  expect(
+    report.generated.sections.flatMap(({ items }: { items: ReportItem[] }) => items.map(({ origin }) => origin)),
+  ).not.toContain('written')
 }, 60_000)
 
 test('where the time for a report is up, where nobody answers and where an answer breaks the engine, the engine’s words stand', async () => {
