@@ -53,12 +53,21 @@ interface Run {
   counts: Counts | null
 }
 
+const charsOf = ({ messages }: ModelRequest) => messages.reduce((sum, { content }) => sum + content.length, 0)
+
+/** Did the endpoint read only a part of the question? */
+const isPartlyRead = ({ request, counts }: Run): boolean =>
+  counts !== null &&
+  counts.prompt_tokens >= tokens_least &&
+  charsOf(request) > counts.prompt_tokens * chars_per_token_most
+
 /** Tries, until one begins to answer, which is then the one. */
 async function* tried(run: Run, one: Try): AsyncGenerator<string> {
   for (;;) {
     run.attempts += 1
     try {
       run.counts = yield* answerOf(one)
+      if (isPartlyRead(run)) throw failed('too_long')
       return
     } catch (error) {
       const again_ms = error instanceof Problem && run.first_ms === null ? waitBefore(error, run.attempts) : null
@@ -69,14 +78,6 @@ async function* tried(run: Run, one: Try): AsyncGenerator<string> {
     }
   }
 }
-
-const charsOf = ({ messages }: ModelRequest) => messages.reduce((sum, { content }) => sum + content.length, 0)
-
-/** Did the endpoint read only a part of the question? */
-const isPartlyRead = ({ request, counts }: Run): boolean =>
-  counts !== null &&
-  counts.prompt_tokens >= tokens_least &&
-  charsOf(request) > counts.prompt_tokens * chars_per_token_most
 
 function usageOf(run: Run, config: Config): ModelUsage {
   const total_ms = performance.now() - run.began
@@ -161,7 +162,6 @@ export function openModel(config: Config, { clock = systemClock, log, metrics }:
         run.chars += text.length
         yield { text }
       }
-      if (isPartlyRead(run)) throw failed('too_long')
       failure = null
     } catch (error) {
       failure = failureOf(error) ?? 'engine'
