@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { DischargeReport } from '@alta/contract/reports'
 import { type ReactNode, useState } from 'react'
+import { useMyReports } from '../../../base/reports/my-reports.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { useReport } from '../reports.queries.ts'
 import { ReportUnavailable } from '../review/report-unavailable.tsx'
@@ -20,9 +21,16 @@ interface GenerationProps {
 function Unfinished({ id, report }: { id: string; report: DischargeReport }) {
   const locale = useSettings((settings) => settings.locale)
   const [retried, setRetried] = useState(0)
+  // Known as soon as the engine has read the course. The list that the frame keeps fresh tells it: reading the report
+  // again would be one more audited opening.
+  const listed = useMyReports().reports.find(({ discharge_report_id }) => discharge_report_id === id)
   if (isOver(report)) return <Ended report={report} onRetried={() => setRetried(Date.now())} />
   return (
-    <Generating id={id} since={Math.max(Date.parse(report.created_at), retried)} language={report.language ?? locale} />
+    <Generating
+      id={id}
+      since={Math.max(Date.parse(report.created_at), retried)}
+      language={report.language ?? listed?.language ?? locale}
+    />
   )
 }
 

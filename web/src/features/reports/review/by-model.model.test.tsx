@@ -116,7 +116,7 @@ test(
     await page.getByRole('menuitem', { name: 'Generated version' }).click()
     await expect.element(page.getByText(/copied to the clipboard/)).toBeVisible()
     const [, after = ''] = taken.join('').split(wrong)
-    expect(after).toMatch(/^ \S?\[|^ \(/)
+    expect(after).toMatch(/^ \[contradicts the source\]/)
   },
   timeout,
 )
