@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { askAs, barriers, openAs } from '../../stage.tsx'
 
@@ -170,6 +170,29 @@ test('while nobody has rated, corrected or signed, the charts say so', async () 
   await expect.element(page.getByRole('img', { name: 'Rating by strategy' })).toMatchTextContent(/Extractive – /)
   expect(await barriers()).toEqual([])
 })
+
+test(
+  'on a phone nothing that is seen moves while the page loads',
+  async () => {
+    const signed = await ownReport('other', 'Signed, and stands still')
+    await sign('other', signed, 0)
+    await ownReport('other', 'Waits, and stands still')
+    await page.viewport(412, 823)
+    onTestFinished(() => page.viewport(1280, 800))
+    await openAs('other', '/profile')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const moves: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => moves.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    await openAs('other', '/dashboard')
+    await expect.element(region('To review').getByRole('link', { name: /^Waits, and stands still/ })).toBeVisible()
+    await expect.element(region('My other reports')).toBeInTheDocument()
+    moves.push(...observer.takeRecords())
+    observer.disconnect()
+    expect(moves.reduce((sum, move) => sum + Number(move.toJSON().value), 0)).toBeLessThan(0.02)
+  },
+  slow_ms,
+)
 
 test('a person without a role finds neither reports nor figures, but whom to ask', async () => {
   await openAs('guest', '/dashboard')

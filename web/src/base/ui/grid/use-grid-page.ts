@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { queryClient } from '../../queries.ts'
 import type { GridPage } from './grid.ts'
 import type { GridView } from './use-grid-view.ts'
@@ -38,16 +39,19 @@ export function useGridPage<Row>({ view, of, read, again }: GridQuestion<Row>): 
     placeholderData: (before: Answered<Row> | undefined) => before,
     refetchInterval: ({ state }) => again?.(state.data?.items ?? []) ?? false,
   })
-  const next = data?.next_cursor ?? null
+  // Drawn in slices of a few ms: a page of rows at once would hold up a phone.
+  const shown = useDeferredValue(data)
+  const isStale = isPlaceholderData || shown !== data
+  const next = shown?.next_cursor ?? null
   return {
-    items: data?.items,
-    total: data?.total,
+    items: shown?.items,
+    total: shown?.total,
     next,
-    isStale: isPlaceholderData,
+    isStale,
     error,
     retry: () => void refetch(),
     prefetch: () => {
-      if (next !== null && !isPlaceholderData) void queryClient.prefetchQuery(question(next))
+      if (next !== null && !isStale) void queryClient.prefetchQuery(question(next))
     },
   }
 }
