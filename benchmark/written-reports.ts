@@ -61,10 +61,13 @@ async function report(token: string, report_strategy: string): Promise<Times> {
   return times
 }
 
-/** Of the server's event loop since it was asked last, in milliseconds. */
-async function loopDelay(): Promise<number> {
+/** Of the server since it was asked last: its event loop in milliseconds; of the processor, seconds in all. */
+async function figures(): Promise<{ loop: number; processor: number }> {
   const response = await fetch(`${alta.url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
-  return Number(/^alta_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await response.text())?.[1]) * 1_000
+  const text = await response.text()
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  const loop = figure('alta_nodejs_eventloop_lag_p99_seconds') * 1_000
+  return { loop, processor: figure('alta_process_cpu_seconds_total') }
 }
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -81,13 +84,14 @@ for (const strategy of ['extractive', 'guided', 'single_pass']) {
   line(strategy, all)
   console.log(`  the first after the start: shown ${Math.round(cold.shown)} ms, ready ${Math.round(cold.ready)} ms`)
 }
-await loopDelay()
+const before = await figures()
 const together = await Promise.all(tokens.map((token: string) => report(token, 'guided')))
-const loop = await loopDelay()
+const { loop, processor } = await figures()
 line(`guided, ${at_once} at once`, together)
 console.log(
   `  last shown ${Math.round(Math.max(...together.map(({ shown }) => shown)))} ms, last ready ${Math.round(Math.max(...together.map(({ ready }) => ready)))} ms`,
 )
+console.log(`  of the processor ${((1_000 * (processor - before.processor)) / at_once).toFixed(0)} ms a report`)
 console.log(`  event loop of the server: p99 ${loop.toFixed(1)} ms (at most ${limits.loop_p99_ms})`)
 await alta.stop()
 await endpoint.close()
