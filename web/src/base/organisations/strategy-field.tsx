@@ -3,7 +3,8 @@ import { type ReportStrategy, reportStrategies } from '@alta/contract/organisati
 import { useRead } from '../queries.ts'
 import { useTexts } from '../texts.tsx'
 import { DescribedChoices } from '../ui/described-choices.tsx'
-import { organisationTexts, strategyDoesTexts, strategyTexts, unavailableTexts } from './organisations.texts.ts'
+import { organisationTexts, strategyDoesTexts, unavailableTexts } from './organisations.texts.ts'
+import { strategyTexts } from '../reports/strategy.texts.ts'
 
 interface StrategyFieldProps {
   /** Undefined: nobody has chosen, and the best that can be followed is. */

@@ -1,6 +1,6 @@
 import type { Organisation } from '@alta/contract/organisations'
 import { useFormatter } from 'use-intl'
-import { strategyTexts } from '../../../base/organisations/organisations.texts.ts'
+import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 import { useMyRoles } from '../../../base/roles/role-rows.ts'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'

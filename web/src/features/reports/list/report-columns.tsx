@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useFormatter } from 'use-intl'
-import { strategyTexts } from '../../../base/organisations/organisations.texts.ts'
+import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 import { needsReview } from '../../../base/reports/my-reports.ts'
 import { ReportStatus } from '../../../base/reports/report-status.tsx'
 import { ToDecide } from '../../../base/reports/to-decide.tsx'

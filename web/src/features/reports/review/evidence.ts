@@ -20,7 +20,7 @@ export interface ReportSentence {
 }
 
 /** Whose words a sentence is; null in a report in which no model had a part. */
-export type Writer = 'model' | 'person' | 'course' | null
+type Writer = 'model' | 'person' | 'course' | null
 
 /** A stretch of one section that is laid out alike. */
 export type TextBlock =
