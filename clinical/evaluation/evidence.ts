@@ -1,6 +1,8 @@
-import { readDocuments } from './evidence/documents.ts'
+import { type Paraphrase, readDocuments, readParaphrases } from './evidence/documents.ts'
 import { drawsFor } from './evidence/perturbations.ts'
-import { type Document, type Kind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
+import { isBorneOut, type Document, type Kind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
+import { indexSource } from '../src/evidence/source-index.ts'
+import { normalise } from '../src/text/normalise.ts'
 
 type Figures = Record<Kind | 'false_paraphrase' | 'ms_per_sentence', number>
 
@@ -13,6 +15,24 @@ function tryAll(documents: readonly Document[]): Tallies {
     if (other !== undefined) tryDocument(document, other, tallies)
   })
   return tallies
+}
+
+/** The share of paraphrases that are not borne out by their notes. */
+export function falseParaphrases(rows: readonly Paraphrase[]): number {
+  const flagged = rows.filter(({ note, written }) => !isBorneOut(indexSource(normalise(note)), written))
+  return rows.length === 0 ? 0 : flagged.length / rows.length
+}
+
+function paraphraseLines(rows: readonly Paraphrase[]): string[] {
+  const shares = (some: readonly Paraphrase[]): string =>
+    [0, 1]
+      .map((half) => falseParaphrases(some.filter(({ written }) => halfOf(written) === half)).toFixed(3))
+      .join(' worked on, ')
+  const names = ['es', 'ca', 'en', 'easy', 'medium', 'hard'] as const
+  return names.map((name) => {
+    const some = rows.filter(({ language, difficulty }) => language === name || difficulty === name)
+    return `paraphrases ${name.padEnd(6)} n ${String(some.length).padStart(6)}  ${shares(some)} only measured`
+  })
 }
 
 /** One of two halves of the documents, by their names alone: rules are worked out on the first and only tried on the second. */
@@ -41,6 +61,7 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
     return `${kind.padEnd(18)} n ${String(tried).padStart(6)}  said elsewhere ${String(left_out).padStart(4)}  ${parts} only measured`
   })
   const of = (kind: Kind): number => share(whole(kind))
+  const paraphrases = readParaphrases()
   return {
     figures: {
       number: of('number'),
@@ -52,12 +73,13 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
       foreign: of('foreign'),
       false_verbatim: of('false_verbatim'),
       false_merge: of('false_merge'),
-      false_paraphrase: 0,
+      false_paraphrase: falseParaphrases(paraphrases),
       ms_per_sentence: total('milliseconds') / total('checked'),
     },
     lines: [
       `${documents.length} documents, read in ${(total('index_milliseconds') / documents.length).toFixed(1)} ms each`,
       ...lines,
+      ...paraphraseLines(paraphrases),
     ],
   }
 }

@@ -2,14 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReportItem } from '@alta/contract/report'
 import { describe, expect, it } from 'vitest'
-import type { Course } from '../course/course.ts'
-import { readCourse, sentenceText } from '../course/read-course.ts'
-import { writeMarkdown } from '../document/markdown.ts'
 import { sectionMarkdown } from '../document/report-markdown.ts'
 import { writeReport } from '../report/engine.ts'
 import { normalise } from '../text/normalise.ts'
-import { perturbations } from './cases/perturbations.ts'
-import { type Checker, checkerOf, checkWritten } from './check.ts'
+import { checkerOf, checkWritten } from './check.ts'
 
 const source = `ANTECEDENTES
 Diabetes mellitus tipo 2. Colecistectomía (1998).
@@ -97,78 +93,18 @@ describe('what a person wrote, held against the course', () => {
 })
 
 const folder = join(import.meta.dirname, '../../cases')
-interface Case {
-  readonly text: string
-  readonly course: Course
-  readonly said: readonly string[]
-  readonly check: Checker
-}
-const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const courses = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .toSorted()
-  .map((name): Case => {
-    const text = normalise(readFileSync(join(folder, name), 'utf8'))
-    const course = readCourse(text)
-    const told = course.sentences.filter(({ section, kind }) => section !== null && kind !== 'heading')
-    const said = told.map((sentence) => sentenceText(course, sentence).replace(/\s+/g, ' '))
-    return { text, course, said, check: checkerOf(text) }
-  })
-
-const paragraph = (text: string): string =>
-  writeMarkdown({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text }] }] })
+  .map((name) => normalise(readFileSync(join(folder, name), 'utf8')))
 const bornOut = new Set(['verbatim', 'supported'])
-const flagged = ({ check: against }: Case, text: string): boolean =>
-  against(paragraph(text)).some(({ support }) => !bornOut.has(support))
 
-function rate(texts: (one: Case) => readonly (string | null)[]): { rate: number; of: number } {
-  const all = cases.flatMap((one) => texts(one).flatMap((text) => (text === null ? [] : [flagged(one, text)])))
-  return { rate: all.filter(Boolean).length / all.length, of: all.length }
-}
-
-describe('over all invented courses', () => {
-  it.each([
-    ['number', 0.995, 1000],
-    ['unit', 0.99, 500],
-    ['side', 0.98, 150],
-    ['denialRemoved', 0.98, 300],
-    ['denialAdded', 0.99, 180],
-  ] as const)('a sentence with another %s is flagged', (kind, least, tried) => {
-    const found = rate(({ said }) => said.map((sentence) => perturbations[kind]?.(sentence) ?? null))
-    expect(found.of).toBeGreaterThanOrEqual(tried)
-    expect(found.rate).toBeGreaterThanOrEqual(least)
+it('a report as the engine wrote it is borne out nearly everywhere', () => {
+  const items = courses.flatMap((text) => {
+    const [report, held] = [writeReport(text), checkerOf(text)]
+    return report.sections.flatMap((section) => held(sectionMarkdown(section, report.language)))
   })
-
-  it('a sentence of another patient is flagged', () => {
-    const found = rate(({ text, course }) => {
-      const others = cases.filter((one) => one.course.language === course.language && one.text !== text)
-      const foreign = others[others.length % 3]?.said ?? []
-      return foreign.filter((sentence) => sentence.length > 25 && !text.includes(sentence))
-    })
-    expect(found.of).toBeGreaterThan(1000)
-    expect(found.rate).toBeGreaterThanOrEqual(0.995)
-  })
-
-  it('a sentence of the course itself, or two joined into one, seldom is', () => {
-    expect(rate(({ said }) => said).rate).toBeLessThanOrEqual(0.001)
-    const joined = rate(({ said }) =>
-      said.map((sentence, at) => {
-        const next = said[at + 1]
-        if (at % 2 === 1 || next === undefined || !/^\p{Lu}\p{Ll}/u.test(next)) return null
-        if (/[:|]|[.;]\s/.test(sentence) || /[:|]/.test(next) || sentence.split(' ').length < 4) return null
-        return `${sentence.replace(/[.;]$/, '')} y ${next.charAt(0).toLowerCase()}${next.slice(1)}`
-      }),
-    )
-    expect(joined.of).toBeGreaterThan(150)
-    expect(joined.rate).toBeLessThanOrEqual(0.04)
-  })
-
-  it('a report as the engine wrote it is borne out nearly everywhere', () => {
-    const items = cases.flatMap((one) => {
-      const report = writeReport(one.text)
-      return report.sections.flatMap((section) => one.check(sectionMarkdown(section, report.language)))
-    })
-    const written = items.filter(({ origin }) => origin === 'written')
-    expect(written.length).toBeGreaterThan(2500)
-    expect(written.filter(({ support }) => !bornOut.has(support)).length / written.length).toBeLessThanOrEqual(0.001)
-  })
-})
+  const written = items.filter(({ origin }) => origin === 'written')
+  expect(written.length).toBeGreaterThan(2500)
+  expect(written.filter(({ support }) => !bornOut.has(support)).length / written.length).toBeLessThanOrEqual(0.001)
+}, 60_000)

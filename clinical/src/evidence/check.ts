@@ -5,7 +5,8 @@ import { documentWords } from '../lexicon/document-words.ts'
 import { type Alignment, alignments } from './align.ts'
 import { objections } from './compare.ts'
 import type { Doubt, Objection } from './doubt.ts'
-import { isTouched, type Need, needsOf } from './needs.ts'
+import { leakageObjections } from './leakage.ts'
+import { type Need, needsOf } from './needs.ts'
 import { isTorn, readWritten } from './polarity-check.ts'
 import { departures } from './side-by-side.ts'
 import { factsOf } from './sentence-facts.ts'
@@ -50,20 +51,20 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
   return held ?? null
 }
 
-/** So much of its weight a sentence may have in words of no list, or about what the source speaks of in others. */
-const spare = 0.45
+/** So much of its weight a sentence may have in words the source lacks that name no illness, drug or degree. */
+const spare = 0.4
 /** A sentence of so few words and numbers has none to spare: any source has some of them. */
 const shortest = 3
 /** Of what is told the source must have at least this, whatever else stands in the sentence. */
-const least = 0.4
+const least = 0.45
 
 /** The words of a sentence that its alignment lacks and should have. */
-function uncovered(text: string, needs: readonly Need[], { covered, sentences }: Alignment): Doubt[] {
+function uncovered(text: string, needs: readonly Need[], { covered }: Alignment): Doubt[] {
   const lacking = needs.filter((need) => !covered.has(need))
   const weigh = (all: readonly Need[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
   const total = weigh(needs)
   const firm = lacking.filter(({ tier }) => tier !== 'general')
-  const missing = firm.filter((need) => need.tier === 'telling' && !isTouched(need, sentences))
+  const missing = firm.filter((need) => need.tier === 'telling')
   const few = needs.filter(({ tier }) => tier !== 'general').length <= shortest
   const tolerated = !few && weigh(firm) <= spare * total && weigh(lacking) <= (1 - least) * total
   return (tolerated ? missing : firm.length > 0 ? firm : lacking).flatMap(({ word }) =>
@@ -86,10 +87,11 @@ export function checkSentence(index: SourceIndex, text: string, cited: readonly 
   if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
   const facts = factsOf(text)
   const needs = needsOf(index, facts)
+  const leaked = leakageObjections(index, facts)
   const findings = alignments(index, needs, cited).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
     const written = readWritten(facts, language)
-    const against = objections(written, alignment.sentences)
+    const against = [...leaked, ...objections(written, alignment.sentences)]
     const missing = uncovered(text, needs, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))

@@ -66,7 +66,10 @@ function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
 /** Reads one sentence for comparison; offsets are those of the text given. */
 export function factsOf(text: string): SentenceFacts {
   const folded = fold(text)
-  const dates = findDates(folded)
+  // "1.9" alone is a result rather than the first of September.
+  const dates = findDates(folded).filter(
+    ({ start, end, year }) => year !== null || !/^\d+\.\d+$/.test(folded.slice(start, end)),
+  )
   const bare = withoutDates(folded, dates)
   const all = tokens(bare)
   const phrases = phrasesIn(all)

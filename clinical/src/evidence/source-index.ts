@@ -1,6 +1,7 @@
 import { type Mark, marks } from '../context/context.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
+import { medicationPlaces, type SentencePlace } from '../facts/medication/medication-context.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 
@@ -20,6 +21,8 @@ export interface SourceIndex {
   readonly sentences: readonly SourceSentence[]
   /** Sentences by term: a key of a word, or "#" and a number. */
   readonly postings: ReadonlyMap<string, readonly number[]>
+  /** Where the drugs of each sentence stand in the patient's way. Read when first asked for. */
+  readonly medicationPlaces: () => readonly SentencePlace[]
   /** The source with its blanks run together, and where each unit of that stands in the source. */
   readonly flat: string
   readonly places: Uint32Array
@@ -76,7 +79,9 @@ export function indexSource(source: string): SourceIndex {
       if (list === undefined) postings.set(term, [index])
       else list.push(index)
     }
-  return { course, sentences, postings, ...flatten(course.text) }
+  let places: readonly SentencePlace[] | undefined
+  const placesRead = (): readonly SentencePlace[] => (places ??= medicationPlaces(course))
+  return { course, sentences, postings, medicationPlaces: placesRead, ...flatten(course.text) }
 }
 
 /** How much a term tells: rare ones more. */

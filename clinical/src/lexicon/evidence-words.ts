@@ -109,3 +109,11 @@ export const unitNames = new Map(
     return all.map((form) => [form, all[0] ?? form] as const)
   }),
 )
+
+/** Folded words that tell what is taken from the discharge on. */
+export const dischargeClaim =
+  /(?<!\p{L})(?:al alta|a l'alta|at discharge|on discharge|discharged? (?:home )?(?:on|with)|discharge (?:medication|treatment|prescription)|alta (?:a (?:su )?domicili[oi] |domiciliaria |hospitalaria )?(?:con|amb)|take home)(?!\p{L})/u
+
+/** Folded words by which the drugs of before go on without being named. */
+export const restUnchanged =
+  /(?<!\p{L})(?:rest[oa] (?:de |del |d')?(?:su |seu |la |el )?(?:tratamiento |tractament |medicacion |medicacio )?(?:habitual )?(?:igual|sin cambios|sense canvis)|(?:otherwise|rest) (?:unchanged|as before)|usual (?:medication|medicines) (?:unchanged|continued))(?!\p{L})/u

@@ -1,0 +1,27 @@
+import { dischargeClaim, restUnchanged } from '../lexicon/evidence-words.ts'
+import { fold } from '../text/fold.ts'
+import type { Objection } from './doubt.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
+import type { SourceIndex } from './source-index.ts'
+
+/**
+ * Drugs written as those of the discharge that the source names only among what was taken before, or stops: said of
+ * another part of the patient's way. Looks at every sentence that names them, not only at those aligned.
+ */
+export function leakageObjections(index: SourceIndex, { text, drugs }: SentenceFacts): Objection[] {
+  if (drugs.length === 0 || !dischargeClaim.test(fold(text))) return []
+  const places = index.medicationPlaces()
+  const goesOn = restUnchanged.test(fold(index.course.text))
+  return drugs.flatMap(({ ingredients, start, end }): Objection[] => {
+    const naming = index.postings.get(`&${ingredients.join('+')}`) ?? []
+    const told = naming.flatMap((at) => places[at] ?? [])
+    const released = naming.some(
+      (at) =>
+        (places[at]?.context === 'discharge' && !places[at].stopped) ||
+        dischargeClaim.test(fold(index.sentences[at]?.facts.text ?? '')),
+    )
+    const leaked = told.some(({ context, stopped }) => stopped || (context === 'home' && !goesOn))
+    if (released || !leaked) return []
+    return [{ kind: 'leakage', standing: 'conflict', words: text.slice(start, end) }]
+  })
+}
