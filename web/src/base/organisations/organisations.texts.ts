@@ -14,9 +14,9 @@ export const strategyDoesTexts = texts('strategy-does', {
     ca: 'Un model redacta les seccions narratives a partir d’evidència triada; al·lèrgies i medicació queden com consten.',
   },
   single_pass: {
-    en: 'A model writes the whole report in one call.',
-    es: 'Un modelo redacta todo el informe en una sola llamada.',
-    ca: 'Un model redacta tot l’informe en una sola crida.',
+    en: 'A model writes all narrative sections in one call from the whole course; allergies and medication stay as written.',
+    es: 'Un modelo redacta todas las secciones narrativas en una sola llamada a partir de todo el curso; alergias y medicación quedan como constan.',
+    ca: 'Un model redacta totes les seccions narratives en una sola crida a partir de tot el curs; al·lèrgies i medicació queden com consten.',
   },
 } satisfies Record<ReportStrategy, Phrase>)
 
