@@ -43,8 +43,8 @@ export interface Reading {
   readonly labs: readonly ReportSpan[]
   /** Where the source speaks to whoever reads it by machine: nothing is told from there. */
   readonly orders: readonly ReportSpan[]
-  /** What later words take back. */
-  readonly withdrawn: readonly ReportSpan[]
+  /** What later words take back, and page furniture: nothing rests on these alone. */
+  readonly silent: readonly ReportSpan[]
   /** Of the stay, first and last included; 0 where the course has no dates. */
   readonly days: number
 }
@@ -112,7 +112,7 @@ export function readForWriting(source: string, options: WritingOptions): Reading
     lines: evidenceLines(course, kept, report),
     labs: passages.filter(isLab).map(({ sentence }) => sentence),
     orders,
-    withdrawn: course.sentences.filter(({ index: at }) => leftOut.has(at)),
+    silent: course.sentences.filter(({ index: at, section }) => section === null || leftOut.has(at)),
     days: daysOf(course),
   }
 }

@@ -1,11 +1,13 @@
 import type { ReportSpan } from '@alta/contract/report'
 import { sectionTitles } from '@alta/contract/sections'
-import { checkSentence } from '../evidence/check.ts'
+import { checkSentence, type Doubt, type Finding } from '../evidence/check.ts'
+import { placesOf } from '../evidence/source-index.ts'
 import { fold } from '../text/fold.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { AnswerItem } from './answers.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { type Reading, touches } from './reading.ts'
+import { otherGlued } from './glued-figures.ts'
 import { isForeign } from './sentence-language.ts'
 import type { Sentence } from './state.ts'
 import { translationOf } from './translated.ts'
@@ -14,12 +16,34 @@ import { translationOf } from './translated.ts'
 const longestSentence = 700
 const mostSentences = 120
 
-/** Do these places speak the report's language? */
-const inLanguage = ({ index, language }: Reading, spans: readonly ReportSpan[]): boolean =>
-  index.sentences.some((sentence) => sentence.language === language && spans.some((span) => touches(span, sentence)))
+/**
+ * Of the places where words are a whole sentence of the source, the one that was cited; else one that is no page furniture.
+ * Within a longer sentence only the rules know whether words may stand alone.
+ */
+function placeOf({ index, silent }: Reading, text: string, cited: readonly ReportSpan[]): ReportSpan | undefined {
+  const within = (spans: readonly ReportSpan[], place: ReportSpan): boolean =>
+    spans.some((span) => touches(span, place))
+  const whole = placesOf(index, text).filter(({ start, end }) =>
+    index.sentences.some((sentence) => sentence.start >= start && sentence.start < end && sentence.end <= end + 1),
+  )
+  return whole.find((place) => within(cited, place)) ?? whole.find((place) => !within(silent, place))
+}
+
+/** The rules' finding, with what they do not see: which of several places was meant, and figures within words. */
+function checked(reading: Reading, text: string, cited: readonly ReportSpan[]): Finding {
+  const { index } = reading
+  const found = checkSentence(index, text, cited)
+  if (found.support === 'verbatim') {
+    const place = placeOf(reading, text, cited)
+    return place === undefined || found.spans.length > 1 ? found : { ...found, spans: [place] }
+  }
+  const passages = found.spans.map(({ start, end }) => index.course.text.slice(start, end))
+  const other = otherGlued(text, passages).map((words): Doubt => ({ kind: 'number', words }))
+  return other.length === 0 ? found : { ...found, support: 'conflicting', doubts: [...found.doubts, ...other] }
+}
 
 function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sentence {
-  const { support, spans, doubts } = checkSentence(reading.index, text, cited)
+  const { support, spans, doubts } = checked(reading, text, cited)
   const sentence = {
     text,
     cited: [...cited],
@@ -28,8 +52,7 @@ function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sen
     foreign: false,
     judged: false,
   }
-  // What has every word from lines of the report's language is in that language, whatever its endings look like.
-  if (support === 'verbatim' || (support === 'supported' && inLanguage(reading, spans))) return { ...sentence, support }
+  if (support === 'verbatim') return { ...sentence, support }
   if (isForeign(text, reading.language)) return { ...sentence, support: 'unsupported', spans: [], foreign: true }
   const against = support === 'unsupported' || support === 'conflicting'
   const translated = against ? translationOf(reading, { text, cited, doubts: sentence.doubts }) : null

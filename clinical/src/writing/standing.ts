@@ -8,8 +8,15 @@ import { fold } from '../text/fold.ts'
 import { type Reading, sectionOf, touches } from './reading.ts'
 import type { Sentence } from './state.ts'
 
-/** A doubt about more than wording: rules are right about these, and no model may overrule them. */
-export const isHard = ({ doubts }: Pick<Sentence, 'doubts'>): boolean => doubts.some(({ kind }) => kind !== 'uncovered')
+/**
+ * A doubt about more than wording: rules are right about these, and no model may overrule them. A figure of something the
+ * passages do not name is one.
+ */
+export function isHard({ text, doubts }: Pick<Sentence, 'text' | 'doubts'>): boolean {
+  if (doubts.some(({ kind }) => kind !== 'uncovered')) return true
+  const missing = new Set(doubts.flatMap(({ words }) => factsOf(words).words.map(({ stem }) => stem)))
+  return factsOf(text).figures.some(({ anchors: [nearest] }) => nearest !== undefined && missing.has(nearest.stem))
+}
 
 const borneOut = ({ support }: Sentence): boolean => support === 'verbatim' || support === 'supported'
 
@@ -25,12 +32,12 @@ function namesUnknownDrug({ index }: Reading, text: string): boolean {
   )
 }
 
-/** Words that speak to the machine, or that later words take back, are not what the record says, even word for word. */
-function restsOnNothing({ orders, withdrawn }: Reading, { spans }: Sentence): boolean {
+/** What speaks to the machine, later words take back, or the page prints is not what the record says, even word for word. */
+function restsOnNothing({ orders, silent }: Reading, { spans }: Sentence): boolean {
   const within = (places: readonly ReportSpan[], span: ReportSpan): boolean =>
     places.some((place) => touches(span, place))
   if (spans.some((span) => within(orders, span))) return true
-  return spans.length > 0 && spans.every((span) => within(withdrawn, span))
+  return spans.length > 0 && spans.every((span) => within(silent, span))
 }
 
 const dosed = (text: string): boolean =>
