@@ -32,6 +32,6 @@ for (let number = 0; number < Number(process.argv[2]); number += 1) {
 }
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)
-startThreads()
+startThreads(services)
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
 process.stdout.write(`${JSON.stringify({ url, token: JSON.stringify({ organisation_id, tokens }) })}\n`)

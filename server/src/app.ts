@@ -66,7 +66,8 @@ export interface AppOptions {
 
 /** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
 const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 }))
-const write = writeJob(writingThread({ time_ms: 60_000, memory_mb: 1024 }))
+const writing = writingThread({ time_ms: 60_000, memory_mb: 1024 })
+const write = writeJob(writing.open)
 
 /** A whole report written anew takes about a second, too. */
 const check = checkThreads({ time_ms: 10_000, memory_mb: 512, at_once: 2 })
@@ -79,8 +80,11 @@ const readReports = readReportsJob(search)
 /** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
 const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }), embedText)
 
-/** For a process that runs jobs, so that the first question need not wait. */
-export const startThreads = (): void => search.start()
+/** For a process that runs jobs, so that the first question and the first report need not wait. */
+export const startThreads = ({ model }: Pick<Services, 'model'>): void => {
+  search.start()
+  if (model) writing.warm()
+}
 
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [

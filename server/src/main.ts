@@ -50,7 +50,7 @@ const start = async (log: Logger): Promise<void> => {
   const closing: (() => Promise<unknown>)[] = [() => closeServices(services)]
   try {
     await services.jobs.start(services, jobs)
-    if (config.ALTA_ROLE !== 'web') startThreads()
+    if (config.ALTA_ROLE !== 'web') startThreads(services)
     if (services.database.engine === 'embedded') {
       const { database, clock } = services
       const backup = (file: string) => writeBackup({ config, database, now: clock.now() }, file)

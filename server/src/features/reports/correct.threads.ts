@@ -29,7 +29,7 @@ const answer = z.array(
 )
 
 export function checkThreads(bounds: { time_ms: number; memory_mb: number; at_once: number }): CheckSections {
-  const ask = threadsOf({ ...bounds, script: new URL('./correct.worker.ts', import.meta.url) })
+  const { ask } = threadsOf({ ...bounds, script: new URL('./correct.worker.ts', import.meta.url) })
   const inTurn = inTurns(bounds.at_once)
   return async ({ sections, source_text, signal }) => {
     if (sections.length === 0) return { sections: [], unreadable: [] }

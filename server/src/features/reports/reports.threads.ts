@@ -43,12 +43,18 @@ async function answerOf(worker: Worker, { message, signal }: Asked, time_ms: num
   }
 }
 
+interface Threads {
+  readonly ask: (asked: Asked) => Promise<unknown>
+  /** Starts one before it is asked: loading what it knows takes a second. */
+  readonly warm: () => void
+}
+
 /**
  * The engine in threads of its own, so that neither a long course nor a hostile one holds up the server. A thread that
  * did its work is kept warm for the next; one that failed is ended, and only its work fails. One exception: a single
  * huge allocation passes V8's limit for threads and ends the process; limits on the length of texts rule it out.
  */
-export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): (asked: Asked) => Promise<unknown> {
+export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): Threads {
   const idle: Worker[] = []
   const start = () => {
     const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mb } })
@@ -59,7 +65,7 @@ export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): (as
     })
     return worker
   }
-  return async (asked) => {
+  const ask: Threads['ask'] = async (asked) => {
     asked.signal.throwIfAborted()
     const worker = idle.pop() ?? start()
     // idle threads must not keep a stopping server alive
@@ -74,13 +80,19 @@ export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): (as
       throw error
     }
   }
+  const warm = () => {
+    const worker = start()
+    worker.unref()
+    idle.push(worker)
+  }
+  return { ask, warm }
 }
 
 export function reportThreads({
   script = new URL('./reports.worker.ts', import.meta.url),
   ...bounds
 }: Bounds): WriteReport {
-  const ask = threadsOf({ ...bounds, script })
+  const { ask } = threadsOf({ ...bounds, script })
   return async ({ text, language, signal }) =>
     z.parse(generatedReport, await ask({ message: { text, language }, signal }))
 }

@@ -70,13 +70,13 @@ export type OpenWriting = (source: Source) => OpenSource
  * Reading, prompts, parsing and checking in a thread of its own: one for all reports, asked one thing at a time, because
  * it keeps what it read of a source. One that failed is ended and forgets; then it is given the source again.
  */
-export function writingThread({
-  script = new URL('./writing.worker.ts', import.meta.url),
-  ...bounds
-}: Bounds): OpenWriting {
-  const ask = threadsOf({ ...bounds, script })
+export function writingThread({ script = new URL('./writing.worker.ts', import.meta.url), ...bounds }: Bounds): {
+  readonly open: OpenWriting
+  readonly warm: () => void
+} {
+  const { ask, warm } = threadsOf({ ...bounds, script })
   const inTurn = inTurns(1)
-  return ({ key, options, source, signal }) => {
+  const open: OpenWriting = ({ key, options, source, signal }) => {
     const answerTo = async (question: Question): Promise<unknown> => {
       const told = (given: string | null) => ask({ message: { key, options, source: given, question }, signal })
       return await inTurn(async () => {
@@ -91,4 +91,5 @@ export function writingThread({
       finish: async (sections) => z.parse(generatedReport, await answerTo({ finish: sections })),
     }
   }
+  return { open, warm }
 }
