@@ -1,7 +1,8 @@
-// The whole server over chat sessions with long invented documents, for chat.ts beside this file.
-// Prints one line of JSON {url, token} and serves until it is killed. node chat-served.ts LONG SHORT
+// The whole server over chat sessions with invented documents, for chat.ts and chat-streams.ts beside this file.
+// Prints one line of JSON {url, token} and serves until it is killed. node chat-served.ts LONG SHORT [TALKS ANSWERS]
 import { chunksOf } from '@alta/clinical/search/chunk'
 import type { Chunk } from '@alta/clinical/search/texts'
+import type { RagStrategy } from '@alta/contract/chat'
 import { buildApp, jobs, startThreads } from '../server/src/app.ts'
 import { readConfig } from '../server/src/base/config.ts'
 import { newId } from '../server/src/base/ids.ts'
@@ -9,6 +10,7 @@ import { openLog } from '../server/src/base/log.ts'
 import { openServices, type Services } from '../server/src/base/services.ts'
 import { insertRole } from '../server/src/features/assignments/assignments.store.ts'
 import { openSession } from '../server/src/features/auth/auth.store.ts'
+import { untouchedSettings } from '../server/src/features/organisations/model-settings.rules.ts'
 import { insertOrganisation } from '../server/src/features/organisations/organisations.store.ts'
 
 const drugs =
@@ -50,11 +52,7 @@ interface Filled extends Pick<Services, 'db'> {
   readonly now: Date
 }
 
-async function insertSession(
-  { db, organisation_id, created_by, now }: Filled,
-  title: string,
-  strategy: 'echo' | 'rag',
-) {
+async function insertSession({ db, organisation_id, created_by, now }: Filled, title: string, strategy: RagStrategy) {
   const chat_session_id = newId(now)
   await db
     .insertInto('chat_sessions')
@@ -105,7 +103,7 @@ async function insertDocuments(filled: Filled, chat_session_id: string, passages
   }
 }
 
-const [long, short] = process.argv.slice(2).map(Number)
+const [long, short, talks, answers] = process.argv.slice(2).map(Number)
 const config = readConfig(process.env)
 const services = await openServices(config, openLog({ ALTA_LOG_LEVEL: 'error' }))
 const { db } = services
@@ -129,6 +127,24 @@ const filled = { db, organisation_id, created_by, now }
 for (let number = 0; number < (long ?? 0); number += 1)
   await insertDocuments(filled, await insertSession(filled, `Larga ${number}`, 'rag'), 2_000)
 for (let number = 0; number < (short ?? 0); number += 1) await insertSession(filled, `Eco ${number}`, 'echo')
+if (talks !== undefined) {
+  // whose model says again all that it was told, so that it talks for long
+  const model = 'stand-in:repeats_prompt'
+  const other = await insertOrganisation(db, { ...place, name: 'Charlas' }, now)
+  const role = { user_id: created_by, role: 'clinician', organisation_id: other } as const
+  await insertRole(db, { ...role, granted_by: null, reason: null }, now)
+  const { templates, ...settings } = { ...untouchedSettings, model }
+  await db
+    .insertInto('organisation_model_settings')
+    .values({ ...settings, templates: JSON.stringify(templates), organisation_id: other })
+    .execute()
+  for (let number = 0; number < talks; number += 1)
+    await insertSession({ ...filled, organisation_id: other }, `Charla ${number}`, 'none')
+}
+for (let number = 0; number < (answers ?? 0); number += 1) {
+  const chat_session_id = await insertSession(filled, `Consulta ${number}`, 'rag')
+  await insertDocument(filled, { chat_session_id, filename: 'curso.txt', part: history(12, number * 100) })
+}
 for (const word of ['Canario', 'Jilguero']) {
   const other = await insertOrganisation(db, { ...place, name: word }, now)
   await insertRole(
@@ -149,6 +165,6 @@ await services.database.statements.execute('analyze')
 const token = await openSession(db, created_by, { now, expires_at: new Date(now.getTime() + 3_600_000) })
 const app = await buildApp(services, { requests_per_minute: { person: 1e9, address: 1e9 } })
 await services.jobs.start(services, jobs)
-startThreads()
+startThreads(services)
 const url = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
 process.stdout.write(`${JSON.stringify({ url, token })}\n`)

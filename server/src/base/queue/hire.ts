@@ -25,9 +25,11 @@ interface Hiring {
   readonly closing: () => boolean
 }
 
+const most_at_a_time = 8
+
 /**
- * As few workers look for jobs as are of use, since each asks the database again and again: one more whenever the last
- * free one takes a job, one less when too many are free.
+ * As few workers look for jobs as are of use, since each asks the database again and again: more whenever the last free
+ * one takes a job, one less when one is done and too many are free.
  */
 export async function hire(
   { boss, name, at_once, free, closing }: Hiring,
@@ -41,7 +43,7 @@ export async function hire(
       // left alone it would rest for a second before it takes the next job that waits
       boss.notifyWorker(worker)
       busy += 1
-      if (busy === hired && hired < at_once && !closing()) void another()
+      if (busy === hired && !closing()) void several(Math.min(busy, most_at_a_time, at_once - hired))
       try {
         await run(claimed)
       } finally {
@@ -53,5 +55,6 @@ export async function hire(
       }
     })
   }
-  await Promise.all(Array.from({ length: free }, another))
+  const several = (count: number) => Promise.all(Array.from({ length: count }, another))
+  await several(free)
 }

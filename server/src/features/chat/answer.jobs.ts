@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Config } from '#base/config'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
-import { untouchedSettings, writerOf } from '../organisations/model-settings.rules.ts'
+import { type KeptModelSettings, untouchedSettings, writerOf } from '../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../organisations/model-settings.store.ts'
 import { echoOf, piecesOf, restOf, type Said } from './answer.rules.ts'
 import type { Search } from './answer.threads.ts'
@@ -32,6 +32,7 @@ const mostWaiting = 20
 interface Means {
   readonly search: Search
   readonly stops: Stops
+  readonly settings: KeptModelSettings
 }
 
 /** Writes what is still missing of an answer that is known; false when it must be thought about anew. */
@@ -63,10 +64,9 @@ const settingsOf = async ({ services, data }: Answering) =>
   services.model || services.embeddings ? await findModelSettings(services.db, data.organisation_id) : untouchedSettings
 
 /** Answers once; false when the message or its texts moved meanwhile. */
-async function answerOnce(job: Answering, { search, stops }: Means, standing: Unanswered): Promise<boolean> {
+async function answerOnce(job: Answering, { search, stops, settings }: Means, standing: Unanswered): Promise<boolean> {
   const { rag_strategy, question, content } = standing
   if (rag_strategy === 'echo') return await write(job, standing, { said: echoOf(question), also: {} })
-  const settings = await settingsOf(job)
   const writer = writerOf(job.services.model, settings)
   if (rag_strategy === 'none') {
     if (!writer) throw new Problem('engine-unavailable')
@@ -88,11 +88,11 @@ async function answerOnce(job: Answering, { search, stops }: Means, standing: Un
   return await write(job, standing, { said, also: outcome })
 }
 
-async function answer(job: Answering, means: Means): Promise<void> {
+async function answer(job: Answering, means: Omit<Means, 'settings'>): Promise<void> {
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
     job.signal.throwIfAborted()
-    const standing = await findUnanswered(job.services.db, job.data)
-    if (!standing || (await answerOnce(job, means, standing))) return
+    const [standing, settings] = await Promise.all([findUnanswered(job.services.db, job.data), settingsOf(job)])
+    if (!standing || (await answerOnce(job, { ...means, settings }, standing))) return
   }
   throw new Error('The texts of a session do not come to rest.')
 }

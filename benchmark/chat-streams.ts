@@ -1,0 +1,199 @@
+// Two hundred answers of a language model at once through one process, half of them talk, half from passages that each
+// sentence is held against: do all come whole, and does the server stay awake? Then one answer at a time: how much later
+// than from the endpoint itself does the first of it come? Against the stand-in of the tests, at 40 tokens a second.
+// npm run bench:chat-streams
+import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
+import { serve } from './lists/child.ts'
+
+const limits = { loop_p99_ms: 50, talk_ms: 15, sentence_ms: 15 }
+const half = 100
+const singles = 30
+const metrics_token = 'the-figures-of-this-run-only'
+
+const endpoint = await startModelEndpoint({ tokens_per_second: 40 })
+
+/** When the endpoint was asked last, and when its first token and the beginning of its second sentence passed here. */
+const passed = { asked: 0, token: 0, sentence: 0 }
+let written = ''
+
+function note(bytes: Buffer): void {
+  for (const [, piece = ''] of bytes.toString('utf8').matchAll(/"content":("(?:[^"\\]|\\.)*")/g)) {
+    const text: unknown = JSON.parse(piece)
+    if (typeof text !== 'string' || text === '') continue
+    if (written === '') passed.token = performance.now()
+    written += text
+    if (passed.sentence === 0 && /[.!?](?:\s*\[[\d,]+\])?\s+\S|\n/.test(written)) passed.sentence = performance.now()
+  }
+}
+
+/** What lies between, to see when something passes. */
+const between = http.createServer((request, response) => {
+  Object.assign(passed, { asked: performance.now(), token: 0, sentence: 0 })
+  written = ''
+  const { method, headers } = request
+  const forwarded = http.request(`${endpoint.url}${(request.url ?? '').slice(3)}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.on('data', (bytes: Buffer) => {
+      note(bytes)
+      response.write(bytes)
+    })
+    answer.on('end', () => response.end())
+  })
+  forwarded.on('error', () => response.destroy())
+  response.on('close', () => forwarded.destroy())
+  request.pipe(forwarded)
+})
+const portOf = (server: http.Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+
+const servedBy = async (url: string, talks: number, answers: number) =>
+  await serve('../chat-served.ts', ['0', '0', String(talks), String(answers)], {
+    ALTA_MODEL_URL: url,
+    ALTA_MODEL_NAME: 'stand-in',
+    ALTA_MODEL_CHOICES: 'stand-in:repeats_prompt',
+    ALTA_MODEL_CONCURRENCY: '200',
+    ALTA_METRICS_TOKEN: metrics_token,
+  })
+type Alta = Awaited<ReturnType<typeof servedBy>>
+
+async function get({ url, token }: Alta, place: string): Promise<ReturnType<typeof JSON.parse>> {
+  const response = await fetch(`${url}/api/v0${place}`, { headers: { authorization: `Bearer ${token}` } })
+  if (!response.ok) throw new Error(`${place}: ${response.status}`)
+  return JSON.parse(await response.text())
+}
+
+async function sessions(alta: Alta, word: string): Promise<string[]> {
+  const { items } = await get(alta, `/chat-sessions?q=${word}&limit=200&sort=created_at`)
+  return items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
+}
+
+/** The server's event loop since it was asked last, and its processors since it began. */
+async function figures({ url }: Alta): Promise<{ readonly loop_ms: number; readonly processor_s: number }> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metrics_token}` } })
+  const text = await response.text()
+  const of = (name: string) => Number(new RegExp(`^alta_${name} (\\S+)`, 'm').exec(text)?.[1])
+  return { loop_ms: of('nodejs_eventloop_lag_p99_seconds') * 1_000, processor_s: of('process_cpu_seconds_total') }
+}
+
+interface Heard {
+  readonly began: number
+  first: number
+  content: string
+  whole: boolean
+  status: string
+  model: string | null
+}
+
+/** Sends a question and listens to the whole answer. */
+async function ask({ url, token }: Alta, session: string, content: string): Promise<Heard> {
+  const headers = { authorization: `Bearer ${token}` }
+  const heard: Heard = { began: performance.now(), first: 0, content: '', whole: false, status: '', model: null }
+  const asked = await fetch(`${url}/api/v0/chat-sessions/${session}/messages`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ content }),
+  })
+  if (asked.status !== 202) throw new Error(`a question was answered ${asked.status}: ${await asked.text()}`)
+  const { assistant_message } = JSON.parse(await asked.text())
+  const place = `/chat-sessions/${session}/messages/${assistant_message.message_id}/events`
+  const stream = await fetch(`${url}/api/v0${place}`, { headers })
+  let text = ''
+  for await (const bytes of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += bytes
+    const frames = text.split('\n\n')
+    text = frames.pop() ?? ''
+    for (const frame of frames) {
+      const event = /^event: (.*)$/m.exec(frame)?.[1]
+      const data = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
+      if (event === 'delta') {
+        if (heard.first === 0) heard.first = performance.now()
+        if (data.at === heard.content.length) heard.content += data.text
+      }
+      if (event !== 'done') continue
+      const { message } = data
+      Object.assign(heard, { whole: message.content === heard.content, status: message.status, model: message.model })
+    }
+  }
+  return heard
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+const line = (name: string, values: readonly number[], most: number) => {
+  const [middle, high] = [percentile(values, 0.5), percentile(values, 0.95)]
+  console.log(`${name}: median ${middle.toFixed(1)} ms, p95 ${high.toFixed(1)} ms (median at most ${most})`)
+  return middle <= most
+}
+
+const long = `¿Qué sabe de esto? ${Array.from({ length: 330 }, (_, place) => `palabra${place}`).join(' ')}`
+const question = '¿Qué fármacos se ajustan, qué hemoglobina y creatinina tenía y qué pruebas se solicitan?'
+
+const crowd = await servedBy(endpoint.url, half, half)
+const everybody = [
+  ...(await sessions(crowd, 'charla')).map((session) => [session, long] as const),
+  ...(await sessions(crowd, 'consulta')).map((session) => [session, question] as const),
+]
+await figures(crowd)
+await wait(2_000)
+const idle = await figures(crowd)
+console.log(`event loop of the idle server: p99 ${idle.loop_ms.toFixed(1)} ms`)
+const others: number[] = []
+let streaming = true
+const someoneElse = (async () => {
+  while (streaming) {
+    const before = performance.now()
+    await get(crowd, '/auth/me')
+    await get(crowd, '/chat-sessions')
+    others.push((performance.now() - before) / 2)
+    await wait(50)
+  }
+})()
+const before = performance.now()
+const heard = await Promise.all(everybody.map(([session, content]) => ask(crowd, session, content)))
+const seconds = (performance.now() - before) / 1_000
+const { loop_ms: loop, processor_s } = await figures(crowd)
+streaming = false
+await someoneElse
+const whole = heard.filter(({ whole: is, status, model }) => is && status === 'complete' && model !== null).length
+const words = heard.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0)
+console.log(`${whole} of ${2 * half} answers at once came whole, ${words} words in ${seconds.toFixed(1)} s`)
+const firsts = heard.map(({ first, began }) => first - began)
+console.log(`  first piece: median ${percentile(firsts, 0.5).toFixed(0)} ms, last ${Math.max(...firsts).toFixed(0)} ms`)
+console.log(
+  `  other calls meanwhile: median ${percentile(others, 0.5).toFixed(1)} ms, p95 ${percentile(others, 0.95).toFixed(1)} ms`,
+)
+console.log(`  event loop of the server: p99 ${loop.toFixed(1)} ms (at most ${limits.loop_p99_ms})`)
+console.log(`  processor time of the server: ${(processor_s - idle.processor_s).toFixed(1)} s`)
+await crowd.stop()
+
+const alta = await servedBy(`http://127.0.0.1:${portOf(between)}/v1`, 1, 1)
+const [talk = ''] = await sessions(alta, 'charla')
+const [answer = ''] = await sessions(alta, 'consulta')
+const talkTimes: number[] = []
+const sentenceTimes: number[] = []
+for (let number = 0; number < singles + 3; number += 1) {
+  const talked = await ask(alta, talk, `¿Qué es la hipertensión número ${number}?`)
+  const talk_ms = talked.first - talked.began - (passed.token - passed.asked)
+  const answered = await ask(alta, answer, question)
+  const sentence_ms = answered.first - passed.sentence
+  // the first ones load what is only loaded once
+  if (number < 3) continue
+  talkTimes.push(talk_ms)
+  sentenceTimes.push(sentence_ms)
+}
+await alta.stop()
+const results = [
+  whole === 2 * half,
+  loop <= limits.loop_p99_ms,
+  line('first token of a talk, over the endpoint’s own', talkTimes, limits.talk_ms),
+  line('first sentence of an answer, from its end at the endpoint', sentenceTimes, limits.sentence_ms),
+]
+between.closeAllConnections()
+between.close()
+await endpoint.close()
+process.exitCode = results.every(Boolean) ? 0 : 1
