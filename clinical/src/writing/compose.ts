@@ -3,7 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import { guideOf } from './prompts.ts'
 import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
 import type { Sentence } from './state.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './checks/standing.ts'
 
 /** More than this share of a section without support, and none of it is used. */
 const mostUnsupported = 0.3

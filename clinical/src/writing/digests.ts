@@ -1,10 +1,10 @@
-import { itemsIn } from './answers.ts'
+import { itemsIn } from './answers/answers.ts'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
 import { neutral } from './neutral.ts'
 import { digestPrompt } from './prompts.ts'
 import { type Reading, touches } from './reading.ts'
-import { sentencesOf } from './sentences.ts'
-import { standingOf } from './standing.ts'
+import { sentencesOf } from './checks/sentences.ts'
+import { standingOf } from './checks/standing.ts'
 import { linesShown, shownOf, stateOf } from './state.ts'
 import type { Digest, WritingStep } from './writing.ts'
 

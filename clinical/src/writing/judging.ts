@@ -1,9 +1,9 @@
 import { placesOf } from '../evidence/source-index.ts'
-import { judgementIn } from './answers.ts'
+import { judgementIn } from './answers/answers.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { judgePrompt } from './prompts.ts'
 import { type Reading, touches, type WritableKey } from './reading.ts'
-import { isHard } from './standing.ts'
+import { isHard } from './checks/standing.ts'
 import type { JudgingState, Sentence } from './state.ts'
 import type { WritingStep } from './writing.ts'
 

@@ -1,12 +1,12 @@
 import type { ReportSpan } from '@alta/contract/report'
-import { factsOf } from '../evidence/sentence-facts.ts'
-import { sameDrug } from '../facts/medication/same-drug.ts'
-import { drugNames } from '../facts/medication/drug-name.ts'
-import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
-import { allergyWord } from '../lexicon/allergy-words.ts'
-import { fold } from '../text/fold.ts'
-import { type Reading, sectionOf, touches } from './reading.ts'
-import type { Sentence } from './state.ts'
+import { factsOf } from '../../evidence/sentence-facts.ts'
+import { sameDrug } from '../../facts/medication/same-drug.ts'
+import { drugNames } from '../../facts/medication/drug-name.ts'
+import { readDrugMentions } from '../../facts/medication/drug-mentions.ts'
+import { allergyWord } from '../../lexicon/allergy-words.ts'
+import { fold } from '../../text/fold.ts'
+import { type Reading, sectionOf, touches } from '../reading.ts'
+import type { Sentence } from '../state.ts'
 
 /**
  * A doubt about more than wording: rules are right about these, and no model may overrule them. A figure of something the

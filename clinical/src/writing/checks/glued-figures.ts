@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '../../text/fold.ts'
 
 const glued = /(?<![\p{L}\d])(?=[\p{L}\d]*\p{L})(?=[\p{L}\d]*\d)[\p{L}\d]+(?![\p{L}\d])/gu
 const shapeOf = (word: string): string => word.replace(/\d+/g, '#')

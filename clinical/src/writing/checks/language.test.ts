@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { languages } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { type Model, usual, writeWith } from './cases/scripted-models.ts'
-import { openWriting } from './open-writing.ts'
-import { isForeign } from './sentence-language.ts'
+import { type Model, usual, writeWith } from '../cases/scripted-models.ts'
+import { openWriting } from '../open-writing.ts'
+import { isForeign } from '../sentence-language.ts'
 
-const folder = join(import.meta.dirname, '../../cases/paraphrases')
+const folder = join(import.meta.dirname, '../../../cases/paraphrases')
 const rows = z.array(z.object({ written: z.string() }))
 const sentences = (language: string): string[] =>
   z

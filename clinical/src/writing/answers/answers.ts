@@ -1,6 +1,6 @@
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../text/fold.ts'
 import { cleanText } from './clean-text.ts'
 
 /** A piece of an answer: what it says, and the numbers of the lines it names. */

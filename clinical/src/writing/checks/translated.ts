@@ -1,13 +1,13 @@
 import type { ReportSpan } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
-import { marks } from '../context/context.ts'
-import type { Figure } from '../evidence/figures.ts'
-import { factsOf, type SentenceFacts } from '../evidence/sentence-facts.ts'
-import { sameDrug } from '../facts/medication/same-drug.ts'
-import { conceptsOf } from '../search/concepts.ts'
-import { fold } from '../text/fold.ts'
-import { type Reading, touches } from './reading.ts'
-import type { Sentence } from './state.ts'
+import { marks } from '../../context/context.ts'
+import type { Figure } from '../../evidence/figures.ts'
+import { factsOf, type SentenceFacts } from '../../evidence/sentence-facts.ts'
+import { sameDrug } from '../../facts/medication/same-drug.ts'
+import { conceptsOf } from '../../search/concepts.ts'
+import { fold } from '../../text/fold.ts'
+import { type Reading, touches } from '../reading.ts'
+import type { Sentence } from '../state.ts'
 
 /** So much of a sentence must be told by words the languages share, of Greek and Latin origin most of them. */
 const sharedWords = 0.3
