@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../stage.tsx'
-import sample from '../samples/en.txt?raw'
+import { askAs, barriers, modelOf, openAs, ownOrganisation } from '../../../../stage.tsx'
+import sample from '../../samples/en.txt?raw'
 
 /** An organisation of one test only, whose model writes as told. */
 const ownWard = async (name: string, behaviour = 'faithful', more: object = {}) => {
