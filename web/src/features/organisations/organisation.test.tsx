@@ -64,7 +64,7 @@ test('whoever only works there sees what he is there, and no tab he may not open
   expect(await barriers()).toEqual([])
 })
 
-test('saving without a change says so, and a new name is everywhere at once', async () => {
+test('saving without a change says so, and a new name is everywhere at once', { timeout: 60_000 }, async () => {
   const id = await make('Hospital Antic')
   await openAs('administrator', `/organisations/${id}`)
   await button('Edit').click()
