@@ -37,7 +37,7 @@ export const kinds: readonly Kind[] = [
 ]
 
 /** What was tried of one kind. `left_out`: what the source says all the same, in another sentence. */
-export interface Tally {
+interface Tally {
   tried: number
   flagged: number
   left_out: number

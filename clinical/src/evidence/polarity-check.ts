@@ -63,12 +63,11 @@ const polarityOf = (found: readonly Mark[], word: Word): Polarity => {
   return word.denied && polarity === 'affirmed' ? 'negated' : polarity
 }
 
-/** What the source says of a word, over all its places in the aligned sentences: of the word itself, else of others for the same. */
+/** What the source says of a word, over all its places in the aligned sentences, by whatever word for the same. */
 function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
-  const told = (fits: (other: Word) => boolean): Polarity[] =>
-    aligned.flatMap(({ facts, marks: found }) => facts.words.filter(fits).map((other) => polarityOf(found(), other)))
-  const itself = told((other) => other.stem === word.stem)
-  return itself.length > 0 ? itself : told((other) => sameWord(other, word))
+  return aligned.flatMap(({ facts, marks: found }) =>
+    facts.words.filter((other) => sameWord(other, word)).map((other) => polarityOf(found(), other)),
+  )
 }
 
 // "Father" in "father with gout" says whose it is; it is nobody's gout itself.
