@@ -1,13 +1,13 @@
 import type { Language } from '@alta/contract/sections'
-import type { Said } from './answer.rules.ts'
-import type { Search } from './answer.threads.ts'
-import { citedVersions, saidOf } from './citations.rules.ts'
-import { embedQuestion } from './embed.jobs.ts'
+import type { Said } from '../answer.rules.ts'
+import type { Search } from '../answer.threads.ts'
+import { citedVersions, saidOf } from '../citations.rules.ts'
+import { embedQuestion } from '../embed.jobs.ts'
 import { type Evidence, evidenceFrom } from './evidence.rules.ts'
-import type { Unanswered } from './messages.store.ts'
-import type { Answering } from './piece-writer.ts'
-import { readReports } from './report-texts.ts'
-import { listSearched, readCited, readSearched, type Version } from './texts.store.ts'
+import type { Unanswered } from '../messages.store.ts'
+import type { Answering } from '../piece-writer.ts'
+import { readReports } from '../report-texts.ts'
+import { listSearched, readCited, readSearched, type Version } from '../texts.store.ts'
 
 /** What the session's texts say. */
 export interface Found {

@@ -1,10 +1,10 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openEmbeddingEndpoint } from '../../standing/embedding-endpoint.ts'
-import { startModelEndpoint } from '../../standing/model-endpoint.ts'
-import { type AnswerJob, answerJob } from './answer.jobs.ts'
-import { searchThread } from './answer.threads.ts'
-import { at, note, openChat } from './chat-ward.ts'
+import { openEmbeddingEndpoint } from '../../../standing/embedding-endpoint.ts'
+import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { type AnswerJob, answerJob } from '../answer.jobs.ts'
+import { searchThread } from '../answer.threads.ts'
+import { at, note, openChat } from '../chat-ward.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 const job = answerJob(searchThread({ time_ms: 60_000, memory_mb: 1024 }))

@@ -2,9 +2,9 @@ import * as chat from '@alta/contract/chat'
 import type { Message } from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { splitSentences } from '@alta/clinical/text/split-sentences'
-import { type Behaviour, startModelEndpoint } from '../../standing/model-endpoint.ts'
-import { type KeptModelSettings, untouchedSettings } from '../organisations/model-settings.rules.ts'
-import { at, openChat } from './chat-ward.ts'
+import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
+import { at, openChat } from '../chat-ward.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>

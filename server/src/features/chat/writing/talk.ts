@@ -1,9 +1,9 @@
 import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
 import { Problem } from '@alta/contract/problems'
-import type { Writer } from '../organisations/model-settings.rules.ts'
-import { listTalk, type Unanswered } from './messages.store.ts'
+import type { Writer } from '../../organisations/model-settings.rules.ts'
+import { listTalk, type Unanswered } from '../messages.store.ts'
 import { failureOf } from './model-failure.ts'
-import { type Answering, type Draft, pieceWriter } from './piece-writer.ts'
+import { type Answering, type Draft, pieceWriter } from '../piece-writer.ts'
 import type { Stops } from './stops.ts'
 
 /** More than a model of the longest memory reads with sense. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { EvidencePassage } from '@alta/clinical/asking/evidence'
 import type { Citation } from '@alta/contract/chat'
-import type { PassagePlace } from './answer.threads.ts'
-import { pageAt } from './citations.rules.ts'
-import type { CitedText } from './texts.store.ts'
+import type { PassagePlace } from '../answer.threads.ts'
+import { pageAt } from '../citations.rules.ts'
+import type { CitedText } from '../texts.store.ts'
 
 /** Where a citation lies in its source. */
 type Source = Omit<Citation, 'start' | 'end'>

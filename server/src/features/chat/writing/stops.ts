@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Services } from '#base/services'
-import { listEnded, type MessageKey } from './messages.store.ts'
+import { listEnded, type MessageKey } from '../messages.store.ts'
 
 /** How late a model hears that its answer is no longer wanted. */
 const look_every_ms = 200

@@ -4,7 +4,7 @@ import { plain } from '@alta/clinical/search/say-answer'
 import type { Citation, Grounding } from '@alta/contract/chat'
 import type { FallbackReason } from '@alta/contract/report'
 import type { Evidence } from './evidence.rules.ts'
-import type { Draft } from './piece-writer.ts'
+import type { Draft } from '../piece-writer.ts'
 
 /** What of a model's answer may stand. */
 export interface Written {
