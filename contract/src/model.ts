@@ -57,9 +57,7 @@ const settings = {
 export const modelSettings = z.object({
   ...settings,
   /** Where text goes when it may; null: nothing is configured. */
-  endpoint: z.nullable(
-    z.object({ host: z.string(), models: z.array(modelName), judge: z.nullable(modelName) }),
-  ),
+  endpoint: z.nullable(z.object({ host: z.string(), models: z.array(modelName), judge: z.nullable(modelName) })),
   embedding: z.nullable(z.object({ host: z.string(), model: modelName })),
   /** 0 before they were first saved. */
   revision: count,

@@ -22,6 +22,19 @@ export const sectionKeys = [
 
 export type SectionKey = (typeof sectionKeys)[number]
 
+/** The sections that a model may write; all others are the engine's, always. */
+export const writtenSections = [
+  'current_disease',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+  'complementary_tests',
+  'evolution',
+  'evolution_by_condition',
+  'complications',
+  'extra_comments',
+] as const satisfies readonly SectionKey[]
+export type WrittenKey = (typeof writtenSections)[number]
+
 export const languages = ['en', 'es', 'ca'] as const
 export type Language = (typeof languages)[number]
 

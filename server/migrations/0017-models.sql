@@ -26,7 +26,7 @@ create table discharge_report_model_calls (
   step text not null check (step in ('digest', 'section', 'rewrite', 'whole', 'judge')),
   section text,
   model text not null,
-  -- temperature, most tokens, whether a schema was given
+  -- temperature, most tokens, the schema's name or null, version of the prompts
   parameters json not null,
   prompt json not null,
   answer text,

@@ -1,8 +1,9 @@
+import type { WrittenKey } from '@alta/contract/sections'
 import { placesOf } from '../evidence/source-index.ts'
 import { judgementIn } from './answers/answers.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { judgePrompt } from './prompts.ts'
-import { type Reading, touches, type WritableKey } from './reading.ts'
+import { type Reading, touches } from './reading.ts'
 import { isHard } from './checks/standing.ts'
 import type { JudgingState, Sentence } from './state.ts'
 import type { WritingStep } from './writing.ts'
@@ -26,7 +27,7 @@ function linesUnder(reading: Reading, { spans, cited }: Sentence): EvidenceLine[
 /** The next question to the judge about a section's sentences, from `from` on; null where there is none. */
 export function judgeStep(
   reading: Reading,
-  key: WritableKey,
+  key: WrittenKey,
   { sentences, at, asked }: Pick<JudgingState, 'sentences' | 'at' | 'asked'>,
 ): WritingStep | null {
   if (!reading.options.judge || asked >= mostAsked) return null

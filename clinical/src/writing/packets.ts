@@ -1,9 +1,9 @@
-import type { SectionKey } from '@alta/contract/sections'
+import type { SectionKey, WrittenKey } from '@alta/contract/sections'
 import { type EvidenceLine, lineTokens } from './evidence-lines.ts'
-import { type Reading, touches, type WritableKey } from './reading.ts'
+import { type Reading, touches } from './reading.ts'
 
 /** Sections whose printed facts help to tell another. */
-const related: Readonly<Record<WritableKey, readonly SectionKey[]>> = {
+const related: Readonly<Record<WrittenKey, readonly SectionKey[]>> = {
   current_disease: ['pathological_background'],
   phisical_exam_urgency: [],
   phisical_exam_admission: [],
@@ -29,14 +29,14 @@ const sum = (lines: readonly EvidenceLine[]): number => lines.reduce((total, lin
 export const tokensOfLines = sum
 
 /** 0: never left out; then what the engine found telling, what its related sections print, and the rest. */
-function rankOf(line: EvidenceLine, key: WritableKey): number | null {
+function rankOf(line: EvidenceLine, key: WrittenKey): number | null {
   if (line.must.includes(key)) return 0
   if (line.sections.includes(key)) return line.salient ? 1 : 3
   return related[key].some((other) => line.must.includes(other)) ? 2 : null
 }
 
 /** All that a section could be told from, unshortened. Laboratory rows are not among the lines of the tests. */
-export function candidatesFor({ lines, labs }: Reading, key: WritableKey): EvidenceLine[] {
+export function candidatesFor({ lines, labs }: Reading, key: WrittenKey): EvidenceLine[] {
   const quoted = key === 'complementary_tests' ? labs : []
   return lines.filter(
     (line) => rankOf(line, key) !== null && !quoted.some((row) => line.spans.some((span) => touches(span, row))),
@@ -47,7 +47,7 @@ export function candidatesFor({ lines, labs }: Reading, key: WritableKey): Evide
  * The lines a section is written from, in source order: what the engine prints there always, then as much of the rest as
  * fits `room`, in tokens.
  */
-export function packetFor(candidates: readonly EvidenceLine[], key: WritableKey, room: number): EvidenceLine[] {
+export function packetFor(candidates: readonly EvidenceLine[], key: WrittenKey, room: number): EvidenceLine[] {
   const ranked = candidates
     .map((line) => ({ line, rank: rankOf(line, key) ?? 3 }))
     .toSorted((a, b) => a.rank - b.rank || a.line.number - b.line.number)

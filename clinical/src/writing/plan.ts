@@ -1,10 +1,11 @@
+import type { WrittenKey } from '@alta/contract/sections'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { digestPlan, digestLines } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { tokensOf } from './neutral.ts'
 import { candidatesFor, evidenceShare, packetFor, roomFor, tokensOfLines } from './packets.ts'
 import { answerTokens, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
-import { type Reading, sectionOf, toWrite, type WritableKey } from './reading.ts'
+import { type Reading, sectionOf, toWrite } from './reading.ts'
 import { shownOf } from './state.ts'
 import type { Digest, Prompt, WritingPlan, WritingStep } from './writing.ts'
 
@@ -16,7 +17,7 @@ const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
   max_tokens
 
 /** A section's lines: those of the source where they fit, else what the digests left of them, beside what must be told. */
-export function packetOf(reading: Reading, key: WritableKey, digested: readonly EvidenceLine[]): EvidenceLine[] {
+export function packetOf(reading: Reading, key: WrittenKey, digested: readonly EvidenceLine[]): EvidenceLine[] {
   const own = candidatesFor(reading, key)
   const { context_tokens } = reading.options
   const room = roomFor(context_tokens, answerTokens(reading, wordsFor(reading, key, own)))
@@ -25,7 +26,7 @@ export function packetOf(reading: Reading, key: WritableKey, digested: readonly 
   return packetFor([...own.filter(({ must }) => must.includes(key)), ...told], key, room)
 }
 
-function sectionStep(reading: Reading, key: WritableKey, digested: readonly EvidenceLine[]): WritingStep {
+function sectionStep(reading: Reading, key: WrittenKey, digested: readonly EvidenceLine[]): WritingStep {
   const lines = packetOf(reading, key, digested)
   return {
     step: 'section',
@@ -35,7 +36,7 @@ function sectionStep(reading: Reading, key: WritableKey, digested: readonly Evid
   }
 }
 
-function wholeStep(reading: Reading, keys: readonly WritableKey[]): WritingStep {
+function wholeStep(reading: Reading, keys: readonly WrittenKey[]): WritingStep {
   const lines = reading.lines
   return {
     step: 'whole',
@@ -48,11 +49,11 @@ function wholeStep(reading: Reading, keys: readonly WritableKey[]): WritingStep 
 const fits = ({ options }: Reading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
 
 /** Is there more to tell of a section than its share of the context? */
-const isLong = (reading: Reading, keys: readonly WritableKey[]): boolean =>
+const isLong = (reading: Reading, keys: readonly WrittenKey[]): boolean =>
   keys.some((key) => tokensOfLines(candidatesFor(reading, key)) > reading.options.context_tokens * evidenceShare)
 
 /** Sections whose indispensable lines alone do not fit the context. */
-function tooLong(reading: Reading): WritableKey[] {
+function tooLong(reading: Reading): WrittenKey[] {
   return toWrite(reading).filter((key) => {
     const lines = candidatesFor(reading, key).filter(({ must }) => must.includes(key))
     return promptTokens(sectionPrompt(reading, key, { lines, remarks: [] })) > reading.options.context_tokens

@@ -1,10 +1,10 @@
 import type { SectionGuide } from '@alta/contract/model'
-import { type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { type SectionKey, sectionTitles, type WrittenKey } from '@alta/contract/sections'
 import { countWords } from '../report/draft.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { neutral } from './neutral.ts'
-import type { Reading, WritableKey } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { digestSchema, judgementSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
@@ -15,7 +15,7 @@ export const promptVersion = '1'
 const usualLengths = { short: 180, medium: 360, long: 650 }
 
 /** Words of the other sections, as a share of the evolution's. */
-const shares: Readonly<Record<WritableKey, number>> = {
+const shares: Readonly<Record<WrittenKey, number>> = {
   current_disease: 0.5,
   phisical_exam_urgency: 0.35,
   phisical_exam_admission: 0.35,
@@ -29,7 +29,7 @@ const shares: Readonly<Record<WritableKey, number>> = {
 const fewestWords = 40
 
 /** Most words a section may have: by the stay, and never more than what it is written from. */
-export function wordsFor({ options, days }: Reading, key: WritableKey, lines: readonly EvidenceLine[]): number {
+export function wordsFor({ options, days }: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): number {
   const lengths = options.template?.lengths ?? usualLengths
   const evolution = days > 0 && days <= 2 ? lengths.short : days >= 15 ? lengths.long : lengths.medium
   const told = lines.filter(({ must, sections }) => must.includes(key) || sections[0] === key)
@@ -63,7 +63,7 @@ function promptOf(wording: Wording, user: string, rest: Pick<Prompt, 'schema' | 
 }
 
 /** What is wanted of a section, in the department's words where it has some. */
-function assignment(reading: Reading, key: WritableKey, lines: readonly EvidenceLine[]): string[] {
+function assignment(reading: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
   const { language } = reading
   const texts = writingTexts[language]
   const guide = guideOf(reading, key)
@@ -83,7 +83,7 @@ export interface Asked {
 }
 
 /** Asks for one section. */
-export function sectionPrompt(reading: Reading, key: WritableKey, { lines, remarks }: Asked): Prompt {
+export function sectionPrompt(reading: Reading, key: WrittenKey, { lines, remarks }: Asked): Prompt {
   const texts = writingTexts[reading.language]
   const user = [...assignment(reading, key, lines), ...remarks, evidence(lines)].join('\n')
   const max_tokens = answerTokens(reading, wordsFor(reading, key, lines))
@@ -91,7 +91,7 @@ export function sectionPrompt(reading: Reading, key: WritableKey, { lines, remar
 }
 
 /** Asks for several sections at once. */
-export function wholePrompt(reading: Reading, keys: readonly WritableKey[], { lines, remarks }: Asked): Prompt {
+export function wholePrompt(reading: Reading, keys: readonly WrittenKey[], { lines, remarks }: Asked): Prompt {
   const texts = writingTexts[reading.language]
   const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
   const wanted = keys.flatMap((key) => assignment(reading, key, lines))

@@ -1,5 +1,5 @@
 import type { GeneratedReport, ReportItem, ReportSection, ReportSpan } from '@alta/contract/report'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import { type Language, type SectionKey, type WrittenKey, writtenSections } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
 import { allergyPlaced } from '../facts/allergy-places.ts'
@@ -13,20 +13,7 @@ import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { ordersIn } from './orders.ts'
 import type { WritingOptions } from './writing.ts'
 
-/** The sections a model may write; all others are the engine's, always. */
-export const writable = [
-  'current_disease',
-  'phisical_exam_urgency',
-  'phisical_exam_admission',
-  'complementary_tests',
-  'evolution',
-  'evolution_by_condition',
-  'complications',
-  'extra_comments',
-] as const satisfies readonly SectionKey[]
-export type WritableKey = (typeof writable)[number]
-
-export const isWritable = (key: SectionKey): key is WritableKey => writable.some((each) => each === key)
+export const isWritable = (key: SectionKey): key is WrittenKey => writtenSections.some((each) => each === key)
 
 /** A source read once for everything that is asked about it. */
 export interface Reading {
@@ -72,8 +59,8 @@ export const sectionOf = (report: GeneratedReport, key: SectionKey): ReportSecti
   report.sections.find((section) => section.key === key) ?? { key, empty: 'not_documented', items: [] }
 
 /** The sections that are to be written: those of which the engine found something that is more than "none". */
-export function toWrite(reading: Reading): WritableKey[] {
-  return writable.filter((key) => {
+export function toWrite(reading: Reading): WrittenKey[] {
+  return writtenSections.filter((key) => {
     const section = sectionOf(reading.report, key)
     return section.empty === undefined && replaceable(reading, section).length > 0
   })

@@ -1,3 +1,4 @@
+import type { WrittenKey } from '@alta/contract/sections'
 import type { FallbackReason } from '@alta/contract/report'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type AnswerItem, itemsIn, sectionsIn } from './answers/answers.ts'
@@ -8,7 +9,7 @@ import { neutral } from './neutral.ts'
 import { withSafetyFacts } from './omissions.ts'
 import { packetOf } from './plan.ts'
 import { sectionPrompt, wholePrompt } from './prompts.ts'
-import { isWritable, type Reading, type WritableKey } from './reading.ts'
+import { isWritable, type Reading } from './reading.ts'
 import { sentencesOf } from './checks/sentences.ts'
 import { standingOf } from './checks/standing.ts'
 import { linesShown, type Sentence, shownOf, stateOf, type WritingState } from './state.ts'
@@ -35,19 +36,19 @@ const together = (parts: readonly Taken[]): Taken => ({
   failure: parts.map(({ failure }) => failure).find((failure) => failure !== null) ?? null,
 })
 
-const left = (reading: Reading, key: WritableKey, reason: FallbackReason): Taken => ({
+const left = (reading: Reading, key: WrittenKey, reason: FallbackReason): Taken => ({
   ...nothing,
   sections: [fallback(reading, key, reason)],
   failure: reason,
 })
 
 /** A section whose sentences are as good as they get: the judge is asked about it, or it is finished. */
-function settled(reading: Reading, key: WritableKey, sentences: readonly Sentence[]): Taken {
+function settled(reading: Reading, key: WrittenKey, sentences: readonly Sentence[]): Taken {
   const question = judgeStep(reading, key, { sentences: [...sentences], at: 0, asked: 0 })
   return question === null ? finished(reading, key, sentences) : { ...nothing, next: [question] }
 }
 
-function finished(reading: Reading, key: WritableKey, sentences: readonly Sentence[]): Taken {
+function finished(reading: Reading, key: WrittenKey, sentences: readonly Sentence[]): Taken {
   const section = withSafetyFacts(reading, composed(reading, key, sentences))
   return { ...nothing, sections: [section], failure: section.fallback ?? null }
 }
@@ -75,7 +76,7 @@ interface Again {
 /** Asks once more for one section, with what was wrong. */
 function rewriteStep(
   reading: Reading,
-  key: WritableKey,
+  key: WrittenKey,
   { step, again }: { step: WritingStep; again: Again },
 ): WritingStep {
   const texts = writingTexts[reading.language]
@@ -116,7 +117,7 @@ interface Answered {
   readonly items: readonly AnswerItem[] | null
 }
 
-function takeSection(reading: Reading, key: WritableKey, { step, state, items }: Answered): Taken {
+function takeSection(reading: Reading, key: WrittenKey, { step, state, items }: Answered): Taken {
   const retry = (why: Again['why'], first: readonly Sentence[]): Taken => ({
     ...nothing,
     next: [rewriteStep(reading, key, { step, again: { why, first } })],
@@ -139,7 +140,7 @@ function takeSection(reading: Reading, key: WritableKey, { step, state, items }:
 
 function takeWhole(
   reading: Reading,
-  keys: readonly WritableKey[],
+  keys: readonly WrittenKey[],
   answered: Omit<Answered, 'items'> & { answer: string },
 ): Taken {
   const { step, state, answer } = answered

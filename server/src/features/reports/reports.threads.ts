@@ -19,7 +19,7 @@ export interface Bounds {
   readonly script?: URL
 }
 
-export interface Asked {
+interface Asked {
   readonly message: unknown
   readonly signal: AbortSignal
 }

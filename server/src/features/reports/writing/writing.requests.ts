@@ -1,3 +1,4 @@
+import { promptVersion } from '@alta/clinical/writing/prompts'
 import type { PromptMessage, WritingStep } from '@alta/clinical/writing/writing'
 import { type ModelFailure, Problem } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
@@ -59,7 +60,12 @@ async function request(asking: Asking, step: WritingStep, schema: boolean) {
     step: step.step,
     section: step.sections.length === 1 ? (step.sections[0] ?? null) : null,
     model,
-    parameters: JSON.stringify({ max_tokens, temperature: 0, schema: schema ? shape.name : null }),
+    parameters: JSON.stringify({
+      max_tokens,
+      temperature: 0,
+      schema: schema ? shape.name : null,
+      prompt_version: promptVersion,
+    }),
     prompt: JSON.stringify(messages),
     answer,
     failure,

@@ -2,7 +2,8 @@ import { reportTemplate } from '@alta/contract/model'
 import { reportTemplatesIn } from '@alta/contract/report-templates'
 import { languages } from '@alta/contract/sections'
 import { expect, test } from 'vitest'
-import { draftOf, emptyTemplate, mistakesIn, templateOf, withTemplate, writtenSections } from './template-draft.ts'
+import { writtenSections } from '@alta/contract/sections'
+import { draftOf, emptyTemplate, mistakesIn, templateOf, withTemplate } from './template-draft.ts'
 
 const draft = { ...draftOf(emptyTemplate), name: 'Cirugía' }
 

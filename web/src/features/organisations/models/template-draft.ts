@@ -4,18 +4,6 @@ import type { FieldErrorCode } from '@alta/contract/problems'
 import { sectionKeys } from '@alta/contract/sections'
 import { isListOf, isOneOf, isShape, isText } from '../../../base/shapes.ts'
 
-/** The sections that a model may write; the others are always the engine's. */
-export const writtenSections = [
-  'current_disease',
-  'phisical_exam_urgency',
-  'phisical_exam_admission',
-  'complementary_tests',
-  'evolution',
-  'evolution_by_condition',
-  'complications',
-  'extra_comments',
-] as const
-
 export const stays = ['short', 'medium', 'long'] as const
 export const styles = ['prose', 'list'] as const
 export const words = { least: 20, most: 2_000 }
