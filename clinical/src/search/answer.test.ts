@@ -79,6 +79,29 @@ describe('an answer', () => {
     expect(first(answer)).toMatch(/bisoprolol/i)
   })
 
+  it.each([
+    ['es', '¿Cómo evolucionó?'],
+    ['es', '¿Qué alergias tiene y cómo evolucionó?'],
+    ['en', 'How did the patient evolve?'],
+    ['ca', 'Com ha anat l’evolució?'],
+  ])('tells the end of the course where it is asked for as a whole (%s: %s)', (_, question) => {
+    const { grounding, quotes, passages, ...answer } = ask(question)
+    holds({ grounding, quotes, passages, ...answer })
+    expect(grounding).toBe('full')
+    expect(quotes.some(({ section }) => section === 'evolution')).toBe(true)
+    expect(passages.length).toBeGreaterThan(0)
+  })
+
+  it('sums a stay up by its diagnosis, its reason and the end of its course', () => {
+    const { grounding, quotes } = ask('Resuma el ingreso')
+    expect(grounding).toBe('full')
+    expect(new Set(quotes.map(({ section }) => section))).toContain('evolution')
+  })
+
+  it('does not tell the course of what stands nowhere', () => {
+    expect(ask('¿Cómo evolucionó la meningitis?').grounding).toBe('none')
+  })
+
   it('tells what it can of several things, and that it is not all', () => {
     const answer = ask('¿toma bisoprolol y furosemida?')
     holds(answer)

@@ -7,6 +7,7 @@ import { type Candidate, coverageOf, type Held, holdAgainst } from './candidates
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
 import type { Vectors } from './rank.ts'
+import { asksForAll, wholeSections } from './whole-sections.ts'
 
 /** A sentence of a text, word for word; offsets into that text. */
 export interface Quote {
@@ -134,8 +135,8 @@ function isSilent(asked: Asked, { weights, candidates }: Held): boolean {
   const best = candidates[0]
   if (best === undefined) return true
   if (asked.units.length === 0) return asked.kind !== 'allergy'
-  if (asked.several && asked.units.some(({ telling }, at) => telling && (best.own[at] ?? 0) >= leastOfSeveral))
-    return false
+  const isTold = (at: number): boolean => candidates.some(({ own }) => (own[at] ?? 0) >= leastOfSeveral)
+  if (asked.several && asked.units.some(({ telling }, at) => telling && isTold(at))) return false
   return coverageOf(weights, best.around) < (missesKnown(asked, candidates) ? leastCoverageOfKnown : leastCoverage)
 }
 
@@ -154,12 +155,28 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const held = holdAgainst(index, asked, vectors)
   const naming = { ...held, candidates: held.candidates.filter(({ names }) => names) }
   const { kind } = asked
-  if (isSilent(asked, naming)) {
+  const passages = [...new Set(held.candidates.map(({ sentence }) => sentence.chunk))]
+  if (asksForAll(question, asked) || isSilent(asked, naming)) {
     const nearest = quotesOf(index, asked, chosen(held.candidates, mostNearest))
-    return { grounding: 'none', kind, quotes: [], nearest, passages: [] }
+    const whole = wholeSections(index, { question, asked, held })
+    if (whole.shown.length === 0) return { grounding: 'none', kind, quotes: [], nearest, passages: [] }
+    const told = whole.shown.flatMap((place) => quoteAt(index, asked, place))
+    const quotes = new Map([...(kind === 'allergy' ? nearest : []), ...told].map((each) => [each.quote, each]))
+    return {
+      grounding: 'full',
+      kind,
+      quotes: [...quotes.values()].slice(0, mostQuotes),
+      nearest: [],
+      passages: [...new Set([...whole.passages, ...passages])].slice(0, mostPassages),
+    }
   }
   const shown = chosen(naming.candidates, mostQuotes)
   const grounding = isPartial(asked, shown) ? 'partial' : 'full'
-  const passages = [...new Set(held.candidates.map(({ sentence }) => sentence.chunk))].slice(0, mostPassages)
-  return { grounding, kind, quotes: quotesOf(index, asked, shown), nearest: [], passages }
+  return {
+    grounding,
+    kind,
+    quotes: quotesOf(index, asked, shown),
+    nearest: [],
+    passages: passages.slice(0, mostPassages),
+  }
 }

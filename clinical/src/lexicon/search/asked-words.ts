@@ -105,3 +105,12 @@ export const questionLanguageWords = {
   en: `what which when how who where why is was are does did has have any the of on at his her much many long result level
     allergies allergy allergic dose date reason size still for to in it`,
 } as const
+
+/** The course of the illness, or all of the stay, asked for as a whole. Folded. */
+export const asksCourse =
+  /\b(?:evolucio\w*|evoluci?onad[oa]|evolve\w*|evolution|curso|curs|clinical course|hospital course|course of|progress(?:ed)?|como (?:fue|le fue|ha ido)|com (?:va anar|ha anat)|how did (?:he|she|they|it|the patient) (?:do|get on)|what happened|que (?:paso|ha pasado)|que (?:va passar|ha passat))\b/
+export const asksSummary = /\b(?:resum\w*|summar\w*|sintesis|sintesi|overview)\b/
+
+/** The words of such a question that name nothing else. Folded. */
+export const wholeWords =
+  /^(?:evolucio\w*|evoluci?onad[oa]|evolve\w*|evolution|curs[o]?|clinical|course|clinico|clinic|progress\w*|resum\w*|summar\w*|sintesis|sintesi|overview|ingreso|ingres|admission|stay|estancia|estada|hospital\w*|caso|cas|case|historia|history|paciente|pacient|patient|informe|report|documento\w*|document\w*|texto|text|get|did)$/

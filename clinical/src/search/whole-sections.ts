@@ -1,0 +1,70 @@
+import type { SectionKey } from '@alta/contract/sections'
+import { asksCourse, asksSummary, wholeWords } from '../lexicon/search/asked-words.ts'
+import { fold } from '../text/fold.ts'
+import type { Asked } from './asked.ts'
+import type { Held } from './candidates.ts'
+import type { SearchIndex } from './index-texts.ts'
+
+interface Wanted {
+  readonly keys: readonly SectionKey[]
+  /** Sentences of it that are shown. */
+  readonly most: number
+  /** The newest of them tell it best. */
+  readonly newest: boolean
+}
+
+const course: Wanted = { keys: ['evolution', 'evolution_by_condition'], most: 3, newest: true }
+const summary: readonly Wanted[] = [
+  { keys: ['main_diagnosis'], most: 1, newest: true },
+  { keys: ['current_disease'], most: 1, newest: false },
+  course,
+]
+
+/** A sentence of a passage. */
+interface Place {
+  readonly chunk: number
+  readonly start: number
+  readonly end: number
+}
+
+const leastMatch = 0.62
+
+const isWhole = (text: string): boolean => text.split(' ').every((word) => wholeWords.test(word))
+
+/** Something else is asked about that stands nowhere: then the whole is no answer. */
+const missesOther = ({ units }: Asked, { candidates }: Held): boolean =>
+  units.some(
+    ({ telling, text }, at) =>
+      telling && !isWhole(text) && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
+  )
+
+/** Is all of the stay asked for, and nothing of it in particular? */
+export const asksForAll = (question: string, { units }: Asked): boolean =>
+  asksSummary.test(fold(question)) && units.every(({ text }) => isWhole(text))
+
+interface Question {
+  readonly question: string
+  readonly asked: Asked
+  readonly held: Held
+}
+
+/**
+ * Sentences of the sections that are asked for as a whole ("¿Cómo evolucionó?", "Summarise the admission"), for no
+ * sentence shares words with such a question. `passages`: all of those sections, the newest first. Empty where none is
+ * asked for or the texts have none.
+ */
+export function wholeSections(index: SearchIndex, { question, asked, held }: Question) {
+  const folded = fold(question)
+  const wanted = asksSummary.test(folded) ? summary : asksCourse.test(folded) ? [course] : []
+  if (wanted.length === 0 || missesOther(asked, held)) return { shown: [], passages: [] }
+  const found = wanted.map(({ keys, most, newest }) => {
+    const passages = index.chunks.flatMap(({ section }, chunk) =>
+      section !== null && keys.includes(section) ? [chunk] : [],
+    )
+    const places = passages.flatMap((chunk): Place[] =>
+      (index.chunks[chunk]?.sentences ?? []).map(({ start, end }) => ({ chunk, start, end })),
+    )
+    return { shown: newest ? places.slice(-most) : places.slice(0, most), passages: passages.toReversed() }
+  })
+  return { shown: found.flatMap(({ shown }) => shown), passages: found.flatMap(({ passages }) => passages) }
+}
