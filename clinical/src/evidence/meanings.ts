@@ -2,6 +2,8 @@ import { denial } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { lightWords } from '../lexicon/evidence-words.ts'
 import { samePlainWords, sameWords } from '../lexicon/same-words.ts'
+import { moreIllnessWords } from '../lexicon/same-words/more-illness-words.ts'
+import { morePlainWords } from '../lexicon/same-words/more-plain-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { stemOf } from './stem.ts'
 
@@ -20,21 +22,22 @@ const telling = (all: readonly Token[]): Token[] => all.filter(({ text }) => !li
 const lines = (list: string, sign: string): { line: string; meaning: string }[] =>
   list
     .trim()
-    .split('\n')
+    .split(/\n+/)
     .map((line, at) => ({ line, meaning: `${sign}${at}` }))
 
-const forms = [...lines(sameWords, '='), ...lines(samePlainWords, '~')].flatMap(({ line, meaning }) =>
-  line.split('|').flatMap((form): Form[] => {
-    const words = tokens(form)
-    // A form that denies says the opposite of its words: that is read from them.
-    if (words.some(({ text }) => denial.test(text))) return []
-    return [
-      {
-        stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),
-        meaning,
-      },
-    ]
-  }),
+const forms = [...lines(sameWords + moreIllnessWords, '='), ...lines(samePlainWords + morePlainWords, '~')].flatMap(
+  ({ line, meaning }) =>
+    line.split('|').flatMap((form): Form[] => {
+      const words = tokens(form)
+      // A form that denies says the opposite of its words: that is read from them.
+      if (words.some(({ text }) => text !== 'cap' && denial.test(text))) return []
+      return [
+        {
+          stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),
+          meaning,
+        },
+      ]
+    }),
 )
 
 const single = new Map<string, string[]>()
