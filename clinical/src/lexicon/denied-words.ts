@@ -5,6 +5,10 @@ export const deniedWords: ReadonlyMap<string, string> = new Map(
   asintomatica=sintomas asimptomatic=sintomas asimptomatica=sintomas asymptomatic=sintomas indoloro=dolor indolora=dolor
   indolor=dolor painless=dolor eupneico=disnea eupneica=disnea eupneic=disnea acianotico=cianosis nkda=alergia nka=alergia
   uneventful=complicaciones uneventfully=complicaciones uncomplicated=complicaciones nonsmoker=fumador
+  nontender=tender normocoloreado=palidez normocoloreada=palidez normocolorejat=palidez
+  normohidratado=deshidratado normohidratada=deshidratado normohidratat=deshidratado continente=incontinencia
+  continent=incontinencia atraumatico=traumatismo atraumatic=traumatismo normotenso=hipertension normotensa=hipertension
+  apirexia=fiebre apirexial=fiebre defervescencia=fiebre aseptico=infeccion atoxico=toxicos bno=bowels afocal=focalidad
   abstemio=bebedor abstemia=bebedor abstemi=bebedor teetotal=bebedor`
     .split(/\s+/)
     .flatMap((pair): [string, string][] => {

@@ -121,4 +121,87 @@ iniciada immediat immediatament inicial inicialment finalitzar finalitza acabar 
 transcorregut transcorreguts completament parcialment totalment quasi gairebe frequent frequentment habitualment
 ocasionalment objectiu intencio sollicitud proposta ajuda suport ajustar ajusta ajust adaptar emetre emet aportar aporta
 aportat plantejar planteja plantejat mostraven explicava explicaven
+
+llegar llegaron conllevar conlleva decantar procedente proveniente derivarse enfocar abordar aborda abordaje contemplar
+considerar considera considero consideraron apuntar apunta apoyar apoya reflejar refleja reflejo arrojar arrojo arroja
+ofrecia expresar expresa expreso relatar relata relato afirmar afirma asegurar declarar declara reconocer reconoce
+advertir advierte percibir percibe percibio sentir siente sentia experimentar experimenta experimento vivenciar ocasionar
+ocasiona motivar motiva motivo generar genera originar origina conducir llevado llevada llevaba portaba portar porta
+efectuado efectuada efectuaron practicada practicaron ejecutar dispensar suministrar facilitar facilita disponer dispone
+contar conto contaba prestar establecer establece establecio fijar fija acordar acuerda acordo convenir procurar dirigir
+dirigido orientado basado centrado destinado encaminado pertinente oportuno oportuna correspondiente correspondientes
+referido referida citado mencionado mencionada descrito descrita descritos indicados senalado tratandose trataba
+sospecharse hecho hechos ello esto aquello cuyas cuyos cual cuales quienes cualquier cualquiera ambos demas tal tales
+igualmente igual tampoco solamente solo sola salvo excepto apenas incluso inclusive tanto aparte alrededor cerca
+principalmente sobretodo fundamentalmente concretamente concreto particular especialmente especial respectivamente
+adicional adicionales adicionalmente complementario complementaria complementarias complementarios otro nuevamente
+periodo plazo tiempo duracion lapso jornada curso transcurso fecha comienzo termino seno marco ambito lugar ubicacion
+perteneciente relativo relativa relativos concerniente referente referentes objetivable evidente visible notable
+llamativo llamativa resenable destacable relevante relevantes significativo significativa interes
+quedo quedaba quedaron permanecia permanecieron manteniendo mantenia mantuvieron sigue siguieron seguia continuaba
+continuaron prosiguio proseguir evoluciona cursando cursaba transcurria presentando presentar presentaron presentarse
+iniciandose apareciendo aparecieron desarrollando desarrollaron ocurrieron sucedio surgir surge surgio acontecio
+someterse sometido sometida tolerando pudiendo debiendo debia deberia convendria conviene aconsejable recomendable
+necesaria precisando requiriendo requerido requerida precisada recibiendo recibieron tomando administrado administrada
+administrandose empleado empleada empleando utilizado utilizada utilizando usado usada mediante objetivado objetivada
+objetivandose evidenciado evidenciada evidenciandose apreciado apreciada apreciandose observado observada observandose
+visualizado visualizada detectado detectada detectandose hallado hallada hallandose encontrado encontrada identificado
+identificada demostrado demostrada mostrando mostrado mostraron revelando revelado revelaron constatado constatandose
+comprobado comprobada comprobaron informado informada informaron confirmando confirmada confirmaron descubierto
+
+considera considerar considerat consideren aborda abordar abordatge contempla contemplar apunta apuntar reflecteix
+reflectir expressa expressar relata relatar afirma afirmar declara declarar reconeix reconeixer adverteix percep percebre
+sent sentir sentia experimenta experimentar ocasiona ocasionar motiva motivar motivat genera generar origina originar
+conduir portar portava efectuat efectuada practicada practicaren disposa disposar estableix establir establert fixar
+acorda acordar acordat dirigir dirigit orientat basat centrat destinat pertinent oportu oportuna corresponent
+corresponents esmentada descrita descrits indicats fet fets allo aixo qualsevol altres igualment igual tampoc
+solament sola llevat excepte inclus tant part voltant prop principalment sobretot concretament concret particular
+especialment especial respectivament addicional addicionals addicionalment complementari complementaria complementaries
+novament periode termini temps durada lapse jornada curs transcurs comencament marc ambit lloc ubicacio relatiu relativa
+referent evident visible notable cridaner rellevant rellevants significatiu significativa interes
+mantenint mantenia mantingueren segueix seguia continua continuava prosseguir cursant cursava presentant presentaven
+aparegueren desenvolupar desenvolupat desenvolupant ocorrer succeir succeeix sorgir sorgeix tolerant podent podria hauria
+convindria conve aconsellable recomanable necessaria necessitant requerint requerida rebent prenent emprat emprada
+utilitzat utilitzada fent objectivant evidenciat evidenciada apreciat apreciada observada visualitzat detectada trobada
+identificada demostrada mostrant mostrada mostraren revelat comprovat comprovada informada confirmada descobert arribat
+demostres mostres fos fossin hagues seria serien faria fara faran hagut fer-se trobar-se treure tret ficar
+
+noticed notably accordingly subsequent eventual undergoing having recorded recording noting showing finding given giving
+taking using being giving rising denoting comprising comprised comprises contain contained containing contains consists
+consisted lie lies lay located situated yield yielded yields offered bring brought brings set sets setting turn turned
+turns put puts lead led leads leading prove proved proven proves prompt prompted prompting enable enabled help helped
+serve served begin beginning end ended ending finish finished continue thereafter herself himself itself themselves whose
+whom whereas whereby whilst upon within towards among amongst beside besides besides except apart instead despite
+although owing thanks per both either neither respectively particular particularly especially mainly mostly chiefly
+additional additionally likewise similarly again once twice another respect terms case cases fact facts matter manner form
+forms period length duration term point points moment place places site sites range ranged ranging overall
+apparent evident visible obvious noteworthy relevant significant remarkable notable unit units number numbers amount
+regarding concerning involving including included includes described describing stating mentioned mention cited citing
+able unable allowed permitting permit permitted let lets become becomes grew grown keep keeps hold holding seem seemed
+seems likely appears appear looks deem deemed regarded judged thought felt believed expect expected anticipate
+anticipated intended intend due ought shall might must dealt deal deals addressed address tackle tackled
+experience experienced experiencing sustain sustained met meet meets encountered encounter discovered discover
+detected detecting picked demonstrating demonstrates confirmed confirming confirms obtained obtaining
+attention seek seeking came come comes coming reached arriving
+
+realizandose presentandose mostrandose visualizandose identificandose informandose revelandose demostrandose
+comprobandose destacandose indicandose efectuandose practicandose solicitandose colocandose utilizandose empleandose
+usandose aplicandose precisandose necesitandose quedandose cursandose desarrollandose asociandose acompanandose
+pasandose continuandose completandose confirmandose valorandose evaluandose estudiandose explorandose diagnosticandose
+comentandose manifestandose contandose notandose registrandose planificandose programandose recomendandose aconsejandose
+explicandose proporcionandose orientandose optandose planteandose aportandose relatandose encontrandose llevandose
+lograndose inclinandose realizamos presentamos encontramos mostraban emplearon emplean aplicaron aplicado aplicada
+cursaron cursando asociaron asociando valoraron valorados valoradas evaluada acordado acordada optado aportados relataba
+recibida reciben transcurrira ocurriendo decidido decidida mostrats mostrades indicades indicats collocats aplicat
+valorats avaluat avaluada acordats optat aportats relatat trobats trobant portat portada quedat habian tenido tenida
+volvio refiriendo nuestro nuestra nuestros nuestras actualidad traves pesar totalidad posibilidad especialidad protocolo
+esquema asistenciales asistencial hospitalario hospitalari hospitalaris universitario referencia criterios criteri
+criteris coincidiendo coincidint dentro debajo encima afuera final finals parametros parametres tendencia aparente
+aparent aplicacion determinacion determinacio distribucion distribucio exploratorio personales personal personals issue
+issues apparently reportedly generally briefly somewhat actually relatively degrees physical physically options
+available aware proceed encourage encouraged talked understand understands counselling counseling indicated appreciated
+intervention endorses endorsed occurs feeling something anything nothing things thing great really pretty quite rather
+otherwise above llurs tanmateix nogensmenys alhora endavant enrere quelcom foren hagin tingui tinguin tenien dutes dugue
+feren veieren vistes vistos rebuda rebudes donades donats posada posades obtinguda obtingudes apareguda aparegudes
+ubicada ubicat ubicats ubicades sembla semblava semblar
 `

@@ -413,4 +413,59 @@ quiste|quistes|quist|quists|quistico|cyst|cysts|cystic
 liquido libre|liquid lliure|free fluid
 hemoperitoneo|hemoperitoneu|haemoperitoneum|hemoperitoneum
 derrame articular|hidrartros|vessament articular|joint effusion|effusion
+adenocarcinoma|adenoca|adenok|adk
+sob|sobar|soboe|doe|disnea esfuerzo|disnea esfuerzos|dispnea esforc|dispnea esforcos|exertional dyspnoea|breathlessness exertion|shortness breath exertion|dyspnoea exertion|sob exertion|exertional breathlessness|exertional dyspnea|dyspnea exertion|difficulty breathing exertion
+no f|nof|fractured neck femur|neck femur fracture|fractured nof|neck femur
+ckd|ckd3|ckd4|ckd5|ckd3a|ckd3b|ckd2|chronic kidney disease|chronic renal failure|erc|mrc
+aki|aki1|aki2|aki3|acute kidney injury|acute renal failure|acute renal injury
+mod|moderate|moderately|moderado|moderada|moderat
+oh|etoh|alcohol|enol|etanol|ethanol|alcoholic|alcoholico
+ictericia|ictericia mucocutanea|tinte icterico|jaundice|jaundiced|icteric sclera|icterus|yellowing|coloracion amarillenta|color groguenc|scleral icterus|icteric|groguenca
+exudado|exudados|exsudat|exudate|exudates|exudative
+cellulitis|celulitis|celuliti
+hernia|hernias|herniorrafia|hernioplastia|herniado|herniated|herniation|hernial|herniacion|herniaria|herniorrhaphy|herniat
+esguince|distension ligamentosa|sprain
+isquemia|isquemico|infarto|ischaemic|ischaemia
+mordida|mordedura|bite
+sincope|sincopal|sincopes|sincopals|lipotimia|lipotimies|desmayo|desmayos|desvanecimiento|faint|fainted|fainting
+pirexia|fiebre|calentura|febre|febricitante|pyrexial|temperatura elevada|high temperature|temps
+tiritona|escalofrios|chills|rigor
+flemas|mucosidad|expectoracion|tos productiva|tos humeda|productive cough|expectoracio|tos amb expectoracio|tos con expectoracion|cough sputum|sputum|tos expectoracion|mucositat
+tos seca|tos no productiva|tos irritativa|dry cough|non productive cough|nonproductive cough
+disnea reposo|dispnea repos|breathless rest|dyspnoea rest|sob rest
+sibilancias|sibilantes|sibilants|wheeze|wheezy|wheezing|pitos|xiulets
+hemiparesia|hemiparesis|hemiplejia|hemibody weakness|perdida fuerza hemicuerpo|debilidad hemicuerpo|one sided weakness
+neo|neoplasico|neoformacion
+tumor|tumores|tumour|tumours|tumors|tumoral|tumorals
+mets|metastases|metastasis|metastasi|metastatico|metastasico|m1|disseminacio|diseminacion|metastatic
+perdida peso|ha perdido|weight loss|lost weight|ha perdut pes|adelgazar|aprimar se|perdida kg|perdua kg|loss kg|lost kg
+alergia|reaccion alergica|reaccio al lergica|allergic reaction
+colico|tipo colico|de tipo colico|colicativo|colicative|colicky|cramping|cramping pain
+hiporexia|inapetencia|anorexia|disminucion apetito|disminucion ingesta|poca gana|disminucio gana|reduced oral intake|poor intake|off food|hiporexica|decreased appetite
+astenia|astenic|debilidad general|debilidad generalizada|debilitat general|fatigability|generalised weakness|general weakness|cansado|cansada|cansat|cansada|agotamiento|esgotament|exhaustion
+palpitaciones|palpitacions|palpitation|palpitations
+insomnio|duerme mal|dorm malament|sleeps poorly|poor sleep
+irritabilidad|irritable|irritabilitat|irritability
+hiperuricemia|gota
+megalia|visceromegalia|organomegalia|visceromegalies|organomegaly
+taquiarritmia|tachyarrhythmia|arritmia|arritmico|arrhythmia|arritmica
+pausas|pausa|pauses|asistolia|asystole
+congestion|congestivo|congestiva|congestio|sobrecarga|congestive|overload|congestionado
+crisis asmatica|exacerbacion asmatica|agudizacion asmatica|asma agudizada|crisi asmatica|asthma attack|acute asthma|asthma exacerbation|exacerbacion asma|status asmatico
+crisis|crisi|ataque|atac|attack|brote|brot|flare|flares
+hemiplejia|hemiplegic|hemiplegia
+sepsis|sepsi|septic|septico|urosepsis|septicaemia|septicemia
+ulcera|ulcus|ulceracion|ulceracio|ulcerated|ulceration|nafra|ulcers|ulceres
+quemaduras|cremades|burn|scald|escaldadura
+intoxicacion|intoxicacio|poisoning|intoxicated|intoxication|intoxicado
+hipersensibilidad|hypersensitivity
+espasticidad|spasticity|espasticitat|hipertonia
+caquexia|cachectic
+neumoperitoneo|free intraperitoneal air
+retencion orina|globo vesical|residuo postmiccional|urinary retention
+retraso|retard|delay|delayed
+hirsutismo|hirsutism
+bocio|goll|goitre|goiter
+sangrado activo|sagnat actiu|active bleeding|contrast extravasation|extravasacion|extravasacio|extravasation|hemorragia activa|extrav
+sangrado|sagnat|hemorragico|bleeding|bleed|bled|bleeds|haemorrhage|haemorrhagic|sangra|hemorragia|hemorragies
 `

@@ -856,4 +856,292 @@ punta|pico|pic|peak|maximum|maximo|maxima|maxim|max|maximal
 minimo|minima|minim|nadir|minimum|lowest
 ventana|finestra|window
 peribronquial|hiliar|perihiliar|hilar|hilio|hili|perihilar|hila
+drinks|drink|drinking|alcohol|oh|etoh|bebe|beu|bebedor|bevedor|toma alcohol|consume alcohol|units alcohol
+parto|dio luz|va donar llum|gave birth|delivered|parir|deslliurament
+vaginal|eutocico|eutocica|eutocic|via vaginal
+lpm|latidos minuto|latidos|batecs|batecs minut|beats|beats minute|bpm|lat min
+lpm|l min|litros minuto|litres minut|litres minute|litre min|litres min
+rpm|respiraciones minuto|respiracions minut|breaths minute
+mejoria|respuesta|resposta|response|buena respuesta|bona resposta|good response|efectivo|efectiva|eficaz|efectiu|efica|exito|exit|success|successful|successfully|effective|effectively|con exito|amb exit|responde|respon|responded
+electrico|electrica|electricament|electricamente|electric|electrical|electrically
+recupera|recuperar|recuperado|recobra|recuperacio|pasa rs|revierte rs|reverted|converted
+esclerosis|esclerosa|esclerosar|esclerosante|esclerosi|sclerotherapy|inyeccion|injeccio|injection|injected|inyectado|inyecta|injectar|infiltrado
+endema|24 h|dia siguiente|next day|24 hores|24 horas
+sedestacion|sedestacio|sillon|butaca|sentado|sienta|seu|seia|asseu|sits|sat|sitting|assegut|asseguda|chair
+sigma|sigmoide|sigmoidea|sigmoideo|sigmoidal|sigmoid|sigmoidia
+complicado|complicada|complicat|complicated|complica|complicarse|complicats
+partir|a partir|desde|onwards|from|des de|since
+llegada|arribada|ingreso|ingres|admission|arrival|presentation|presenting
+salida|sortida|extraccion|extraccio|retirar|treure|tret|treta|sacar|saca|extubar|extraer|extrae|quita|quitado|out|removed|withdrawn|come out|took out|remove
+vaciar|buidar|vaciado|buidat|empty|emptied|drained|evacuated
+productiva|productivo|expectoracion|expectoracio|productive|sputum|humeda|humida|esputo
+ascenso|elevado|elevada|elevation|elevacio
+calidad|qualitat|quality
+vez|veces|ocasion|ocasiones|vegada|vegades|cop|cops|time|times|occasion|occasions|episodio|episodios|episodi|episodis|episode|episodes|x1|x2|x3|x4
+empeine|dorso|dors|dorsum
+borde|bordes|vora|vores|edge|edges|margen|margenes|marge|marges|margin|margins|limite|limites
+seno|senos|sinus|sins
+dentadura|dental|diente|dientes|muela|dent|dents|tooth|teeth|dentario
+ungla|ungles|nail|nails|ungueal
+pelo|cabello|cabell|cabells|hair
+cuero cabelludo|cuir cabellut|scalp
+frente|frontal|front|forehead
+sien|temporal|templa|temple
+nuca|occipital|clatell|occiput
+mejilla|galta|cheek|malar
+barbilla|menton|barbeta|chin
+abdomen|vientre|barriga|panxa|ventre|tummy|belly|abd|abdo
+recto|rectal|recte|rectum|pr
+hda|hemorragia digestiva alta
+pulgar|polze|thumb
+medio|media|mitja|mitjana|middle|mid|medial
+externo|externa|extern|external|lateral
+interno|interna|intern|internal|medial|inner
+fecha|data|date|dia
+cicatriz|cicatrices|cicatriu|cicatrius|scar|scars
+dispositivo|dispositiu|device|aparato|aparell
+sonda|sondas|tubo|tub|tube|cateter|catheter|sondes|tubes|line
+bomba|pump|perfusor|bombes
+oxigeno domiciliario|oxigen domiciliari|home oxygen
+horas|hores|hours|hrs|h|hour|hora|hourly
+semanal|setmanal|weekly|week|semanalmente|setmana|semana
+mensual|mes|monthly|month|meses|mensualmente|mesos|months
+anual|ano|yearly|year|annual|annually|any|anys|anos
+enero|gener|january|jan
+febrero|febrer|february|feb
+marzo|marc|march|mar
+abril|april|apr
+mayo|maig|may
+junio|juny|june|jun
+julio|juliol|july|jul
+agosto|agost|august|aug
+septiembre|setembre|september|sept|sep|set
+octubre|october|oct
+noviembre|novembre|november|nov
+diciembre|desembre|december|dec|dic|des
+lunes|dilluns|monday|mon
+martes|dimarts|tuesday|tue
+miercoles|dimecres|wednesday|wed
+jueves|dijous|thursday|thu
+viernes|divendres|friday|fri
+sabado|dissabte|saturday|sat
+domingo|diumenge|sunday|sun
+extrav|extravasacion|extravasacio|extravasation
+reg|regular|ritmico|ritmic|ritmica|regular rhythm|rrr
+clinica|clinico|clinicamente|clinicament|clinical|clinically|clinics
+fisiologico|physiological|fisiologic
+subagudo|subacute
+aliviar|alivia|alivio|calma|ceder|cede|alleuja|alleujar|eased|relieved|relief|relieving|mejora|millora
+empezado|notan|notar|nota|noticed|notice|noticing|darse cuenta|adonar se|s adona
+tolerado|tolerar|tolera|tolerat|tolerated|tolerating|took|taken|able eat|ingesta oral
+preferente|preferent|priority|urgente|urgent|soon
+dosis maxima|dosi maxima|maximum dose|max dose|dosis plena|full dose
+dosis baja|dosis bajas|dosi baixa|low dose|dosis minima|baja dosis
+soporte|suport|support|supportive|supported|ayuda|ajuda|help|assistance|assisted
+requerimientos|necesidades|requeriments|necessitats|requirements|needs|requirement|requerir|requiere|precisa|necesita|necessita|needed|required
+interrupcion|interrumpido|interrompre|interrupted|interruption
+ampliar|amplia|ampliado|prolongar|prolonga|prolongado|perllongar|perllonga|extended|prolonged|extend|lengthened|perllongat|completar
+antecedente familiar|antecedentes familiares|familiares|family history|fh
+dosis|dosi|dose|doses|dosages|dosage|dosificacion
+espera|esperar|waiting|await|wait|expectant|expectante|expectant
+conciencia|consciencia|consciousness|consciencia|sensorio|sensorium|mental status|alerta|awareness
+retraer|retraccion|retraccio|retraction
+asimetria|asimetrico|asimetric|asymmetry|asymmetric|asymmetrical
+simetria|simetrico|simetric|symmetrical|symmetric
+resistencia|oposicion|resistance
+maniobra|maniobras|maniobres|maneuver|manoeuvre|manoeuvres|signo|test
+firme|dura|duro|dur|hard|firm|petreo|petria
+movil|mobil|mobile|movable|desplazable
+fijo|adherido|fix|adherit|fixed|adherent
+caliente|calor|calent|warm|hot|warmth|heat|calenta
+frio|fria|fred|freda|cold|cool
+humedo|humeda|humit|humida|wet|moist
+seco|seca|sec|dry|dryness|sequedad|sequedat
+supurado|supuracion|secrecion|secreciones|secrecio|secrecions|discharge|secretions|drainage|exudado
+eosinofilia|eosinophils|eosinofilos
+reticulocitos|reticulocits|reticulocytes
+esquistocitos|schistocytes|esquistocits
+blastos|blasts
+clonal|monoclonal|componente monoclonal|pico monoclonal|paraprotein|paraproteina|component monoclonal
+cadenas ligeras|cadenes lleugeres|light chains
+complemento|complement|c3|c4
+autoinmunidad|autoimmunitat|autoimmune|autoinmune|autoimmunity|autoanticuerpos|autoanticossos
+marcadores tumorales|marcadors tumorals|tumour markers|tumor markers
+nivel|niveles|nivell|nivells|level|levels|concentracion|concentracio|titulo|titulos|titol|titols|titre|titer|titers|titres
+elevado|alto|aumentado|elevat|alt|augmentat|high|raised|elevated|increased
+bajo|disminuido|baix|disminuit|low|reduced|decreased|descendido
+pico|maximo|pic|maxim|peak|peaked|maximum|peaking
+descenso|caida|bajada|descens|caiguda|baixada|drop|fall|fell|dropped|decrease|bajado|descended|falling
+subida|aumento|pujada|augment|rise|rose|rising|increase|increment|corrected|remunto|remonta|remuntar|recupera
+corregir|correccion|corregido|corrige|correccio|corregit|corregeix|corrected|correction|normalizacion|normalizado|normalitza
+reposicion|reponer|repone|suplemento|suplementos|suplementacion|reposicio|suplements|suplementacio|supplement|supplements|supplementation|replacement|replaced|repleted|repletion|aporte|aportes|aportacio
+retener|retencion|retencio|retention|retains|retained
+hidratar|hidratado|hidratacion|hydrate|hydrated|hydration|hidratacio
+cultivar|crecer|grew|crece|creix|aislo|isolated|aillar
+cobertura|cubrir|cubre|cover|coverage|covered|cobrir
+espectro|amplio espectro|ample espectre|broad spectrum|spectrum
+desescalar|desescalado|desescalada|desescalacion|desescalatge|de escalated|narrowed|deescalated|step down|ajuste|ajustar|ajusta
+secuencial|secuencia|terapia secuencial|oral switch|step down oral|pas via oral|paso via oral|switched oral|sequencial
+pierna|cama|piernas|cames|leg
+espalda|dorso|esquena|dorsal
+caminata|paseo|walk
+cognitivo|cognitiva|cognicion|cognitiu|cognitive|cognition|cognicio
+conducta|comportamiento|conducta|comportament|behaviour|behavior|behavioural|conductual
+pensamiento|pensament|thoughts|thinking|ideas|ideacion|idees|ideation
+animo|estado animo|humor|estat anim|mood
+juicio|insight|conciencia enfermedad
+alimentacion|comida|alimentos|menjar|aliments|food|meal|meals|feeding|feeds|fed
+peso al nacer|pes neixer|birth weight|pn|pes naixement|peso nacimiento|bw
+perimetro cefalico|perimetre cefalic|head circumference|pc|hc
+fontanela|fontanel la|fontanelle
+llanto|llorar|plor|plora|crying|cried|cry
+juego|jugar|joc|play|playing
+golpe|trauma|traumatismo|contusion|cop|impacto|impact|blow|hit|traumatisme|struck
+pelea|baralla|fight
+segun|refiere|according|reports|informa|testigo|testigos|witness|witnessed|testimoni|testimonis|presenciado|presenciada|presenciat
+inicio|comienzo|aparicion|inici|aparicio|onset|appearance|appeared|debut|starting|began|begins|comencar|comenca|empezaron
+evolucion|curso|evolucio|curs|course|progress|evolution|clinical course
+dieta|ingesta|tolerancia oral|diet|oral diet|alimentacion oral
+revision|anamnesis|interrogatorio|anamnesi|review|systems review
+hallazgo|hallazgos|troballa|troballes|finding|findings|resultados|resultado|resultats|resultat|result|results
+exploracion neurologica|exploracio neurologica|neurological examination|neuro exam|neurological exam|examen neurologico
+ruidos|sonidos|sorolls|sounds|tonos|soroll|noises
+presentes|presente|presents|present|heard|audible|audibles
+compatible|sugestivo|suggestiu|suggestive|consistent|suggest|sugiere|suggereix|suggerir|sugerir|suggested|indicative
+maduro|madura|maturity|madurez|maduracion|maturation
+lateralizado|lateralizacion|lateralised
+cruzado|creuat|crossed
+compatible con la vida|viable
+crecimiento|creixement|growth|desarrollo|desenvolupament|development|desarrollo ponderoestatural
+ductus|cap|pda|conducto arterioso|patent ductus arteriosus
+fop|foramen oval|foramen oval permeable|pfo|patent foramen ovale
+cia|comunicacion interauricular|comunicacio interauricular|asd|atrial septal defect
+civ|comunicacion interventricular|comunicacio interventricular|vsd|ventricular septal defect
+tejido|tejidos|tisular|teixit|teixits|tissue|tissues
+funcion|funcional|funciones|funcio|function|functional|functions|funcionament|functioning|funcionamiento
+region|zona|area|regio|arees|zone|zones|sector
+tercio|terc|third
+benigno|benigna|benignidad|benigne|benignitat|benign
+maligno|maligna|malignidad|maligne|malignitat|malignant|malignancy
+vision|visual|vista|visio|vision|sight|eyesight|visuals
+borroso|borrosa|borros|blurred|blurry|ve borroso|veu borros|visio borrosa|borrosamente
+colgajo|colgajos|penjall|penjalls|flap|flaps
+orquiectomia|orquidectomia|orchidectomy|orchiectomy
+linfadenectomia|vaciamiento|vaciamiento ganglionar|limfadenectomia|buidament|buidament ganglionar|lymphadenectomy|node dissection|neck dissection
+molestia|molestias|disconfort|discomfort|molestia|molesties|incomodidad|malestar local
+dificultad|dificultades|dificultat|dificultats|difficulty|difficulties|problema|problemas|problema|problemes|trouble
+cierre|cerrar|tancament|tancar|closure|closed
+reconstruccion|reconstruido|reconstruccio|reconstruction|reconstructed
+donante|donador|donant|donor|living donor
+profundo|profunda|profundos|profund|deep|deeply|profundidad|fondaria
+superficial|superficiales|superficials|superficially
+predominio|predominante|predominantemente|predomina|predomini|predominant|predominantly|mainly|principalmente|predominantment
+bloqueo|bloqueig|block|blocked|blockade
+delimitado|delimitada|definido|circunscrito|delimitat|definit|well defined|well circumscribed
+heterogeneo|heterogenea|heterogeni|heterogeneous|heterogenia
+homogeneo|homogenea|homogeni|homogeneous|homogenia
+irregular|irregulares|irregulars|irregularity|irregularidad
+proliferacion|proliferatiu|proliferativo|proliferacio|proliferation|proliferative
+coloracion|color|coloracio|colour|discolouration|discoloration
+consistencia|consistency
+distancia|a distancia|distance|distant|lejanas|distancies
+predisposicion|predisposition
+anomalia|malformacion|malformacio|malformation|anomaly|congenito|congenita|congenit|congenital
+vertigo periferico|vppb|bppv|vertigen posicional|vertigo posicional
+hospital referencia|centro referencia|tertiary centre|referral centre
+acto|procedimiento|intervencion|procediment|procedure
+lavado|lavar|lavados|rentat|rentats|washout|lavage|irrigation|irrigado|irrigacion|irrigacio|wash
+irritacion|irritatiu|irritativo|irritacio|irritation|irritative
+tacto|tacte|touch
+olor|olfato|maloliente|mal olor|pudent|foul smelling|offensive|malodorous|fetido|fetida|fetid
+gusto|sabor|gust|taste
+pausa|descanso|break
+lento|lenta|enlentecido|enlentecimiento|lent|alentit|slow|slowed|bradipsiquico|bradipsiquia
+acelerado|taquilalia|pressured|accelerat
+sordo|dull|sord
+continuado|seguido|consecutivo|consecutius|consecutive|consecutivos|seguits
+alternancia|alterna|alternating|alternando|alternant
+autolimitado|autolimitada|autolimitat|autolimitada|self limiting|self limited|cedio solo|resolved spontaneously
+anticipado|adelantado|avancat|early|precoz|precoc|temprano|temprana|precozmente
+tardio|tardia|tarda|late|delayed|tard
+posicion|postura|posicio|position|postural
+vacio|buit|empty
+lleno|ple|full
+agua|aigua|water
+comida|apats|apat|meal|meals|comidas|menjades|eating|eat|menjar
+bebida|begudes|drinks
+vapor|humo|fum|smoke|fumes
+perro|gos|dog
+gato|gat|cat
+animal|animales|animals|mascota|mascotas|pets|pet
+pajaro|aves|ocells|birds
+garrapata|paparra|tick
+mosquito|mosquitos|mosquits
+insecto|insectos|insectes|insect
+campo|rural|pages|farm|agricultor|farmer
+albanil|construccion|paleta|builder|construction
+ama casa|mestressa casa|housewife
+conductor|chofer|driver
+profesor|maestra|mestra|teacher|professor
+estudiante|estudiant|student
+cancelar|anular|cancelled|canceled|anullar|anullat|anulado
+retrasar|demorar|aplazar|posponer|ajornar|endarrerir|delayed|postponed|deferred|diferir|ajornat|aplazado
+adelantar|avancar|brought forward
+nombre|name|nom
+prueba positiva|positive test
+dos lados|ambdos|ambdues|ambos|both|bilateral
+extremo|extrem|end|tip|punta
+sensacion|sensacio|sensation|feeling|nota
+apoyar|apoyo|carga|weight bear|carregar
+correr|run|running|corre
+saltar|jump
+coger peso|levantar peso|lifting|cargar peso|agafar pes
+toser|tos|tossir|cough|coughing
+respirar|respiracion|inspiracion|inspiracio|inspiration|breathing|respirar hondo|deep breath|deep inspiration
+tragar|deglucion|deglutir|empassar|deglucio|swallow|swallowing|deglutition
+masticar|mastegar|chewing|chew|masticatoria|claudicacion mandibular|claudicacio mandibular|jaw claudication|jaw pain
+orinar|miccion|pipi|urinate|wee|miccional
+defecar|evacuar|evacuation|poo|caca
+sonarse|mocarse|blow nose
+hablar|parlar|speaking|speak|talking|parla|habla|speech
+leer|llegir|reading|read
+escribir|escriure|writing|write
+oir|escuchar|sentir|hear|hearing|audicion|audicio
+mirar|mirada|gaze|mirada desviada|look
+tocar|palpar|touching|palpated|palpation|palpacio|palpacion|a la palpacio|palpa|palpable|palpates
+doler|duele|fa mal|dolia|fer mal|hurts|hurting|sore|soreness|aching|ache|aches
+picar|pica|itch|itches|itching|picor|prurito
+arder|quema|crema|burn|burns|burning
+hincharse|inflar|hinchado|inflat|inflada|inflats|hinchada|swell|swollen|swelling|tumefacto|tumefacta|edema|edematizado|tumefacte
+enrojecer|rojo|roja|vermell|vermella|red|reddened|redness|rubor|eritema|eritematosa
+pierde|perder|perdio|va perdre|lost|lose|perd|perdia
+gana peso|aumento peso|guany pes|augment pes|weight gain|gained weight|ganancia ponderal|guany ponderal|put on weight
+crecer|creix|grow|growing|grew|crecido|crescut|aumento tamano|increased size|augment mida
+encogerse|disminucion tamano|disminucio mida|shrunk|shrinkage|decreased size
+romper|roto|trencat|trencar|broken|break|broke|rupture|fracturar
+curar|cicatrizar|curat|cicatritzar|healed|heal|healing|curacion|guarir|guarit
+reaparecer|reaparece|reapareix|recur|recurred|recurs|recurrence|reaparicion|reaparicio|vuelve|returned|torna|came back
+sobrevivir|supervivencia|supervivencia|survival|survive|survived
+vigilar|vigila|watch|watched|observation|observed closely
+aprender|educacion|educacion sanitaria|educacio|education|teaching|taught|formacion|ensenar|ensenado|instruido|ensenyat
+prohibir|evitar|evita|evitar|avoid|avoided|avoidance|abstenerse|abstinencia|abstenir
+limitar|limitacion|limitado|limitacio|limitat|limit|limited|limitation|restringir|restriccion|restringido|restriccio|restrict|restricted|restriction
+conducir|conduir|driving|drive
+reincorporarse|reincorporacion|volver trabajar|return work|reincorporacio|tornar treballar
+dormido|adormilado|adormit|asleep|somnoliento|somnolent|sleepy|drowsy
+despierto|despert|awake|alerta|alert|vigil
+tranquilo|tranquil|calm|relaxed|tranquila
+nervioso|nervios|nerviosa|nervous|inquieto|inquiet|restless|inquietud
+enfadado|irritable|angry|agresivo|agressiu|aggressive|heteroagresividad|agresividad|agressivitat
+colaborador|colaboradora|collaborador|cooperative|collaboradora|cooperador
+aspecto|apariencia|appearance|aspecte|looks
+partir tercer dia|third day
+semana|sem|week|setmana|sg|semanas|setmanes|weeks
+nina|mujer|femenino|nena|girl|female|hija|daughter
+nino|varon|masculino|nen|boy|male|hijo|son
+palpacion|palpacio|palpation|doloroso|dolorosa|dolores|palpar|palpado|dolorosos
+ritmo intestinal|habito intestinal|deposiciones|bowel habit|deposicions
+liquido pleural|liquid pleural|pleural fluid|derrame|effusion|vessament
+breath sounds present|good air entry
+seguiment|seguimiento|follow up|deriva|derivado|derivat|derivar|referred|citado|cita
 `
