@@ -39,8 +39,8 @@ function candidatesOf(index: SourceIndex, needs: readonly Need[]): Candidate[] {
 const meets = ({ terms }: SourceSentence, { keys }: Need): boolean => keys.some((key) => terms.has(key))
 
 /**
- * A further sentence must bring two needs, or stand next to one already taken: else a foreign sentence of everyday words
- * would find each of them somewhere. The name of a drug alone brings nothing: any list has it.
+ * A further sentence must bring two needs, a number with what it is told of, or stand next to one already taken: else a
+ * foreign sentence of everyday words would find each of them somewhere. The name of a drug alone brings nothing: any list has it.
  */
 function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, all: readonly Candidate[]) {
   let best: { sentence: SourceSentence; brings: Need[]; weight: number } | undefined
@@ -48,7 +48,8 @@ function furtherOf(taken: readonly SourceSentence[], open: ReadonlySet<Need>, al
     if (taken.includes(sentence)) continue
     const brings = [...open].filter((need) => meets(sentence, need))
     const next = taken.some((other) => Math.abs(other.index - sentence.index) === 1)
-    if (brings.length < (next ? 1 : 2) || brings.every(({ names_drug }) => names_drug)) continue
+    const result = brings.some(({ told_of }) => told_of.some((key) => sentence.terms.has(key)))
+    if (brings.length < (next || result ? 1 : 2) || brings.every(({ names_drug }) => names_drug)) continue
     const weight = brings.reduce((sum, need) => sum + need.weight, 0)
     if (best === undefined || weight > best.weight) best = { sentence, brings, weight }
   }

@@ -10,7 +10,7 @@ import { type Need, needsOf } from './needs.ts'
 import { isTorn, readWritten } from './polarity-check.ts'
 import { departures } from './side-by-side.ts'
 import { factsOf } from './sentence-facts.ts'
-import { indexSource, placesOf, type SourceIndex } from './source-index.ts'
+import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
 
 /**
  * Checks a section's markdown. `generated`: the items of the section as it was generated; what still stands word for
@@ -31,7 +31,7 @@ export interface Finding {
 /** Below this share of its weight a sentence speaks of something else than the passage found. */
 const partly = 0.45
 /** A contradiction needs a passage that speaks of the same. */
-const related = 0.5
+const related = 0.4
 
 function merged(spans: readonly ReportSpan[]): ReportSpan[] {
   return spans.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start)
@@ -55,19 +55,49 @@ function quoted(index: SourceIndex, text: string): ReportSpan | null {
 const spare = 0.4
 /** A sentence of so few words and numbers has none to spare: any source has some of them. */
 const shortest = 3
+/** Told again in one place: of the source's words from the first to the last of them so many. For general words to be free, */
+const dense = 0.7
+/** and for others to be lacking. */
+const loose = 0.6
+/** Passages further apart, in sentences, may each speak of something else. */
+const widest = 4
 /** Of what is told the source must have at least this, whatever else stands in the sentence. */
 const least = 0.45
 
+/** "Normal" of what? Borne out alone it bears nothing out. */
+const outcome = /^(?:normal|anodin|satisfact|conserv|corre[ck]t)/
+
+/** Of the source's words from the first to the last that meet a need, the share that does, 0 to 1. */
+function density(needs: readonly Need[], sentences: readonly SourceSentence[]): number {
+  const keys = new Set(needs.flatMap((need) => need.keys))
+  let [met, passed] = [0, 0]
+  for (const { facts } of sentences) {
+    const hits = facts.words.flatMap((word, at) => (word.keys.some((key) => keys.has(key)) ? [at] : []))
+    met += hits.length
+    passed += (hits.at(-1) ?? -1) - (hits[0] ?? 0) + 1
+  }
+  return passed === 0 ? 0 : met / passed
+}
+
+const isScattered = (sentences: readonly SourceSentence[]): boolean =>
+  (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
+
 /** The words of a sentence that its alignment lacks and should have. */
-function uncovered(text: string, needs: readonly Need[], { covered }: Alignment): Doubt[] {
+function uncovered(text: string, needs: readonly Need[], { covered, sentences }: Alignment): Doubt[] {
   const lacking = needs.filter((need) => !covered.has(need))
   const weigh = (all: readonly Need[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
   const total = weigh(needs)
-  const firm = lacking.filter(({ tier }) => tier !== 'general')
-  const missing = firm.filter((need) => need.tier === 'telling')
-  const few = needs.filter(({ tier }) => tier !== 'general').length <= shortest
-  const tolerated = !few && weigh(firm) <= spare * total && weigh(lacking) <= (1 - least) * total
-  return (tolerated ? missing : firm.length > 0 ? firm : lacking).flatMap(({ word }) =>
+  const firm = needs.filter(({ tier }) => tier !== 'general')
+  const amiss = lacking.filter(({ tier }) => tier !== 'general')
+  const said = firm.some(({ word }) => word === null || !outcome.test(word.text))
+  const closeness = density(needs, sentences)
+  // Where all that weighs is borne out in one place, a few words that carry it may be any.
+  const borne = amiss.length === 0 && said && sentences.length === 1 && closeness >= dense
+  const free = borne && firm.length > 1 && lacking.length <= firm.length
+  const few = firm.length <= shortest || (amiss.length > 0 && (isScattered(sentences) || closeness < loose))
+  const tolerated = (free || !few) && weigh(amiss) <= spare * total && weigh(lacking) <= (1 - least) * total
+  const missing = tolerated ? amiss.filter(({ tier }) => tier === 'telling') : amiss.length > 0 ? amiss : lacking
+  return missing.flatMap(({ word }) =>
     word === null ? [] : [{ kind: 'uncovered', words: text.slice(word.start, word.end) }],
   )
 }

@@ -2,7 +2,7 @@ import type { Objection } from './doubt.ts'
 import { dateObjections, figureObjections } from './figure-check.ts'
 import { drugObjections, sideObjections } from './name-check.ts'
 import { oppositeObjections } from './opposites.ts'
-import { polarityObjections, type Written } from './polarity-check.ts'
+import { denialObjections, polarityObjections, type Written } from './polarity-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
 /** What speaks against a written sentence, held against the source sentences it is aligned to. */
@@ -14,6 +14,7 @@ export function objections(written: Written, aligned: readonly SourceSentence[])
     ...sideObjections(facts, aligned),
     ...drugObjections(facts, aligned),
     ...polarityObjections(written, aligned),
+    ...denialObjections(written, aligned),
     ...oppositeObjections(facts, aligned),
   ]
 }

@@ -17,12 +17,15 @@ type Standing = Pick<Objection, 'kind' | 'standing'>
 
 const anyOf = (words: readonly Word[], word: Word): boolean => words.some((other) => sameWord(other, word))
 
+const isOf = ({ anchors, next }: Figure, word: Word): boolean =>
+  anyOf(anchors, word) || (next !== null && sameWord(next, word))
+
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
 
 function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Standing | null {
   if (figure.meanings.some((meaning) => aligned.some(({ terms }) => terms.has(meaning)))) return null
   const figures = aligned.flatMap(({ facts }) => facts.figures)
-  const { anchors, next } = figure
+  const { anchors, next, counted } = figure
   const [anchor] = anchors
   const same = figures.filter((other) => sameValue(figure, other))
   const beside = anchor === undefined ? [] : figures.filter((other) => anyOf(other.anchors, anchor))
@@ -33,6 +36,8 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
   // "… and ten days later": what opened a sentence of the source has words of another before it now.
   if (next !== null && same.some((other) => other.opens && sameUnit(figure, other) && anyOf(other.anchors, next)))
     return null
+  // "12 leucocytes and 180 platelets" for "leucocytes 12, platelets 180".
+  if (counted !== null && same.some((other) => sameUnit(figure, other) && isOf(other, counted))) return null
   if (beside.length > 0) return { kind: right.length > 0 ? 'unit' : 'number', standing: 'conflict' }
   if (same.some((other) => sameUnit(figure, other))) {
     // The word and the number must not come from two places that have nothing to do with each other.

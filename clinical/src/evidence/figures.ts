@@ -15,18 +15,22 @@ export interface Figure extends Span {
   readonly anchors: readonly Word[]
   /** The next word, where a new statement may begin with the number ("ten days later"). */
   readonly next: Word | null
+  /** The word it counts, right behind it, where the words before the number end in a joint ("and 180 platelets"). */
+  readonly counted: Word | null
   /** Whether no word stands before it: then its anchor is the next. */
   readonly opens: boolean
   /** Phrases it is a part of ("type 2 diabetes"). */
   readonly meanings: readonly string[]
 }
 
+const units = [...unitNames.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const plain = String.raw`\d+(?:[.,]\d+)*`
+/** What a number of a row may not end in: letters that are no unit ("1-3a", but "21x16mm"). */
+const lettered = String.raw`(?!(?:${units})(?![\p{L}\p{N}]))[\p{L}\p{N}]*\p{L}`
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(${plain}(?:\s?[-–/:x×]\s?${plain}(?![\p{L}\p{N}]*\p{L}))*)|(?:(${[...tensWords.keys()].join('|')})(?:\s?-\s?|\s(?:y|i)\s|\s)?)?(${[...numberWords.keys()].join('|')})?(?<=\p{L})(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:x\s?(?=\d))?(${plain}(?:\s?[-–/:x×]\s?${plain}(?!${lettered}))*)|(?:(${[...tensWords.keys()].join('|')})(?:\s?-\s?|\s(?:y|i)\s|\s)?)?(${[...numberWords.keys()].join('|')})?(?<=\p{L})(?![\p{L}\p{N}]))`,
   'gu',
 )
-const units = [...unitNames.keys()].toSorted((a, b) => b.length - a.length).join('|')
 /** What a unit is counted by: "/dl", "/kg", "/m2". */
 const per = String.raw`(?:\s?/\s?(?:d?l|ml|kg|m2|mm3|g|mol|mmol)(?![\p{L}\p{N}]))?`
 const unitAfter = new RegExp(String.raw`\s?(?:[-–]\s?)?((?:${units})(?![\p{L}\p{N}])${per})`, 'uy')
@@ -40,12 +44,31 @@ function readings(written: string): string[] {
   return [grouped ?? decimal ?? (/^\d+$/.test(written) ? trimZeros(written) : written.replace(/,/g, '.'))]
 }
 
-function unitAt(folded: string, at: number): string | null {
+/** The unit that stands at this place of folded text, and where it ends. */
+export function unitAt(folded: string, at: number): { unit: string; end: number } | null {
   unitAfter.lastIndex = at
-  const written = unitAfter.exec(folded)?.[1]?.replace(/\s/g, '')
+  const match = unitAfter.exec(folded)
+  const written = match?.[1]?.replace(/\s/g, '')
   if (written === undefined) return null
   const [first = '', ...rest] = written.split('/')
-  return unitNames.get(written) ?? [unitNames.get(first) ?? first, ...rest].join('/')
+  const unit = unitNames.get(written) ?? [unitNames.get(first) ?? first, ...rest].join('/')
+  return { unit, end: unitAfter.lastIndex }
+}
+
+/** "68M", "72F": years of age and the sex, as English notes begin. */
+const ageAndSex = /(?<=(?<![\d.,])[1-9]\d?\d?)[MF](?![\p{L}\p{N}])/uy
+
+function sexAt(text: string, at: number): boolean {
+  ageAndSex.lastIndex = at
+  return ageAndSex.test(text)
+}
+
+/** A number where it stands, before the words around it are read. */
+export interface Reading extends Span, Pick<Figure, 'values' | 'parts' | 'unit'> {
+  /** Where its unit ends. */
+  readonly to: number
+  /** "M" or "F" right behind it tells the sex. */
+  readonly sexed: boolean
 }
 
 /** At most two content words before the number, back to the number before; where there is none, its anchors or the word after. */
@@ -65,21 +88,52 @@ function valuesOf(match: RegExpExecArray, pieces: readonly string[]): readonly s
   return pieces.length === 1 ? readings(written) : [pieces.map((piece) => readings(piece)[0] ?? piece).join('/')]
 }
 
-/** The numbers of folded text in order, dates left out (blank them first). */
-export function figuresOf(folded: string, words: readonly Word[], phrases: readonly Phrase[]): Figure[] {
-  const found: Figure[] = []
-  for (const match of folded.matchAll(figure)) {
+/** The numbers of a text in order; `bare`: the same text folded, its dates blanked. */
+export function numbersOf(text: string, bare: string): Reading[] {
+  return [...bare.matchAll(figure)].map((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     const pieces = match[1]?.split(/\s?[-–/:x×]\s?/) ?? []
-    found.push({
+    const [sexed, unit] = [sexAt(text, span.end), unitAt(bare, span.end)]
+    return {
       ...span,
       values: valuesOf(match, pieces),
       parts: pieces.length === 2 ? pieces.flatMap(readings) : [],
-      unit: unitAt(folded, span.end),
-      anchors: anchorsOf(words, span, found.at(-1)),
-      next: words.find((word) => word.start >= span.end) ?? null,
-      opens: !words.some((word) => word.end <= span.start) && found.length === 0,
-      meanings: meaningsAt(phrases, span),
+      unit: sexed ? 'ano' : (unit?.unit ?? null),
+      to: sexed ? span.end + 1 : (unit?.end ?? span.end),
+      sexed,
+    }
+  })
+}
+
+/** Stands before a number that begins a statement of its own. */
+const joint =
+  /(?:^|[,;:(]|(?<!\p{L})(?:y|e|i|and|con|amb|with|los|las|els|les|the|all|todos|todas|tots|totes|que|which))\s*$/u
+
+function countedBy({ start, to }: Reading, words: readonly Word[], bare: string): Word | null {
+  const next = words.find((word) => word.start >= to)
+  if (next === undefined || bare.slice(to, next.start).trim() !== '') return null
+  return joint.test(bare.slice(Math.max(0, start - 8), start)) ? next : null
+}
+
+/** The numbers of a text with what they belong to. */
+export function figuresOf(
+  numbers: readonly Reading[],
+  { bare, words, phrases }: { bare: string; words: readonly Word[]; phrases: readonly Phrase[] },
+): Figure[] {
+  const found: Figure[] = []
+  for (const number of numbers) {
+    const { start, end, values, parts, unit } = number
+    found.push({
+      start,
+      end,
+      values,
+      parts,
+      unit,
+      anchors: anchorsOf(words, number, found.at(-1)),
+      next: words.find((word) => word.start >= end) ?? null,
+      counted: countedBy(number, words, bare),
+      opens: !words.some((word) => word.end <= start) && found.length === 0,
+      meanings: meaningsAt(phrases, number),
     })
   }
   return found

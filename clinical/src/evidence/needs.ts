@@ -23,6 +23,8 @@ export interface Need {
   /** Null for a number. */
   readonly word: Word | null
   readonly names_drug: boolean
+  /** Of a number, what the words it belongs to can be found by; else empty. */
+  readonly told_of: readonly string[]
 }
 
 /** Groups of the search come in the order of its lists: those of illnesses and symptoms first. */
@@ -50,6 +52,9 @@ function tierOf({ text, stem, keys }: Word): Tier {
   return tier
 }
 
+/** Does a word only carry the sentence it stands in? */
+export const isGeneral = (word: Word): boolean => tierOf(word) === 'general'
+
 const share: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0.2 }
 
 /** How much the most usual of these keys tells. */
@@ -63,9 +68,9 @@ export function needsOf(index: SourceIndex, { words, figures }: SentenceFacts): 
     const { keys, drug: names_drug } = word
     const tier = names_drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
-      needs.set(word.stem, { keys, tier, word, names_drug, weight: share[tier] * rarity(index, keys) })
+      needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })
   }
-  for (const { values, parts, meanings } of figures) {
+  for (const { values, parts, meanings, anchors } of figures) {
     const keys = [...values.map((value) => `#${value}`), ...meanings]
     const all = parts.length === 0 ? [keys] : [[...keys, ...parts.map((part) => `#${part}`)]]
     for (const some of all)
@@ -74,6 +79,7 @@ export function needsOf(index: SourceIndex, { words, figures }: SentenceFacts): 
         tier: 'telling',
         word: null,
         names_drug: false,
+        told_of: anchors.flatMap((word) => word.keys),
         weight: rarity(index, some),
       })
   }

@@ -1,10 +1,13 @@
 import type { Language } from '@alta/contract/sections'
 import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
 import type { Span } from '../course/course.ts'
+import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
+import { isGeneral } from './needs.ts'
 import type { SourceSentence } from './source-index.ts'
+import { stemOf } from './stem.ts'
 import { sameWord, type Word } from './words.ts'
 
 export interface Written {
@@ -54,6 +57,35 @@ const isReached = (found: readonly Mark[], text: string, word: Word): boolean =>
     return kind === 'negated' && scope.end <= word.start && reaching.test(between) && !stopping.test(between)
   })
 
+interface Said {
+  readonly word: Word
+  readonly said: Polarity
+}
+
+const place =
+  /(?<!\p{L})(?:en|in|on|at|al|als|a la|a les|a los|a l'|por|per|pel|durante|durant|during|tras|after|ante|davant|because|due|para|for|after|by)(?!\p{L})/u
+const joined = /[,;:.]|(?<!\p{L})(?:y|e|i|o|u|and|or|ni|nor|pero|però|but)(?!\p{L})/iu
+
+/**
+ * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest
+ * film" where the film was taken, "did not suffer a fall" where no suffering is told of.
+ */
+function isCarried(written: Written, aligned: readonly SourceSentence[], { word, said }: Said): boolean {
+  const { facts, marks: found } = written
+  const marked = found.filter(
+    ({ kind, scope }) => (plainly[kind] ?? kind) === said && scope.start <= word.start && scope.end >= word.end,
+  )
+  return facts.words.some((other) => {
+    if (other === word || !marked.some(({ scope }) => scope.start <= other.start && scope.end >= other.end))
+      return false
+    if (!toldOf(other, aligned).includes(said)) return false
+    const [first, second] = other.start < word.start ? [other, word] : [word, other]
+    const between = facts.text.slice(first.end, second.start)
+    if (joined.test(between)) return false
+    return first === other ? place.test(fold(between)) : isGeneral(word)
+  })
+}
+
 /** "Afebrile" denies by itself. */
 const polarityOf = (found: readonly Mark[], word: Word): Polarity => {
   const said = polarityAt(found, word)
@@ -102,7 +134,8 @@ function sharesCue(
   return aligned.some(({ facts: theirs, marks: found }) =>
     found().some(({ kind, cue }) => {
       const word = tokens(theirs.text.slice(cue.start, cue.end)).find(({ text }) => text.length > 3 && !bare.test(text))
-      return told.includes(plainly[kind] ?? kind) && own.some(({ text }) => text === word?.text)
+      const stem = word === undefined ? undefined : stemOf(word.text)
+      return told.includes(plainly[kind] ?? kind) && own.some(({ text }) => stemOf(text) === stem)
     }),
   )
 }
@@ -117,12 +150,28 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
     if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(clauses, word)
+    if (isCarried(written, aligned, { word, said })) return []
     if (told.includes('negated') && isReached(whole, facts.text, word)) return []
     if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { said, told })) return []
     const conflict = said === 'negated' || told.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
     return [{ kind: kindOf(said, told), standing: conflict ? 'conflict' : 'missing', words }]
   })
+}
+
+/** Nothing was found: may be told as a denial. */
+const well = /^(?:normal|anodin|clear$|unremark|nad$|asintom|asimptom|asympt|libre|lliure|free$|intact|conserv|indemn)/
+
+const denies = ({ facts, marks: found }: SourceSentence): boolean =>
+  facts.denials > 0 ||
+  facts.words.some(({ text, denied }) => denied || well.test(text)) ||
+  found().some(({ kind }) => gone.has(kind))
+
+/** Denies it something, whatever words are denied, where nothing is denied in the source? */
+export function denialObjections({ facts, marks: said }: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const mark = facts.denials > 0 ? said.find(({ kind }) => kind === 'negated') : undefined
+  if (mark === undefined || aligned.some(denies)) return []
+  return [{ kind: 'polarity', standing: 'missing', words: facts.text.slice(mark.cue.start, mark.cue.end) }]
 }
 
 /** Does it affirm a word that the source, where it stands, denies, doubts or says of somebody else? */

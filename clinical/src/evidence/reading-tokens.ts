@@ -12,7 +12,7 @@ export interface ReadingToken extends Span {
   readonly key: string
 }
 
-const pattern = /\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[·.]l[\p{L}\p{M}]+)*|%/gu
+const pattern = /\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[·.]l[\p{L}\p{M}]+)*|°c|%/gu
 /** Words that deny whatever they stand before; "negative", "absent" and the like are findings that may be told of. */
 const bareDenial =
   /^(?:no|sin|sense|not|nil|without|neg[ao]|nieg\p{L}*|negaba\p{L}*|ni|nor|tampoc|tampoco|never|nunca|mai|denie[sd])$/u

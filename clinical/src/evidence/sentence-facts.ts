@@ -4,7 +4,7 @@ import { findDates, type WrittenDate } from '../course/dates.ts'
 import { type DrugName, drugNames } from '../facts/medication/drug-name.ts'
 import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
-import { type Figure, figuresOf } from './figures.ts'
+import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
 import { meaningsAt, type Phrase, phrasesIn } from './meanings.ts'
 import { contentWords, type Word } from './words.ts'
 
@@ -36,7 +36,7 @@ const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 /** "L arm", "R lung": a capital alone before a small word. */
 function lettersOf(text: string): ReadonlyMap<number, string> {
   return new Map(
-    [...text.matchAll(/(?<![\p{L}\p{N}'’·.-])([LR])(?= \p{Ll}{3})/gu)].map((match) => [match.index, match[0]]),
+    [...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3})/gu)].map((match) => [match.index, match[0]]),
   )
 }
 
@@ -57,6 +57,10 @@ function sidesOf(
   })
 }
 
+/** "2-3 metres" are no day of March. */
+const isRange = (folded: string, start: number, end: number): boolean =>
+  /^\d+-\d+$/.test(folded.slice(start, end)) && unitAt(folded, end) !== null
+
 function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
   let bare = folded
   for (const { start, end } of dates) bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end)
@@ -68,17 +72,19 @@ export function factsOf(text: string): SentenceFacts {
   const folded = fold(text)
   // "1.9" alone is a result rather than the first of September.
   const dates = findDates(folded).filter(
-    ({ start, end, year }) => year !== null || !/^\d+\.\d+$/.test(folded.slice(start, end)),
+    ({ start, end, year }) =>
+      year !== null || !(/^\d+\.\d+$/.test(folded.slice(start, end)) || isRange(folded, start, end)),
   )
   const bare = withoutDates(folded, dates)
   const all = tokens(bare)
   const phrases = phrasesIn(all)
   const names = drugNames(folded)
-  const words = contentWords(all, { phrases, drugs: names })
+  const numbers = numbersOf(text, bare)
+  const words = contentWords(all, { phrases, drugs: names, numbers })
   return {
     text,
     words,
-    figures: figuresOf(bare, words, phrases),
+    figures: figuresOf(numbers, { bare, words, phrases }),
     dates,
     sides: sidesOf(all, words, { text, phrases }),
     denials: all.filter((token) => denial.test(token.text)).length,

@@ -2,7 +2,7 @@ import { denial, side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import type { DrugName } from '../facts/medication/drug-name.ts'
 import { deniedWords } from '../lexicon/denied-words.ts'
-import { lightWords, numberWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
+import { lightWords, numberWords, tensWords } from '../lexicon/evidence-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { meaningsAt, meaningsOf, type Phrase } from './meanings.ts'
 import { stemOf } from './stem.ts'
@@ -47,18 +47,22 @@ function keysOf(word: string): readonly string[] {
   return keys
 }
 
+/** What the words of a text stand among. `numbers`: their units are no words. */
+interface Surroundings {
+  readonly phrases: readonly Phrase[]
+  readonly drugs: readonly DrugName[]
+  readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean })[]
+}
+
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
-export function contentWords(
-  all: readonly Token[],
-  { phrases, drugs }: { phrases: readonly Phrase[]; drugs: readonly DrugName[] },
-): Word[] {
-  return all.flatMap(({ text: word, start, end }, index): Word[] => {
+export function contentWords(all: readonly Token[], { phrases, drugs, numbers }: Surroundings): Word[] {
+  return all.flatMap(({ text, start, end }): Word[] => {
+    const measured = numbers.find((number) => start >= number.end && end <= number.to)
+    if (measured?.sexed === false) return []
+    const word = measured === undefined ? text : text === 'f' ? 'woman' : 'man'
     if (/^\d+(?:[.,]\d+)*$/.test(word) || lightWords.has(word) || numberWords.has(word) || tensWords.has(word))
       return []
     if (side(word) !== '' || denial.test(word)) return []
-    const before = all[index - 1]
-    // "58 h" is a measure, "58, HR 121" is not.
-    if (unitNames.has(word) && before !== undefined && /^\d/.test(before.text) && start - before.end <= 1) return []
     const affirmed = deniedWords.get(word)
     const drug = drugs.find((name) => start < name.end && end > name.start)
     const keys = [
