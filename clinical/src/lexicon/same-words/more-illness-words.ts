@@ -16,7 +16,7 @@ miocardiopatia|cardiomiopatia|mcp|miocardiopatia|cardiomyopathy
 mch|mhc|miocardiopatia hipertrofica|hcm|hypertrophic cardiomyopathy|hocm
 mcd|miocardiopatia dilatada|dcm|dilated cardiomyopathy
 valvulopatia|valvular|valve disease|valvulopaties|enfermedad valvular
-estenosis aortica|estenosi aortica|eao|eao severa|as|aortic stenosis
+estenosis aortica|estenosi aortica|eao|as|aortic stenosis
 insuficiencia aortica|iao|aortic regurgitation|ar|regurgitacion aortica|aortic incompetence
 estenosis mitral|em|estenosi mitral|mitral stenosis|ms
 insuficiencia mitral|im|regurgitacion mitral|regurgitacio mitral|mitral regurgitation|mr|mitral incompetence
@@ -53,7 +53,8 @@ hta intracraneal|hipertension intracraneal|hic|hipertensio intracranial|raised i
 hidrocefalia|hydrocephalus
 encefalitis|encefaliti|encephalitis
 mielitis|mieliti|myelitis|mielopatia|myelopathy
-polineuropatia|pnp|polineuropaties|neuropatia|neuropatia periferica|polyneuropathy|neuropathy|peripheral neuropathy
+polineuropatia|pnp|polineuropaties|neuropatia periferica|polyneuropathy|peripheral neuropathy
+neuropatia|neuropathy
 sgb|sindrome guillain barre|guillain barre|gbs|guillain barre syndrome
 mg|miastenia|miastenia gravis|myasthenia|myasthenia gravis|miastenico
 ela|esclerosis lateral amiotrofica|esclerosi lateral amiotrofica|als|amyotrophic lateral sclerosis|mnd|motor neurone disease
@@ -84,7 +85,7 @@ hnp|hernia discal|hernia disco|hernia discal|disc herniation|disc prolapse|prola
 ciatica|ciatalgia|lumbociatica|lumbociatalgia|lumbociatalgia|sciatica
 sindrome cauda equina|cola caballo|cua cavall|sindrome cola caballo|sindrome cua cavall|cauda equina|cauda equina syndrome|ces
 compresion medular|compressio medullar|spinal cord compression|cord compression|mscc
-bronquitis aguda|bronquitis|bronquiti|bronchitis
+bronquitis|bronquiti|bronchitis
 bronquiectasias|bronquiectasies|bq|bronchiectasis
 epid|enfermedad pulmonar intersticial|malaltia pulmonar intersticial|ild|interstitial lung disease|mpid|malaltia pulmonar intersticial difusa|neumopatia intersticial
 fpi|fibrosis pulmonar idiopatica|fibrosi pulmonar idiopatica|ipf|idiopathic pulmonary fibrosis
@@ -104,7 +105,7 @@ neumonia aspirativa|broncoaspiracion|neumonia por aspiracion|broncoaspiracio|pne
 tb|tbc|tuberculosis|tuberculosi|tuberculoso|tuberculous
 derrame pleural|derrame|vessament pleural|pleural effusion|pe|vessament|pleural fluid
 paquipleuritis|empiema|empyema
-nodulo|nodulo pulmonar|nps|nodul|nodul pulmonar|nodule|pulmonary nodule|nodulos|noduls|nodules
+nodulo|nodul|nodule|nodulos|noduls|nodules
 apnea sueno|sahos|sahs|saos|apnees son|osa|osas|osahs|obstructive sleep apnoea syndrome
 itu|infeccion tracto urinario|infeccion urinaria|infeccion vias urinarias|infeccio tracte urinari|infeccio urinaria|infeccio vies urinaries|its|uti
 pna|pielonefritis|pielonefritis aguda|pielonefriti|pielonefriti aguda|pyelonephritis|pyelo
@@ -425,10 +426,9 @@ exudado|exudados|exsudat|exudate|exudates|exudative
 cellulitis|celulitis|celuliti
 hernia|hernias|herniorrafia|hernioplastia|herniado|herniated|herniation|hernial|herniacion|herniaria|herniorrhaphy|herniat
 esguince|distension ligamentosa|sprain
-isquemia|isquemico|infarto|ischaemic|ischaemia
 mordida|mordedura|bite
 sincope|sincopal|sincopes|sincopals|lipotimia|lipotimies|desmayo|desmayos|desvanecimiento|faint|fainted|fainting
-pirexia|fiebre|calentura|febre|febricitante|pyrexial|temperatura elevada|high temperature|temps
+pirexia|fiebre|calentura|febre|febricitante|pyrexial|temperatura elevada|high temperature
 tiritona|escalofrios|chills|rigor
 flemas|mucosidad|expectoracion|tos productiva|tos humeda|productive cough|expectoracio|tos amb expectoracio|tos con expectoracion|cough sputum|sputum|tos expectoracion|mucositat
 tos seca|tos no productiva|tos irritativa|dry cough|non productive cough|nonproductive cough
@@ -446,15 +446,15 @@ astenia|astenic|debilidad general|debilidad generalizada|debilitat general|fatig
 palpitaciones|palpitacions|palpitation|palpitations
 insomnio|duerme mal|dorm malament|sleeps poorly|poor sleep
 irritabilidad|irritable|irritabilitat|irritability
-hiperuricemia|gota
 megalia|visceromegalia|organomegalia|visceromegalies|organomegaly
-taquiarritmia|tachyarrhythmia|arritmia|arritmico|arrhythmia|arritmica
+taquiarritmia|tachyarrhythmia
+arritmia|arritmico|arrhythmia|arritmica
 pausas|pausa|pauses|asistolia|asystole
 congestion|congestivo|congestiva|congestio|sobrecarga|congestive|overload|congestionado
 crisis asmatica|exacerbacion asmatica|agudizacion asmatica|asma agudizada|crisi asmatica|asthma attack|acute asthma|asthma exacerbation|exacerbacion asma|status asmatico
 crisis|crisi|ataque|atac|attack|brote|brot|flare|flares
 hemiplejia|hemiplegic|hemiplegia
-sepsis|sepsi|septic|septico|urosepsis|septicaemia|septicemia
+sepsis|sepsi|septic|septico|septicaemia|septicemia
 ulcera|ulcus|ulceracion|ulceracio|ulcerated|ulceration|nafra|ulcers|ulceres
 quemaduras|cremades|burn|scald|escaldadura
 intoxicacion|intoxicacio|poisoning|intoxicated|intoxication|intoxicado
@@ -463,9 +463,10 @@ espasticidad|spasticity|espasticitat|hipertonia
 caquexia|cachectic
 neumoperitoneo|free intraperitoneal air
 retencion orina|globo vesical|residuo postmiccional|urinary retention
-retraso|retard|delay|delayed
 hirsutismo|hirsutism
 bocio|goll|goitre|goiter
 sangrado activo|sagnat actiu|active bleeding|contrast extravasation|extravasacion|extravasacio|extravasation|hemorragia activa|extrav
 sangrado|sagnat|hemorragico|bleeding|bleed|bled|bleeds|haemorrhage|haemorrhagic|sangra|hemorragia|hemorragies
+pequeno|pequenos|petit|petita|petits|petites|small|tiny|diminuto|milimetrico
+grande|grandes|gran|voluminoso|voluminosa|voluminos|large|big|huge|enorme|masivo|masiva|massiu|massive|massiva|extenso|extensa|extens|extensive
 `

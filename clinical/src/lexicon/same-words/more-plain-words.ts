@@ -15,7 +15,9 @@ injerto|injertado|injertar|empelt|empeltat|graft|grafted|grafting
 bypass|by pass|pontatge|puente|bypassed
 cabg|bypass coronario|bypass aortocoronario|bypass aortocoronari|pontatge aortocoronari|coronary artery bypass|coronary artery bypass graft|coronary artery bypass grafting|revascularizacion coronaria|revascularitzacio coronaria|cirugia coronaria
 revascularizacion|revascularizado|revascularizar|revascularitzacio|revascularitzat|revascularisation|revascularization|revascularised|revascularized
-icp|icpp|actp|angioplastia|pci|ptca|ppci|angioplastia primaria|intervencionismo coronario|intervencionismo coronario percutaneo|intervencionisme coronari|angioplasty|primary pci|ptac|percutaneous coronary intervention|intervencion coronaria percutanea|intervencio coronaria percutania
+ppci|icpp|angioplastia primaria|icp primaria|primary pci|primary angioplasty
+lap chole|colelap|colecistectomia laparoscopica|laparoscopic cholecystectomy
+icp|actp|angioplastia|pci|ptca|intervencionismo coronario|intervencionismo coronario percutaneo|intervencionisme coronari|angioplasty|ptac|percutaneous coronary intervention|intervencion coronaria percutanea|intervencio coronaria percutania
 des|stent farmacoactivo|stent liberador farmaco|stent farmacoactiu|drug eluting stent|drug eluting stents
 stent|stents|stenting|stented|endoprotesis|endoprotesi|protesis endovascular
 cateterismo|cate|cath|coronariografia|angiografia coronaria|cateterisme|coronary angiography|coronary angiogram|angiogram|cardiac catheterisation|catheterisation|catheterization|catheterised|cardiac catheterization|hemodinamica|cath lab|hemodynamics
@@ -53,9 +55,9 @@ trasplante|trasplantado|trasplantada|tx|trasplantar|trasplantament|trasplantat|t
 trasplante renal|tr|txr|trasplante rinon|trasplantado renal|trasplantament renal|trasplantament ronyo|trasplantat renal|renal transplant|kidney transplant|renal transplantation
 trasplante hepatico|th|txh|toh|trasplante higado|trasplantado hepatico|trasplantament hepatic|trasplantament fetge|liver transplant|lt|olt
 tph|tpmo|talo|alotph|autotph|tasp|trasplante progenitores hematopoyeticos|trasplante medula osea|trasplante medula|trasplantament progenitors hematopoietics|trasplantament medulla ossia|bmt|sct|hsct|asct|stem cell transplant|bone marrow transplant
-apendicectomia|iqx apendice|apendicectomizado|apendicectomitzat|appendicectomy|appendectomy|appendicectomised|apendice extirpado|apendicectomia laparoscopica|operado apendicitis|operat apendicitis
+apendicectomia|iqx apendice|apendicectomizado|apendicectomitzat|appendicectomy|appendectomy|appendicectomised|apendice extirpado|operado apendicitis|operat apendicitis
 amigdalectomia|amigdalectomizado|amigdalectomitzat|tonsillectomy|operado amigdalas
-colecistectomia|colelap|colecistectomizado|colecistectomitzat|cholecystectomy|lap chole|colecistectomia laparoscopica|extirpacion vesicula|extirpacio vesicula|gallbladder removal
+colecistectomia|colelap|colecistectomizado|colecistectomitzat|cholecystectomy|extirpacion vesicula|extirpacio vesicula|gallbladder removal
 histerectomia|histerectomizada|histerectomitzada|hysterectomy|hat|tah|hta ad
 tiroidectomia|tiroidectomizado|tiroidectomizada|tiroidectomitzat|thyroidectomy
 esplenectomia|esplenectomizado|esplenectomitzat|splenectomy|splenectomised
@@ -68,7 +70,8 @@ nefrectomia|nefrectomizado|nefrectomitzat|nephrectomy
 nefrostomia|np|nefrostomia percutanea|nefrostomia percutania|nephrostomy|pcn
 doble j|dj|cateter doble j|cateter ureteral|jj|jj stent|double j|ureteric stent|ureteral stent|double j stent
 gastrectomia|gastrectomizado|gastrectomitzat|gastrectomy
-hemicolectomia|colectomia|hemicolectomy|colectomy|colectomizado|colectomitzat
+hemicolectomia|hemicolectomy
+colectomia|colectomy|colectomizado|colectomitzat
 sigmoidectomia|sigmoidectomy|hartmann|hartmann s procedure
 colostomia|colostomy|ostomia|estoma|stoma|estomia
 ileostomia|ileostomy
@@ -451,7 +454,7 @@ pfc|plasma|plasma fresco congelado|plasma fresc congelat|ffp|fresh frozen plasma
 dva|drogas vasoactivas|vasoactivos|farmacos vasoactivos|drogues vasoactives|vasopresores|vasoactius|vasopressors|pressors|vasopressor|inotropes|vasoactive drugs|inotropicos|soporte vasoactivo|suport vasoactiu|aminas
 atb|ab|abx|antibiotico|antibioticos|antibioterapia|antibioticoterapia|antibiotico terapia|tratamiento antibiotico|tractament antibiotic|cobertura antibiotica|antibiotic|antibiotics|antimicrobial|antimicrobials|antibiotic therapy|antimicrobiano|antibiotica|antibiotiques|antimicrobians
 corticoides|cc|ctc|corticoterapia|gc|glucocorticoides|esteroides|corticoesteroides|corticosteroides|corticoids|corticoterapia|glucocorticoids|esteroids|steroids|steroid|corticosteroids|corticosteroid|glucocorticoid
-aco|acos|acod|nacos|naco|anticoagulantes|anticoagulantes orales|anticoagulacion|anticoagulacion oral|anticoagulado|anticoagulada|anticoagulacio|anticoagulants|anticoagulants orals|anticoagulat|anticoagulation|anticoagulant|anticoagulated|oac|oral anticoagulation|doac|doacs|noac|tao|dao|blood thinner|blood thinners|acod
+aco|acos|anticoagulantes|anticoagulantes orales|anticoagulacion|anticoagulacion oral|anticoagulado|anticoagulada|anticoagulacio|anticoagulants|anticoagulants orals|anticoagulat|anticoagulation|anticoagulant|anticoagulated|oac|oral anticoagulation|tao|blood thinner|blood thinners
 acod|aod|nacos|naco|doac|noac|anticoagulantes accion directa|anticoagulante directo|anticoagulants accio directa|direct oral anticoagulant|anticoagulantes directos
 avk|antivitamina k|antagonistas vitamina k|vka|vitamin k antagonist|antagonistes vitamina k
 hbpm|heparina bajo peso molecular|heparina baix pes molecular|lmwh|low molecular weight heparin
@@ -623,16 +626,21 @@ vacunacion|vacunas|vacunado|vacunada|calendario vacunal|vacunacio|vacunat|calend
 escolar|escuela|colegio|guarderia|escola|llar infants|nursery|school|kindergarten
 varon|hombre|h|v|v de|masculino|senor|caballero|home|baro|senyor|man|male|gentleman|m|masculi|sex masculi
 mujer|m|f|femenino|senora|dona|senyora|femeni|woman|female|lady
-nino|nina|paciente pediatrico|nen|nena|noi|noia|infant|child|boy|girl|kid|menor|pediatrico|paediatric|pediatric
+nino|paciente pediatrico|nen|noi|infant|child|boy|kid|menor|pediatrico|paediatric|pediatric
+nina|nena|noia|infant|child|girl|kid|menor|pediatrico|paediatric|pediatric
 adolescente|adolescent|teenager|joven|jove|young
 anciano|anciana|ancia|anciana|elderly|edad avanzada|older|edat avancada|avi|avia
 madre|mare|materno|materna|matern|mother|maternal|mum|mom|mami
 padre|pare|paterno|paterna|father|paternal|dad
-hermano|hermana|hermanos|germa|germana|germans|brother|sister|sibling|siblings
-hijo|hija|hijos|hijas|fill|filla|fills|filles|son|daughter|sons|daughters|children|descendencia
-abuelo|abuela|avi|avia|grandfather|grandmother|grandparent
-tio|tia|oncle|tia|uncle|aunt
-nieto|nieta|net|neta|grandson|granddaughter|grandchild
+hermano|hermanos|germa|germans|brother|brothers|sibling|siblings
+hermana|hermanas|germana|germanes|sister|sisters|sibling|siblings
+children|hijos|fills|sons|descendencia
+abuelo|avi|grandfather|grandparent
+abuela|avia|grandmother|grandparent
+tio|oncle|uncle
+tia|aunt
+nieto|net|grandson|grandchild
+nieta|neta|granddaughter|grandchild
 esposa|mujer|muller|dona|wife|pareja|parella|partner|spouse|conyuge|conjuge
 esposo|marido|marit|espos|husband|pareja|parella|partner|spouse|conyuge|conjuge
 amigo|amiga|amigos|amic|amiga|friend|friends|conocidos
@@ -659,8 +667,6 @@ blanquecino|blanco|blanca|blanquinos|blanc|white|whitish
 herpes|herpetico|herpetica|herpetic
 abundante|abundantes|copioso|profuso|profusa|abundant|abundants|copios|profus|copious|profuse|heavy|large amount|mucho|profuses
 escaso|escasa|escasos|poco|escas|escassa|poc|poca|scant|scanty|little|small amount|minimo|minima|minim|minimal|minimos|minims|limitado
-pequeno|pequena|pequenos|petit|petita|petits|petites|small|tiny|diminuto|milimetrico
-grande|grandes|gran|voluminoso|voluminosa|voluminos|large|big|huge|enorme|masivo|masiva|massiu|massive|massiva|extenso|extensa|extens|extensive
 multiple|multiples|varios|diversos|numeroso|numerosos|nombrosos|several|many|numerous|multiples|plural
 unico|unica|unic|single|solitary|solitario|aislado|aislada|isolated|aillat|aillada|solitari|only|lone
 difuso|difusa|difus|diffuse|diffusely|generalizado|generalizada|generalitzat|generalitzada|generalised|generalized|widespread|difusamente|difusament
@@ -948,7 +954,6 @@ conciencia|consciencia|consciousness|consciencia|sensorio|sensorium|mental statu
 retraer|retraccion|retraccio|retraction
 asimetria|asimetrico|asimetric|asymmetry|asymmetric|asymmetrical
 simetria|simetrico|simetric|symmetrical|symmetric
-resistencia|oposicion|resistance
 maniobra|maniobras|maniobres|maneuver|manoeuvre|manoeuvres|signo|test
 firme|dura|duro|dur|hard|firm|petreo|petria
 movil|mobil|mobile|movable|desplazable
@@ -1135,13 +1140,11 @@ nervioso|nervios|nerviosa|nervous|inquieto|inquiet|restless|inquietud
 enfadado|irritable|angry|agresivo|agressiu|aggressive|heteroagresividad|agresividad|agressivitat
 colaborador|colaboradora|collaborador|cooperative|collaboradora|cooperador
 aspecto|apariencia|appearance|aspecte|looks
-partir tercer dia|third day
 semana|sem|week|setmana|sg|semanas|setmanes|weeks
-nina|mujer|femenino|nena|girl|female|hija|daughter
-nino|varon|masculino|nen|boy|male|hijo|son
+nina|mujer|femenino|nena|girl|female
+nino|varon|masculino|nen|boy|male
 palpacion|palpacio|palpation|doloroso|dolorosa|dolores|palpar|palpado|dolorosos
 ritmo intestinal|habito intestinal|deposiciones|bowel habit|deposicions
 liquido pleural|liquid pleural|pleural fluid|derrame|effusion|vessament
-breath sounds present|good air entry
 seguiment|seguimiento|follow up|deriva|derivado|derivat|derivar|referred|citado|cita
 `
