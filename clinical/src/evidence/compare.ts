@@ -1,5 +1,6 @@
 import type { Objection } from './doubt.ts'
 import { dateObjections, figureObjections } from './figure-check.ts'
+import { frequencyObjections } from './frequency-check.ts'
 import { drugObjections, sideObjections } from './name-check.ts'
 import { oppositeObjections } from './opposites.ts'
 import { denialObjections, polarityObjections, type Written } from './polarity-check.ts'
@@ -10,6 +11,7 @@ export function objections(written: Written, aligned: readonly SourceSentence[])
   const { facts } = written
   return [
     ...figureObjections(facts, aligned),
+    ...frequencyObjections(facts, aligned),
     ...dateObjections(facts, aligned),
     ...sideObjections(facts, aligned),
     ...drugObjections(facts, aligned),

@@ -1,6 +1,7 @@
 import type { WrittenDate } from '../course/dates.ts'
 import type { Objection } from './doubt.ts'
 import type { Figure } from './figures.ts'
+import { frequenciesBorneOut } from './frequency-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
@@ -52,7 +53,9 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
 
 /** Is each number told of the same thing, in the same unit? */
 export function figureObjections({ text, figures }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
+  const often = frequenciesBorneOut(text, aligned)
   return figures.flatMap((figure) => {
+    if (figure.unit === 'h' && often.some(({ start, end }) => start <= figure.start && end >= figure.end)) return []
     const standing = figureStanding(figure, aligned)
     if (standing === null) return []
     const dose = standing.kind === 'number' && figure.anchors.some(({ drug }) => drug)

@@ -111,7 +111,7 @@ const joint =
 
 function countedBy({ start, to }: Reading, words: readonly Word[], bare: string): Word | null {
   const next = words.find((word) => word.start >= to)
-  if (next === undefined || bare.slice(to, next.start).trim() !== '') return null
+  if (next === undefined || !/^\s*(?:(?:of|de|del|d')\s?)?$/.test(bare.slice(to, next.start))) return null
   return joint.test(bare.slice(Math.max(0, start - 8), start)) ? next : null
 }
 

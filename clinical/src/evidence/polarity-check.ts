@@ -70,7 +70,7 @@ const joined = /[,;:.]|(?<!\p{L})(?:y|e|i|o|u|and|or|ni|nor|pero|però|but)(?!\p
  * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest
  * film" where the film was taken, "did not suffer a fall" where no suffering is told of.
  */
-function isCarried(written: Written, aligned: readonly SourceSentence[], { word, said }: Said): boolean {
+export function isCarried(written: Written, aligned: readonly SourceSentence[], { word, said }: Said): boolean {
   const { facts, marks: found } = written
   const marked = found.filter(
     ({ kind, scope }) => (plainly[kind] ?? kind) === said && scope.start <= word.start && scope.end >= word.end,
@@ -82,7 +82,7 @@ function isCarried(written: Written, aligned: readonly SourceSentence[], { word,
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     const between = facts.text.slice(first.end, second.start)
     if (joined.test(between)) return false
-    return first === other ? place.test(fold(between)) : isGeneral(word)
+    return first === other ? place.test(fold(between)) : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
   })
 }
 

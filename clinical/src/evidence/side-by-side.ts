@@ -1,6 +1,6 @@
 import { isNegated, type Mark } from '../context/context.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
-import type { Written } from './polarity-check.ts'
+import { isCarried, type Written } from './polarity-check.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import type { SourceSentence } from './source-index.ts'
 
@@ -140,7 +140,8 @@ const alike = 0.6
  * Reads a sentence along with its source, word by word: what goes the same way and has another number, side or drug in
  * one place, or denies a word there that the source does not, says something else even where all its words are the source's.
  */
-export function departures({ facts, marks: said }: Written, aligned: readonly SourceSentence[]): Objection[] {
+export function departures(written: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const { facts, marks: said } = written
   const own = readingTokens(facts)
   const theirs = aligned.flatMap((of): SourceToken[] => of.tokens().map((token) => ({ ...token, of })))
   const found = differences(own, theirs)
@@ -148,7 +149,10 @@ export function departures({ facts, marks: said }: Written, aligned: readonly So
   if (changed > (1 - alike) * own.length) return []
   const wordsOf = ({ start, end }: ReadingToken): string => facts.text.slice(start, end)
   return found.flatMap((difference): Objection[] => {
-    const [denied, unit] = [deniedIn(difference, said), unknownUnit(difference)]
+    const [against, unit] = [deniedIn(difference, said), unknownUnit(difference)]
+    const word = facts.words.find(({ start }) => start === against?.start)
+    const carried = word !== undefined && isCarried(written, aligned, { word, said: 'negated' })
+    const denied = carried ? null : against
     return [
       ...(unit === null ? [] : [{ kind: 'unit' as const, standing: 'conflict' as const, words: wordsOf(unit) }]),
       ...replacedIn(difference).map(([kind, token]) => ({

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { checkSentence } from './check.ts'
+import { indexSource } from './source-index.ts'
+
+const borneOut = ['verbatim', 'supported']
+
+/** A note, sentences that say the same in other words, and sentences close to those that do not. */
+describe.each([
+  [
+    'Varón de 81a con HTA. No fiebre ni tos. Sufre caída desde 2-3 metros. No TCE ni síncope. Radiografía de control sin derrame. Dolor en brazo dcho. Amoxicilina 500 mg 1-1-1 hasta completar 7 días.',
+    [
+      'No ha tenido fiebre ni tos.',
+      'Sin fiebre y sin tos.',
+      'Cayó desde una altura de entre 2 y 3 metros.',
+      'No sufrió traumatismo craneoencefálico ni síncope.',
+      'Ausencia de derrame en la radiografía de control.',
+      'Presentaba dolor en el brazo derecho.',
+      'Amoxicilina 500 mg cada 8 horas hasta completar siete días.',
+    ],
+    [
+      'Fiebre sin tos.',
+      'Cayó desde una altura de entre 3 y 5 metros.',
+      'No tuvo dolor en el brazo derecho.',
+      'Sin derrame ni dolor en la radiografía.',
+      'Presentaba dolor en el brazo izquierdo.',
+      'Amoxicilina 500 mg cada 12 horas hasta completar siete días.',
+    ],
+  ],
+  [
+    'Home de 60 anys amb febre de 39ºC. Hb 8,9, leucòcits 12.300, plaquetes 180.000. Ecografia: no dilatació de la via biliar. Ferro 1 comp/12h durant 3 mesos. Es programa ablació ambulatòria.',
+    [
+      'Home de 60 anys que presentava febre de 39 °C.',
+      "L'hemoglobina era de 8,9 g/dL, amb 12.300 leucòcits i 180.000 plaquetes.",
+      "No hi havia dilatació de la via biliar a l'ecografia.",
+      'Prendrà ferro cada 12 hores durant tres mesos.',
+      'Queda programada una ablació ambulatòria.',
+    ],
+    [
+      'Home de 60 anys amb febre de 38 °C.',
+      'Tenia 180.000 leucòcits.',
+      "A l'ecografia hi havia dilatació de la via biliar.",
+      'Prendrà ferro cada 8 hores durant tres mesos.',
+      'Es va fer una ablació ambulatòria.',
+    ],
+  ],
+  [
+    '68M with COPD. INR 3.8, vitamin K 2 mg given. NG tube drained 1.2 L over 12 hours. Negative for influenza and COVID. Amoxicillin 500 mg TDS for 7 days.',
+    [
+      'A 68-year-old man with COPD.',
+      'With an INR of 3.8, 2 mg of vitamin K was given.',
+      'The NG tube drained 1.2 L in 12 hours.',
+      'The influenza and COVID tests were negative.',
+      'Amoxicillin 500 mg three times daily for seven days.',
+    ],
+    [
+      'An 86-year-old man with COPD.',
+      'With an INR of 3.8, 5 mg of vitamin K was given.',
+      'The influenza test was positive and influenza was confirmed.',
+      'Amoxicillin 500 mg twice daily for seven days.',
+    ],
+  ],
+])('in other words: %s', (note, same, other) => {
+  const index = indexSource(note)
+
+  it.each(same)('is borne out: %s', (text) => {
+    expect(checkSentence(index, text).doubts).toEqual([])
+  })
+
+  it.each(other)('is not borne out: %s', (text) => {
+    expect(borneOut).not.toContain(checkSentence(index, text).support)
+  })
+})
