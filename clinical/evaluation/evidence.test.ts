@@ -54,5 +54,5 @@ describe('written sentences held against the invented courses of three languages
 it('what notes say in other words is let pass more often than not', () => {
   const rows = readParaphrases()
   expect(rows.length).toBe(300)
-  expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.25)
+  expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.18)
 }, 60_000)
