@@ -10,7 +10,7 @@ export const contextCues: readonly CueList[] = [
     forms: `posible/posibles | probable/probables | posiblemente | probablemente | sospecha/sospechas de/del | sospecha
       clinica de | sospecha/sospechas | se sospecha/sospecho | sospechoso/sospechosa/sospechosos/sospechosas de | ante
       la sospecha de | ante sospecha de | compatible/compatibles con | sugestivo/sugestiva/sugestivos/sugestivas de |
-      sugerente/sugerentes de | sugiere/sugieren | que sugiere/sugieren | impresiona/impresionan de | impresiona |
+      sugerente/sugerentes de | sugiere/sugieren | que sugiere/sugieren | sugirio/sugirieron | sugeria/sugerian | impresiona/impresionan de | impresiona |
       podria/podrian corresponder a | podria/podrian ser | podria/podrian | puede corresponder a | puede/pueden estar
       en relacion con | podria estar en relacion con | podria tratarse de | puede tratarse de | parece/parecen |
       parece que | al parecer | aparentemente | aparente/aparentes | se orienta como | orientado/orientada como |
@@ -26,7 +26,7 @@ export const contextCues: readonly CueList[] = [
     kind: 'possible',
     direction: 'backward',
     forms: `? | ( ? ) | a descartar | como primera posibilidad | como posibilidad | menos probable | probable |
-      dudoso/dudosa`,
+      dudoso/dudosa/dudosos/dudosas`,
   },
   {
     language: 'ca',
@@ -35,7 +35,7 @@ export const contextCues: readonly CueList[] = [
     forms: `possible/possibles | probable/probables | possiblement | probablement | sospita/sospites de/d | sospita clinica
       de/d | sospita | se sospita | sospitos/sospitosa/sospitosos/sospitoses de/d | davant la sospita de/d | davant de
       la sospita de/d | compatible/compatibles amb | suggestiu/suggestiva/suggestius/suggestives de/d |
-      suggereix/suggereixen | impressiona de/d | impressiona | podria/podrien correspondre a | podria/podrien ser |
+      suggereix/suggereixen | va/van suggerir | suggeria/suggerien | impressiona de/d | impressiona | podria/podrien correspondre a | podria/podrien ser |
       podria/podrien | pot correspondre a | podria tractar-se de | sembla/semblen | sembla que | aparentment |
       aparent/aparents | s orienta com | s orienta com a | orientat/orientada com/a | orientacio diagnostica de |
       dubtos/dubtosa/dubtosos/dubtoses | dubte/dubtes de | presumpte/presumpta | presumpcio de | a descartar |
@@ -48,7 +48,7 @@ export const contextCues: readonly CueList[] = [
     kind: 'possible',
     direction: 'backward',
     forms: `? | ( ? ) | a descartar | com a primera possibilitat | com a possibilitat | menys probable | probable |
-      dubtos/dubtosa`,
+      dubtos/dubtosa/dubtosos/dubtoses`,
   },
   {
     language: 'en',
