@@ -36,20 +36,31 @@ const illness =
 const general = new Set(generalWords.trim().split(/\s+/))
 const longGeneral = new Set([...general].map(stemOf).filter((stem) => stem.length >= 6))
 
-const tiers = new Map<string, Tier>()
+interface Sounds {
+  readonly carries: boolean
+  readonly ill: boolean
+}
+const sounds = new Map<string, Sounds>()
 
-/** The tier of a word by itself; words of courses are few and come back, so it is kept. */
-function tierOf({ text, stem, keys }: Word): Tier {
-  const known = tiers.get(text)
+/** What a word is by itself, wherever it stands; words of courses are few and come back, so it is kept. */
+function soundOf({ text, stem }: Word): Sounds {
+  const known = sounds.get(text)
   if (known !== undefined) return known
-  if (tiers.size > 50_000) tiers.clear()
-  const said = (sign: string): boolean => keys.some((key) => key.startsWith(sign))
+  if (sounds.size > 50_000) sounds.clear()
   const groups = wordTerms(text).phrases.filter(({ stems }) => stems.length === 1)
   const ill = illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses)
-  const carries = general.has(text) || longGeneral.has(stem)
-  const tier = carries ? 'general' : said('=') || (ill && !said('~')) ? 'telling' : 'plain'
-  tiers.set(` ${text}`.slice(1), tier)
-  return tier
+  const sound = { carries: general.has(text) || longGeneral.has(stem), ill }
+  // a copy, or the text it was cut from would be kept with it
+  sounds.set(` ${text}`.slice(1), sound)
+  return sound
+}
+
+/** The tier of a word where it stands: the phrase around it may give it other keys. */
+function tierOf(word: Word): Tier {
+  const { carries, ill } = soundOf(word)
+  if (carries) return 'general'
+  const said = (sign: string): boolean => word.keys.some((key) => key.startsWith(sign))
+  return said('=') || (ill && !said('~')) ? 'telling' : 'plain'
 }
 
 /** Does a word only carry the sentence it stands in? */
