@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLanguage } from './base/catalogs.ts'
 import { checkSession } from './base/session.ts'
@@ -21,20 +21,16 @@ export async function start(element: HTMLElement) {
   await routed
 
   const root = createRoot(element)
-  // As a transition React draws the first screen in slices of a few ms: on a phone it would block the page for a third of
-  // a second otherwise.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <TextsProvider initial={pack}>
-          {(words) => (
-            <Themed words={words}>
-              <Screens />
-            </Themed>
-          )}
-        </TextsProvider>
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <TextsProvider initial={pack}>
+        {(words) => (
+          <Themed words={words}>
+            <Screens />
+          </Themed>
+        )}
+      </TextsProvider>
+    </StrictMode>,
   )
   return root
 }

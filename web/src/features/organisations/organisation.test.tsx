@@ -28,7 +28,7 @@ test('an organisation shows who answers for it, its members by rank and how its 
   await expect.element(rows.nth(1).getByRole('link', { name: 'Olga Propietaria' })).toBeVisible()
   await expect.element(rows.nth(2).getByText('Manager')).toBeVisible()
   await expect
-    .element(page.getByText(/^Single pass A model writes the whole report.*Needs a language model/))
+    .element(page.getByText(/^Single pass A model writes all narrative sections.*Needs a language model/))
     .toBeVisible()
   await expect.element(button('Delete')).not.toBeInTheDocument()
   expect(await barriers()).toEqual([])

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { queryClient } from '../../queries.ts'
 import type { GridPage } from './grid.ts'
 import type { GridView } from './use-grid-view.ts'
@@ -39,19 +38,16 @@ export function useGridPage<Row>({ view, of, read, again }: GridQuestion<Row>): 
     placeholderData: (before: Answered<Row> | undefined) => before,
     refetchInterval: ({ state }) => again?.(state.data?.items ?? []) ?? false,
   })
-  // Drawn in slices of a few ms: a page of rows at once would hold up a phone.
-  const shown = useDeferredValue(data)
-  const isStale = isPlaceholderData || shown !== data
-  const next = shown?.next_cursor ?? null
+  const next = data?.next_cursor ?? null
   return {
-    items: shown?.items,
-    total: shown?.total,
+    items: data?.items,
+    total: data?.total,
     next,
-    isStale,
+    isStale: isPlaceholderData,
     error,
     retry: () => void refetch(),
     prefetch: () => {
-      if (next !== null && !isStale) void queryClient.prefetchQuery(question(next))
+      if (next !== null && !isPlaceholderData) void queryClient.prefetchQuery(question(next))
     },
   }
 }
