@@ -38,12 +38,17 @@ export async function hire(
   let [hired, busy] = [0, 0]
   const another = async (): Promise<void> => {
     hired += 1
-    const worker = await boss.work(name, polling, async ([claimed]) => {
+    const worker = await boss.work(name, polling, work).catch((error: unknown) => {
+      hired -= 1
+      throw error
+    })
+    async function work([claimed]: readonly Claimed[]) {
       if (!claimed) return
       // left alone it would rest for a second before it takes the next job that waits
       boss.notifyWorker(worker)
       busy += 1
-      if (busy === hired && !closing()) void several(Math.min(busy, most_at_a_time, at_once - hired))
+      // who cannot be hired now is hired with the next job
+      if (busy === hired && !closing()) several(Math.min(busy, most_at_a_time, at_once - hired)).catch(() => undefined)
       try {
         await run(claimed)
       } finally {
@@ -53,7 +58,7 @@ export async function hire(
           void boss.offWork(name, { id: worker, wait: false })
         }
       }
-    })
+    }
   }
   const several = (count: number) => Promise.all(Array.from({ length: count }, another))
   await several(free)
