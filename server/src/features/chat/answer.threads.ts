@@ -7,6 +7,7 @@ import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
+import { inTurns } from '#base/in-turns'
 
 export interface TextToSearch extends SearchText {
   readonly chunks: readonly Chunk[]
@@ -137,7 +138,6 @@ export function searchThread({
   script = new URL('./answer.worker.ts', import.meta.url),
 }: Bounds): Search {
   let worker: Worker | undefined
-  let turn: Promise<unknown> = Promise.resolve()
 
   const ready = (): Worker => {
     if (worker) return worker
@@ -163,17 +163,7 @@ export function searchThread({
       asked.unref()
     }
   }
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const before = turn
-    const mine = Promise.withResolvers<void>()
-    turn = mine.promise
-    await before
-    try {
-      return await work()
-    } finally {
-      mine.resolve()
-    }
-  }
+  const inTurn = inTurns(1)
   /** Asked without what the thread keeps, and with it when it has forgotten. */
   const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
     const first = await inTurn(() => ask(short))

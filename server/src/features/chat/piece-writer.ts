@@ -1,6 +1,7 @@
 import type { Citation, Grounding, MessageDoubt, MessageStatus } from '@alta/contract/chat'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
+import { inTurns } from '#base/in-turns'
 import type { Services } from '#base/services'
 import { messageTopic } from './chat.store.ts'
 import { sourceIdOf } from './citations.rules.ts'
@@ -81,21 +82,7 @@ export async function writePiece({ services, data }: Answering, piece: Piece): P
 }
 
 /** Pieces that one process writes at once: what else it does with the database is not to wait behind all of them. */
-const most_at_once = 4
-let free = most_at_once
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-}
+const inTurn = inTurns(4)
 
 export interface PieceWriter {
   /** Writes the message so far as soon as the piece before is written; what comes meanwhile goes with it. */
