@@ -76,13 +76,24 @@ export const modelOf = (organisation_id: string, behaviour: string, more: object
     body: { model: `stand-in:${behaviour}`, ...more },
   })
 
+/** Once what moves and fades on the page has arrived where it goes; what turns for ever is not waited for. */
+async function atRest(): Promise<void> {
+  const underWay = () =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+  do {
+    await Promise.allSettled(underWay().map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+  } while (underWay().length > 0)
+}
+
 /** What axe finds on the page as it stands, in light and in dark. */
 export async function barriers(): Promise<string[]> {
   const found: string[] = []
   for (const scheme of ['light', 'dark']) {
     document.documentElement.dataset['scheme'] = scheme
-    // Colours pass from one scheme to the other; what is measured is where they arrive.
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await atRest()
     const { violations } = await axe.run(document)
     found.push(...violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`))
   }

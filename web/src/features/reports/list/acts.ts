@@ -12,16 +12,16 @@ const one = (id: string) => ({ params: { discharge_report_id: id } })
 const again = (...reads: readonly JsonEndpoint[]) =>
   Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })))
 
-/** Stops a generation. Throws Problem. */
+/** Stops a generation; the lists hear of it on their own. Throws Problem. */
 export async function cancelReport(id: string) {
   await call(reports.cancel, one(id))
-  await again(reports.read, reports.list)
+  void again(reports.read, reports.list)
 }
 
-/** Generates a report once more. Throws Problem. */
+/** Generates a report once more; the lists hear of it on their own. Throws Problem. */
 export async function retryReport(id: string) {
   await call(reports.retry, one(id))
-  await again(reports.read, reports.list)
+  void again(reports.read, reports.list)
 }
 
 /** Gives a report another title, and answers with it as it is kept. Throws Problem. */
