@@ -94,6 +94,12 @@ function closingBracket(reading: Reading, open: number): number {
   return open
 }
 
+/** The bracket that opens the one at `close`, or the place behind it when none does within reach. */
+function openingBracket(reading: Reading, close: number): number {
+  for (let at = close - 1; at > close - longestBackward; at -= 1) if (folded(reading, at) === '(') return at
+  return close + 1
+}
+
 /** A denied verb takes its whole phrase along; a denied noun ends at the next preposition. */
 function isPredicate(word: string, language: Language): boolean {
   if (predicateWords.has(word)) return true
@@ -152,6 +158,7 @@ function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
 function scopeBackward(reading: Reading, cue: Cue, end: number): Range {
   let to = end
   while (to > 0 && (copulas.has(folded(reading, to - 1)) || folded(reading, to - 1) === ':')) to -= 1
+  if (folded(reading, to - 1) === ')') to = openingBracket(reading, to - 1)
   const several = reading.language === 'en' || cue.words.some((word) => /s$|[aeo]n$/.test(word))
   const overCommas = several && (folded(reading, end - 1) === ':' || cue.kind === 'stopped')
   let from = to

@@ -7,9 +7,10 @@ import { objections } from './compare.ts'
 import type { Doubt, Objection } from './doubt.ts'
 import { leakageObjections } from './leakage.ts'
 import { type Need, needsOf } from './needs.ts'
+import { isCounted } from './opposites.ts'
 import { isTorn, readWritten } from './polarity-check.ts'
 import { departures } from './side-by-side.ts'
-import { factsOf } from './sentence-facts.ts'
+import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
 
 /**
@@ -83,8 +84,9 @@ const isScattered = (sentences: readonly SourceSentence[]): boolean =>
   (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
 
 /** The words of a sentence that its alignment lacks and should have. */
-function uncovered(text: string, needs: readonly Need[], { covered, sentences }: Alignment): Doubt[] {
-  const lacking = needs.filter((need) => !covered.has(need))
+function uncovered(facts: SentenceFacts, needs: readonly Need[], { covered, sentences }: Alignment): Doubt[] {
+  const { text } = facts
+  const lacking = needs.filter((need) => !covered.has(need) && !(need.word !== null && isCounted(need.word, facts)))
   const weigh = (all: readonly Need[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
   const total = weigh(needs)
   const firm = needs.filter(({ tier }) => tier !== 'general')
@@ -122,7 +124,7 @@ export function checkSentence(index: SourceIndex, text: string, cited: readonly 
     const language = alignment.sentences[0]?.language ?? index.course.language
     const written = readWritten(facts, language)
     const against = [...leaked, ...objections(written, alignment.sentences)]
-    const missing = uncovered(text, needs, alignment)
+    const missing = uncovered(facts, needs, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))
     const support = judged(alignment, against, missing)

@@ -17,6 +17,6 @@ export function objections(written: Written, aligned: readonly SourceSentence[])
     ...drugObjections(facts, aligned),
     ...polarityObjections(written, aligned),
     ...denialObjections(written, aligned),
-    ...oppositeObjections(facts, aligned),
+    ...oppositeObjections(written, aligned),
   ]
 }

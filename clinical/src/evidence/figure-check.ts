@@ -6,9 +6,12 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
 
+const sameAmount = (a: Figure, b: Figure): boolean => a.amounts.some((amount) => b.amounts.includes(amount))
 const sameValue = (a: Figure, b: Figure): boolean =>
-  a.values.some((value) => b.values.includes(value) || b.parts.includes(value))
-const sameUnit = (a: Figure, b: Figure): boolean => a.unit === null || b.unit === null || a.unit === b.unit
+  a.values.some((value) => b.values.includes(value) || b.parts.includes(value)) || sameAmount(a, b)
+const sameUnit = (a: Figure, b: Figure): boolean =>
+  a.unit === null || b.unit === null || a.unit === b.unit || sameAmount(a, b)
+const sameHead = (a: Figure, b: Figure): boolean => a.head !== null && b.head !== null && sameWord(a.head, b.head)
 
 /** A range or pair the source writes as numbers of their own ("de 34 a 36"); never a schedule of three. */
 const inParts = (figure: Figure, figures: readonly Figure[]): boolean =>
@@ -29,16 +32,22 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
   const { anchors, next, counted } = figure
   const [anchor] = anchors
   const same = figures.filter((other) => sameValue(figure, other))
-  const beside = anchor === undefined ? [] : figures.filter((other) => anyOf(other.anchors, anchor))
+  const beside = anchor === undefined ? [] : figures.filter((other) => !other.inside && anyOf(other.anchors, anchor))
   const right = same.filter((other) => anchors.some((word) => anyOf(other.anchors, word)))
   if (right.some((other) => sameUnit(figure, other)) || inParts(figure, figures)) return null
   // Hours and days belong to what happened, wherever that stands in the sentence.
-  if (figure.unit !== null && times.has(figure.unit) && same.some(({ unit }) => unit === figure.unit)) return null
+  if (
+    figure.unit !== null &&
+    times.has(figure.unit) &&
+    same.some((other) => other.unit !== null && sameUnit(figure, other))
+  )
+    return null
   // "… and ten days later": what opened a sentence of the source has words of another before it now.
   if (next !== null && same.some((other) => other.opens && sameUnit(figure, other) && anyOf(other.anchors, next)))
     return null
   // "12 leucocytes and 180 platelets" for "leucocytes 12, platelets 180".
   if (counted !== null && same.some((other) => sameUnit(figure, other) && isOf(other, counted))) return null
+  if (same.some((other) => sameHead(figure, other)) && !beside.some((other) => sameHead(figure, other))) return null
   if (beside.length > 0) return { kind: right.length > 0 ? 'unit' : 'number', standing: 'conflict' }
   if (same.some((other) => sameUnit(figure, other))) {
     // The word and the number must not come from two places that have nothing to do with each other.
@@ -55,6 +64,7 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
 export function figureObjections({ text, figures }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const often = frequenciesBorneOut(text, aligned)
   return figures.flatMap((figure) => {
+    if (figure.inside) return []
     if (figure.unit === 'h' && often.some(({ start, end }) => start <= figure.start && end >= figure.end)) return []
     const standing = figureStanding(figure, aligned)
     if (standing === null) return []
@@ -80,8 +90,10 @@ function isDay(date: WrittenDate, iso: string | null): boolean {
 export function dateObjections({ text, dates }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   return dates.flatMap((date) => {
     // A sentence that names a day speaks of that, any other of the day of its note.
-    const told = aligned.some(({ facts, day }) =>
-      facts.dates.length > 0 ? facts.dates.some((other) => sameDate(date, other)) : isDay(date, day),
+    const told = aligned.some(
+      ({ facts, day, under }) =>
+        (facts.dates.length > 0 ? facts.dates : under).some((other) => sameDate(date, other)) ||
+        (facts.dates.length === 0 && isDay(date, day)),
     )
     if (told) return []
     const dated = aligned.some(({ facts, day }) => facts.dates.length > 0 || day !== null)

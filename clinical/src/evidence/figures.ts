@@ -1,5 +1,6 @@
 import type { Span } from '../course/course.ts'
-import { numberWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
+import { amountsOf } from '../lexicon/amounts.ts'
+import { numberWords, ordinalWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { meaningsAt, type Phrase } from './meanings.ts'
 import type { Word } from './words.ts'
 
@@ -11,16 +12,24 @@ export interface Figure extends Span {
   readonly parts: readonly string[]
   /** Canonical unit, null where none is written. */
   readonly unit: string | null
+  /** The same in the smallest unit of its kind: "2 weeks" and "14 days" are one amount. */
+  readonly amounts: readonly string[]
   /** The words it belongs to, nearest first. */
   readonly anchors: readonly Word[]
   /** The next word, where a new statement may begin with the number ("ten days later"). */
   readonly next: Word | null
   /** The word it counts, right behind it, where the words before the number end in a joint ("and 180 platelets"). */
   readonly counted: Word | null
+  /** The second of "from 8.4 to 7.1". */
+  readonly follows: boolean
+  /** The word right behind it and its unit ("30 pack-years"). */
+  readonly head: Word | null
   /** Whether no word stands before it: then its anchor is the next. */
   readonly opens: boolean
   /** Phrases it is a part of ("type 2 diabetes"). */
   readonly meanings: readonly string[]
+  /** Part of a word ("CKD3", "D4", "third"): bears out a number, and is none to be borne out. */
+  readonly inside: boolean
 }
 
 const units = [...unitNames.keys()].toSorted((a, b) => b.length - a.length).join('|')
@@ -33,7 +42,7 @@ const figure = new RegExp(
 )
 /** What a unit is counted by: "/dl", "/kg", "/m2". */
 const per = String.raw`(?:\s?/\s?(?:d?l|ml|kg|m2|mm3|g|mol|mmol)(?![\p{L}\p{N}]))?`
-const unitAfter = new RegExp(String.raw`\s?(?:[-–]\s?)?((?:${units})(?![\p{L}\p{N}])${per})`, 'uy')
+const unitAfter = new RegExp(String.raw`\s?(?:[-–]\s?)?((?:${units})(?![\p{L}\p{N}])${per}|a(?=[,.;)]|$))`, 'uy')
 
 const trimZeros = (number: string): string => String(Number(number))
 
@@ -64,7 +73,7 @@ function sexAt(text: string, at: number): boolean {
 }
 
 /** A number where it stands, before the words around it are read. */
-export interface Reading extends Span, Pick<Figure, 'values' | 'parts' | 'unit'> {
+export interface Reading extends Span, Pick<Figure, 'values' | 'parts' | 'unit' | 'inside'> {
   /** Where its unit ends. */
   readonly to: number
   /** "M" or "F" right behind it tells the sex. */
@@ -88,8 +97,26 @@ function valuesOf(match: RegExpExecArray, pieces: readonly string[]): readonly s
   return pieces.length === 1 ? readings(written) : [pieces.map((piece) => readings(piece)[0] ?? piece).join('/')]
 }
 
+/** "CKD3", "D4", "third": numbers inside words. */
+const insideWord = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\p{L}{1,5}(\d{1,2})[a-c]?|(${[...ordinalWords.keys()].join('|')}))(?![\p{L}\p{N}])`,
+  'gu',
+)
+
+function numbersInside(bare: string): Reading[] {
+  return [...bare.matchAll(insideWord)].map((match) => {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const value = match[1] === undefined ? String(ordinalWords.get(match[2] ?? '')) : trimZeros(match[1])
+    return { ...span, to: span.end, values: [value], parts: [], unit: null, sexed: false, inside: true }
+  })
+}
+
 /** The numbers of a text in order; `bare`: the same text folded, its dates blanked. */
 export function numbersOf(text: string, bare: string): Reading[] {
+  return [...plainNumbersOf(text, bare), ...numbersInside(bare)].toSorted((a, b) => a.start - b.start)
+}
+
+function plainNumbersOf(text: string, bare: string): Reading[] {
   return [...bare.matchAll(figure)].map((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     const pieces = match[1]?.split(/\s?[-–/:x×]\s?/) ?? []
@@ -101,6 +128,7 @@ export function numbersOf(text: string, bare: string): Reading[] {
       unit: sexed ? 'ano' : (unit?.unit ?? null),
       to: sexed ? span.end + 1 : (unit?.end ?? span.end),
       sexed,
+      inside: false,
     }
   })
 }
@@ -109,10 +137,22 @@ export function numbersOf(text: string, bare: string): Reading[] {
 const joint =
   /(?:^|[,;:(]|(?<!\p{L})(?:y|e|i|and|con|amb|with|los|las|els|les|the|all|todos|todas|tots|totes|que|which))\s*$/u
 
-function countedBy({ start, to }: Reading, words: readonly Word[], bare: string): Word | null {
+function headOf({ to }: Reading, words: readonly Word[], bare: string): Word | null {
   const next = words.find((word) => word.start >= to)
-  if (next === undefined || !/^\s*(?:(?:of|de|del|d')\s?)?$/.test(bare.slice(to, next.start))) return null
-  return joint.test(bare.slice(Math.max(0, start - 8), start)) ? next : null
+  return next !== undefined && /^\s*(?:(?:of|de|del|d')\s?)?$/.test(bare.slice(to, next.start)) ? next : null
+}
+
+/** "From 8.4 to 7.1", "3.1 → 1.4": what both numbers are told of stands before the first. */
+const leadsOn = /^\s*(?:\p{L}+\s+)?(?:a|hasta|fins a|fins|to|→|->|>)\s*$/u
+const setsOut = /(?:(?<!\p{L})(?:de|desde|des de|from|entre|between)\s+|(?<!\p{L})d')$/u
+
+function goesOn({ start }: Reading, before: (Figure & { readonly to: number }) | undefined, bare: string): boolean {
+  if (before === undefined) return false
+  const between = bare.slice(before.to, start)
+  return (
+    leadsOn.test(between) &&
+    (/[>→]/.test(between) || setsOut.test(bare.slice(Math.max(0, before.start - 9), before.start)))
+  )
 }
 
 /** The numbers of a text with what they belong to. */
@@ -120,20 +160,28 @@ export function figuresOf(
   numbers: readonly Reading[],
   { bare, words, phrases }: { bare: string; words: readonly Word[]; phrases: readonly Phrase[] },
 ): Figure[] {
-  const found: Figure[] = []
+  const found: (Figure & { readonly to: number })[] = []
   for (const number of numbers) {
-    const { start, end, values, parts, unit } = number
+    const { start, end, to, values, parts, unit, inside } = number
+    const before = found.findLast((other) => !other.inside)
+    const head = headOf(number, words, bare)
+    const follows = goesOn(number, before, bare)
     found.push({
       start,
       end,
+      to,
       values,
       parts,
       unit,
-      anchors: anchorsOf(words, number, found.at(-1)),
+      amounts: amountsOf(values, unit),
+      anchors: follows ? (before?.anchors ?? []) : anchorsOf(words, number, before),
       next: words.find((word) => word.start >= end) ?? null,
-      counted: countedBy(number, words, bare),
-      opens: !words.some((word) => word.end <= start) && found.length === 0,
+      counted: joint.test(bare.slice(Math.max(0, start - 8), start)) ? head : null,
+      head,
+      follows,
+      opens: !words.some((word) => word.end <= start) && before === undefined,
       meanings: meaningsAt(phrases, number),
+      inside,
     })
   }
   return found

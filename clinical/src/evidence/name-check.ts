@@ -1,8 +1,14 @@
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import type { Objection } from './doubt.ts'
+import type { Figure } from './figures.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
-import { sameWord } from './words.ts'
+import { sameWord, type Word } from './words.ts'
+
+/** "Both bottles" are two of them, or "2/2". */
+const isPairOf = ({ values, anchors, next }: Figure, head: Word): boolean =>
+  values.some((value) => value === '2' || value === '2/2') &&
+  [...anchors, ...(next === null ? [] : [next])].some((word) => sameWord(word, head))
 
 /** Is each side of the body that of the same thing in the source? */
 export function sideObjections({ text, sides }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
@@ -12,6 +18,8 @@ export function sideObjections({ text, sides }: SentenceFacts, aligned: readonly
     const beside = all.filter((other) => other.head !== null && head !== null && sameWord(other.head, head))
     const near = beside.length > 0 ? beside : all
     if (near.some((other) => other.side === side)) return []
+    if (side === 'B' && head !== null && aligned.some(({ facts }) => facts.figures.some((two) => isPairOf(two, head))))
+      return []
     return [{ kind: 'side', standing: near.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
   })
 }

@@ -2,7 +2,9 @@ import { generalWords } from '../lexicon/general-words.ts'
 import { conditionWords } from '../lexicon/search/condition-words.ts'
 import { findingWords } from '../lexicon/search/finding-words.ts'
 import { lesionWords } from '../lexicon/search/lesion-words.ts'
+import { unaltered } from '../lexicon/unaltered-words.ts'
 import { wordTerms } from '../search/word-terms.ts'
+import { meaningsOf } from './meanings.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import { type SourceIndex, weightOf } from './source-index.ts'
 import { stemOf } from './stem.ts'
@@ -72,17 +74,23 @@ const share: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0
 const rarity = (index: SourceIndex, keys: readonly string[]): number =>
   Math.min(...keys.map((key) => weightOf(index, key)))
 
+/** "No abnormality" is borne out by "normal". */
+const wellKeys = meaningsOf(stemOf(unaltered))
+
 /** What the source should have for a sentence to be borne out, each once. */
-export function needsOf(index: SourceIndex, { words, figures }: SentenceFacts): Need[] {
+export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }: SentenceFacts): Need[] {
   const needs = new Map<string, Need>()
   for (const word of words) {
-    const { keys, drug: names_drug } = word
+    const { drug: names_drug } = word
+    const amiss = spans.some(({ start, end }) => word.start >= start && word.end <= end)
+    const keys = amiss ? [...word.keys, ...wellKeys] : word.keys
     const tier = names_drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
       needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })
   }
-  for (const { values, parts, meanings, anchors } of figures) {
-    const keys = [...values.map((value) => `#${value}`), ...meanings]
+  for (const { values, parts, amounts, meanings, anchors, inside } of figures) {
+    if (inside) continue
+    const keys = [...[...values, ...amounts].map((value) => `#${value}`), ...meanings]
     const all = parts.length === 0 ? [keys] : [[...keys, ...parts.map((part) => `#${part}`)]]
     for (const some of all)
       needs.set(some.join(' '), {

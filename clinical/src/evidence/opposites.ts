@@ -1,5 +1,7 @@
+import { isNegated } from '../context/context.ts'
 import { oppositeWords } from '../lexicon/opposite-words.ts'
 import type { Objection } from './doubt.ts'
+import type { Written } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
@@ -30,16 +32,42 @@ function poleOf(word: string): string | null {
 
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 
-/** Words of which the source has only the opposite: "rose" where it fell. */
-export function oppositeObjections({ text, words }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
-  const theirs = aligned.flatMap(({ facts }) => facts.words)
-  const polesThere = theirs.map(({ text: word }) => poleOf(word))
+/** Words of which the source has only the opposite: "rose" where it fell. What is denied says no more than it denies. */
+export function oppositeObjections(
+  { facts: { text, words }, marks }: Written,
+  aligned: readonly SourceSentence[],
+): Objection[] {
+  const poles = words.map(({ text: word }) => poleOf(word))
+  const theirs = aligned.flatMap(({ facts, marks: found }) =>
+    facts.words.map((word) => ({ word, pole: isNegated(found(), word) ? null : poleOf(word.text) })),
+  )
   const isTold = (word: Word, pole: string): boolean =>
-    polesThere.includes(pole) || theirs.some((other) => sameWord(other, word))
-  return words.flatMap((word) => {
-    const pole = poleOf(word.text)
-    if (pole === null || isTold(word, pole)) return []
-    const against = polesThere.some((other) => other !== null && opposed(pole, other))
-    return against ? [{ kind: 'polarity', standing: 'conflict', words: text.slice(word.start, word.end) }] : []
+    theirs.some((other) => other.pole === pole || sameWord(other.word, word))
+  // An opposite that is told here too stands for itself.
+  const against = (pole: string): boolean =>
+    theirs.some((other) => other.pole !== null && opposed(pole, other.pole) && !poles.includes(other.pole))
+  return words.flatMap((word, at) => {
+    const pole = poles[at] ?? null
+    if (pole === null || isNegated(marks, word) || isTold(word, pole) || !against(pole)) return []
+    return [{ kind: 'polarity', standing: 'conflict', words: text.slice(word.start, word.end) }]
   })
+}
+
+const rising = poleOf('increased')
+const falling = poleOf('decreased')
+
+/** "Had fallen from 3.1 to 1.4": the two numbers around or behind the word go that way. */
+export function isCounted({ text: word, start }: Word, { figures }: SentenceFacts): boolean {
+  const pole = poleOf(word)
+  if (pole === null || (pole !== rising && pole !== falling)) return false
+  const near = figures.filter(
+    ({ values, inside, unit }) => values.length > 0 && !inside && unit !== 'h' && unit !== 'd',
+  )
+  const behind = near.findIndex((figure) => figure.start > start)
+  if (behind < 0) return false
+  const from = near[behind + 1]?.follows === true || behind === 0 ? behind : behind - 1
+  const [first, second] = [near[from], near[from + 1]]
+  if (first === undefined || second === undefined) return false
+  const change = Number(second.values[0]) - Number(first.values[0])
+  return pole === rising ? change > 0 : change < 0
 }

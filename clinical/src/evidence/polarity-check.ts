@@ -95,10 +95,25 @@ const polarityOf = (found: readonly Mark[], word: Word): Polarity => {
   return word.denied && polarity === 'affirmed' ? 'negated' : polarity
 }
 
+/** "No abnormality of the liver": what is denied is the abnormality. */
+function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly Mark[], word: Word): boolean {
+  return unaltered.some(
+    (span) =>
+      span.end <= word.start &&
+      !/(?<!\p{L})(?:ni|nor|o|or)(?!\p{L})|[;:.]/iu.test(text.slice(span.end, word.start)) &&
+      found.some(({ scope }) => scope.start <= span.end && scope.end >= word.end),
+  )
+}
+
 /** What the source says of a word, over all its places in the aligned sentences, by whatever word for the same. */
 function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
   return aligned.flatMap(({ facts, marks: found }) =>
-    facts.words.filter((other) => sameWord(other, word)).map((other) => polarityOf(found(), other)),
+    facts.words
+      .filter((other) => sameWord(other, word))
+      .map((other) => {
+        const told = polarityOf(found(), other)
+        return told === 'negated' && isUnaltered(facts, found(), other) ? 'affirmed' : told
+      }),
   )
 }
 
@@ -140,6 +155,22 @@ function sharesCue(
   )
 }
 
+/** How a finding was looked for is not denied along with it. */
+const looking = /^(?:auscult|palpa|explora|inspec|percus|examin)/
+/** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
+const deniedVerb =
+  /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
+
+/** The subject of a verb that both deny, told before its denial here and behind it there. */
+export function isGoverned({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
+  return facts.words.some((verb) => {
+    if (verb.start < word.end || polarityOf(found, verb) !== 'negated') return false
+    const between = fold(facts.text.slice(word.end, verb.start))
+    if (/[,;:.]/.test(between) || !deniedVerb.test(between)) return false
+    return toldOf(verb, aligned).includes('negated')
+  })
+}
+
 /** Is each word denied, doubted, planned, somebody else's, each drug stopped as in the source? */
 export function polarityObjections(written: Written, aligned: readonly SourceSentence[]): Objection[] {
   const { facts, marks: whole, clauseMarks } = written
@@ -148,6 +179,9 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
     const told = toldOf(word, aligned)
     const said = polarityOf(whole, word)
     if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
+    if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
+    if (told.includes('negated') && isGoverned(written, aligned, word)) return []
+    if (isUnaltered(facts, whole, word) && told.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(clauses, word)
     if (isCarried(written, aligned, { word, said })) return []

@@ -2,6 +2,7 @@ import { denial, side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { findDates, type WrittenDate } from '../course/dates.ts'
 import { type DrugName, drugNames } from '../facts/medication/drug-name.ts'
+import { unalteredWords } from '../lexicon/unaltered-words.ts'
 import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
@@ -23,6 +24,8 @@ export interface SentenceFacts {
   readonly figures: readonly Figure[]
   readonly dates: readonly WrittenDate[]
   readonly sides: readonly Side[]
+  /** Where it says that nothing was amiss ("no abnormality"). */
+  readonly unaltered: readonly Span[]
   /** How many words deny. */
   readonly denials: number
   readonly drugs: readonly DrugName[]
@@ -39,6 +42,14 @@ function lettersOf(text: string): ReadonlyMap<number, string> {
     [...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3})/gu)].map((match) => [match.index, match[0]]),
   )
 }
+
+/** Where words in capitals begin that stand among small letters: "LES" is lupus there, and "les" an article. */
+const capitalsOf = (text: string): ReadonlySet<number> =>
+  new Set(
+    /\p{Ll}/u.test(text)
+      ? [...text.matchAll(/(?<![\p{L}\p{N}'’])\p{Lu}{2,6}(?![\p{L}\p{N}'’])/gu)].map(({ index }) => index)
+      : [],
+  )
 
 function sidesOf(
   all: readonly Token[],
@@ -61,6 +72,18 @@ function sidesOf(
 const isRange = (folded: string, start: number, end: number): boolean =>
   /^\d+-\d+$/.test(folded.slice(start, end)) && unitAt(folded, end) !== null
 
+const scored =
+  /(?:fuerza|forca|power|strength|balance|balanc|bm|bmt|mrc|soplo|buf|murmur|eva|vas|nrs|escala|score|puntuacion|puntuacio|dolor|pain|apgar|glasgow|gcs|barthel|pfeiffer)(?: \p{L}+){0,3}[ :]*$/u
+const dating = /(?:^|\s)(?:el|al|del|de|dia|on|since|dated|desde|des del|fecha|data)\s$/u
+
+/** "3/5 in the left arm", "2/2 bottles": so many of so many, no day of a month. */
+function isShare(folded: string, { start, end, year }: WrittenDate): boolean {
+  const [part, whole, rest] = folded.slice(start, end).split('/')
+  if (year !== null || part === undefined || whole === undefined || rest !== undefined) return false
+  const before = folded.slice(0, start)
+  return scored.test(before) || (part === whole && !dating.test(before))
+}
+
 function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
   let bare = folded
   for (const { start, end } of dates) bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end)
@@ -72,21 +95,30 @@ export function factsOf(text: string): SentenceFacts {
   const folded = fold(text)
   // "1.9" alone is a result rather than the first of September.
   const dates = findDates(folded).filter(
-    ({ start, end, year }) =>
-      year !== null || !(/^\d+\.\d+$/.test(folded.slice(start, end)) || isRange(folded, start, end)),
+    (date) =>
+      date.year !== null ||
+      !(
+        /^\d+\.\d+$/.test(folded.slice(date.start, date.end)) ||
+        isRange(folded, date.start, date.end) ||
+        isShare(folded, date)
+      ),
   )
   const bare = withoutDates(folded, dates)
   const all = tokens(bare)
   const phrases = phrasesIn(all)
   const names = drugNames(folded)
   const numbers = numbersOf(text, bare)
-  const words = contentWords(all, { phrases, drugs: names, numbers })
+  const words = contentWords(all, { phrases, drugs: names, numbers, capitals: capitalsOf(text) })
   return {
     text,
     words,
     figures: figuresOf(numbers, { bare, words, phrases }),
     dates,
     sides: sidesOf(all, words, { text, phrases }),
+    unaltered: [...folded.matchAll(unalteredWords)].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+    })),
     denials: all.filter((token) => denial.test(token.text)).length,
     // "Potassium", "iron": a drug or a result; as words they are held to the source all the same.
     drugs: names.filter((name) => !name.needs_dose),

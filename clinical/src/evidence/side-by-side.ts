@@ -1,7 +1,7 @@
 import { isNegated, type Mark } from '../context/context.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
 import { isGeneral } from './needs.ts'
-import { isCarried, type Written } from './polarity-check.ts'
+import { isCarried, isGoverned, type Written } from './polarity-check.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import type { SourceSentence } from './source-index.ts'
 
@@ -152,7 +152,10 @@ export function departures(written: Written, aligned: readonly SourceSentence[])
   return found.flatMap((difference): Objection[] => {
     const [against, unit] = [deniedIn(difference, said), unknownUnit(difference)]
     const word = facts.words.find(({ start }) => start === against?.start)
-    const carried = word !== undefined && isGeneral(word) && isCarried(written, aligned, { word, said: 'negated' })
+    const carried =
+      word !== undefined &&
+      ((isGeneral(word) && isCarried(written, aligned, { word, said: 'negated' })) ||
+        isGoverned(written, aligned, word))
     const denied = carried ? null : against
     return [
       ...(unit === null ? [] : [{ kind: 'unit' as const, standing: 'conflict' as const, words: wordsOf(unit) }]),

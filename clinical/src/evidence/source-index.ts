@@ -2,8 +2,12 @@ import { type Mark, marks } from '../context/context.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { medicationPlaces, type SentencePlace } from '../facts/medication/medication-context.ts'
+import type { WrittenDate } from '../course/dates.ts'
+import { unaltered } from '../lexicon/unaltered-words.ts'
+import { meaningsOf } from './meanings.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
+import { stemOf } from './stem.ts'
 
 /** A sentence of the source, read for comparison. */
 export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index' | 'language'> {
@@ -14,6 +18,8 @@ export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index'
   /** In reading order. Read when first asked for. */
   readonly tokens: () => readonly ReadingToken[]
   readonly day: string | null
+  /** The dates that the note around it opens with, where it names none itself. */
+  readonly under: readonly WrittenDate[]
 }
 
 export interface SourceIndex {
@@ -31,11 +37,22 @@ export interface SourceIndex {
 /** What a sentence can be found by. */
 export function termsOf(facts: SentenceFacts): Set<string> {
   const terms = new Set(facts.words.flatMap((word) => word.keys))
-  for (const { values, parts } of facts.figures) for (const value of [...values, ...parts]) terms.add(`#${value}`)
+  if (facts.unaltered.length > 0) for (const key of meaningsOf(stemOf(unaltered))) terms.add(key)
+  for (const { values, parts, amounts } of facts.figures)
+    for (const value of [...values, ...parts, ...amounts]) terms.add(`#${value}`)
   return terms
 }
 
-function sourceSentence(course: Course, sentence: Sentence): SourceSentence {
+/** A date so near its beginning is that of what follows: "Evolutivo 08/11 (día 2)". */
+const opening = 20
+
+/** The dates a sentence stands under: its own where it begins with one, else those of the one before it in the note. */
+function datesOver(facts: SentenceFacts, sentence: Sentence, before: readonly WrittenDate[]): readonly WrittenDate[] {
+  if (facts.dates.some(({ start }) => start <= opening)) return facts.dates
+  return sentence.kind === 'stamp' ? [] : before
+}
+
+function sourceSentence(course: Course, sentence: Sentence, before: readonly WrittenDate[]): SourceSentence {
   const text = course.text.slice(sentence.start, sentence.end)
   const facts = factsOf(text)
   let found: readonly Mark[] | undefined
@@ -51,6 +68,7 @@ function sourceSentence(course: Course, sentence: Sentence): SourceSentence {
     marks: () => (found ??= marks(text, language)),
     tokens: () => (read ??= readingTokens(facts)),
     day: course.notes[sentence.note]?.day ?? null,
+    under: datesOver(facts, sentence, before),
   }
 }
 
@@ -71,7 +89,9 @@ function flatten(text: string): Pick<SourceIndex, 'flat' | 'places'> {
 /** Reads a source once, for as many sentences as are to be held against it. */
 export function indexSource(source: string): SourceIndex {
   const course = readCourse(source)
-  const sentences = course.sentences.map((sentence) => sourceSentence(course, sentence))
+  const sentences: SourceSentence[] = []
+  for (const sentence of course.sentences)
+    sentences.push(sourceSentence(course, sentence, sentences.at(-1)?.under ?? []))
   const postings = new Map<string, number[]>()
   for (const { index, terms } of sentences)
     for (const term of terms) {

@@ -2,7 +2,7 @@ import { denial, side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import type { DrugName } from '../facts/medication/drug-name.ts'
 import { deniedWords } from '../lexicon/denied-words.ts'
-import { lightWords, numberWords, tensWords } from '../lexicon/evidence-words.ts'
+import { lightWords, numberWords, ordinalWords, tensWords } from '../lexicon/evidence-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { meaningsAt, meaningsOf, type Phrase } from './meanings.ts'
 import { stemOf } from './stem.ts'
@@ -42,7 +42,8 @@ function keysOf(word: string): readonly string[] {
   if (keysKept.size > 50_000) keysKept.clear()
   const own = ` ${word}`.slice(1)
   const stem = stemOf(own)
-  const keys = [stem, familyOf(own, stem), ...meaningsOf(stem)]
+  const ordinal = ordinalWords.get(own)
+  const keys = [stem, familyOf(own, stem), ...meaningsOf(stem), ...(ordinal === undefined ? [] : [`#${ordinal}`])]
   keysKept.set(own, keys)
   return keys
 }
@@ -51,17 +52,19 @@ function keysOf(word: string): readonly string[] {
 interface Surroundings {
   readonly phrases: readonly Phrase[]
   readonly drugs: readonly DrugName[]
+  readonly capitals: ReadonlySet<number>
   readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean })[]
 }
 
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
-export function contentWords(all: readonly Token[], { phrases, drugs, numbers }: Surroundings): Word[] {
+export function contentWords(all: readonly Token[], { phrases, drugs, numbers, capitals }: Surroundings): Word[] {
   return all.flatMap(({ text, start, end }): Word[] => {
     const measured = numbers.find((number) => start >= number.end && end <= number.to)
     if (measured?.sexed === false) return []
     const word = measured === undefined ? text : text === 'f' ? 'woman' : 'man'
-    if (/^\d+(?:[.,]\d+)*$/.test(word) || lightWords.has(word) || numberWords.has(word) || tensWords.has(word))
-      return []
+    const short = capitals.has(start) && meaningsOf(stemOf(word)).length > 0
+    const light = lightWords.has(word) || numberWords.has(word) || tensWords.has(word)
+    if (/^\d+(?:[.,]\d+)*$/.test(word) || (light && !short)) return []
     if (side(word) !== '' || denial.test(word)) return []
     const affirmed = deniedWords.get(word)
     const drug = drugs.find((name) => start < name.end && end > name.start)

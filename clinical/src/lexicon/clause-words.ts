@@ -7,8 +7,8 @@ function words(list: string): ReadonlySet<string> {
 /** A new statement begins here, whatever came before. */
 export const clauseBreaks = words(`
   pero aunque sino porque mientras cuando donde pues ademas asimismo tambien siendo excepto salvo actualmente posteriormente
-  pero encara perque mentre quan on doncs tambe essent excepte llevat actualment posteriorment malgrat
-  but however although though because while whereas which who except besides currently then since when therefore
+  pero encara perque mentre quan on doncs degut tambe essent excepte llevat actualment posteriorment malgrat
+  but however although though because while whereas which who except besides currently then since when therefore due owing
   aun aunq mas luego despues entonces solo unicamente segun dada debido pese pesar resto resta objetivandose observandose evidenciandose apreciandose
   >`)
 

@@ -2,6 +2,8 @@ import type { CueList } from '../context/cue-list.ts'
 
 /** Words that make a statement uncertain, conditional, past, another person's, planned, stopped or over. Notation: negation-cues.ts. */
 export const contextCues: readonly CueList[] = [
+  // ---- cranial nerves are nobody's parents
+  { language: 'es', kind: 'none', direction: 'forward', forms: `pares craneales | pares craneanos | pares bajos | pares oculomotores` },
   // ---- possible
   {
     language: 'es',

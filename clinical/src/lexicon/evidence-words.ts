@@ -53,26 +53,34 @@ export const tensWords = numbersOf(
   noranta=90 ninety=90`,
 )
 
+/** Ordinals written out; "segundo", "second" and "segon" may be a part of a minute, and are left out. */
+export const ordinalWords = numbersOf(
+  `primer=1 primero=1 primera=1 first=1 tercer=3 tercero=3 tercera=3 third=3 cuarto=4 cuarta=4 quart=4 quarta=4 fourth=4
+  quinto=5 quinta=5 cinque=5 cinquena=5 fifth=5 sexto=6 sexta=6 sise=6 sisena=6 sixth=6 septimo=7 septima=7 sete=7
+  setena=7 seventh=7 octavo=8 octava=8 vuite=8 vuitena=8 eighth=8 noveno=9 novena=9 nove=9 ninth=9 decimo=10 decima=10
+  dese=10 desena=10 tenth=10`,
+)
+
 /** Folded spellings of one unit of measure; the first names it. */
 const unitForms: readonly string[] = [
-  'mg|mgr|mgs|miligramos|milligrams',
-  'g|gr|grs|gramos|grams',
-  'mcg|mcgr|µg|μg|ug|microgramos|micrograms',
+  'mg|mgr|mgs|miligramos|miligramo|milligrams|milligram|milligrammes|milligrames|miligrams|mil·ligrams',
+  'g|gr|grs|gramos|gramo|grams|gram|grammes',
+  'mcg|mcgr|µg|μg|ug|microgramos|micrograms|microgrammes|micrograms|mcgs',
   'ng',
   'pg',
-  'kg|kilos|quilos',
-  'ml|cc',
-  'l|litros|litres|liters',
+  'kg|kgs|kilos|quilos|kilogramos|quilograms|kilograms|kilo',
+  'ml|mls|cc|mililitros|mililitres|millilitres|milliliters',
+  'l|litro|litros|litre|litres|liter|liters',
   'ui|iu|u|unidades|unitats|units',
   'meq',
   'mmol',
-  '%',
+  '%|por ciento|per cent|percent',
   'mmhg',
-  '/min|lpm|bpm|l/min|lat/min',
-  'rpm|resp/min',
-  'ºc|°c|grados',
-  'cm',
-  'mm',
+  '/min|lpm|bpm|l/min|lat/min|latidos por minuto|batecs per minut|beats per minute',
+  'rpm|resp/min|respiraciones por minuto|respiracions per minut|breaths per minute',
+  'ºc|°c|grados|graus|degrees',
+  'cm|cms|centimetros|centimetres|centimeters',
+  'mm|milimetros|mil·limetres|millimetres|millimeters',
   'cm2|cm²',
   'mm2|mm²',
   'm2|m²',
@@ -83,7 +91,7 @@ const unitForms: readonly string[] = [
   'd|dia|dias|dies|day|days',
   'sem|semana|semanas|setmana|setmanes|week|weeks',
   'mes|meses|mesos|month|months',
-  'ano|anos|any|anys|year|years',
+  'ano|anos|any|anys|year|years|yo|y/o|yr|yrs',
   'mg/dl',
   'g/dl',
   'g/l',

@@ -21,7 +21,7 @@ export const negationCues: readonly CueList[] = [
       | no ha variado | no varia | vmni | no nota cambios | no nota mejoria | alta resolucion | fin de semana/ano | a
       fin de | con el/al fin de | al fin de | retirar puntos/grapas/sutura/suturas | retirada de puntos/grapas/sutura
       | se/nos/le/lo/la remite/remiten/remitio | remite a/al/desde | remitido/remitida a/al/desde/por | no resto |
-      hasta que no | cuando no | presiones negativas | vacio negativo | balances negativos`,
+      hasta que no | cuando no | presiones negativas | vacio negativo | balances negativos | rechazo de/del`,
   },
   // ---- Spanish: the denial of a denial leaves a possibility
   {
@@ -31,15 +31,18 @@ export const negationCues: readonly CueList[] = [
     forms: `no se descarta/descartan | no se puede/pueden descartar | no puede/pueden descartarse | no podemos descartar |
       no podria descartarse | no descarta/descartan/descarto/descartamos | sin poder descartar | no permite descartar
       | no es posible descartar | no se excluye/excluyen | no se puede excluir | no puede excluirse | sin descartar |
-      no se ha descartado | no se han descartado | no parece descartarse | no esta descartado/descartada | no
-      impresiona descartable`,
+      no se ha descartado | no se han descartado | no parece descartarse | no esta descartado/descartada | no impresiona descartable | al no poder descartarse/excluirse | no poder
+      descartar/descartarse/excluir/excluirse | no pudiendo descartarse/excluirse | no pudiendose descartar/excluir | no pudo/pudieron
+      descartarse/excluirse | no se pudo/pudieron/podia/podian descartar/excluir`,
   },
   // ---- Spanish
   {
     language: 'es',
     kind: 'negated',
     direction: 'forward',
-    forms: `no | sin | nunca | jamas | tampoco | niega/niegan/nego/negaba/negaban/negando | niega/niegan que | ausencia
+    forms: `no | sin | sin datos/signos/hallazgos/clinica/evidencia que sugiera/sugieran/sugiriera/sugirieran/indique/indiquen | sin
+      datos/signos/hallazgos/clinica sugestivos/sugestiva/sugerentes/sugerente/compatibles/compatible de/con | sin
+      datos/signos/hallazgos/evidencia de/del | nunca | jamas | tampoco | niega/niegan/nego/negaba/negaban/negando | niega/niegan que | ausencia
       de/del | ausencia | falta de | libre/libres de | exento/exenta/exentos/exentas de | carece de | carecen de |
       carente de | negativo/negativa/negativos/negativas para | ningun/ninguna/ninguno | en ningun momento | nada de |
       se descarta/descartan/descarto/descartaron | se ha/han descartado | ha/han descartado | se
@@ -76,14 +79,16 @@ export const negationCues: readonly CueList[] = [
     kind: 'possible',
     direction: 'forward',
     forms: `no es descarta/descarten | no es pot/poden descartar | no pot descartar-se | no podem descartar | no
-      descarta/descarten | sense poder descartar | no permet descartar | no es possible descartar | no s exclou | no
+      descarta/descarten | sense poder descartar | no permet descartar | no es possible descartar | no poder descartar/descartar-se/excloure | no s ha pogut descartar/excloure | no s exclou | no
       es pot excloure | sense descartar | no s ha descartat | no descartem`,
   },
   {
     language: 'ca',
     kind: 'negated',
     direction: 'forward',
-    forms: `no | sense | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca
+    forms: `no | sense | sense dades/signes/troballes/clinica que suggereixi/suggereixin/suggeris/suggerissin/indiqui/indiquin | sense
+      dades/signes/troballes/clinica suggestius/suggestives/suggestiva/compatibles/compatible de/d/amb | sense
+      dades/signes/troballes/evidencia de/d/del | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca
       de/d | falta de/d | lliure/lliures de/d | exempt/exempta de/d | mancat/mancada de/d |
       negatiu/negativa/negatius/negatives per | en cap moment | res de/d | es descarta/descarten | es va/van descartar
       | s ha/han descartat | ha/han descartat | descarta/descarten/descartat/descartada | descartant/descartant-se | s
@@ -105,7 +110,7 @@ export const negationCues: readonly CueList[] = [
     direction: 'forward',
     forms: `no change/changes | hosp/hospital/nhs/unit/phone/ward/bed/room/mrn/id no | no significant change/changes | no
       interval change | without change | not only | not just | not merely | without doubt | no doubt | gram negative |
-      gram-negative | rh negative | no further | no more than | no less than | not necessarily | without difficulty |
+      gram-negative | rh negative | failure to thrive | no further | no more than | no less than | not necessarily | without difficulty |
       not until | no longer than | nonetheless | non-invasive | non invasive | negative pressure | negative balance |
       no increase | no decrease | do not hesitate | whether or not | if not | no earlier than | not uncommon | no
       worse | not worsening | not unreasonable | why not | no improvement`,
@@ -129,11 +134,12 @@ export const negationCues: readonly CueList[] = [
     language: 'en',
     kind: 'negated',
     direction: 'forward',
-    forms: `no | not | without | w/o | never | nor | neither | denies/denied/denying/deny | denies/denied any | absence of |
+    forms: `no | not | without | no/without evidence/signs/features/findings suggestive/suggesting of | no/without
+      evidence/signs/features/findings to suggest | no/without evidence/signs/features/findings consistent/compatible with | w/o | never | nor | neither | denies/denied/denying/deny | denies/denied any | absence of |
       absent | lack of | lacks/lacked/lacking | free of | free from | negative for | no history of | no known | no h/o
       | no longer has/have/had | does not have | did not have | do not have | doesn't | didn't | don't | isn't |
       wasn't | aren't | weren't | hasn't | haven't | hadn't | won't | wouldn't | cannot | can't | couldn't | unable to
-      | fails/failed to | ruled out | rules/rule out for | was/were ruled out for | excluded | excludes | ruled out
+      | fails/failed/failure/failing to | ruled out | rules/rule out for | was/were ruled out for | excluded | excludes | ruled out
       for | has/have been ruled out for | did not show | does not show | shows/showed no | reveals/revealed no |
       declines/declined/refuses/refused | none of | nil | non | unremarkable for | resolved without`,
   },

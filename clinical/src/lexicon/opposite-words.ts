@@ -15,7 +15,7 @@ anterior* / posterior*
 intern* / extern*
 medial* / lateral*
 estable* stable / inestable* unstable
-normal* / anormal* patologic* abnormal* patholog*
+normal* / anormal* patologic* abnormal* patholog* alterad* alterat*
 simetric* symmetric* / asimetric* asymmetric*
 benign* / malign*
 alto alta altos altas alt alts altes high / bajo baja bajos bajas baix baixa low
