@@ -7,6 +7,10 @@ const workspace = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // A machine that does three things at once is not a failure: what comes is waited for.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       ...['contract', 'clinical', 'server', 'web'].map(workspace),
       './web/vitest.config.ts',

@@ -10,8 +10,8 @@ import { demoPassword, demoPeople, seedDemo } from './demo.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 test('everybody of the demonstration can sign in and sees the places he works in; a second seed changes nothing', async () => {
   expect([await seedDemo(server.services), await seedDemo(server.services)]).toEqual([true, false])
@@ -22,7 +22,7 @@ test('everybody of the demonstration can sign in and sees the places he works in
     const everywhere = json.system_permissions.includes('organisation:read')
     expect(seen).toHaveLength(everywhere ? 2 : Math.min(roles.length, 1))
   }
-}, 30_000)
+})
 
 test('what figures say of the demonstration section by section adds up to the whole', async () => {
   await seedDemo(server.services)

@@ -194,7 +194,7 @@ describe('a hostile question', () => {
     const before = performance.now()
     const answer = ask(question, question)
     // Far above what it takes, so that a busy machine passes; a pattern that runs away does not.
-    expect(performance.now() - before).toBeLessThan(5_000)
+    expect(performance.now() - before).toBeLessThan(30_000)
     holds(answer)
   })
 })

@@ -15,11 +15,11 @@ let events: Events
 beforeAll(async () => {
   database = await openTestDatabase()
   events = await openEvents(database, log, openMetrics())
-}, 60_000)
+})
 afterAll(async () => {
   await events.stop()
   await database.close()
-}, 30_000)
+})
 
 const tell = (topic: string, n: number) =>
   database.db
@@ -46,7 +46,7 @@ describe('events', () => {
     const before = Date.now()
     await tell('a', 3)
     await expect.poll(follower.ids, { interval: 5 }).toEqual([1, 2, 3])
-    expect(Date.now() - before).toBeLessThan(1_000)
+    expect(Date.now() - before).toBeLessThan(10_000)
     expect(follower.heard[2]).toEqual({ id: 3, event: 'section', data: { n: 3 } })
     follower.leave()
     await follower.ended
@@ -85,7 +85,7 @@ describe('events', () => {
     for (const follower of all) await expect.poll(follower.ids, { timeout: 10_000 }).toEqual(upTo(60))
     all.forEach(({ leave }) => leave())
     await Promise.all(all.map(({ ended }) => ended))
-  }, 20_000)
+  })
 
   it('beyond one reading are all read', async () => {
     const rows = upTo(450).map((seq) => ({ organisation_id, topic: 'long', seq, event: 'e', data: '{}' }))

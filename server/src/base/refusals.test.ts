@@ -5,8 +5,8 @@ import { openTestServer, type TestServer } from '../standing/test-server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer({ options: { requests_per_minute: { person: 3, address: 600 } } })
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 test('whoever is refused again and again is slowed down, and cannot fill the log', async () => {
   const guest = await server.person()

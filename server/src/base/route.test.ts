@@ -85,11 +85,11 @@ beforeAll(async () => {
     },
   }))
   await app.ready()
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await server.close()
-}, 30_000)
+})
 
 const post = (payload: string | object, headers: Record<string, string> = {}) =>
   app.inject({

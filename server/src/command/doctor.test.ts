@@ -48,7 +48,7 @@ describe('alta doctor', () => {
     vi.stubEnv('ALTA_MODEL_NAME', 'x')
     expect(await runCommand(['doctor'], terminal)).toBe(1)
     expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
-  }, 60_000)
+  })
 
   it('says what the endpoints can do', async () => {
     const model = await endpoint({

@@ -35,8 +35,8 @@ beforeAll(async () => {
   server = await openTestServer({ options: { requests_per_minute }, write: async () => report })
   foreign = { organisation_id: await server.organisation('Hospital Garza'), word: 'Garza', clinical: 'Flamenco' }
   known = await server.person()
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 test('every role and a service credential hold what was promised, and nothing else', () => {
   const marked = (column: string) => permissions.filter((permission) => table.get(permission)?.includes(column))
@@ -295,4 +295,4 @@ test('what is no valid token is nobody, on every call', async () => {
       if ((status === 401) !== (guards[name]?.open !== 'public')) wrong.push(`${name} with ${what}: ${status}`)
     }
   expect(wrong).toEqual([])
-}, 60_000)
+})

@@ -23,8 +23,8 @@ beforeAll(async () => {
   stranger = await server.person(...organisationRoles.map((role) => [role, b] as const))
   const c = await server.organisation('Hospital C')
   almighty = await server.person(['administrator'], ...organisationRoles.map((role) => [role, c] as const))
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const isKnown = (problem: { code: string; status: number }) =>
   Object.entries(problems).some(([code, status]) => code === problem.code && status === problem.status)

@@ -118,13 +118,13 @@ Se ajusta furosemida ${20 + (index % 5) * 20} mg cada ${index % 2 === 0 ? 12 : 2
 beforeAll(async () => {
   await onServer(`create database ${database}`)
   await start()
-}, 60_000)
+})
 afterAll(async () => {
   await kill()
   await endpoint.close()
   await onServer(`drop database ${database} with (force)`)
   fs.rmSync(folder, { recursive: true, force: true })
-}, 30_000)
+})
 
 test('a server killed in the middle of its work loses nothing it acknowledged: every report is finished, or says failed and can be repeated', async () => {
   const { organisation_id, tokens } = await clinicians(2)

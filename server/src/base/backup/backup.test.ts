@@ -24,7 +24,7 @@ let database: OpenDatabase
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 afterAll(async () => {
   await database.close()
   fs.rmSync(root, { recursive: true })
@@ -65,7 +65,7 @@ describe('a backup', () => {
     const empty = await restored.get(`${organisation_id}/empty`)
     expect(empty && (await buffer(empty))).toEqual(Buffer.of())
     await bare.close()
-  }, 60_000)
+  })
 
   it('is an archive that everyone can look into, and only its owner', () => {
     const listing = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' })
@@ -93,5 +93,5 @@ describe('a backup', () => {
     const { length } = await bare.statements.execute("select 1 from pg_tables where schemaname = 'public'")
     expect(length).toBe(0)
     await bare.close()
-  }, 30_000)
+  })
 })

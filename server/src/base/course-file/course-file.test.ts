@@ -1,13 +1,11 @@
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { docx, paragraph } from '../../standing/sample-files.ts'
 import { courseText } from './course-file.ts'
 
 // each .docx is read by a process of its own
-vi.setConfig({ testTimeout: 30_000 })
-
 const row = (...cells: string[]): string =>
   `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
 

@@ -49,4 +49,4 @@ test('the embedded database counts each write, also in a transaction, and no rea
     database.engine === 'embedded' ? 'embedded' : [null, null, null],
   )
   await database.close()
-}, 60_000)
+})

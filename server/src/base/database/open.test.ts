@@ -8,7 +8,7 @@ const organisation_id = '019400a0-0000-7000-8000-000000000001'
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 describe('the database', () => {

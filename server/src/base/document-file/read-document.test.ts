@@ -1,13 +1,11 @@
 import { limits } from '@alta/contract/limits'
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
 import type { DocumentKind, Read } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 
 // a hundred megabytes are packed for one of them
-vi.setConfig({ testTimeout: 30_000 })
-
 const characters_max: number = limits.document_characters_max
 const read = (kind: DocumentKind, bytes: Uint8Array, most = characters_max): Promise<Read> =>
   readDocument({ kind, bytes, characters_max: most }, () => undefined)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const bound = server.address()
   address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
   close = () => void server.close()
-}, 60_000)
+})
 afterAll(() => close())
 
 describe('the port for watchers', () => {

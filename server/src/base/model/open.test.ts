@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => test.endpoint.close())
 
-const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 3_000, interval: 5 })
+const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 15_000, interval: 5 })
 
 const schema = {
   name: 'items',
@@ -114,8 +114,8 @@ describe('an answer that is of no use', () => {
     'for %s is named %s after %i tries, without a word of what was said',
     async (behaviour, failure, tries) => {
       test.endpoint.set(behaviour)
-      // slowly enough that what comes is read piece by piece
-      const model = test.opened({ ALTA_MODEL_IDLE_TIMEOUT: 0.4, ALTA_MODEL_TIMEOUT: behaviour === 'slow' ? 1 : 30 })
+      const impatient = { ALTA_MODEL_IDLE_TIMEOUT: 0.4, ALTA_MODEL_TIMEOUT: behaviour === 'slow' ? 1 : 30 }
+      const model = test.opened(failure === 'timeout' ? impatient : {})
       const problem = await problemIn(model.write(request({ schema })))
       expect([problem.code, problem.failure]).toEqual(['model-failed', failure])
       expect(test.endpoint.requests).toHaveLength(tries)
@@ -176,8 +176,9 @@ describe('what fails in passing', () => {
   })
 
   it('is not tried beyond the time there is', async () => {
-    test.endpoint.set('rate_limited')
-    const problem = await problemIn(test.opened({ ALTA_MODEL_TIMEOUT: 0.5 }).write(request()))
+    await test.endpoint.close()
+    test = await startTestModel({ behaviour: 'rate_limited', retry_after: 7 })
+    const problem = await problemIn(test.opened({ ALTA_MODEL_TIMEOUT: 6 }).write(request()))
     expect([problem.failure, test.endpoint.requests.length]).toEqual(['rate_limited', 1])
   })
 })

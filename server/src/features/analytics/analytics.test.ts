@@ -19,8 +19,8 @@ beforeAll(async () => {
   await report(two, { created: '2026-03-09', status: 'running' })
   await report(two, { created: '2026-03-10', status: 'queued' })
   await report(two, { created: '2026-03-10', seconds: 4, strategy: 'guided' })
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 interface Made {
   readonly created: string

@@ -27,8 +27,8 @@ beforeAll(async () => {
   })
   await report(one, { state: 'corrected', edit_ratio: 0.05, sections: { evolution: { edit_ratio: 0.1 } } })
   await report(two, { created: '2026-03-10', state: 'signed', edit_ratio: 0, signed_after: 50 })
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 interface Said {
   readonly decisions?: number

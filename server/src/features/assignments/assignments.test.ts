@@ -10,8 +10,8 @@ let here: string
 beforeAll(async () => {
   server = await openTestServer()
   here = await server.organisation('Hospital de Prueba')
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const give = (by: Person, user_id: string, given: Role | { readonly role: Role; readonly more: object }) => {
   const { role, more } = typeof given === 'string' ? { role: given, more: {} } : given

@@ -13,8 +13,8 @@ let auditor: Person
 beforeAll(async () => {
   server = await openTestServer()
   auditor = await server.person(['auditor'])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const list = async (by: Person, query: Record<string, string> = {}) =>
   (await server.call(by, audit.list, { query })).json

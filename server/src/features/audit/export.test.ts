@@ -30,8 +30,8 @@ beforeAll(async () => {
         detail: { number, note: 'a "quoted"\nline, too' },
       })
   })
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 async function exported(format: string, more: Record<string, string> = {}) {
   const query = { organisation_id, format, act: 'reports.read', ...more }

@@ -11,8 +11,8 @@ let organisation_id: string
 beforeAll(async () => {
   server = await openTestServer()
   auditor = await server.person(['auditor'])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 /** A chain of 12 events. */
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const owner = await server.person(['owner', organisation_id])
   for (let number = 1; number <= 12; number += 1)
     await server.call(owner, organisations.update, { params: { organisation_id }, body: { name: `Nombre ${number}` } })
-}, 30_000)
+})
 
 /** What only somebody with the database in his hands can do. */
 async function tamper(change: ReturnType<typeof sql>): Promise<void> {
@@ -148,4 +148,4 @@ test('a chain of several parts is counted through, while acts go on', async () =
   expect(counted.intact).toBe(true)
   expect(counted.events).toBeGreaterThanOrEqual(1012)
   expect(await verdict()).toMatchObject({ events: 1033, intact: true })
-}, 60_000)
+})

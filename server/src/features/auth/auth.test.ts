@@ -7,8 +7,8 @@ import { prepareFirstAdministrator } from './setup.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const minute = 60_000
 const login = (email: string, password: string, address = '10.0.0.1') =>
@@ -160,7 +160,7 @@ test('the setup link makes the first administrator once, whatever the registrati
   } finally {
     await fresh.close()
   }
-}, 60_000)
+})
 
 test('the environment makes the first administrator of an empty database', async () => {
   const environment = { ALTA_ADMIN_EMAIL: 'Admin@ward.example', ALTA_ADMIN_PASSWORD: 'deu tortugues al balco' }
@@ -174,7 +174,7 @@ test('the environment makes the first administrator of an empty database', async
   } finally {
     await fresh.close()
   }
-}, 60_000)
+})
 
 test.each([
   ['domain', 'a@ward.example', 201],

@@ -17,15 +17,14 @@ const search: Search = {
     return found
   },
 }
-vi.setConfig({ testTimeout: 30_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
 let events: Events
 beforeAll(async () => {
   thread.start()
   ward = await openChat([answerJob(search)])
   events = { ...ward.server.services.events }
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 afterEach(() => {
   meanwhile = async () => null
   Object.assign(ward.server.services.events, events)
@@ -169,7 +168,7 @@ test('an answer that is stopped keeps what was written, and goes on where it was
   const id = await ward.session({ rag_strategy: 'echo' })
   slowly(60)
   const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
-  await vi.waitFor(async () => expect((await ward.messages(ada, id))[0]?.content).not.toBe(''), { interval: 5 })
+  await expect.poll(async () => (await ward.messages(ada, id))[0]?.content, { interval: 5 }).not.toBe('')
   const stopped = await server.call(ada, chat.cancel, at(id, message_id))
   expect([stopped.status, stopped.json.status]).toEqual([202, 'stopped'])
   const { content } = stopped.json

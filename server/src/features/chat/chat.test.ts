@@ -6,12 +6,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Caller } from '../../standing/test-server.ts'
 import { at, openChat } from './chat-ward.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   ward = await openChat()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
 const update = (by: Caller, id: string, body: object) => ward.server.call(by, chat.update, { ...at(id), body })

@@ -8,18 +8,17 @@ import { at, note, openChat } from './chat-ward.ts'
 import { embedTextJob } from './embed.jobs.ts'
 import { unpacked } from './vector-bytes.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 let endpoint: Awaited<ReturnType<typeof openEmbeddingEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await openEmbeddingEndpoint()
   ward = await openChat([], { ALTA_EMBEDDING_URL: endpoint.url, ALTA_EMBEDDING_NAME: 'm3' })
-}, 60_000)
+})
 beforeEach(() => endpoint.answer(answers.well))
 afterAll(async () => {
   await ward.server.close()
   endpoint.close()
-}, 30_000)
+})
 
 const walk = 'Pasea a diario por la orilla.'
 const life = `${note}\nHábitos\n${walk}\n`

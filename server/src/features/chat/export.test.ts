@@ -1,9 +1,8 @@
 import * as chat from '@alta/contract/chat'
 import { unzipSync, strFromU8 } from 'fflate'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, note, openChat } from './chat-ward.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
 let id = ''
 beforeAll(async () => {
@@ -14,8 +13,8 @@ beforeAll(async () => {
   await ward.document(document)
   await ward.answer(ada, id, '¿A qué es alérgica?\n\n# no es un título')
   await ward.answer(ada, id, '¿Tiene alergias?')
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 const exported = async (format: string) =>
   await ward.server.call(ward.ada, chat.exportFile, { ...at(id), query: { format } })

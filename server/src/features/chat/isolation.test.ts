@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 120_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   ward = await openChat()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 const questions = [
   '¿Qué tratamiento lleva?',

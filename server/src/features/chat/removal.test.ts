@@ -7,12 +7,11 @@ import { documentFile } from '#base/storage/delete-files'
 import type { Caller } from '../../standing/test-server.ts'
 import { at, note, openChat } from './chat-ward.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   ward = await openChat()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
 const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
@@ -97,7 +96,7 @@ test('a session that is deleted in the middle of an answer ends it, and whoever 
   })
   const { message_id } = (await ward.ask(ada, id, 'palabra '.repeat(1_000))).json.assistant_message
   const listening = server.call(ada, chat.messageEvents, at(id, message_id))
-  await vi.waitFor(async () => expect((await ward.messages(ada, id))[0]?.content).not.toBe(''), { interval: 5 })
+  await expect.poll(async () => (await ward.messages(ada, id))[0]?.content, { interval: 5 }).not.toBe('')
   expect((await remove(ada, id)).status).toBe(204)
   Object.assign(events, before)
   expect((await listening).text).toMatch(/event: problem\ndata: {"code":"not-found"}\n\n$/)

@@ -22,8 +22,8 @@ beforeAll(async () => {
   organisation_id = await server.organisation('Hospital de Prueba')
   machine = await server.credential(['clinician'], organisation_id)
   reader = await server.credential(['reader'], organisation_id)
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const create = (by: Caller, source: object = { text: course }, headers: Record<string, string> = {}) =>
   server.call(by, reports.create, { body: { organisation_id, source }, headers })
@@ -135,7 +135,7 @@ test('each credential runs two at a time, cancels and takes up again; another on
   } finally {
     await slow.close()
   }
-}, 60_000)
+})
 
 describe('what it may not', () => {
   test('a reader’s credential reads, and neither writes nor exports', async () => {
@@ -261,5 +261,5 @@ describe('it stops', () => {
     } finally {
       await slow.close()
     }
-  }, 60_000)
+  })
 })

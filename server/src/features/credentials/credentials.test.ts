@@ -9,8 +9,8 @@ const day = 24 * hour
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 async function hospital() {
   const organisation_id = await server.organisation('Hospital de Prueba')

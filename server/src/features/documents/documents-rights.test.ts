@@ -8,8 +8,8 @@ import { note, openWard, type Ward } from './documents-ward.ts'
 let ward: Ward
 beforeAll(async () => {
   ward = await openWard()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
   list: documents.list,
@@ -57,7 +57,7 @@ test('nobody but the author finds a document: not a colleague, not the administr
   for (const person of withoutChat) expect(await answersTo(person, document_id)).toEqual(calls.map(() => 403))
   expect(await ward.find(document_id)).toMatchObject({ state: 'ready', filename: 'nota.txt' })
   expect(await ward.list()).toHaveLength(1)
-}, 60_000)
+})
 
 test('a document is found in its own session only, and never by a wrong id', async () => {
   const document_id = await ward.upload('nota.txt', note)
@@ -75,7 +75,7 @@ test('a document is found in its own session only, and never by a wrong id', asy
   expect((await ward.server.call(ward.ada, documents.list, { params: { chat_session_id: other } })).json.items).toEqual(
     [],
   )
-}, 60_000)
+})
 
 test('whoever may no longer chat in the hospital finds his documents there no longer', async () => {
   const { server, organisation_id } = ward
@@ -112,7 +112,7 @@ test('a service credential of a clinician has documents of its own', async () =>
   expect((await server.call(machine, documents.readText, at)).json.text).toBe(note)
   expect((await server.call(ward.ada, documents.read, at)).status).toBe(404)
   expect((await server.call(machine, documents.remove, at)).status).toBe(204)
-}, 60_000)
+})
 
 test('what is done with documents stands in the audit, without their names or words', async () => {
   const { db } = ward.server.services
@@ -132,4 +132,4 @@ test('what is done with documents stands in the audit, without their names or wo
     ['create', 'write', 'content', 'read_text', 'remove'].map((act) => `documents.${act}`),
   )
   expect(JSON.stringify(lines)).not.toContain('Inventada')
-}, 60_000)
+})

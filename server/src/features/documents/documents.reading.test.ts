@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentKind } from '#base/document-file/document-text'
 import { pdf } from '../../standing/sample-files.ts'
 import { readingWithin, type StagePart } from './documents.reading.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const signal = new AbortController().signal
 const fair = { time_ms: 60_000, memory_mb: 1024 }

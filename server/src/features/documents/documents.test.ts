@@ -10,13 +10,11 @@ import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts
 import { note, openWard, type Ward } from './documents-ward.ts'
 
 // each document is read by a process of its own
-vi.setConfig({ testTimeout: 30_000 })
-
 let ward: Ward
 beforeAll(async () => {
   ward = await openWard()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 describe('a document', () => {
   it.each([
@@ -211,7 +209,7 @@ test('a session takes twenty documents and no more, those still uploading includ
   expect((await announce(99)).status).toBe(201)
   const summary = (await ward.server.call(ward.ada, chat.read, { params })).json
   expect(summary.document_count).toBe(most)
-}, 30_000)
+})
 
 test('documents are listed in the order in which they were added', async () => {
   const ids = (await ward.list()).map(({ document_id }) => document_id)

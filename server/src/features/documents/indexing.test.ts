@@ -7,8 +7,6 @@ import { tidyUp } from '../housekeeping/housekeeping.ts'
 import { note, openWard, type Ward } from './documents-ward.ts'
 import type { Indexed, ReadForSearch } from './documents.reading.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 async function inWard(read: ReadForSearch | undefined, work: (ward: Ward) => Promise<void>): Promise<void> {
   const ward = await openWard(read)
   try {
@@ -165,7 +163,7 @@ test('a reading that was cut off is taken up again from the beginning, and is re
     const { services } = ward.server
     const document_id = await ward.upload('nota.txt', note)
     await endless.began
-    await vi.waitFor(async () => expect(await ward.find(document_id)).toMatchObject({ stage: 'processing' }))
+    await expect.poll(() => ward.find(document_id)).toMatchObject({ stage: 'processing' })
     // what a kill leaves behind: a running job whose heart no longer beats
     await services.database.statements.execute(
       "update pgboss.job set heartbeat_on = heartbeat_on - interval '11 seconds' where name = 'index-document'",

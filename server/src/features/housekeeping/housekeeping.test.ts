@@ -8,8 +8,8 @@ import { tidyUp } from './housekeeping.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const rows = async (table: 'sessions' | 'login_attempts' | 'idempotency_keys' | 'invitations') =>
   (await server.services.db.selectFrom(table).selectAll().execute()).length

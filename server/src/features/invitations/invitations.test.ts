@@ -15,8 +15,8 @@ beforeAll(async () => {
   here = await server.organisation('Hospital de Aquí')
   owner = await server.person(['owner', here])
   manager = await server.person(['manager', here])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const day = 24 * 60 * 60 * 1000
 let number = 0
@@ -121,7 +121,7 @@ describe('a person without an account', () => {
     } finally {
       await fresh.close()
     }
-  }, 60_000)
+  })
 
   test('loses the offer when whoever made it lost his rank, left or was deactivated', async () => {
     const [demoted, left, closed] = [

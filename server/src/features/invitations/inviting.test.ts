@@ -13,8 +13,8 @@ beforeAll(async () => {
   here = await server.organisation('Hospital de Aquí')
   owner = await server.person(['owner', here])
   manager = await server.person(['manager', here])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 let number = 0
 const address = () => `invited${(number += 1)}@ward.example`

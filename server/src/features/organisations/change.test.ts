@@ -8,8 +8,8 @@ let administrator: Person
 beforeAll(async () => {
   server = await openTestServer()
   administrator = await server.person(['administrator'])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 /** An organisation with its owner and a manager. */
 async function ward(name: string) {

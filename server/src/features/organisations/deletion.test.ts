@@ -26,8 +26,8 @@ let administrator: Person
 beforeAll(async () => {
   server = await openTestServer({ write })
   administrator = await server.person(['administrator'])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const remove = (by: Person, organisation_id: string) =>
   server.call(by, organisations.remove, { params: { organisation_id } })

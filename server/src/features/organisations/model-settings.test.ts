@@ -18,8 +18,8 @@ let administrator: Person
 beforeAll(async () => {
   server = await openTestServer({ environment })
   administrator = await server.person(['administrator'])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 /** An organisation with its manager. */
 async function ward(name: string) {

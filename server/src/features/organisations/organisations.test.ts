@@ -8,8 +8,8 @@ let administrator: Person
 beforeAll(async () => {
   server = await openTestServer()
   administrator = await server.person(['administrator'])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const create = (body: object, headers: Record<string, string> = {}) =>
   server.call(administrator, organisations.create, { body, headers })

@@ -16,11 +16,11 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js.br'), brotliCompressSync(script))
   fs.writeFileSync(path.join(folder, 'assets', 'late-C2y_8jRw.js'), script)
   server = await openTestServer({ options: { web_folder: folder } })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   fs.rmSync(folder, { recursive: true })
-}, 30_000)
+})
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } })

@@ -11,8 +11,8 @@ beforeAll(async () => {
     environment: { ALTA_METRICS_TOKEN: 'for the watchers' },
     options: { requests_per_minute: { address: 40, person: 40 } },
   })
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const file = path.resolve(import.meta.dirname, '../../../../docs/openapi.json')
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })

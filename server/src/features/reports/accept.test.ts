@@ -1,17 +1,15 @@
 import * as review from '@alta/contract/review'
 import * as users from '@alta/contract/users'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../standing/test-server.ts'
 import { at, evolution, openWard, sentence } from './review-ward.ts'
 
 // the first correction starts the thread that checks it
-vi.setConfig({ testTimeout: 20_000 })
-
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
   ward = await openWard()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 const accept = (by: Caller, id: string, { text = sentence, accepted = true, section = 'evolution' } = {}) =>
   ward.server.call(by, review.accept, at(id, { section, text, accepted }))

@@ -7,13 +7,11 @@ import { checkThreads } from './correct.threads.ts'
 import { at, evolution, openWard, sentence, source, written } from './review-ward.ts'
 
 // the first correction starts the thread that checks it
-vi.setConfig({ testTimeout: 20_000 })
-
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
   ward = await openWard()
-}, 60_000)
-afterAll(() => ward.server.close(), 30_000)
+})
+afterAll(() => ward.server.close())
 
 test('a correction keeps what was not touched, and holds what was written against the course', async () => {
   const id = await ward.ready()

@@ -22,8 +22,8 @@ beforeAll(async () => {
   await report('barrio', { day: 3, strategy: 'guided', status: 'failed' })
   await report('Ávila', { day: 4, seconds: 2, unused_count: 2, place: two, by: berta, language: 'en' })
   await report('zeta', { day: 5, seconds: 2, place: two, by: berta, text: 'Sin neumonía ni otras neumopatías.' })
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 interface Made {
   readonly day: number
@@ -157,7 +157,7 @@ test('what people do with a report is found at once: rated, corrected, signed', 
     ['Álvarez'],
     ['Ávila'],
   ])
-}, 20_000)
+})
 
 test('a course of the longest kind, every word another, is stored and found by its title', async () => {
   const strange = Array.from(
@@ -169,4 +169,4 @@ test('a course of the longest kind, every word another, is stored and found by i
   expect(await titles({ q: 'larga' })).toEqual(['Larga'])
   await report('Palabra', { day: 7, text: 'x'.repeat(400_000) })
   expect(await titles({ q: 'x'.repeat(100) })).toEqual(['Palabra'])
-}, 20_000)
+})

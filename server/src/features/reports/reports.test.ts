@@ -10,8 +10,8 @@ beforeAll(async () => {
   server = await openTestServer({ options: { heartbeat_ms: 200 } })
   organisation_id = await server.organisation('Hospital de Prueba')
   clinician = await server.person(['clinician', organisation_id])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const course = `Paciente: Rosa Invent Ficticia
 Antecedentes: hipertensión arterial. Alergia a penicilina.
@@ -56,7 +56,7 @@ test('a pasted course becomes a report whose every quoted sentence stands in the
   expect(items.length).toBeGreaterThan(2)
   const quoted = items.filter((item: { origin: string }) => item.origin === 'extracted')
   for (const { spans } of quoted) expect(spans[0].end).toBeLessThanOrEqual(report.source.text.length)
-}, 60_000)
+})
 
 test('whoever watches hears 18 sections in order and then that it is ready, from the beginning or from where he left', async () => {
   const { discharge_report_id } = (await create(clinician)).json
@@ -114,11 +114,11 @@ test('a stream ends cleanly when the server stops', async () => {
   const listening = slow.call(person, reports.events, { params: { discharge_report_id } })
   // The listener, and the job itself, which hears of a cancellation the same way.
   const followers = async () => /alta_event_followers (\d+)/.exec((await slow.services.metrics.render()).text)?.[1]
-  await vi.waitFor(async () => expect(await followers()).toBe('2'))
+  await expect.poll(followers).toBe('2')
   await slow.close()
   const heard = await listening
   expect([heard.status, eventsIn(heard.text)[0]?.data.status]).toEqual([200, 'queued'])
-}, 60_000)
+})
 
 test('the same submit twice, even at once, makes one report', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() }

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await report(here, 'Ferrer Oliva, Joan')
   await report(here, 'Oliva Ferrer, Núria')
   await report(there, 'Ferrer, Pau')
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 async function report(organisation_id: string, title: string): Promise<string> {
   const { db, clock } = server.services

@@ -14,8 +14,8 @@ beforeAll(async () => {
   manager = await server.person(['manager', here])
   reader = await server.person(['reader', here], ['clinician', there])
   await server.person()
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const exported = async (by: Person, query: Record<string, string> = {}) => {
   const answer = await server.call(by, users.exportFile, { query })

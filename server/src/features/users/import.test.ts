@@ -11,8 +11,8 @@ beforeAll(async () => {
   server = await openTestServer()
   administrator = await server.person(['administrator'])
   here = await server.organisation('Hospital Sant Pau')
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const heading = 'name,email,organisation,role,locale'
 
@@ -256,7 +256,7 @@ test('ten thousand rows come in at once, each with a link of its own', async () 
     await server.call(administrator, users.list, { query: { q: 'import.example', count: 'true', limit: '1' } })
   ).json
   expect(total).toBe(10_000)
-}, 60_000)
+})
 
 test('of two imports of one file at once each person is made once', async () => {
   const file = `${heading}\n${Array.from({ length: 50 }, (_, number) => `Par ${number},par${number}@ward.example,Hospital Sant Pau,reader,es`).join('\n')}`

@@ -47,8 +47,8 @@ beforeAll(async () => {
         })
         .execute()
   }
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const list = async (by: Person, query: Record<string, string> = {}) =>
   (await server.call(by, users.list, { query })).json

@@ -13,8 +13,8 @@ beforeAll(async () => {
   administrator = await server.person(['administrator'])
   here = await server.organisation('Hospital de Aquí')
   manager = await server.person(['manager', here])
-}, 60_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const update = (by: Person, of: Person, body: object) =>
   server.call(by, users.update, { params: { user_id: of.user_id }, body })
@@ -207,4 +207,4 @@ test('the last administrator who can sign in is not deactivated by a colleague w
   } finally {
     await fresh.close()
   }
-}, 60_000)
+})

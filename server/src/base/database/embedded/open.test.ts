@@ -48,7 +48,7 @@ describe('the embedded database on disk', () => {
     )
     expect(settings.map(({ setting }) => setting)).toEqual(['on', '128', 'fsync'])
     await second.close()
-  }, 60_000)
+  })
 
   it('acknowledges nothing that the disk refused to keep, and says that it is gone', async () => {
     const folder = path.join(root, 'bad')
@@ -63,5 +63,5 @@ describe('the embedded database on disk', () => {
     const after = await openEmbedded(folder, log)
     expect(await after.statements.execute('select n from kept where n = 1')).toEqual([{ n: 1 }])
     await after.close()
-  }, 60_000)
+  })
 })

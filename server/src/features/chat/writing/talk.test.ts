@@ -6,7 +6,6 @@ import { type AnswerJob, answerJob } from '../answer.jobs.ts'
 import { searchThread } from '../answer.threads.ts'
 import { at, note, openChat } from '../chat-ward.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 const job = answerJob(searchThread({ time_ms: 60_000, memory_mb: 1024 }))
 /** Instead of the job itself, where a test runs it by hand. */
 let run: AnswerJob['run'] = job.run
@@ -22,7 +21,7 @@ beforeAll(async () => {
     ALTA_EMBEDDING_URL: embedding.url,
     ALTA_EMBEDDING_NAME: 'm3',
   })
-}, 60_000)
+})
 beforeEach(() => {
   run = job.run
   endpoint.set('faithful')
@@ -31,7 +30,7 @@ afterAll(async () => {
   await ward.server.close()
   await endpoint.close()
   embedding.close()
-}, 30_000)
+})
 
 /** An organisation that has its text stay in the house, and a clinician of it. */
 async function closed() {

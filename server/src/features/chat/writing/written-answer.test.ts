@@ -6,14 +6,13 @@ import { type Behaviour, startModelEndpoint } from '../../../standing/model-endp
 import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await startModelEndpoint({ retry_after: 0 })
   const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in', ALTA_MODEL_IDLE_TIMEOUT: '1' }
   ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '1500' })
-}, 60_000)
+})
 beforeEach(async () => {
   endpoint.set('faithful')
   await allow({})
@@ -23,7 +22,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await ward.server.close()
   await endpoint.close()
-}, 30_000)
+})
 
 const note = `Paciente: Rosa Invent Ficticia
 

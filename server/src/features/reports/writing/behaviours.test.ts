@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const read of reading) outcomes.push(await read())
   alone = await ward.read(hospital.person, json.discharge_report_id)
 }, 120_000)
-afterAll(async () => await ward.close(), 30_000)
+afterAll(async () => await ward.close())
 
 const nameOf = ({ behaviour, act, strategy }: Case) => `${behaviour}, ${act}, ${strategy}`
 const those = (wrong: (one: Outcome) => boolean) => outcomes.filter(wrong).map(nameOf)

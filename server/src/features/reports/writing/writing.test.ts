@@ -18,8 +18,8 @@ const limits = { timeout: 50_000, interval: 20 }
 
 beforeAll(async () => {
   ward = await openWritingWard()
-}, 60_000)
-afterAll(async () => await ward.close(), 30_000)
+})
+afterAll(async () => await ward.close())
 
 /** Runs the job here and now, as a process of its own would. */
 const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}) =>
@@ -52,7 +52,7 @@ test('the engine’s report is shown at once; sections come again as they are wr
   for (const call of calls) expect(call).toMatchObject({ step: 'section', failure: null, model: 'stand-in:faithful' })
   for (const { prompt_tokens, completion_tokens } of calls) expect(prompt_tokens * completion_tokens).toBeGreaterThan(0)
   expect(JSON.stringify(calls)).not.toContain('penicilina')
-}, 60_000)
+})
 
 test('what models were asked for a report is nobody’s in another hospital', async () => {
   const [hospital, other] = [await ward.hospital('faithful'), await ward.hospital('faithful')]
@@ -61,7 +61,7 @@ test('what models were asked for a report is nobody’s in another hospital', as
   const ask = async (by: typeof hospital.person) =>
     (await ward.server.call(by, callsContract, { params: { discharge_report_id } })).status
   expect([await ask(hospital.person), await ask(other.person)]).toEqual([200, 404])
-}, 60_000)
+})
 
 test('a cancelled report closes its requests; made anew it forgets what was asked', async () => {
   const hospital = await ward.hospital('patient:stall')
@@ -85,7 +85,7 @@ test('a cancelled report closes its requests; made anew it forgets what was aske
   expect(new Set((await ward.calls(hospital.person, id)).map(({ model }) => model))).toEqual(
     new Set(['stand-in:faithful']),
   )
-}, 60_000)
+})
 
 test('a run that another one overtakes, as after a kill, gives up; what it had finished is not asked again', async () => {
   const hospital = await ward.hospital('patient:as-was-set')
@@ -106,7 +106,7 @@ test('a run that another one overtakes, as after a kill, gives up; what it had f
   const sections = (await ward.calls(hospital.person, key.discharge_report_id)).map(({ section }) => section)
   expect(sections).toHaveLength(asked)
   expect(new Set(sections).size).toBe(sections.length)
-}, 60_000)
+})
 
 test('a server that stops hands the report back with what was finished', async () => {
   const hospital = await ward.hospital('patient:as-was-set')
@@ -124,7 +124,7 @@ test('a server that stops hands the report back with what was finished', async (
   await run(key)
   expect((await ward.read(hospital.person, key.discharge_report_id)).status).toBe('ready')
   expect(askedOf('patient:as-was-set')).toHaveLength(before + asked + 1)
-}, 60_000)
+})
 
 test('what waits for a model that the hospital switches off is written without, and nothing leaves', async () => {
   const hospital = await ward.hospital('patient:as-was-set')
@@ -137,7 +137,7 @@ test('what waits for a model that the hospital switches off is written without, 
   expect(report.strategy.model).toBeUndefined()
   expect(await ward.calls(hospital.person, key.discharge_report_id)).toEqual([])
   expect(ward.endpoint.requests).toHaveLength(before)
-}, 60_000)
+})
 
 test('once the hospital has switched its model off, no further request leaves and the report is the engine’s', async () => {
   const hospital = await ward.hospital('faithful')
@@ -156,7 +156,7 @@ test('once the hospital has switched its model off, no further request leaves an
   expect(
     report.generated.sections.flatMap(({ items }: { items: ReportItem[] }) => items.map(({ origin }) => origin)),
   ).not.toContain('written')
-}, 60_000)
+})
 
 test('where the time for a report is up, where nobody answers and where an answer breaks the engine, the engine’s words stand', async () => {
   const { config } = ward.server.services
@@ -189,7 +189,7 @@ test('where the time for a report is up, where nobody answers and where an answe
     ['ready', 'unreachable'],
     ['ready', 'bad_answer'],
   ])
-}, 60_000)
+})
 
 test('a hospital without a choice writes with its model; what cannot be followed is refused where it stands', async () => {
   const hospital = await ward.hospital('faithful')
@@ -213,4 +213,4 @@ test('a hospital without a choice writes with its model; what cannot be followed
   const unavailable = await ward.create(hospital, { report_strategy: 'guided' })
   expect([unavailable.status, unavailable.json.errors[0].pointer]).toEqual([422, '/report_strategy'])
   expect((await ward.create(hospital)).json.strategy.key).toBe('extractive')
-}, 60_000)
+})

@@ -67,6 +67,7 @@ test('a bar leads whoever may read them to the reports behind it', async () => {
   const { items } = await askAs('other', '/organisations?permission=analytics:read')
   await openAs('other', `/organisations/${items[0].organisation_id}?tab=figures`)
   const bar = page.getByRole('link', { name: /^Extractive \d+ reports? median/ })
+  await expect.element(bar).toBeVisible()
   expect(await barriers()).toEqual([])
   await bar.click()
   await expect.poll(() => location.pathname).toBe('/browse-discharge-reports')

@@ -25,9 +25,9 @@ test('a file over 10 MB is refused before it is read, an empty one is called emp
 test('a zip bomb is refused by what its directory says, without unpacking it', () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(101 * MB) }, { level: 1 })
   expect(bomb.length).toBeLessThan(2 * MB)
-  const began = performance.now()
+  // whoever unpacks it complains of this first
+  bomb.fill(0xff, 100, 1_000)
   expect(() => safeDocx(bomb)).toThrow('unpacks to too much')
-  expect(performance.now() - began).toBeLessThan(500)
 })
 
 test('many parts that are small alone and too much together are refused as well', () => {
