@@ -1,4 +1,5 @@
 import { type ModelFailure, Problem } from '@alta/contract/problems'
+import type { FallbackReason } from '@alta/contract/report'
 
 /** The problem that a failure is. `retry_after` in seconds, where the endpoint or the house says when to come back. */
 export const failed = (failure: ModelFailure, retry_after?: number): Problem =>
@@ -7,6 +8,12 @@ export const failed = (failure: ModelFailure, retry_after?: number): Problem =>
 /** Why it failed; null when the error is none of a model's. */
 export const failureOf = (error: unknown): ModelFailure | null =>
   error instanceof Problem ? (error.failure ?? null) : null
+
+/** How it is told where the engine's words stand instead; `no_schema` has been dealt with before. */
+export const fallbackOf = (failure: ModelFailure): FallbackReason => {
+  if (failure === 'aborted') return 'timeout'
+  return failure === 'no_schema' ? 'bad_answer' : failure
+}
 
 /** These say that the endpoint itself is ill, whoever asks. */
 export const isIllness = (failure: ModelFailure | null): boolean =>

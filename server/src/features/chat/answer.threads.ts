@@ -8,6 +8,7 @@ import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { inTurns } from '#base/in-turns'
+import { threadAnswer } from '#base/thread-answer'
 
 export interface TextToSearch extends SearchText {
   readonly chunks: readonly Chunk[]
@@ -112,21 +113,6 @@ interface Bounds {
   readonly script?: URL
 }
 
-/** One answer of the thread; whatever ends it first (crash, time) rejects. */
-async function answerOf(worker: Worker, message: AskedOfThread, time_ms: number): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const ended = (code: number) => reject(new Error(`The thread that searches ended with ${code}.`))
-  const timer = setTimeout(() => reject(new Error('The search took too long.')), time_ms)
-  worker.once('message', resolve).once('error', reject).once('exit', ended)
-  try {
-    worker.postMessage(message)
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    worker.off('message', resolve).off('error', reject).off('exit', ended)
-  }
-}
-
 /**
  * Searching in a thread of its own, so that neither a long session nor a hostile one holds up the server. There is one,
  * asked one thing at a time, because it keeps what it made of the texts. One that failed is ended and forgets; only what
@@ -154,7 +140,7 @@ export function searchThread({
     // an idle thread must not keep a stopping server alive
     asked.ref()
     try {
-      return await answerOf(asked, message, time_ms)
+      return await threadAnswer(asked, message, { time_ms })
     } catch (error) {
       if (worker === asked) worker = undefined
       await asked.terminate()

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type GeneratedReport, generatedReport } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
+import { threadAnswer } from '#base/thread-answer'
 
 interface CourseToWrite {
   readonly text: string
@@ -22,25 +23,6 @@ export interface Bounds {
 interface Asked {
   readonly message: unknown
   readonly signal: AbortSignal
-}
-
-/** One answer of the thread; whatever ends it first (crash, time, abort) rejects. */
-async function answerOf(worker: Worker, { message, signal }: Asked, time_ms: number): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const stop = () => reject(new Error('The thread was given up.'))
-  const ended = (code: number) => reject(new Error(`The engine's thread ended with ${code}.`))
-  const timer = setTimeout(() => reject(new Error('The engine took too long.')), time_ms)
-  worker.once('message', resolve).once('error', reject).once('exit', ended)
-  signal.addEventListener('abort', stop)
-  try {
-    if (signal.aborted) stop()
-    else worker.postMessage(message)
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-    worker.off('message', resolve).off('error', reject).off('exit', ended)
-  }
 }
 
 interface Threads {
@@ -65,13 +47,13 @@ export function threadsOf({ time_ms, memory_mb, script }: Required<Bounds>): Thr
     })
     return worker
   }
-  const ask: Threads['ask'] = async (asked) => {
-    asked.signal.throwIfAborted()
+  const ask: Threads['ask'] = async ({ message, signal }) => {
+    signal.throwIfAborted()
     const worker = idle.pop() ?? start()
     // idle threads must not keep a stopping server alive
     worker.ref()
     try {
-      const answer = await answerOf(worker, asked, time_ms)
+      const answer = await threadAnswer(worker, message, { time_ms, signal })
       worker.unref()
       idle.push(worker)
       return answer

@@ -1,8 +1,8 @@
 import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
 import { Problem } from '@alta/contract/problems'
+import { failureOf } from '#base/model/failure'
 import type { Writer } from '../../organisations/model-settings.rules.ts'
 import { listTalk, type Unanswered } from '../messages.store.ts'
-import { failureOf } from './model-failure.ts'
 import { type Answering, type Draft, pieceWriter } from '../piece-writer.ts'
 import type { Stops } from './stops.ts'
 
@@ -49,7 +49,7 @@ export async function talk(job: Answering, { standing, writer, stops }: Talking)
   } catch (error) {
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return false
-    if (failureOf(error) === undefined && !out.broken.aborted) throw error
+    if (failureOf(error) === null && !out.broken.aborted) throw error
     const ending = { status: 'failed', problem_code: 'model-failed' } as const
     return await out.end({ draft, with: draft.content === '' ? {} : also, ending })
   } finally {

@@ -3,12 +3,12 @@ import type { Judged } from '@alta/clinical/asking/judge'
 import { answerMessages, answerTokens } from '@alta/clinical/asking/prompts'
 import { sentenceStream, type WrittenPart } from '@alta/clinical/asking/sentence-stream'
 import type { FallbackReason } from '@alta/contract/report'
+import { failureOf, fallbackOf } from '#base/model/failure'
 import type { Writer } from '../../organisations/model-settings.rules.ts'
 import type { Search } from '../answer.threads.ts'
 import type { Evidence } from './evidence.rules.ts'
 import type { Found } from './found-answer.ts'
 import type { Unanswered } from '../messages.store.ts'
-import { failureOf } from './model-failure.ts'
 import { type Answering, pieceWriter, type PieceWriter } from '../piece-writer.ts'
 import type { Stops } from './stops.ts'
 import { append, begin, emptyReason, groundingOf, isStanding, leaveOut, type Written } from './written.rules.ts'
@@ -109,12 +109,11 @@ export async function writeAnswer(job: Answering, writing: Writing): Promise<Out
     if (stop.signal.aborted) return 'moved'
     const { draft, removed } = course.written
     const isBegun = standing.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
-    const fallback = error === blocked ? 'unsupported' : failureOf(error)
-    if (out.broken.aborted || fallback === undefined) {
-      if (out.broken.aborted) return await ended({ status: 'complete' })
-      throw error
-    }
-    return isBegun ? await ended({ status: 'failed', problem_code: 'model-failed' }) : { fallback, removed }
+    if (out.broken.aborted) return await ended({ status: 'complete' })
+    const failure = failureOf(error)
+    if (error !== blocked && failure === null) throw error
+    if (isBegun) return await ended({ status: 'failed', problem_code: 'model-failed' })
+    return { fallback: failure === null ? 'unsupported' : fallbackOf(failure), removed }
   } finally {
     stop.end()
   }

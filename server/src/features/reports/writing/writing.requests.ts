@@ -1,8 +1,8 @@
 import { promptVersion } from '@alta/clinical/writing/prompts'
 import type { PromptMessage, WritingStep } from '@alta/clinical/writing/writing'
-import { type ModelFailure, Problem } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 import type { ModelRequest, ModelUsage } from '#base/model'
+import { failureOf, fallbackOf } from '#base/model/failure'
 import { newId } from '#base/ids'
 import type { Writer } from '../../organisations/model-settings.rules.ts'
 import type { NewCall } from './model-calls.store.ts'
@@ -24,12 +24,6 @@ interface Asking {
   /** Aborts when the time for the whole report is up: 'timeout'. */
   readonly budget: AbortSignal
   readonly now: () => Date
-}
-
-/** Of its failures, those that say nothing about a section have been dealt with before. */
-const reasonOf = (failure: ModelFailure | undefined): FallbackReason => {
-  if (failure === 'aborted') return 'timeout'
-  return failure === undefined || failure === 'no_schema' ? 'bad_answer' : failure
 }
 
 const unmeasured = { prompt_tokens: 0, completion_tokens: 0, cost: 0 }
@@ -87,15 +81,15 @@ async function request(asking: Asking, step: WritingStep, schema: boolean) {
     } as const
   } catch (error) {
     signal.throwIfAborted()
-    if (!(error instanceof Problem) && !budget.aborted) throw error
-    const failure = budget.aborted ? 'timeout' : error instanceof Problem ? error.failure : undefined
+    const failure = budget.aborted ? 'timeout' : failureOf(error)
+    if (failure === null) throw error
     const refused = failure === 'no_schema'
     return {
       answer: null,
       structured: schema,
       refused,
-      failure: reasonOf(failure),
-      call: call(failure ?? 'engine', null),
+      failure: fallbackOf(failure),
+      call: call(failure, null),
     } as const
   }
 }
