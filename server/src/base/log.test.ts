@@ -27,6 +27,14 @@ describe('the log', () => {
     expect(line).not.toContain('ana')
   })
 
+  it('keeps no piece of a text that could not be parsed', () => {
+    const [line] = linesOf(
+      `try { JSON.parse('Rosa ingresa por fiebre') } catch (error) { log.error({ err: error }, 'no') }`,
+    )
+    expect(line).toMatch(/"type":"SyntaxError".*\[eval1\]/)
+    expect(line).not.toMatch(/Rosa|fiebre/)
+  })
+
   it('says nothing below its level', () => {
     expect(linesOf(`log.debug('no'); log.warn('yes')`)).toHaveLength(1)
   })

@@ -20,17 +20,18 @@ const censored = [
   'query',
 ]
 
-/** What of an error may be written: PostgreSQL's `detail` and `where` quote values, so they stay out. */
-const errorFields = (error: unknown): Record<string, unknown> =>
-  error instanceof Error
-    ? {
-        type: error.name,
-        message: error.message,
-        code: Reflect.get(error, 'code'),
-        constraint: Reflect.get(error, 'constraint'),
-        stack: error.stack,
-      }
-    : { message: typeof error }
+/** What of an error may be written: PostgreSQL's `detail` and `where` quote values, and so does what JSON.parse throws. */
+function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: typeof error }
+  const isQuoting = error instanceof SyntaxError
+  return {
+    type: error.name,
+    message: isQuoting ? '[withheld]' : error.message,
+    code: Reflect.get(error, 'code'),
+    constraint: Reflect.get(error, 'constraint'),
+    stack: isQuoting ? error.stack?.replace(error.message, '[withheld]') : error.stack,
+  }
+}
 
 /** JSON lines on standard output. No bodies, no addresses with their queries, no patient text. */
 export const openLog = (config: Pick<Config, 'ALTA_LOG_LEVEL'>): Logger =>
