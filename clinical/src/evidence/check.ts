@@ -84,9 +84,15 @@ const isScattered = (sentences: readonly SourceSentence[]): boolean =>
   (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
 
 /** The words of a sentence that its alignment lacks and should have. */
-function uncovered(facts: SentenceFacts, needs: readonly Need[], { covered, sentences }: Alignment): Doubt[] {
+function uncovered(
+  index: SourceIndex,
+  { facts, needs }: { facts: SentenceFacts; needs: readonly Need[] },
+  { covered, sentences }: Alignment,
+): Doubt[] {
   const { text } = facts
-  const lacking = needs.filter((need) => !covered.has(need) && !(need.word !== null && isCounted(need.word, facts)))
+  const lacking = needs.filter(
+    (need) => !covered.has(need) && !(need.word !== null && isCounted(need.word, facts, index.sentences)),
+  )
   const weigh = (all: readonly Need[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
   const total = weigh(needs)
   const firm = needs.filter(({ tier }) => tier !== 'general')
@@ -95,7 +101,8 @@ function uncovered(facts: SentenceFacts, needs: readonly Need[], { covered, sent
   const closeness = density(needs, sentences)
   // Where all that weighs is borne out in one place, a few words that carry it may be any.
   const borne = amiss.length === 0 && said && sentences.length === 1 && closeness >= dense
-  const free = borne && firm.length > 1 && lacking.length <= firm.length
+  const named = firm.length > 1 || (firm[0]?.tier === 'telling' && firm[0].word !== null)
+  const free = borne && named && lacking.length <= firm.length
   const few = firm.length <= shortest || (amiss.length > 0 && (isScattered(sentences) || closeness < loose))
   const tolerated = (free || !few) && weigh(amiss) <= spare * total && weigh(lacking) <= (1 - least) * total
   const missing = tolerated ? amiss.filter(({ tier }) => tier === 'telling') : amiss.length > 0 ? amiss : lacking
@@ -119,12 +126,11 @@ export function checkSentence(index: SourceIndex, text: string, cited: readonly 
   if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
   const facts = factsOf(text)
   const needs = needsOf(index, facts)
-  const leaked = leakageObjections(index, facts)
   const findings = alignments(index, needs, cited).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
     const written = readWritten(facts, language)
-    const against = [...leaked, ...objections(written, alignment.sentences)]
-    const missing = uncovered(facts, needs, alignment)
+    const against = [...leakageObjections(index, written), ...objections(written, alignment.sentences)]
+    const missing = uncovered(index, { facts, needs }, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))
     const support = judged(alignment, against, missing)

@@ -9,8 +9,10 @@ import { sameWord, type Word } from './words.ts'
 const sameAmount = (a: Figure, b: Figure): boolean => a.amounts.some((amount) => b.amounts.includes(amount))
 const sameValue = (a: Figure, b: Figure): boolean =>
   a.values.some((value) => b.values.includes(value) || b.parts.includes(value)) || sameAmount(a, b)
+/** "6 m" may be metres or months. */
+const isShort = (a: Figure, b: Figure): boolean => a.unit === 'm' && b.unit === 'mes'
 const sameUnit = (a: Figure, b: Figure): boolean =>
-  a.unit === null || b.unit === null || a.unit === b.unit || sameAmount(a, b)
+  isShort(a, b) || isShort(b, a) || a.unit === null || b.unit === null || a.unit === b.unit || sameAmount(a, b)
 const sameHead = (a: Figure, b: Figure): boolean => a.head !== null && b.head !== null && sameWord(a.head, b.head)
 
 /** A range or pair the source writes as numbers of their own ("de 34 a 36"); never a schedule of three. */
@@ -24,6 +26,8 @@ const anyOf = (words: readonly Word[], word: Word): boolean => words.some((other
 const isOf = ({ anchors, next }: Figure, word: Word): boolean =>
   anyOf(anchors, word) || (next !== null && sameWord(next, word))
 
+/** Measure one thing alone, by whatever name. */
+const selfTelling = new Set(['ºc', '/min', 'rpm'])
 const times = new Set(['h', 'min', 'd', 'sem', 'mes', 'ano'])
 
 function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Standing | null {
@@ -42,6 +46,7 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
     same.some((other) => other.unit !== null && sameUnit(figure, other))
   )
     return null
+  if (figure.unit !== null && selfTelling.has(figure.unit) && same.some(({ unit }) => unit === figure.unit)) return null
   // "… and ten days later": what opened a sentence of the source has words of another before it now.
   if (next !== null && same.some((other) => other.opens && sameUnit(figure, other) && anyOf(other.anchors, next)))
     return null

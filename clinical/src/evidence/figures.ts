@@ -1,5 +1,7 @@
+import { side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { amountsOf } from '../lexicon/amounts.ts'
+import { fold } from '../text/fold.ts'
 import { numberWords, ordinalWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { meaningsAt, type Phrase } from './meanings.ts'
 import type { Word } from './words.ts'
@@ -57,10 +59,12 @@ function readings(written: string): string[] {
 export function unitAt(folded: string, at: number): { unit: string; end: number } | null {
   unitAfter.lastIndex = at
   const match = unitAfter.exec(folded)
-  const written = match?.[1]?.replace(/\s/g, '')
-  if (written === undefined) return null
+  const spelled = match?.[1]
+  if (spelled === undefined) return null
+  if (spelled === 'a') return { unit: 'ano', end: unitAfter.lastIndex }
+  const written = spelled.replace(/\s/g, '')
   const [first = '', ...rest] = written.split('/')
-  const unit = unitNames.get(written) ?? [unitNames.get(first) ?? first, ...rest].join('/')
+  const unit = unitNames.get(spelled) ?? unitNames.get(written) ?? [unitNames.get(first) ?? first, ...rest].join('/')
   return { unit, end: unitAfter.lastIndex }
 }
 
@@ -103,6 +107,31 @@ const insideWord = new RegExp(
   'gu',
 )
 
+/** "5/7", "2/52", "3/12": days, weeks and months as British notes write them. */
+const partOfTime = /(?<![\d/.,-])(?<!(?:el|del|al|on|dia|since)\s)(\d{1,2})\/(7|52|12)(?![\d/])/gu
+const timeOf: Readonly<Record<string, string>> = { 7: 'd', 52: 'sem', 12: 'mes' }
+
+const timesInside = (folded: string): Reading[] =>
+  [...folded.matchAll(partOfTime)].map((match) => {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const unit = timeOf[match[2] ?? ''] ?? null
+    return { ...span, to: span.end, values: [trimZeros(match[1] ?? '')], parts: [], unit, sexed: false, inside: true }
+  })
+
+/** "Una semana", "for a month": one of them. */
+const oneOfTime =
+  /(?<!\p{L})(?:una|one|(?<=(?:for|over|after|in|within|last|of) )an?|un)(?= (?:hora|semana|mes|ano|setmana|any|hour|day|week|fortnight|month|year)(?!\p{L}))|(?<!\p{L})fortnight(?!\p{L})/gu
+
+const onesOf = (bare: string): Reading[] =>
+  [...bare.matchAll(oneOfTime)].map((match) => {
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (match[0] === 'fortnight')
+      return { ...span, to: span.end, values: ['2'], parts: [], unit: 'sem', sexed: false, inside: false }
+    const unit = unitAt(bare, span.end)
+    const { unit: name, end: to } = unit ?? { unit: null, end: span.end }
+    return { ...span, to, values: ['1'], parts: [], unit: name, sexed: false, inside: true }
+  })
+
 function numbersInside(bare: string): Reading[] {
   return [...bare.matchAll(insideWord)].map((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
@@ -113,7 +142,9 @@ function numbersInside(bare: string): Reading[] {
 
 /** The numbers of a text in order; `bare`: the same text folded, its dates blanked. */
 export function numbersOf(text: string, bare: string): Reading[] {
-  return [...plainNumbersOf(text, bare), ...numbersInside(bare)].toSorted((a, b) => a.start - b.start)
+  return [...plainNumbersOf(text, bare), ...timesInside(fold(text)), ...onesOf(bare), ...numbersInside(bare)].toSorted(
+    (a, b) => a.start - b.start,
+  )
 }
 
 function plainNumbersOf(text: string, bare: string): Reading[] {
@@ -139,11 +170,12 @@ const joint =
 
 function headOf({ to }: Reading, words: readonly Word[], bare: string): Word | null {
   const next = words.find((word) => word.start >= to)
-  return next !== undefined && /^\s*(?:(?:of|de|del|d')\s?)?$/.test(bare.slice(to, next.start)) ? next : null
+  const between = /^\s*(?:(?:of|de|del|d')\s?)?(?:(\p{L}+)\s)?$/u.exec(bare.slice(to, next?.start ?? to))
+  return next !== undefined && between !== null && (between[1] === undefined || side(between[1]) !== '') ? next : null
 }
 
 /** "From 8.4 to 7.1", "3.1 → 1.4": what both numbers are told of stands before the first. */
-const leadsOn = /^\s*(?:\p{L}+\s+)?(?:a|hasta|fins a|fins|to|→|->|>)\s*$/u
+const leadsOn = /^\s*(?:\p{L}+\s+){0,3}(?:a|hasta|fins a|fins|to|→|->|>)\s*$/u
 const setsOut = /(?:(?<!\p{L})(?:de|desde|des de|from|entre|between)\s+|(?<!\p{L})d')$/u
 
 function goesOn({ start }: Reading, before: (Figure & { readonly to: number }) | undefined, bare: string): boolean {

@@ -1,18 +1,22 @@
 import { dischargeClaim, restUnchanged } from '../lexicon/evidence-words.ts'
+import type { Polarity } from '../context/context.ts'
 import { fold } from '../text/fold.ts'
 import type { Objection } from './doubt.ts'
-import type { SentenceFacts } from './sentence-facts.ts'
+import type { Written } from './polarity-check.ts'
 import type { SourceIndex } from './source-index.ts'
+
+const leftOff = new Set<Polarity>(['stopped', 'negated'])
 
 /**
  * Drugs written as those of the discharge that the source names only among what was taken before, or stops: said of
  * another part of the patient's way. Looks at every sentence that names them, not only at those aligned.
  */
-export function leakageObjections(index: SourceIndex, { text, drugs }: SentenceFacts): Objection[] {
+export function leakageObjections(index: SourceIndex, { facts: { text, drugs }, marks }: Written): Objection[] {
   if (drugs.length === 0 || !dischargeClaim.test(fold(text))) return []
   const places = index.medicationPlaces()
   const goesOn = restUnchanged.test(fold(index.course.text))
   return drugs.flatMap(({ ingredients, start, end }): Objection[] => {
+    if (marks.some(({ kind, scope }) => leftOff.has(kind) && scope.start <= start && scope.end >= end)) return []
     const naming = index.postings.get(`&${ingredients.join('+')}`) ?? []
     const told = naming.flatMap((at) => places[at] ?? [])
     const released = naming.some(

@@ -2,6 +2,8 @@ import { denial } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { lightWords } from '../lexicon/evidence-words.ts'
 import { samePlainWords, sameWords } from '../lexicon/same-words.ts'
+import { everydayWords } from '../lexicon/same-words/everyday-words.ts'
+import { illnessAbbreviations, plainAbbreviations } from '../lexicon/same-words/note-abbreviations.ts'
 import { moreIllnessWords } from '../lexicon/same-words/more-illness-words.ts'
 import { morePlainWords } from '../lexicon/same-words/more-plain-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
@@ -25,19 +27,22 @@ const lines = (list: string, sign: string): { line: string; meaning: string }[] 
     .split(/\n+/)
     .map((line, at) => ({ line, meaning: `${sign}${at}` }))
 
-const forms = [...lines(sameWords + moreIllnessWords, '='), ...lines(samePlainWords + morePlainWords, '~')].flatMap(
-  ({ line, meaning }) =>
-    line.split('|').flatMap((form): Form[] => {
-      const words = tokens(form)
-      // A form that denies says the opposite of its words: that is read from them.
-      if (words.some(({ text }) => text !== 'cap' && denial.test(text))) return []
-      return [
-        {
-          stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),
-          meaning,
-        },
-      ]
-    }),
+const forms = [
+  ...lines(sameWords + moreIllnessWords + illnessAbbreviations, '='),
+  ...lines(samePlainWords + morePlainWords + plainAbbreviations + everydayWords, '~'),
+].flatMap(({ line, meaning }) =>
+  line.split('|').flatMap((form): Form[] => {
+    const words = tokens(form)
+    // A form that denies says the opposite of its words: that is read from them.
+    if (words.some(({ text }) => text !== 'cap' && denial.test(text)) && !/ no (?:inva|hodg|micro)/.test(form))
+      return []
+    return [
+      {
+        stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),
+        meaning,
+      },
+    ]
+  }),
 )
 
 const single = new Map<string, string[]>()

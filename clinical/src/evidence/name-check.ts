@@ -11,24 +11,32 @@ const isPairOf = ({ values, anchors, next }: Figure, head: Word): boolean =>
   [...anchors, ...(next === null ? [] : [next])].some((word) => sameWord(word, head))
 
 /** Is each side of the body that of the same thing in the source? */
-export function sideObjections({ text, sides }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
+export function sideObjections({ text, sides, words }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const all = aligned.flatMap(({ facts }) => facts.sides)
+  const near = (at: number): Word[] => words.filter((word) => word.start > at).slice(0, 3)
   return sides.flatMap(({ side, head, meanings, start, end }) => {
     if (meanings.some((meaning) => aligned.some(({ terms }) => terms.has(meaning)))) return []
     const beside = all.filter((other) => other.head !== null && head !== null && sameWord(other.head, head))
-    const near = beside.length > 0 ? beside : all
-    if (near.some((other) => other.side === side)) return []
-    if (side === 'B' && head !== null && aligned.some(({ facts }) => facts.figures.some((two) => isPairOf(two, head))))
+    const compared = beside.length > 0 ? beside : all
+    if (compared.some((other) => other.side === side)) return []
+    if (
+      side === 'B' &&
+      aligned.some(({ facts }) => facts.figures.some((two) => near(start).some((word) => isPairOf(two, word))))
+    )
       return []
-    return [{ kind: 'side', standing: near.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
+    return [{ kind: 'side', standing: compared.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
   })
 }
 
 /** Is each drug named in the source? */
-export function drugObjections({ text, drugs }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
-  const all = aligned.flatMap(({ facts }) => facts.drugs)
+export function drugObjections({ text, drugs, words }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
+  const all = aligned.flatMap(({ facts }) => facts.named)
+  const isMeant = (word: Word): boolean =>
+    word.keys.some((key) => /^[=~]/.test(key) && aligned.some(({ terms }) => terms.has(key)))
   return drugs.flatMap(({ ingredients, start, end }) => {
     if (all.some((other) => sameDrug(ingredients, other.ingredients))) return []
+    const names = words.filter((word) => word.start >= start && word.end <= end)
+    if (names.length > 0 && names.every(isMeant)) return []
     return [{ kind: 'drug', standing: all.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
   })
 }

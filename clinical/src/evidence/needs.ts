@@ -81,10 +81,10 @@ const wellKeys = meaningsOf(stemOf(unaltered))
 export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }: SentenceFacts): Need[] {
   const needs = new Map<string, Need>()
   for (const word of words) {
-    const { drug: names_drug } = word
+    const names_drug = word.drug && !word.keys.some((key) => key.startsWith('&class:'))
     const amiss = spans.some(({ start, end }) => word.start >= start && word.end <= end)
     const keys = amiss ? [...word.keys, ...wellKeys] : word.keys
-    const tier = names_drug ? 'telling' : tierOf(word)
+    const tier = word.drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
       needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })
   }

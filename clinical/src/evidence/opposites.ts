@@ -1,6 +1,7 @@
 import { isNegated } from '../context/context.ts'
 import { oppositeWords } from '../lexicon/opposite-words.ts'
 import type { Objection } from './doubt.ts'
+import type { Figure } from './figures.ts'
 import type { Written } from './polarity-check.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
@@ -56,8 +57,14 @@ export function oppositeObjections(
 const rising = poleOf('increased')
 const falling = poleOf('decreased')
 
-/** "Had fallen from 3.1 to 1.4": the two numbers around or behind the word go that way. */
-export function isCounted({ text: word, start }: Word, { figures }: SentenceFacts): boolean {
+const plainValue = ({ values }: Figure): number => Number(values[0])
+
+/** "Had fallen from 3.1 to 1.4": the two numbers around or behind the word go that way, or the one and another of the source. */
+export function isCounted(
+  { text: word, start }: Word,
+  { figures }: SentenceFacts,
+  source: readonly SourceSentence[],
+): boolean {
   const pole = poleOf(word)
   if (pole === null || (pole !== rising && pole !== falling)) return false
   const near = figures.filter(
@@ -67,7 +74,14 @@ export function isCounted({ text: word, start }: Word, { figures }: SentenceFact
   if (behind < 0) return false
   const from = near[behind + 1]?.follows === true || behind === 0 ? behind : behind - 1
   const [first, second] = [near[from], near[from + 1]]
-  if (first === undefined || second === undefined) return false
-  const change = Number(second.values[0]) - Number(first.values[0])
-  return pole === rising ? change > 0 : change < 0
+  const goes = (change: number): boolean => (pole === rising ? change > 0 : change < 0)
+  if (first === undefined) return false
+  if (second !== undefined && (second.follows || from < behind)) return goes(plainValue(second) - plainValue(first))
+  return source.some(({ facts }) =>
+    facts.figures.some(
+      (other) =>
+        first.anchors.some((word) => other.anchors.some((anchor) => sameWord(anchor, word))) &&
+        goes(plainValue(first) - plainValue(other)),
+    ),
+  )
 }

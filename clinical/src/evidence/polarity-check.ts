@@ -156,7 +156,7 @@ function sharesCue(
 }
 
 /** How a finding was looked for is not denied along with it. */
-const looking = /^(?:auscult|palpa|explora|inspec|percus|examin)/
+const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
 /** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
 const deniedVerb =
   /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
@@ -166,7 +166,7 @@ export function isGoverned({ facts, marks: found }: Written, aligned: readonly S
   return facts.words.some((verb) => {
     if (verb.start < word.end || polarityOf(found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
-    if (/[,;:.]/.test(between) || !deniedVerb.test(between)) return false
+    if (joined.test(between) || !deniedVerb.test(between)) return false
     return toldOf(verb, aligned).includes('negated')
   })
 }
@@ -180,7 +180,7 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
     const said = polarityOf(whole, word)
     if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
     if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
-    if (told.includes('negated') && isGoverned(written, aligned, word)) return []
+    if (said === 'affirmed' && told.includes('negated') && isGoverned(written, aligned, word)) return []
     if (isUnaltered(facts, whole, word) && told.includes('affirmed')) return []
     clauses ??= clauseMarks()
     const inClause = polarityOf(clauses, word)

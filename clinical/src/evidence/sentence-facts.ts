@@ -29,18 +29,29 @@ export interface SentenceFacts {
   /** How many words deny. */
   readonly denials: number
   readonly drugs: readonly DrugName[]
+  /** Also those that may be a result or another word ("potassium", "pred"). */
+  readonly named: readonly DrugName[]
 }
 
 const reach = 40
-const both = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
+const both = /^(?:amb[ao]s|ambd(?:os|ues)|both|bibasal\p{L}*|biapical\p{L}*)$/u
 /** Stands before its noun; the sides of Spanish and Catalan stand after it. */
 const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 
-/** "L arm", "R lung": a capital alone before a small word. */
+const letterSides: Readonly<Record<string, string>> = { L: 'L', E: 'L', I: 'L', R: 'R', D: 'R' }
+/** Named by a letter behind them that is no side. */
+const lettered =
+  /(?:vitamin\p{L}*|vit|hepatitis|grado|grau|grade|tipo|tipus|type|clase|class|grupo|grup|group|estadio|estadi|stage|fase|phase|dimero|dimer|factor|child|virus|killip|nyha|serie|plan|bloque|part|parte|inmunoglobulina|immunoglobulina|diabetes|streptococcus) $/iu
+
+/** "L arm", "R lung", "base D", "ACM E": a capital alone that names a side. */
 function lettersOf(text: string): ReadonlyMap<number, string> {
-  return new Map(
-    [...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3})/gu)].map((match) => [match.index, match[0]]),
-  )
+  const before = [...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3})/gu)]
+  const behind = [
+    ...text.matchAll(
+      /(?<=\p{Ll}{3} |(?<!\p{L})(?:ACM|ACA|ACP|ACI|MCA|ACA|ICA|MMII|EEII) )[DEILR](?=[\s,;:)]|\.?$|\.\s+\p{Lu})/gu,
+    ),
+  ].filter(({ index }) => !lettered.test(text.slice(0, index)))
+  return new Map([...before, ...behind].map((match) => [match.index, letterSides[match[0]] ?? '']))
 }
 
 /** Where words in capitals begin that stand among small letters: "LES" is lupus there, and "les" an article. */
@@ -62,7 +73,9 @@ function sidesOf(
     if (which === '') return []
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
     const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
-    const [first, second] = leads.test(token.text) || letters.has(token.start) ? [after, before] : [before, after]
+    const leading =
+      leads.test(token.text) || /^.\s\p{Ll}{3}/u.test(letters.has(token.start) ? text.slice(token.start) : '')
+    const [first, second] = leading ? [after, before] : [before, after]
     const { start, end } = token
     return [{ side: which, head: first ?? second ?? null, meanings: meaningsAt(phrases, token), start, end }]
   })
@@ -108,7 +121,7 @@ export function factsOf(text: string): SentenceFacts {
   const phrases = phrasesIn(all)
   const names = drugNames(folded)
   const numbers = numbersOf(text, bare)
-  const words = contentWords(all, { phrases, drugs: names, numbers, capitals: capitalsOf(text) })
+  const words = contentWords(all, { bare, phrases, drugs: names, numbers, capitals: capitalsOf(text) })
   return {
     text,
     words,
@@ -122,5 +135,6 @@ export function factsOf(text: string): SentenceFacts {
     denials: all.filter((token) => denial.test(token.text)).length,
     // "Potassium", "iron": a drug or a result; as words they are held to the source all the same.
     drugs: names.filter((name) => !name.needs_dose),
+    named: names,
   }
 }

@@ -3,6 +3,7 @@ import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { medicationPlaces, type SentencePlace } from '../facts/medication/medication-context.ts'
 import type { WrittenDate } from '../course/dates.ts'
+import { drugClasses } from '../lexicon/drug-classes.ts'
 import { unaltered } from '../lexicon/unaltered-words.ts'
 import { meaningsOf } from './meanings.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
@@ -34,9 +35,16 @@ export interface SourceIndex {
   readonly places: Uint32Array
 }
 
+/** A class of drugs is borne out by one that belongs to it, and not the other way round. */
+const classesOf = (ingredients: readonly string[]): string[] =>
+  drugClasses
+    .filter(({ members }) => ingredients.some((ingredient) => members.test(ingredient)))
+    .map(({ key }) => `&class:${key}`)
+
 /** What a sentence can be found by. */
 export function termsOf(facts: SentenceFacts): Set<string> {
   const terms = new Set(facts.words.flatMap((word) => word.keys))
+  for (const { ingredients } of facts.named) for (const key of classesOf(ingredients)) terms.add(key)
   if (facts.unaltered.length > 0) for (const key of meaningsOf(stemOf(unaltered))) terms.add(key)
   for (const { values, parts, amounts } of facts.figures)
     for (const value of [...values, ...parts, ...amounts]) terms.add(`#${value}`)

@@ -5,7 +5,11 @@ const endings =
 
 const stems = new Map<string, string>()
 
-function shorten(word: string): string {
+/** Catalan verbs: "respon", "respondre"; "consum", "consumeix". */
+const catalan = (word: string): string => word.replace(/([eo])ndre$/, '$1n').replace(/(?<=.{4})eix(?:en|i|o)?$/, '')
+
+function shorten(written: string): string {
+  const word = catalan(written)
   const cut = word.replace(endings, '')
   const once = cut.length >= shortest ? cut : word.replace(/(?:es|s|a|o|e)$/, '')
   return once.length >= shortest - 1 ? once : word

@@ -3,6 +3,7 @@ import type { Span } from '../course/course.ts'
 import type { DrugName } from '../facts/medication/drug-name.ts'
 import { deniedWords } from '../lexicon/denied-words.ts'
 import { lightWords, numberWords, ordinalWords, tensWords } from '../lexicon/evidence-words.ts'
+import { speciesWords } from '../lexicon/species-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { meaningsAt, meaningsOf, type Phrase } from './meanings.ts'
 import { stemOf } from './stem.ts'
@@ -50,14 +51,28 @@ function keysOf(word: string): readonly string[] {
 
 /** What the words of a text stand among. `numbers`: their units are no words. */
 interface Surroundings {
+  /** Folded. */
+  readonly bare: string
   readonly phrases: readonly Phrase[]
   readonly drugs: readonly DrugName[]
   readonly capitals: ReadonlySet<number>
   readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean })[]
 }
 
+const bothSides = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
+/** "Non-invasive", "non-small": names of things rather than denials. */
+const nonWords = /^(?:inva|stero|hodg|insul|st$|small|binding|fasting|weight)/
+
+/** "E. coli" and "Escherichia coli": the first letter of the genus and the species. */
+function speciesKeys(bare: string, { text, start, end }: Token): string[] {
+  const genus = /(?<!\p{L})(\p{L})\.\s?$/u.exec(bare.slice(Math.max(0, start - 4), start))?.[1]
+  if (genus !== undefined && speciesWords.has(text)) return [`${genus}.${text}`]
+  const species = /^\s(\p{L}{4,})/u.exec(bare.slice(end, end + 30))?.[1] ?? ''
+  return speciesWords.has(species) ? [`${text.charAt(0)}.${species}`] : []
+}
+
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
-export function contentWords(all: readonly Token[], { phrases, drugs, numbers, capitals }: Surroundings): Word[] {
+export function contentWords(all: readonly Token[], { bare, phrases, drugs, numbers, capitals }: Surroundings): Word[] {
   return all.flatMap(({ text, start, end }): Word[] => {
     const measured = numbers.find((number) => start >= number.end && end <= number.to)
     if (measured?.sexed === false) return []
@@ -65,17 +80,31 @@ export function contentWords(all: readonly Token[], { phrases, drugs, numbers, c
     const short = capitals.has(start) && meaningsOf(stemOf(word)).length > 0
     const light = lightWords.has(word) || numberWords.has(word) || tensWords.has(word)
     if (/^\d+(?:[.,]\d+)*$/.test(word) || (light && !short)) return []
-    if (side(word) !== '' || denial.test(word)) return []
-    const affirmed = deniedWords.get(word)
+    if (side(word) !== '' || bothSides.test(word) || denial.test(word)) return []
+    const affirmed = deniedWords.get(word) ?? []
+    const refused =
+      /(?<!\p{L})non[- ]$/u.test(bare.slice(Math.max(0, start - 5), start)) &&
+      !nonWords.test(word) &&
+      !phrases.some((phrase) => phrase.start < start && phrase.end >= end)
     const drug = drugs.find((name) => start < name.end && end > name.start)
     const keys = [
       ...keysOf(word),
       ...meaningsAt(phrases, { start, end }),
-      ...(affirmed === undefined ? [] : keysOf(affirmed)),
+      ...affirmed.flatMap(keysOf),
+      ...(/^d\d{1,2}$/.test(word) ? keysOf('dia') : []),
+      ...speciesKeys(bare, { text: word, start, end }),
       ...(drug === undefined ? [] : [`&${drug.ingredients.join('+')}`]),
     ]
     return [
-      { text: word, stem: keys[0] ?? word, keys, start, end, denied: affirmed !== undefined, drug: drug !== undefined },
+      {
+        text: word,
+        stem: keys[0] ?? word,
+        keys,
+        start,
+        end,
+        denied: affirmed.length > 0 || refused,
+        drug: drug !== undefined,
+      },
     ]
   })
 }

@@ -192,7 +192,7 @@ export const contextCues: readonly CueList[] = [
     kind: 'future',
     direction: 'forward',
     forms: `pendiente/pendientes de | pendiente/pendientes | programado/programada/programados/programadas para | se
-      programa/programo | se realizara/realizaran | se hara | se solicita/solicitan/solicito | solicito | solicitamos
+      programa/programo | no se dispone aun/todavia de/del | aun/todavia no se dispone de/del | aun/todavia no disponible/disponibles | se pidio/pidieron/piden | se realizara/realizaran | se hara | se solicita/solicitan/solicito | solicito | solicitamos
       | se pide | pedir | solicitar | previsto/prevista | a realizar | realizar | citado/citada para | se cita para |
       se cita en | se valorara | se planteara | se iniciara | se citara | se completara | iniciara | completara | a la
       espera de/del | en espera de | en lista de espera de/para | lista de espera para | en plan de |
@@ -205,7 +205,8 @@ export const contextCues: readonly CueList[] = [
     kind: 'future',
     direction: 'forward',
     forms: `pendent/pendents de/d | pendent/pendents | programat/programada/programats/programades per | programat/programada/programats/programades per a | es programa |
-      es realitzara | es fara | es/se sollicita/solliciten | sollicito | sollicitem | es demana | demanar | sollicitar |
+      no es disposa encara de/del | encara no es disposa de/del | encara no disponible/disponibles | es va/van demanar | es va/van sollicitar | es
+      realitzara | es fara | es/se sollicita/solliciten | sollicito | sollicitem | es demana | demanar | sollicitar |
       previst/prevista | a realitzar | realitzar | citat/citada per | es cita per | es valorara | es plantejara | s
       iniciara | es citara | es completara | iniciara | completara | a l espera de/d | en espera de/d | en llista d
       espera de/d/per | candidat/candidata a | proposat/proposada per | es proposa | s indica | control en | es deriva
@@ -222,7 +223,7 @@ export const contextCues: readonly CueList[] = [
       | refer to | follow up with | follow-up with | follow up in | follow-up in | recommend/recommended | to follow |
       candidate for | consider | to consider | considered for | intends to | should have | needs`,
   },
-  { language: 'en', kind: 'future', direction: 'backward', forms: `pending | is/are/was/were pending | awaited | is/are scheduled | is/are planned | requested` },
+  { language: 'en', kind: 'future', direction: 'backward', forms: `pending | is/are/was/were pending | still pending | not yet available | not yet back | outstanding | is/are outstanding | awaited | is/are scheduled | is/are planned | requested` },
   // ---- stopped
   {
     language: 'es',

@@ -8,7 +8,7 @@ export const lightWords = new Set(
   en entonces entre es esa ese eso esta este esto estos estas et fins for fou from fue fueron fora ha habia haber hace
   had han has hasta hast have having haver havia he her him his hi i in inicialmente inicialment into is it its itself ja
   junto la las le les lo los llavors luego l malgrat mas mentre mentres mes mateix mateixa mientras mismo misma molt muy
-  n'hi o of on ones or os other otra otro otros otras para pel per pero perque por posteriorment posteriormente pot
+  n'hi o of on one ones or os other otra otro otros otras para pel per pero perque por posteriorment posteriormente pot
   presenta present presentaba presentava presento presents presented presentando presentant puede pues qual quan quant
   que qui quien s sa se segons segun sempre sent ser sera seu seva seves seus she si sido sigui siendo sobre son sota su
   sus t tal tambe tambien tan tanto than that the their them then there these they this those to tras un una unas unes
@@ -53,9 +53,9 @@ export const tensWords = numbersOf(
   noranta=90 ninety=90`,
 )
 
-/** Ordinals written out; "segundo", "second" and "segon" may be a part of a minute, and are left out. */
+/** Ordinals written out; "second" may be a part of a minute as well. */
 export const ordinalWords = numbersOf(
-  `primer=1 primero=1 primera=1 first=1 tercer=3 tercero=3 tercera=3 third=3 cuarto=4 cuarta=4 quart=4 quarta=4 fourth=4
+  `primer=1 primero=1 primera=1 first=1 segundo=2 segunda=2 segon=2 segona=2 second=2 tercer=3 tercero=3 tercera=3 third=3 cuarto=4 cuarta=4 quart=4 quarta=4 fourth=4
   quinto=5 quinta=5 cinque=5 cinquena=5 fifth=5 sexto=6 sexta=6 sise=6 sisena=6 sixth=6 septimo=7 septima=7 sete=7
   setena=7 seventh=7 octavo=8 octava=8 vuite=8 vuitena=8 eighth=8 noveno=9 novena=9 nove=9 ninth=9 decimo=10 decima=10
   dese=10 desena=10 tenth=10`,

@@ -105,7 +105,9 @@ almost about around roughly therefore accordingly afterwards subsequently meanwh
 immediately initially originally previously usual usually normally often frequently occasionally weekly monthly yearly
 attempt attempted try tried seek sought kept keeping held became become becoming feel felt want wish ask asked request
 requested suggest suggested propose proposed offer offered accept accepted choose chose decide decided decision
-attention purpose intention aim aimed order ordered extent degree
+old syndrome sindrome aislar aislo aisla aislado aislada
+aislaron aillar aillat aillar-se isolated isolate grew grown productor productora productores producing resultaron
+resultado passing noted noticed respect attention purpose intention aim aimed order ordered extent degree
 
 contener contiene contenia proponer propone propuesto propuesta aceptar acepta acepto ofrecer ofrece ofrecido pedir pide
 pidio intentar intenta intento querer quiere desear desea decidir decide decidio decidieron decision optar opta opto

@@ -21,7 +21,7 @@ export const negationCues: readonly CueList[] = [
       | no ha variado | no varia | vmni | no nota cambios | no nota mejoria | alta resolucion | fin de semana/ano | a
       fin de | con el/al fin de | al fin de | retirar puntos/grapas/sutura/suturas | retirada de puntos/grapas/sutura
       | se/nos/le/lo/la remite/remiten/remitio | remite a/al/desde | remitido/remitida a/al/desde/por | no resto |
-      hasta que no | cuando no | presiones negativas | vacio negativo | balances negativos | rechazo de/del`,
+      hasta que no | cuando no | presiones negativas | vacio negativo | balances negativos | rechazo de/del | balance neg | solicita/solicito el alta | pide/pidio el alta | solicita/solicito alta`,
   },
   // ---- Spanish: the denial of a denial leaves a possibility
   {
@@ -90,7 +90,7 @@ export const negationCues: readonly CueList[] = [
       dades/signes/troballes/clinica suggestius/suggestives/suggestiva/compatibles/compatible de/d/amb | sense
       dades/signes/troballes/evidencia de/d/del | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca
       de/d | falta de/d | lliure/lliures de/d | exempt/exempta de/d | mancat/mancada de/d |
-      negatiu/negativa/negatius/negatives per | en cap moment | res de/d | es descarta/descarten | es va/van descartar
+      negatiu/negativa/negatius/negatives per | en cap moment | res de/d | es descarta/descarten | es va/van descartar | va/van descartar | va/van excloure
       | s ha/han descartat | ha/han descartat | descarta/descarten/descartat/descartada | descartant/descartant-se | s
       exclou/exclouen | exclou/exclouen | incapac/incapacos de/d | impossibilitat de/d/per | impossible |
       nul/nulla/nuls/nulles | es desestima | desestima/desestimen | rebutja/rebutgen | deixa de presentar | ni`,
