@@ -91,15 +91,18 @@ export async function recordAudit(trx: Kysely<Schema>, line: AuditLine): Promise
     .executeTakeFirstOrThrow()
   const hash = auditHash(head.hash, head.sequence, line)
   await trx
-    .insertInto('audit_events')
-    .values({
-      ...line,
-      organisation_id,
-      sequence: head.sequence,
-      detail: JSON.stringify(line.detail),
-      previous_hash: head.hash,
-      hash,
-    })
+    .with('event', (query) =>
+      query.insertInto('audit_events').values({
+        ...line,
+        organisation_id,
+        sequence: head.sequence,
+        detail: JSON.stringify(line.detail),
+        previous_hash: head.hash,
+        hash,
+      }),
+    )
+    .updateTable('audit_heads')
+    .set({ hash })
+    .where('organisation_id', '=', organisation_id)
     .execute()
-  await trx.updateTable('audit_heads').set({ hash }).where('organisation_id', '=', organisation_id).execute()
 }
