@@ -100,8 +100,11 @@ function uncovered(
   const said = firm.some(({ word }) => word === null || !outcome.test(word.text))
   const closeness = density(needs, sentences)
   // Where all that weighs is borne out in one place, a few words that carry it may be any.
-  const borne = amiss.length === 0 && said && sentences.length === 1 && closeness >= dense
-  const named = firm.length > 1 || (firm[0]?.tier === 'telling' && firm[0].word !== null)
+  const together = sentences.length === 1 || (firm.length >= shortest && !isScattered(sentences))
+  const borne = amiss.length === 0 && said && together && closeness >= dense
+  const [only] = firm
+  const named =
+    firm.length > 1 || (only !== undefined && only.word !== null && (only.tier === 'telling' || facts.denials > 0))
   const free = borne && named && lacking.length <= firm.length
   const few = firm.length <= shortest || (amiss.length > 0 && (isScattered(sentences) || closeness < loose))
   const tolerated = (free || !few) && weigh(amiss) <= spare * total && weigh(lacking) <= (1 - least) * total

@@ -23,6 +23,13 @@ type Standing = Pick<Objection, 'kind' | 'standing'>
 
 const anyOf = (words: readonly Word[], word: Word): boolean => words.some((other) => sameWord(other, word))
 
+/** A number inside a word ("CKD3") is that of the word alone, or of the time it measures. */
+const isAtHand = ({ anchors, next }: Figure, other: Figure): boolean =>
+  !other.inside ||
+  other.unit !== null ||
+  anchors.some((word) => anyOf(other.anchors, word)) ||
+  (next !== null && anyOf(other.anchors, next))
+
 const isOf = ({ anchors, next }: Figure, word: Word): boolean =>
   anyOf(anchors, word) || (next !== null && sameWord(next, word))
 
@@ -35,9 +42,10 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
   const figures = aligned.flatMap(({ facts }) => facts.figures)
   const { anchors, next, counted } = figure
   const [anchor] = anchors
-  const same = figures.filter((other) => sameValue(figure, other))
+  const same = figures.filter((other) => sameValue(figure, other) && isAtHand(figure, other))
   const beside = anchor === undefined ? [] : figures.filter((other) => !other.inside && anyOf(other.anchors, anchor))
   const right = same.filter((other) => anchors.some((word) => anyOf(other.anchors, word)))
+  if (same.some((other) => other.inside && next !== null && anyOf(other.anchors, next))) return null
   if (right.some((other) => sameUnit(figure, other)) || inParts(figure, figures)) return null
   // Hours and days belong to what happened, wherever that stands in the sentence.
   if (
@@ -70,7 +78,8 @@ export function figureObjections({ text, figures }: SentenceFacts, aligned: read
   const often = frequenciesBorneOut(text, aligned)
   return figures.flatMap((figure) => {
     if (figure.inside) return []
-    if (figure.unit === 'h' && often.some(({ start, end }) => start <= figure.start && end >= figure.end)) return []
+    const counts = figure.unit === 'h' || figure.unit === 'veces'
+    if (counts && often.some(({ start, end }) => start <= figure.start && end >= figure.end)) return []
     const standing = figureStanding(figure, aligned)
     if (standing === null) return []
     const dose = standing.kind === 'number' && figure.anchors.some(({ drug }) => drug)

@@ -206,7 +206,11 @@ export function figuresOf(
       parts,
       unit,
       amounts: amountsOf(values, unit),
-      anchors: follows ? (before?.anchors ?? []) : anchorsOf(words, number, before),
+      anchors: inside
+        ? [...words.filter((word) => word.start === start), ...(head === null ? [] : [head])]
+        : follows
+          ? (before?.anchors ?? [])
+          : anchorsOf(words, number, before),
       next: words.find((word) => word.start >= end) ?? null,
       counted: joint.test(bare.slice(Math.max(0, start - 8), start)) ? head : null,
       head,

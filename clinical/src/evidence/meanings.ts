@@ -6,6 +6,7 @@ import { everydayWords } from '../lexicon/same-words/everyday-words.ts'
 import { illnessAbbreviations, plainAbbreviations } from '../lexicon/same-words/note-abbreviations.ts'
 import { moreIllnessWords } from '../lexicon/same-words/more-illness-words.ts'
 import { morePlainWords } from '../lexicon/same-words/more-plain-words.ts'
+import { speciesWords } from '../lexicon/species-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { stemOf } from './stem.ts'
 
@@ -34,8 +35,11 @@ const forms = [
   line.split('|').flatMap((form): Form[] => {
     const words = tokens(form)
     // A form that denies says the opposite of its words: that is read from them.
-    if (words.some(({ text }) => text !== 'cap' && denial.test(text)) && !/ no (?:inva|hodg|micro)/.test(form))
+    if (words.some(({ text }) => text !== 'cap' && denial.test(text)) && !/ no (?:inva|hodg|micro|esteroid)/.test(form))
       return []
+    // "S. aureus" is more than its species.
+    const [only, ...more] = telling(words)
+    if (words.length > 1 && more.length === 0 && only !== undefined && speciesWords.has(only.text)) return []
     return [
       {
         stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),

@@ -33,10 +33,14 @@ export function drugObjections({ text, drugs, words }: SentenceFacts, aligned: r
   const all = aligned.flatMap(({ facts }) => facts.named)
   const isMeant = (word: Word): boolean =>
     word.keys.some((key) => /^[=~]/.test(key) && aligned.some(({ terms }) => terms.has(key)))
+  const isShortened = ({ text: name }: Word): boolean =>
+    aligned.some(({ facts }) =>
+      facts.words.some((word) => word.text.length >= 5 && word.text !== name && name.startsWith(word.text)),
+    )
   return drugs.flatMap(({ ingredients, start, end }) => {
     if (all.some((other) => sameDrug(ingredients, other.ingredients))) return []
     const names = words.filter((word) => word.start >= start && word.end <= end)
-    if (names.length > 0 && names.every(isMeant)) return []
+    if (names.length > 0 && names.every((word) => isMeant(word) || isShortened(word))) return []
     return [{ kind: 'drug', standing: all.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]
   })
 }

@@ -38,6 +38,9 @@ const illness =
 const general = new Set(generalWords.trim().split(/\s+/))
 const longGeneral = new Set([...general].map(stemOf).filter((stem) => stem.length >= 6))
 
+/** "Recibirá", "precisaran": what follows the infinitive. */
+const future = /(?<=[aei]r)(?:an?|as|em|emos)$/
+
 interface Sounds {
   readonly carries: boolean
   readonly ill: boolean
@@ -51,15 +54,19 @@ function soundOf({ text, stem }: Word): Sounds {
   if (sounds.size > 50_000) sounds.clear()
   const groups = wordTerms(text).phrases.filter(({ stems }) => stems.length === 1)
   const ill = illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses)
-  const sound = { carries: general.has(text) || longGeneral.has(stem), ill }
+  const sound = { carries: general.has(text) || general.has(text.replace(future, '')) || longGeneral.has(stem), ill }
   // a copy, or the text it was cut from would be kept with it
   sounds.set(` ${text}`.slice(1), sound)
   return sound
 }
 
+/** "k.pneumoniae": a germ by its initial. */
+const germ = /^\p{L}\.\p{L}{4}/u
+
 /** The tier of a word where it stands: the phrase around it may give it other keys. */
 function tierOf(word: Word): Tier {
   const { carries, ill } = soundOf(word)
+  if (word.keys.some((key) => germ.test(key))) return 'telling'
   if (carries) return 'general'
   const said = (sign: string): boolean => word.keys.some((key) => key.startsWith(sign))
   return said('=') || (ill && !said('~')) ? 'telling' : 'plain'
@@ -74,6 +81,11 @@ const share: Readonly<Record<Tier, number>> = { telling: 1, plain: 1, general: 0
 const rarity = (index: SourceIndex, keys: readonly string[]): number =>
   Math.min(...keys.map((key) => weightOf(index, key)))
 
+/** "Fluclox", "atorva": a drug by the beginning of its name. */
+const shortest = 5
+const shortFormsOf = (name: string): string[] =>
+  Array.from({ length: Math.max(0, name.length - shortest - 1) }, (_, at) => name.slice(0, at + shortest))
+
 /** "No abnormality" is borne out by "normal". */
 const wellKeys = meaningsOf(stemOf(unaltered))
 
@@ -83,7 +95,7 @@ export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }
   for (const word of words) {
     const names_drug = word.drug && !word.keys.some((key) => key.startsWith('&class:'))
     const amiss = spans.some(({ start, end }) => word.start >= start && word.end <= end)
-    const keys = amiss ? [...word.keys, ...wellKeys] : word.keys
+    const keys = [...word.keys, ...(amiss ? wellKeys : []), ...(names_drug ? shortFormsOf(word.text) : [])]
     const tier = word.drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
       needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })

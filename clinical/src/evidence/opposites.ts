@@ -34,10 +34,8 @@ function poleOf(word: string): string | null {
 const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] === b.split('.')[0]
 
 /** Words of which the source has only the opposite: "rose" where it fell. What is denied says no more than it denies. */
-export function oppositeObjections(
-  { facts: { text, words }, marks }: Written,
-  aligned: readonly SourceSentence[],
-): Objection[] {
+export function oppositeObjections({ facts, marks }: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const { text, words } = facts
   const poles = words.map(({ text: word }) => poleOf(word))
   const theirs = aligned.flatMap(({ facts, marks: found }) =>
     facts.words.map((word) => ({ word, pole: isNegated(found(), word) ? null : poleOf(word.text) })),
@@ -49,9 +47,22 @@ export function oppositeObjections(
     theirs.some((other) => other.pole !== null && opposed(pole, other.pole) && !poles.includes(other.pole))
   return words.flatMap((word, at) => {
     const pole = poles[at] ?? null
+    if (isMiscounted(word, facts))
+      return [{ kind: 'number', standing: 'conflict', words: text.slice(word.start, word.end) }]
     if (pole === null || isNegated(marks, word) || isTold(word, pole) || !against(pole)) return []
     return [{ kind: 'polarity', standing: 'conflict', words: text.slice(word.start, word.end) }]
   })
+}
+
+/** "Rose from 3.8 to 1.2": its own numbers say otherwise. */
+function isMiscounted({ text: word, end }: Word, { figures }: SentenceFacts): boolean {
+  const pole = poleOf(word)
+  if (pole === null || (pole !== rising && pole !== falling)) return false
+  const at = figures.findIndex(({ start, inside }) => start >= end && !inside)
+  const [first, second] = [figures[at], figures[at + 1]]
+  if (first === undefined || second?.follows !== true) return false
+  const change = plainValue(second) - plainValue(first)
+  return pole === rising ? change < 0 : change > 0
 }
 
 const rising = poleOf('increased')

@@ -41,11 +41,13 @@ export function readWritten(facts: SentenceFacts, language: Language): Written {
 // What was is no contradiction of what is; what is planned and what may come have not happened alike.
 const plainly: Partial<Record<Polarity, Polarity>> = { history: 'affirmed', hypothetical: 'future' }
 const gone = new Set<Polarity>(['negated', 'resolved', 'stopped'])
+/** Has not happened, or not for certain: what is considered, and what is to come. */
+const unsure = new Set<Polarity>(['possible', 'future'])
 const still = new Set<Polarity>(['affirmed', 'resolved'])
 
 /** What is over is told as gone or as having been. */
 const agree = (a: Polarity, b: Polarity): boolean =>
-  a === b || (gone.has(a) && gone.has(b)) || (still.has(a) && still.has(b))
+  a === b || (unsure.has(a) && unsure.has(b)) || (gone.has(a) && gone.has(b)) || (still.has(a) && still.has(b))
 
 const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu
@@ -121,12 +123,10 @@ function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
 const isCue = (found: readonly Mark[], word: Span): boolean =>
   found.some(({ cue }) => cue.start < word.end && cue.end > word.start)
 
-const doubtful = new Set<Polarity>(['possible', 'future'])
-
 function kindOf(said: Polarity, told: readonly Polarity[]): DoubtKind {
   if (said === 'family' || told.includes('family')) return 'experiencer'
   if (said === 'negated' || told.includes('negated')) return 'polarity'
-  if (doubtful.has(said) || told.some((other) => doubtful.has(other))) return 'certainty'
+  if (unsure.has(said) || told.some((other) => unsure.has(other))) return 'certainty'
   return 'leakage'
 }
 
@@ -144,7 +144,7 @@ function sharesCue(
 ): boolean {
   if (said === 'future' && told.includes('affirmed')) return true
   const kinds = new Set(whole.map(({ kind }) => plainly[kind] ?? kind))
-  if (said === 'affirmed' && told.every((other) => doubtful.has(other) && kinds.has(other))) return true
+  if (said === 'affirmed' && told.every((other) => unsure.has(other) && kinds.has(other))) return true
   const own = tokens(facts.text)
   return aligned.some(({ facts: theirs, marks: found }) =>
     found().some(({ kind, cue }) => {

@@ -56,11 +56,10 @@ function lettersOf(text: string): ReadonlyMap<number, string> {
 
 /** Where words in capitals begin that stand among small letters: "LES" is lupus there, and "les" an article. */
 const capitalsOf = (text: string): ReadonlySet<number> =>
-  new Set(
-    /\p{Ll}/u.test(text)
-      ? [...text.matchAll(/(?<![\p{L}\p{N}'’])\p{Lu}{2,6}(?![\p{L}\p{N}'’])/gu)].map(({ index }) => index)
-      : [],
-  )
+  new Set(/\p{Ll}/u.test(text) ? placesIn(text, /(?<![\p{L}\p{N}'’])\p{Lu}{2,6}(?![\p{L}\p{N}'’])/gu) : [])
+const pluralsOf = (text: string): ReadonlySet<number> =>
+  new Set(placesIn(text, /(?<![\p{L}\p{N}])\p{Lu}{2,6}s(?![\p{L}\p{N}])/gu))
+const placesIn = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index)
 
 function sidesOf(
   all: readonly Token[],
@@ -69,7 +68,9 @@ function sidesOf(
 ): Side[] {
   const letters = lettersOf(text)
   return all.flatMap((token) => {
-    const which = side(token.text) || (both.test(token.text) ? 'B' : (letters.get(token.start) ?? ''))
+    const which =
+      (token.text === 'rt' && text.startsWith('RT', token.start) ? '' : side(token.text)) ||
+      (both.test(token.text) ? 'B' : (letters.get(token.start) ?? ''))
     if (which === '') return []
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
     const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
@@ -97,6 +98,16 @@ function isShare(folded: string, { start, end, year }: WrittenDate): boolean {
   return scored.test(before) || (part === whole && !dating.test(before))
 }
 
+const alongside = /(?<![\d/.,])(\d{1,2})\s(?:y|i|and|&)\s(?:(?:el|del|al|on)\s)?$/u
+
+/** "On 6 and 9 May": the first day is one of that month too. */
+const withDaysBefore = (folded: string, dates: readonly WrittenDate[]): WrittenDate[] =>
+  dates.flatMap((date) => {
+    const match = date.certain ? alongside.exec(folded.slice(0, date.start)) : null
+    if (match === null) return [date]
+    return [{ ...date, first: Number(match[1]), start: match.index, end: match.index + (match[1]?.length ?? 0) }, date]
+  })
+
 function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
   let bare = folded
   for (const { start, end } of dates) bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end)
@@ -107,7 +118,7 @@ function withoutDates(folded: string, dates: readonly WrittenDate[]): string {
 export function factsOf(text: string): SentenceFacts {
   const folded = fold(text)
   // "1.9" alone is a result rather than the first of September.
-  const dates = findDates(folded).filter(
+  const dates = withDaysBefore(folded, findDates(folded)).filter(
     (date) =>
       date.year !== null ||
       !(
@@ -121,7 +132,14 @@ export function factsOf(text: string): SentenceFacts {
   const phrases = phrasesIn(all)
   const names = drugNames(folded)
   const numbers = numbersOf(text, bare)
-  const words = contentWords(all, { bare, phrases, drugs: names, numbers, capitals: capitalsOf(text) })
+  const words = contentWords(all, {
+    bare,
+    phrases,
+    drugs: names,
+    numbers,
+    capitals: capitalsOf(text),
+    plurals: pluralsOf(text),
+  })
   return {
     text,
     words,

@@ -35,6 +35,13 @@ export interface SourceIndex {
   readonly places: Uint32Array
 }
 
+const schedule = /(?<![\d\-/.,])([0-3](?:[.,]5)?)-([0-3](?:[.,]5)?)-([0-3](?:[.,]5)?)(?![\d/])/g
+const slots = ['desayuno', 'comida', 'cena'].map((meal) => meaningsOf(stemOf(meal)))
+
+/** "0-0-1" is taken at night. */
+const slotTerms = (text: string): string[] =>
+  [...text.matchAll(schedule)].flatMap((match) => slots.flatMap((keys, at) => (match[at + 1] === '0' ? [] : keys)))
+
 /** A class of drugs is borne out by one that belongs to it, and not the other way round. */
 const classesOf = (ingredients: readonly string[]): string[] =>
   drugClasses
@@ -44,6 +51,7 @@ const classesOf = (ingredients: readonly string[]): string[] =>
 /** What a sentence can be found by. */
 export function termsOf(facts: SentenceFacts): Set<string> {
   const terms = new Set(facts.words.flatMap((word) => word.keys))
+  for (const key of slotTerms(facts.text)) terms.add(key)
   for (const { ingredients } of facts.named) for (const key of classesOf(ingredients)) terms.add(key)
   if (facts.unaltered.length > 0) for (const key of meaningsOf(stemOf(unaltered))) terms.add(key)
   for (const { values, parts, amounts } of facts.figures)

@@ -55,8 +55,17 @@ interface Surroundings {
   readonly bare: string
   readonly phrases: readonly Phrase[]
   readonly drugs: readonly DrugName[]
+  /** Where words in capitals begin, and those with a small "s" behind ("BCs"). */
   readonly capitals: ReadonlySet<number>
+  readonly plurals: ReadonlySet<number>
   readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean })[]
+}
+
+/** "CKD3" is CKD, "D4" a day. */
+function lettersBefore(word: string): readonly string[] {
+  const letters = /^(\p{L}{1,5})\d{1,2}[a-c]?$/u.exec(word)?.[1] ?? ''
+  if (letters === 'd') return keysOf('dia')
+  return letters.length > 2 ? keysOf(letters) : []
 }
 
 const bothSides = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
@@ -72,7 +81,10 @@ function speciesKeys(bare: string, { text, start, end }: Token): string[] {
 }
 
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
-export function contentWords(all: readonly Token[], { bare, phrases, drugs, numbers, capitals }: Surroundings): Word[] {
+export function contentWords(
+  all: readonly Token[],
+  { bare, phrases, drugs, numbers, capitals, plurals }: Surroundings,
+): Word[] {
   return all.flatMap(({ text, start, end }): Word[] => {
     const measured = numbers.find((number) => start >= number.end && end <= number.to)
     if (measured?.sexed === false) return []
@@ -80,7 +92,7 @@ export function contentWords(all: readonly Token[], { bare, phrases, drugs, numb
     const short = capitals.has(start) && meaningsOf(stemOf(word)).length > 0
     const light = lightWords.has(word) || numberWords.has(word) || tensWords.has(word)
     if (/^\d+(?:[.,]\d+)*$/.test(word) || (light && !short)) return []
-    if (side(word) !== '' || bothSides.test(word) || denial.test(word)) return []
+    if ((side(word) !== '' && !short) || bothSides.test(word) || denial.test(word)) return []
     const affirmed = deniedWords.get(word) ?? []
     const refused =
       /(?<!\p{L})non[- ]$/u.test(bare.slice(Math.max(0, start - 5), start)) &&
@@ -91,7 +103,8 @@ export function contentWords(all: readonly Token[], { bare, phrases, drugs, numb
       ...keysOf(word),
       ...meaningsAt(phrases, { start, end }),
       ...affirmed.flatMap(keysOf),
-      ...(/^d\d{1,2}$/.test(word) ? keysOf('dia') : []),
+      ...(plurals.has(start) ? keysOf(word.slice(0, -1)) : []),
+      ...lettersBefore(word),
       ...speciesKeys(bare, { text: word, start, end }),
       ...(drug === undefined ? [] : [`&${drug.ingredients.join('+')}`]),
     ]

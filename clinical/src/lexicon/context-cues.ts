@@ -194,7 +194,7 @@ export const contextCues: readonly CueList[] = [
     forms: `pendiente/pendientes de | pendiente/pendientes | programado/programada/programados/programadas para | se
       programa/programo | no se dispone aun/todavia de/del | aun/todavia no se dispone de/del | aun/todavia no disponible/disponibles | se pidio/pidieron/piden | se realizara/realizaran | se hara | se solicita/solicitan/solicito | solicito | solicitamos
       | se pide | pedir | solicitar | previsto/prevista | a realizar | realizar | citado/citada para | se cita para |
-      se cita en | se valorara | se planteara | se iniciara | se citara | se completara | iniciara | completara | a la
+      se cita en | se valorara | se planteara | se iniciara | se citara | se completara | iniciara | comenzara | empezara | completara | a la
       espera de/del | en espera de | en lista de espera de/para | lista de espera para | en plan de |
       candidato/candidata a | propuesto/propuesta para | se propone | se indica | control en | revision en | se deriva
       a | derivar a | interconsulta a`,
@@ -208,7 +208,7 @@ export const contextCues: readonly CueList[] = [
       no es disposa encara de/del | encara no es disposa de/del | encara no disponible/disponibles | es va/van demanar | es va/van sollicitar | es
       realitzara | es fara | es/se sollicita/solliciten | sollicito | sollicitem | es demana | demanar | sollicitar |
       previst/prevista | a realitzar | realitzar | citat/citada per | es cita per | es valorara | es plantejara | s
-      iniciara | es citara | es completara | iniciara | completara | a l espera de/d | en espera de/d | en llista d
+      iniciara | es citara | es completara | iniciara | comencara | completara | a l espera de/d | en espera de/d | en llista d
       espera de/d/per | candidat/candidata a | proposat/proposada per | es proposa | s indica | control en | es deriva
       a | derivar a | interconsulta a`,
   },
@@ -278,7 +278,7 @@ export const contextCues: readonly CueList[] = [
     kind: 'stopped',
     direction: 'backward',
     forms: `stopped | discontinued | was/were/is/are stopped | was/were/is/are discontinued | was/were held | was/were
-      removed | has/have been stopped | has/have been discontinued | withheld | on hold | removed | then stop | and
+      removed | has/have been stopped | has/have been discontinued | withheld | held | omitted | paused | was/were omitted | was/were paused | on hold | removed | then stop | and
       stop | was/were withdrawn`,
   },
   // ---- resolved

@@ -105,7 +105,8 @@ almost about around roughly therefore accordingly afterwards subsequently meanwh
 immediately initially originally previously usual usually normally often frequently occasionally weekly monthly yearly
 attempt attempted try tried seek sought kept keeping held became become becoming feel felt want wish ask asked request
 requested suggest suggested propose proposed offer offered accept accepted choose chose decide decided decision
-old syndrome sindrome aislar aislo aisla aislado aislada
+tratamiento tratar tratado tratada tratados tratadas trata trato tractament tractar tractat tractada tracta treatment treated
+treat treating therapy antes abans earlier ago seguimiento seguiment up anar anava anant tornar torna volver excluir excluye excluirse excloure excloure's exclude excluded old syndrome sindrome aislar aislo aisla aislado aislada
 aislaron aillar aillat aillar-se isolated isolate grew grown productor productora productores producing resultaron
 resultado passing noted noticed respect attention purpose intention aim aimed order ordered extent degree
 

@@ -3,7 +3,7 @@
  * contradicted by another. One set a line, its opposites parted by "/", forms by blanks, "*" any ending.
  */
 export const oppositeWords = `
-aument* increment* sube* subi* eleva* ascen* ampli* augment* apuj* puj* increas* rais* rise* rising rose / disminu* reduc* redu* baja* desc* baix* decreas* lower* fell drop*
+aument* increment* sube* subi* eleva* ascen* ampli* augment* apuj* puj* increas* rais* rise* rising rose / disminu* reduc* redu* baja* desc* baix* decreas* lower* fell fallen drop*
 mejor* millor* improv* better / empeor* empitjor* worse* deterior* agrav*
 inici* comenz* comien* empez* empiez* instaur* comenc* start* began begin begun commenc* / suspen* retir* interrump* suspes* atur* stop* discontinu* withdraw* withheld
 positiv* positiu* / negativ* negatiu*

@@ -62,4 +62,11 @@ iabvd|iavd|independiente abvd|independiente actividades basicas|independent abvd
 dabvd|dependiente abvd|dependiente actividades basicas|dependent abvd|dependent adls
 fit well|healthy|previously well|previously healthy|sano|previamente sano|sa|previamente sa
 alta|marchar casa|marxar casa|irse casa|fue casa|went home|goes home|home|sent home|dado alta|dada alta|discharged
+held|withheld|on hold|paused|omitted|suspendido|suspes|suspendre|suspender|stopped|retirar|retirado|retirat
+dejar fumar|abandono tabaco|abandonar tabaco|cesacion tabaquica|deshabituacion tabaquica|deixar fumar|abandonament tabac|stop smoking|quit smoking|smoking cessation
+roncador|roncopatia|ronca|roncador|snorer|snoring|snores
+sobrepeso|sobrepes|overweight
+caure|caiguda|caigut|caida|caer|fall|fell|fallen
+perdua coneixement|perdre coneixement|perdida conocimiento|perder conocimiento|perdio conocimiento|perdida consciencia|perder consciencia|loc|loss consciousness|lose consciousness|losing consciousness
+bulto|bultoma|bony|lump
 `

@@ -107,6 +107,8 @@ reingreso|reingreso hospitalario|reingres|readmission|readmitted
 sobreinfeccion|sobreinfectado|superinfection
 vih|infeccion vih|infeccio vih|hiv|hiv infection
 pu|ulcera presion|pressure ulcer
+neumonia nosocomial|neumonia intrahospitalaria|pneumonia nosocomial|pneumonia intrahospitalaria|hap|hospital acquired pneumonia
+nof|neck femur fracture|fractured neck femur|fractura cuello femur|fractura coll femur
 `
 
 /** The same of tests, procedures, parts of the body, services and ways to give a drug, as in `samePlainWords`. */
@@ -266,4 +268,14 @@ tvn|tissue viability|tissue viability nurse
 mgso4|sulfato magnesio|sulfat magnesi|magnesium sulphate|magnesium sulfate
 pred|prednisolone|prednisolona
 metilpred|mpred|metilprednisolona|methylprednisolone
+ucin|unidad cuidados intensivos neonatales|cuidados intensivos neonatales|unitat cures intensives neonatals|cures intensives neonatals|nicu|nnu|neonatal unit|neonatal intensive care
+dsn|diabetes specialist nurse|diabetes nurse
+gpc|cgp|cocos gram positivos|cocs gram positius|gram positive cocci
+bgn|bacilos gram negativos|bacils gram negatius|gram negative rods|gnb|gram negative bacilli
+friii|fixed rate insulin infusion|fixed rate intravenous insulin infusion
+vriii|variable rate insulin infusion|sliding scale
+sulfato mg|sulfat mg|sulfato magnesio|sulfat magnesi|mgso4|magnesium sulphate
+des|sfa|stent farmacoactivo|stent farmacoactiu|stent liberador farmaco|drug eluting stent
+hdu|high dependency unit|high dependency|semicriticos|semicrits|unidad semicriticos
+opat|outpatient parenteral antibiotic|outpatient parenteral antibiotic therapy|tade
 `
