@@ -51,8 +51,8 @@ describe('written sentences held against the invented courses of three languages
   })
 })
 
-it('what notes say in other words is let pass more often than not', () => {
+it('what notes say in other words is nearly always let pass', () => {
   const rows = readParaphrases()
   expect(rows.length).toBe(300)
-  expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.18)
+  expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.06)
 })

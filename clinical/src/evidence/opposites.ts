@@ -45,7 +45,7 @@ export function oppositeObjections({ facts, marks }: Written, aligned: readonly 
   // An opposite that is told here too stands for itself.
   const against = (pole: string): boolean =>
     theirs.some((other) => other.pole !== null && opposed(pole, other.pole) && !poles.includes(other.pole))
-  return words.flatMap((word, at) => {
+  return words.flatMap((word, at): Objection[] => {
     const pole = poles[at] ?? null
     if (isMiscounted(word, facts))
       return [{ kind: 'number', standing: 'conflict', words: text.slice(word.start, word.end) }]

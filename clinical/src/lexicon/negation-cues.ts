@@ -41,8 +41,7 @@ export const negationCues: readonly CueList[] = [
     kind: 'negated',
     direction: 'forward',
     forms: `no | sin | sin datos/signos/hallazgos/clinica/evidencia que sugiera/sugieran/sugiriera/sugirieran/indique/indiquen | sin
-      datos/signos/hallazgos/clinica sugestivos/sugestiva/sugerentes/sugerente/compatibles/compatible de/con | sin
-      datos/signos/hallazgos/evidencia de/del | nunca | jamas | tampoco | niega/niegan/nego/negaba/negaban/negando | niega/niegan que | ausencia
+      datos/signos/hallazgos/clinica sugestivos/sugestiva/sugerentes/sugerente/compatibles/compatible de/con | nunca | jamas | tampoco | niega/niegan/nego/negaba/negaban/negando | niega/niegan que | ausencia
       de/del | ausencia | falta de | libre/libres de | exento/exenta/exentos/exentas de | carece de | carecen de |
       carente de | negativo/negativa/negativos/negativas para | ningun/ninguna/ninguno | en ningun momento | nada de |
       se descarta/descartan/descarto/descartaron | se ha/han descartado | ha/han descartado | se
@@ -87,8 +86,7 @@ export const negationCues: readonly CueList[] = [
     kind: 'negated',
     direction: 'forward',
     forms: `no | sense | sense dades/signes/troballes/clinica que suggereixi/suggereixin/suggeris/suggerissin/indiqui/indiquin | sense
-      dades/signes/troballes/clinica suggestius/suggestives/suggestiva/compatibles/compatible de/d/amb | sense
-      dades/signes/troballes/evidencia de/d/del | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca
+      dades/signes/troballes/clinica suggestius/suggestives/suggestiva/compatibles/compatible de/d/amb | mai | tampoc | nega/neguen/negava/negant | nega/neguen que | absencia de/d/del | absencia | manca
       de/d | falta de/d | lliure/lliures de/d | exempt/exempta de/d | mancat/mancada de/d |
       negatiu/negativa/negatius/negatives per | en cap moment | res de/d | es descarta/descarten | es va/van descartar | va/van descartar | va/van excloure
       | s ha/han descartat | ha/han descartat | descarta/descarten/descartat/descartada | descartant/descartant-se | s
