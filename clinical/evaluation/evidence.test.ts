@@ -51,8 +51,9 @@ describe('written sentences held against the invented courses of three languages
   })
 })
 
-it('what notes say in other words is nearly always let pass', () => {
+it('what notes say in other words is let pass: nearly always where rules were worked out on them, mostly elsewhere', () => {
   const rows = readParaphrases()
   expect(rows.length).toBe(300)
   expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.06)
+  expect(falseParaphrases(readParaphrases('later'))).toBeLessThanOrEqual(0.33)
 })

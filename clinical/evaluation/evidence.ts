@@ -23,15 +23,15 @@ export function falseParaphrases(rows: readonly Paraphrase[]): number {
   return rows.length === 0 ? 0 : flagged.length / rows.length
 }
 
-function paraphraseLines(rows: readonly Paraphrase[]): string[] {
-  const shares = (some: readonly Paraphrase[]): string =>
-    [0, 1]
-      .map((half) => falseParaphrases(some.filter(({ written }) => halfOf(written) === half)).toFixed(3))
-      .join(' worked on, ')
-  const names = ['es', 'ca', 'en', 'easy', 'medium', 'hard'] as const
+function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase[]): string[] {
+  const names = ['es', 'ca', 'en', 'easy', 'medium', 'hard', null] as const
   return names.map((name) => {
-    const some = rows.filter(({ language, difficulty }) => language === name || difficulty === name)
-    return `paraphrases ${name.padEnd(6)} n ${String(some.length).padStart(6)}  ${shares(some)} only measured`
+    const of = (all: readonly Paraphrase[]) =>
+      all.filter(({ language, difficulty }) => name === null || language === name || difficulty === name)
+    const [known, unknown] = [of(rows), of(later)].map(
+      (some) => `${falseParaphrases(some).toFixed(3)} of ${some.length}`,
+    )
+    return `paraphrases ${(name ?? '').padEnd(6)}  ${known} worked on, ${unknown} only measured`
   })
 }
 
@@ -79,7 +79,7 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
     lines: [
       `${documents.length} documents, read in ${(total('index_milliseconds') / documents.length).toFixed(1)} ms each`,
       ...lines,
-      ...paraphraseLines(paraphrases),
+      ...paraphraseLines(paraphrases, readParaphrases('later')),
     ],
   }
 }

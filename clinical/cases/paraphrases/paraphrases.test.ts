@@ -13,18 +13,25 @@ const paraphrases = z.array(
   }),
 )
 
-const read = (language: string) =>
-  paraphrases.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')))
+const read = (file: string) =>
+  paraphrases.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8')))
 
-describe.each(['es', 'ca', 'en'])('the paraphrases in %s', (language) => {
-  const rows = read(language)
+describe.each([
+  ['es', 100],
+  ['ca', 100],
+  ['en', 100],
+  ['later/es', 50],
+  ['later/ca', 50],
+  ['later/en', 50],
+])('the paraphrases in %s', (file, count) => {
+  const rows = read(file)
 
-  it('are a hundred different sentences, a good quarter of each difficulty', () => {
-    expect(rows).toHaveLength(100)
-    expect(new Set(rows.map((row) => row.written)).size).toBe(100)
-    expect(new Set(rows.map((row) => row.source.join('\n'))).size).toBe(100)
+  it('are different sentences, a good quarter of each difficulty', () => {
+    expect(rows).toHaveLength(count)
+    expect(new Set(rows.map((row) => row.written)).size).toBe(count)
+    expect(new Set(rows.map((row) => row.source.join('\n'))).size).toBe(count)
     for (const difficulty of ['easy', 'medium', 'hard'])
-      expect(rows.filter((row) => row.difficulty === difficulty).length, difficulty).toBeGreaterThan(25)
+      expect(rows.filter((row) => row.difficulty === difficulty).length, difficulty).toBeGreaterThan(count / 4)
   })
 
   it('stand on sentences of their notes, and copy none of them', () => {

@@ -45,9 +45,12 @@ const gone = new Set<Polarity>(['negated', 'resolved', 'stopped'])
 const unsure = new Set<Polarity>(['possible', 'future'])
 const still = new Set<Polarity>(['affirmed', 'resolved'])
 
-/** What is over is told as gone or as having been. */
-const agree = (a: Polarity, b: Polarity): boolean =>
-  a === b || (unsure.has(a) && unsure.has(b)) || (gone.has(a) && gone.has(b)) || (still.has(a) && still.has(b))
+/** What is over is told as gone or as having been; what is to come as what may come, and not the other way round. */
+const agree = (told: Polarity, said: Polarity): boolean =>
+  told === said ||
+  (told === 'future' && said === 'possible') ||
+  (gone.has(told) && gone.has(said)) ||
+  (still.has(told) && still.has(said))
 
 const reaching = /^[\s\p{L}'’-]*$/u
 const stopping = /(?<!\p{L})(?:y|e|i|and|con|amb|with|pero|però|but|que|which|who|se|es)(?!\p{L})/iu

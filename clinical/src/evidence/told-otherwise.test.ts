@@ -29,6 +29,12 @@ const rules: readonly (readonly [name: string, note: string, same: readonly stri
     ['Hipoventilación en la base izquierda.', 'Ictus de la arteria cerebral media derecha.'],
   ],
   [
+    'what is to come may be told as what may come, not the other way round',
+    'Posible amputación del 4º dedo según evolución. Cirugía vascular programada para el martes.',
+    ['La cirugía vascular queda prevista para el martes.'],
+    ['Amputación del 4º dedo programada según evolución.'],
+  ],
+  [
     'one amount in two units',
     'Amoxicilina 1 g cada 8 h durante 2 semanas. Drenaje de 1,5 l. Estable a las 48 h.',
     ['Amoxicilina 1000 mg cada 8 horas durante 14 días.', 'Drenaje de 1500 ml.', 'Estable a los 2 días.'],
