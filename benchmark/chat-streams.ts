@@ -9,7 +9,7 @@ import { serve } from './lists/child.ts'
 
 const limits = { loop_p99_ms: 50, talk_ms: 15, sentence_ms: 15 }
 const half = 100
-const singles = 30
+const singles = 12
 const metrics_token = 'the-figures-of-this-run-only'
 
 const endpoint = await startModelEndpoint({ tokens_per_second: 40 })
