@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const workspace = (name: string) => ({
   extends: true as const,
-  test: { name, environment: 'node' as const, include: [`${name}/**/*.test.ts`] },
+  // Files share a process: what each would load and compile anew, the embedded database above all, is loaded once.
+  test: { name, environment: 'node' as const, include: [`${name}/**/*.test.ts`], isolate: false },
 })
 
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // Of two processors one would be left idle.
+    maxWorkers: '100%',
     projects: [
       ...['contract', 'clinical', 'server', 'web'].map(workspace),
       './web/vitest.config.ts',
