@@ -17,7 +17,7 @@ beforeAll(async () => {
   ward = await openChat([{ ...job, run: (given) => run(given) }], {
     ALTA_MODEL_URL: endpoint.url,
     ALTA_MODEL_NAME: 'stand-in',
-    ALTA_MODEL_IDLE_TIMEOUT: '1',
+    ALTA_MODEL_IDLE_TIMEOUT: '4',
     ALTA_EMBEDDING_URL: embedding.url,
     ALTA_EMBEDDING_NAME: 'm3',
   })

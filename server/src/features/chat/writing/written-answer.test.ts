@@ -10,7 +10,7 @@ let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   endpoint = await startModelEndpoint({ retry_after: 0 })
-  const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in', ALTA_MODEL_IDLE_TIMEOUT: '1' }
+  const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in', ALTA_MODEL_IDLE_TIMEOUT: '4' }
   ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '1500' })
 })
 beforeEach(async () => {
