@@ -39,6 +39,8 @@ beforeAll(async () => {
   await issueAndRevoke()
   // Refused, and recorded as such: an auditor may only look.
   await askAs('auditor', credentials(), { method: 'POST', body }).catch(() => undefined)
+  // A look is written as it is answered, so a page shows the looks before its own.
+  await askAs('owner', `/audit-events?organisation_id=${organisation_id}`)
 })
 
 afterEach(() => vi.restoreAllMocks())

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadLanguage } from '../../../base/catalogs.ts'
+import { changeSettings } from '../../../base/settings.ts'
 import { TextsProvider } from '../../../base/texts.tsx'
 import { Themed } from '../../../base/theme/themed.tsx'
 import { barriers } from '../../../stage.tsx'
@@ -13,6 +14,7 @@ let root: Root | undefined
 let written: string | undefined
 
 async function write(markdown: string, { readOnly = false } = {}) {
+  changeSettings({ locale: 'en' })
   const pack = await loadLanguage('en')
   const place = document.createElement('main')
   document.documentElement.lang = 'en'
