@@ -50,6 +50,8 @@ test(
     const { id, path } = await ownReport('Accepted by mistake')
     await openAs('clinician', path)
     await opened()
+    // that of the sentence accepted before may still stand, for six seconds
+    await expect.element(button('Undo')).not.toBeInTheDocument()
     await userEvent.keyboard('j')
     await button(/^Accept/).click()
     await expect.element(nothing).toBeVisible()
