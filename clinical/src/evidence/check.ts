@@ -5,7 +5,7 @@ import { documentWords } from '../lexicon/document-words.ts'
 import { type Alignment, alignments } from './align.ts'
 import { objections } from './compare.ts'
 import type { Doubt, Objection } from './doubt.ts'
-import { leakageObjections } from './leakage.ts'
+import { leakageObjections, leakedDrugs } from './leakage.ts'
 import { type Need, needsOf } from './needs.ts'
 import { isCounted } from './opposites.ts'
 import { isTorn, readWritten } from './polarity-check.ts'
@@ -129,10 +129,11 @@ export function checkSentence(index: SourceIndex, text: string, cited: readonly 
   if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
   const facts = factsOf(text)
   const needs = needsOf(index, facts)
+  const leaked = leakedDrugs(index, facts)
   const findings = alignments(index, needs, cited).map((alignment): Finding => {
     const language = alignment.sentences[0]?.language ?? index.course.language
     const written = readWritten(facts, language)
-    const against = [...leakageObjections(index, written), ...objections(written, alignment.sentences)]
+    const against = [...leakageObjections(leaked, written), ...objections(written, alignment.sentences)]
     const missing = uncovered(index, { facts, needs }, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))

@@ -1,7 +1,6 @@
 import { side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { amountsOf } from '../lexicon/amounts.ts'
-import { fold } from '../text/fold.ts'
 import { numberWords, ordinalWords, tensWords, unitNames } from '../lexicon/evidence-words.ts'
 import { meaningsAt, type Phrase } from './meanings.ts'
 import type { Word } from './words.ts'
@@ -111,12 +110,19 @@ const insideWord = new RegExp(
 const partOfTime = /(?<![\d/.,-])(?<!(?:el|del|al|on|dia|since)\s)(\d{1,2})\/(7|52|12)(?![\d/])/gu
 const timeOf: Readonly<Record<string, string>> = { 7: 'd', 52: 'sem', 12: 'mes' }
 
+/** A number that no figure writes. */
+function readingAt(
+  match: RegExpExecArray,
+  { value, unit = null, inside }: { value: string; unit?: string | null; inside: boolean },
+): Reading {
+  const [start, end] = [match.index, match.index + match[0].length]
+  return { start, end, to: end, values: [value], parts: [], unit, sexed: false, inside }
+}
+
 const timesInside = (folded: string): Reading[] =>
-  [...folded.matchAll(partOfTime)].map((match) => {
-    const span = { start: match.index, end: match.index + match[0].length }
-    const unit = timeOf[match[2] ?? ''] ?? null
-    return { ...span, to: span.end, values: [trimZeros(match[1] ?? '')], parts: [], unit, sexed: false, inside: true }
-  })
+  [...folded.matchAll(partOfTime)].map((match) =>
+    readingAt(match, { value: trimZeros(match[1] ?? ''), unit: timeOf[match[2] ?? ''] ?? null, inside: true }),
+  )
 
 /** "Una semana", "for a month": one of them. */
 const oneOfTime =
@@ -124,28 +130,23 @@ const oneOfTime =
 
 const onesOf = (bare: string): Reading[] =>
   [...bare.matchAll(oneOfTime)].map((match) => {
-    const span = { start: match.index, end: match.index + match[0].length }
-    if (match[0] === 'fortnight')
-      return { ...span, to: span.end, values: ['2'], parts: [], unit: 'sem', sexed: false, inside: false }
-    const unit = unitAt(bare, span.end)
-    const { unit: name, end: to } = unit ?? { unit: null, end: span.end }
-    return { ...span, to, values: ['1'], parts: [], unit: name, sexed: false, inside: true }
+    if (match[0] === 'fortnight') return readingAt(match, { value: '2', unit: 'sem', inside: false })
+    const one = readingAt(match, { value: '1', inside: true })
+    const unit = unitAt(bare, one.end)
+    return unit === null ? one : { ...one, to: unit.end, unit: unit.unit }
   })
 
-function numbersInside(bare: string): Reading[] {
-  return [...bare.matchAll(insideWord)].map((match) => {
-    const span = { start: match.index, end: match.index + match[0].length }
+const numbersInside = (bare: string): Reading[] =>
+  [...bare.matchAll(insideWord)].map((match) => {
     const value = match[1] === undefined ? String(ordinalWords.get(match[2] ?? '')) : trimZeros(match[1])
-    return { ...span, to: span.end, values: [value], parts: [], unit: null, sexed: false, inside: true }
+    return readingAt(match, { value, inside: true })
   })
-}
 
-/** The numbers of a text in order; `bare`: the same text folded, its dates blanked. */
-export function numbersOf(text: string, bare: string): Reading[] {
-  return [...plainNumbersOf(text, bare), ...timesInside(fold(text)), ...onesOf(bare), ...numbersInside(bare)].toSorted(
+/** The numbers of a text in order; `folded`: the same text folded, `bare`: that with its dates blanked. */
+export const numbersOf = (text: string, { folded, bare }: { folded: string; bare: string }): Reading[] =>
+  [...plainNumbersOf(text, bare), ...timesInside(folded), ...onesOf(bare), ...numbersInside(bare)].toSorted(
     (a, b) => a.start - b.start,
   )
-}
 
 function plainNumbersOf(text: string, bare: string): Reading[] {
   return [...bare.matchAll(figure)].map((match) => {

@@ -1,8 +1,10 @@
-import { dischargeClaim, restUnchanged } from '../lexicon/evidence-words.ts'
+import { dischargeClaim } from '../lexicon/evidence-words.ts'
 import type { Polarity } from '../context/context.ts'
 import { fold } from '../text/fold.ts'
 import type { Objection } from './doubt.ts'
+import type { DrugName } from '../facts/medication/drug-name.ts'
 import type { Written } from './polarity-check.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceIndex } from './source-index.ts'
 
 const leftOff = new Set<Polarity>(['stopped', 'negated'])
@@ -11,12 +13,10 @@ const leftOff = new Set<Polarity>(['stopped', 'negated'])
  * Drugs written as those of the discharge that the source names only among what was taken before, or stops: said of
  * another part of the patient's way. Looks at every sentence that names them, not only at those aligned.
  */
-export function leakageObjections(index: SourceIndex, { facts: { text, drugs }, marks }: Written): Objection[] {
+export function leakedDrugs(index: SourceIndex, { text, drugs }: SentenceFacts): DrugName[] {
   if (drugs.length === 0 || !dischargeClaim.test(fold(text))) return []
   const places = index.medicationPlaces()
-  const goesOn = restUnchanged.test(fold(index.course.text))
-  return drugs.flatMap(({ ingredients, start, end }): Objection[] => {
-    if (marks.some(({ kind, scope }) => leftOff.has(kind) && scope.start <= start && scope.end >= end)) return []
+  return drugs.filter(({ ingredients }) => {
     const naming = index.postings.get(`&${ingredients.join('+')}`) ?? []
     const told = naming.flatMap((at) => places[at] ?? [])
     const released = naming.some(
@@ -24,8 +24,15 @@ export function leakageObjections(index: SourceIndex, { facts: { text, drugs }, 
         (places[at]?.context === 'discharge' && !places[at].stopped) ||
         dischargeClaim.test(fold(index.sentences[at]?.facts.text ?? '')),
     )
-    const leaked = told.some(({ context, stopped }) => stopped || (context === 'home' && !goesOn))
-    if (released || !leaked) return []
-    return [{ kind: 'leakage', standing: 'conflict', words: text.slice(start, end) }]
+    const leaked = told.some(({ context, stopped }) => stopped || (context === 'home' && !index.treatmentGoesOn()))
+    return leaked && !released
   })
 }
+
+/** Those of them that the sentence does not itself say to be left off. */
+export const leakageObjections = (leaked: readonly DrugName[], { facts: { text }, marks }: Written): Objection[] =>
+  leaked
+    .filter(({ start, end }) =>
+      marks.every(({ kind, scope }) => !leftOff.has(kind) || scope.start > start || scope.end < end),
+    )
+    .map(({ start, end }) => ({ kind: 'leakage', standing: 'conflict', words: text.slice(start, end) }))

@@ -2,11 +2,9 @@ import { generalWords } from '../lexicon/general-words.ts'
 import { conditionWords } from '../lexicon/search/condition-words.ts'
 import { findingWords } from '../lexicon/search/finding-words.ts'
 import { lesionWords } from '../lexicon/search/lesion-words.ts'
-import { unaltered } from '../lexicon/unaltered-words.ts'
 import { wordTerms } from '../search/word-terms.ts'
-import { meaningsOf } from './meanings.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
-import { type SourceIndex, weightOf } from './source-index.ts'
+import { type SourceIndex, unalteredKeys, weightOf } from './source-index.ts'
 import { stemOf } from './stem.ts'
 import type { Word } from './words.ts'
 
@@ -86,16 +84,13 @@ const shortest = 5
 const shortFormsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - shortest - 1) }, (_, at) => name.slice(0, at + shortest))
 
-/** "No abnormality" is borne out by "normal". */
-const wellKeys = meaningsOf(stemOf(unaltered))
-
 /** What the source should have for a sentence to be borne out, each once. */
 export function needsOf(index: SourceIndex, { words, figures, unaltered: spans }: SentenceFacts): Need[] {
   const needs = new Map<string, Need>()
   for (const word of words) {
     const names_drug = word.drug && !word.keys.some((key) => key.startsWith('&class:'))
     const amiss = spans.some(({ start, end }) => word.start >= start && word.end <= end)
-    const keys = [...word.keys, ...(amiss ? wellKeys : []), ...(names_drug ? shortFormsOf(word.text) : [])]
+    const keys = [...word.keys, ...(amiss ? unalteredKeys : []), ...(names_drug ? shortFormsOf(word.text) : [])]
     const tier = word.drug ? 'telling' : tierOf(word)
     if (!needs.has(word.stem))
       needs.set(word.stem, { keys, tier, word, names_drug, told_of: [], weight: share[tier] * rarity(index, keys) })

@@ -37,8 +37,12 @@ const opposed = (a: string, b: string): boolean => a !== b && a.split('.')[0] ==
 export function oppositeObjections({ facts, marks }: Written, aligned: readonly SourceSentence[]): Objection[] {
   const { text, words } = facts
   const poles = words.map(({ text: word }) => poleOf(word))
+  if (poles.every((pole) => pole === null)) return []
   const theirs = aligned.flatMap(({ facts, marks: found }) =>
-    facts.words.map((word) => ({ word, pole: isNegated(found(), word) ? null : poleOf(word.text) })),
+    facts.words.map((word) => {
+      const pole = poleOf(word.text)
+      return { word, pole: pole !== null && isNegated(found(), word) ? null : pole }
+    }),
   )
   const isTold = (word: Word, pole: string): boolean =>
     theirs.some((other) => other.pole === pole || sameWord(other.word, word))
@@ -56,17 +60,23 @@ export function oppositeObjections({ facts, marks }: Written, aligned: readonly 
 
 /** "Rose from 3.8 to 1.2": its own numbers say otherwise. */
 function isMiscounted({ text: word, end }: Word, { figures }: SentenceFacts): boolean {
-  const pole = poleOf(word)
-  if (pole === null || (pole !== rising && pole !== falling)) return false
+  const trend = trendOf(word)
+  if (trend === 0) return false
   const at = figures.findIndex(({ start, inside }) => start >= end && !inside)
   const [first, second] = [figures[at], figures[at + 1]]
   if (first === undefined || second?.follows !== true) return false
-  const change = plainValue(second) - plainValue(first)
-  return pole === rising ? change < 0 : change > 0
+  return (plainValue(second) - plainValue(first)) * trend < 0
 }
 
 const rising = poleOf('increased')
 const falling = poleOf('decreased')
+
+/** 1: the word says that something rose, -1: that it fell, 0: neither. */
+function trendOf(word: string): -1 | 0 | 1 {
+  const pole = poleOf(word)
+  if (pole === null) return 0
+  return pole === rising ? 1 : pole === falling ? -1 : 0
+}
 
 const plainValue = ({ values }: Figure): number => Number(values[0])
 
@@ -76,8 +86,8 @@ export function isCounted(
   { figures }: SentenceFacts,
   source: readonly SourceSentence[],
 ): boolean {
-  const pole = poleOf(word)
-  if (pole === null || (pole !== rising && pole !== falling)) return false
+  const trend = trendOf(word)
+  if (trend === 0) return false
   const near = figures.filter(
     ({ values, inside, unit }) => values.length > 0 && !inside && unit !== 'h' && unit !== 'd',
   )
@@ -85,7 +95,7 @@ export function isCounted(
   if (behind < 0) return false
   const from = near[behind + 1]?.follows === true || behind === 0 ? behind : behind - 1
   const [first, second] = [near[from], near[from + 1]]
-  const goes = (change: number): boolean => (pole === rising ? change > 0 : change < 0)
+  const goes = (change: number): boolean => change * trend > 0
   if (first === undefined) return false
   if (second !== undefined && (second.follows || from < behind)) return goes(plainValue(second) - plainValue(first))
   return source.some(({ facts }) =>

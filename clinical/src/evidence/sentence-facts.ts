@@ -7,7 +7,7 @@ import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
 import { meaningsAt, type Phrase, phrasesIn } from './meanings.ts'
-import { contentWords, type Word } from './words.ts'
+import { bothSides, contentWords, type Word } from './words.ts'
 
 /** A side of the body and the word it belongs to. */
 interface Side extends Span {
@@ -34,7 +34,8 @@ export interface SentenceFacts {
 }
 
 const reach = 40
-const both = /^(?:amb[ao]s|ambd(?:os|ues)|both|bibasal\p{L}*|biapical\p{L}*)$/u
+/** They name what has two sides along with both. */
+const twoSided = /^(?:bibasal|biapical)\p{L}*$/u
 /** Stands before its noun; the sides of Spanish and Catalan stand after it. */
 const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 
@@ -48,7 +49,7 @@ function lettersOf(text: string): ReadonlyMap<number, string> {
   const before = [...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3})/gu)]
   const behind = [
     ...text.matchAll(
-      /(?<=\p{Ll}{3} |(?<!\p{L})(?:ACM|ACA|ACP|ACI|MCA|ACA|ICA|MMII|EEII) )[DEILR](?=[\s,;:)]|\.?$|\.\s+\p{Lu})/gu,
+      /(?<=\p{Ll}{3} |(?<!\p{L})(?:ACM|ACA|ACP|ACI|MCA|ICA|MMII|EEII) )[DEILR](?=[\s,;:)]|\.?$|\.\s+\p{Lu})/gu,
     ),
   ].filter(({ index }) => !lettered.test(text.slice(0, index)))
   return new Map([...before, ...behind].map((match) => [match.index, letterSides[match[0]] ?? '']))
@@ -70,7 +71,7 @@ function sidesOf(
   return all.flatMap((token) => {
     const which =
       (token.text === 'rt' && text.startsWith('RT', token.start) ? '' : side(token.text)) ||
-      (both.test(token.text) ? 'B' : (letters.get(token.start) ?? ''))
+      (bothSides.test(token.text) || twoSided.test(token.text) ? 'B' : (letters.get(token.start) ?? ''))
     if (which === '') return []
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)
     const after = words.find((word) => word.start >= token.end && word.start - token.end <= reach)
@@ -131,7 +132,7 @@ export function factsOf(text: string): SentenceFacts {
   const all = tokens(bare)
   const phrases = phrasesIn(all)
   const names = drugNames(folded)
-  const numbers = numbersOf(text, bare)
+  const numbers = numbersOf(text, { folded, bare })
   const words = contentWords(all, {
     bare,
     phrases,

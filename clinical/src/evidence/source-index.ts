@@ -4,7 +4,10 @@ import { readCourse } from '../course/read-course.ts'
 import { medicationPlaces, type SentencePlace } from '../facts/medication/medication-context.ts'
 import type { WrittenDate } from '../course/dates.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
+import { restUnchanged } from '../lexicon/evidence-words.ts'
 import { unaltered } from '../lexicon/unaltered-words.ts'
+import { fold } from '../text/fold.ts'
+import { threeDoses } from './frequency-check.ts'
 import { meaningsOf } from './meanings.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
@@ -30,12 +33,14 @@ export interface SourceIndex {
   readonly postings: ReadonlyMap<string, readonly number[]>
   /** Where the drugs of each sentence stand in the patient's way. Read when first asked for. */
   readonly medicationPlaces: () => readonly SentencePlace[]
+  /** Does it say that the rest of the treatment goes on? Read when first asked for. */
+  readonly treatmentGoesOn: () => boolean
   /** The source with its blanks run together, and where each unit of that stands in the source. */
   readonly flat: string
   readonly places: Uint32Array
 }
 
-const schedule = /(?<![\d\-/.,])([0-3](?:[.,]5)?)-([0-3](?:[.,]5)?)-([0-3](?:[.,]5)?)(?![\d/])/g
+const schedule = new RegExp(String.raw`${threeDoses}(?![\d/])`, 'g')
 const slots = ['desayuno', 'comida', 'cena'].map((meal) => meaningsOf(stemOf(meal)))
 
 /** "0-0-1" is taken at night. */
@@ -48,12 +53,15 @@ const classesOf = (ingredients: readonly string[]): string[] =>
     .filter(({ members }) => ingredients.some((ingredient) => members.test(ingredient)))
     .map(({ key }) => `&class:${key}`)
 
+/** "No abnormality" is borne out by "normal", and the other way round. */
+export const unalteredKeys = meaningsOf(stemOf(unaltered))
+
 /** What a sentence can be found by. */
 export function termsOf(facts: SentenceFacts): Set<string> {
   const terms = new Set(facts.words.flatMap((word) => word.keys))
   for (const key of slotTerms(facts.text)) terms.add(key)
   for (const { ingredients } of facts.named) for (const key of classesOf(ingredients)) terms.add(key)
-  if (facts.unaltered.length > 0) for (const key of meaningsOf(stemOf(unaltered))) terms.add(key)
+  if (facts.unaltered.length > 0) for (const key of unalteredKeys) terms.add(key)
   for (const { values, parts, amounts } of facts.figures)
     for (const value of [...values, ...parts, ...amounts]) terms.add(`#${value}`)
   return terms
@@ -117,7 +125,9 @@ export function indexSource(source: string): SourceIndex {
     }
   let places: readonly SentencePlace[] | undefined
   const placesRead = (): readonly SentencePlace[] => (places ??= medicationPlaces(course))
-  return { course, sentences, postings, medicationPlaces: placesRead, ...flatten(course.text) }
+  let goesOn: boolean | undefined
+  const treatmentGoesOn = (): boolean => (goesOn ??= restUnchanged.test(fold(course.text)))
+  return { course, sentences, postings, medicationPlaces: placesRead, treatmentGoesOn, ...flatten(course.text) }
 }
 
 /** How much a term tells: rare ones more. */

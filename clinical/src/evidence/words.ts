@@ -68,7 +68,8 @@ function lettersBefore(word: string): readonly string[] {
   return letters.length > 2 ? keysOf(letters) : []
 }
 
-const bothSides = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
+/** Words for both sides, which claim nothing else. */
+export const bothSides = /^(?:amb[ao]s|ambd(?:os|ues)|both)$/
 /** "Non-invasive", "non-small": names of things rather than denials. */
 const nonWords = /^(?:inva|stero|hodg|insul|st$|small|binding|fasting|weight)/
 

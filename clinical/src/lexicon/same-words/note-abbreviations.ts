@@ -48,7 +48,6 @@ pmr|polimialgia reumatica|polymyalgia rheumatica|polimialgia
 acg|arteritis celulas gigantes|arteritis temporal|arteritis celules gegants|gca|giant cell arteritis|temporal arteritis
 ea|espondilitis anquilosante|espondilitis anquilopoetica|espondilitis anquilosant|ankylosing spondylitis
 aps|artritis psoriasica|psoriatic arthritis
-osteoporosis|osteoporosi
 nav|necrosis avascular|osteonecrosis|necrosi avascular|avn|avascular necrosis
 lnh|linfoma no hodgkin|limfoma no hodgkin|nhl|non hodgkin lymphoma
 llc|leucemia linfatica cronica|leucemia linfocitica cronica|leucemia limfatica cronica|cll|chronic lymphocytic leukaemia|chronic lymphocytic leukemia
