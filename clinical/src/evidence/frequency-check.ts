@@ -3,6 +3,7 @@ import type { Span } from '../course/course.ts'
 import type { Objection } from './doubt.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
+import { threeDoses } from './three-doses.ts'
 
 interface Frequency extends Span {
   /** Times a day. */
@@ -11,8 +12,6 @@ interface Frequency extends Span {
 
 const interval =
   /(?:(?:cada|every|c\/|q|\/)\s?(4|6|8|12|24)\s?(?:h|hs|hr|horas|hores|hours|hrs)|(4|6|8|12|24)[\s-]hourly)(?!\p{L})/gu
-/** "1-0-1": in the morning, at noon and in the evening. */
-export const threeDoses = String.raw`(?<![\d\-/.,])([0-3](?:[.,]5)?)-([0-3](?:[.,]5)?)-([0-3](?:[.,]5)?)`
 const schedule = new RegExp(String.raw`${threeDoses}(?:-([0-3]))?(?![\d\-/])`, 'g')
 const told: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:once (?:a day|daily)|(?:una|1) (?:vez|vegada) al dia|(?:un|1) cop al dia)(?!\p{L})/gu, 1],

@@ -7,11 +7,11 @@ import { drugClasses } from '../lexicon/drug-classes.ts'
 import { restUnchanged } from '../lexicon/evidence-words.ts'
 import { unaltered } from '../lexicon/unaltered-words.ts'
 import { fold } from '../text/fold.ts'
-import { threeDoses } from './frequency-check.ts'
 import { meaningsOf } from './meanings.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { stemOf } from './stem.ts'
+import { threeDoses } from './three-doses.ts'
 
 /** A sentence of the source, read for comparison. */
 export interface SourceSentence extends Pick<Sentence, 'start' | 'end' | 'index' | 'language'> {
