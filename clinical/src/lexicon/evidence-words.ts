@@ -16,7 +16,7 @@ export const lightWords = new Set(
   acude acudeix acudio acudir realiza realizan realizo realitza realitzen realizado realizada realitzat realitzada
   refiere refereix referia reported reports objetiva objetivan objectiva objectiven objetivo aprecia aprecian aprecien
   observa observan observen observo muestra mostro mostra shows showed shown evidencia evidencian evidencien found finding
-  consta constan consten encuentra troba paciente pacient patient pte pt further furthermore subsequently additionally
+  consta constan consten encuentra troba paciente pacient patient pt further furthermore subsequently additionally
   addition moreover however therefore thus finally finalment finalmente ademas amas a mes inclos incluyendo including
   and an are am amb against ante any aun aunque be been being can could did either estan estava estaven estaba estaban est
   este estant esta estos for fue hi him i'm if jo me mi mientras mitjancant muy my nor onto our out per por pro que

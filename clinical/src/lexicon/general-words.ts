@@ -207,4 +207,42 @@ intervention endorses endorsed occurs feeling something anything nothing things 
 otherwise above llurs tanmateix nogensmenys alhora endavant enrere quelcom foren hagin tingui tinguin tenien dutes dugue
 feren veieren vistes vistos rebuda rebudes donades donats posada posades obtinguda obtingudes apareguda aparegudes
 ubicada ubicat ubicats ubicades sembla semblava semblar
+
+auscultar ausculta auscultan ausculto auscultaron auscultandose oyen palpa palpan palpo palparon acuden acudiendo
+acudido acudiera refieren refirieron referian contaban relatan cuentan dice dijo dicen aprecie apreciaba apreciaban
+hallan hallaron hallaban asocian recibian reciba recibira recibiran recibiria obtienen obtuvieron obtenida obtenidos
+obteniendo anadido anadida anadiendo incluyen incluyo incluidos incluidas incluia existen existieron existiendo
+ocurrido ocurriera produjeron producido producida produciendo colocan colocaron colocados emplea empleaba usaron
+usaban usando utilizan ponen pusieron poniendo pongan ponga puesto puesta dieron dando hagan hagamos haga haciendo
+lograron logra acuerdan deciden pidieron piden pidiendo solicitan solicitaron quedan quedara quedaran queden cursado
+permanecen permaneciendo siguiendo continuando llegan llegue llegaria pasan pasaron pasara recoger recoge recogen
+recogio recogieron recogida recogido recogidas recogidos comunicar comunica comunico comunicaron comunicado comunicada
+corroborar corrobora corroboro corroborado precisara requerira necesitara precisaria requiriera precisase requiriese
+necesitase precisaran requeriran obligar obliga obligo obligando obligado puntuar puntua puntuo puntuaba puntuando
+denominar denominado denominada llamado llamada considerado considerada considerarse interpretar interpreta interpreto
+interpretado interpretada catalogar catalogado catalogada etiquetado etiquetada sumaban sumaron sumo consistio
+consistia consistieron disponia disponen correspondian corresponden referencias apartado epigrafe informe informes
+documento documentos anotacion constaba constaban resumen detalle detalles detallado detallada detalla pormenor rutina
+rutinario rutinaria generalmente propiamente basicamente esencialmente estrategia actuacion actuaciones iniciativa
+enfoque tramite gestion gestionar gestiona gestionado tramitar tramita tramitado formalizar garantizar asegura
+respectivo respectiva respectivos corresponda mismas mismos propios propias venir viene venido vienen venia remitente
+puntualizar matizar concretar concreta concretado fuese hubiera hubiese hubieran habra habran estara estaran estaria
+tendra tendran tendria debian deberan podra podran podrian permitira permitieron palpacion auscultacion inspeccion
+percusion
+
+darrer darrera darrers darreres palpacio auscultacio inspeccio percussio ausculten auscultat palpen palpar palpat
+senten acudeixen acudiren referien explicat explicada conta contava relaten apreciaven trobaven troben trobaren
+observaven mostrin mostrara rebien rebran rebra rebria reben obtenen obtinguts obtenint afegeixen afegint afegits
+inclouen incloent inclosa inclosos existeixen existien ocorregut ocorren produeixen produit produida produint apliquen
+colloquen collocada empren emprar emprats utilitzen usen usat posen posats posant posi donen donant doni faci facin
+facem aconseguit aconseguint demanen demanada solliciten sollicitat sollicitada decideixen decidiren quedava quedaven
+cursen cursat cursada romanen romas romania seguint continuant continuat arriben arribant passen passaven passara
+recollir recull recullen recollit recollida recollides recollits comuniquen comunicat corroborat necessitara caldra
+precises requeris necessites necessitaran obligat obligant puntuava puntuant anomenat anomenada denominat interpretat
+catalogat sumaven sumava consistit disposava disposen corresponien corresponen apartat documents anotacio constava
+constaven resum detall detalls detallat rutinari generalment propiament basicament essencialment actuacio actuacions
+enfocament tramit gestio gestionat tramitat garantir assegurar assegura respectiu respectius venen vingut vinguda
+venien concretat hauran tindra tindran tindria deuria deurien podrien permetra permetia comptar compta comptaven
+comptat compten comptabilitzar contabilizar contabilizo contabilizaron contabilizado duia duien dugueren portaven
+portats
 `

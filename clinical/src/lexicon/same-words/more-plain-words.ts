@@ -1143,7 +1143,7 @@ aspecto|apariencia|appearance|aspecte|looks
 semana|sem|week|setmana|sg|semanas|setmanes|weeks
 nina|mujer|femenino|nena|girl|female
 nino|varon|masculino|nen|boy|male
-palpacion|palpacio|palpation|doloroso|dolorosa|dolores|palpar|palpado|dolorosos
+palpacion|palpacio|palpation|palpar|palpado
 ritmo intestinal|habito intestinal|deposiciones|bowel habit|deposicions
 liquido pleural|liquid pleural|pleural fluid|derrame|effusion|vessament
 seguiment|seguimiento|follow up|deriva|derivado|derivat|derivar|referred|citado|cita
