@@ -24,7 +24,7 @@ interface Found {
 function findCues(tokens: readonly Token[], language: Language): Found[] {
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const cues = cuesAt(tokens, at, language)
+    const cues = isSign(tokens, at) ? [sign] : cuesAt(tokens, at, language)
     for (const cue of cues) found.push({ at, cue })
     at += Math.max(1, cues[0]?.words.length ?? 1) - 1
   }
@@ -43,9 +43,23 @@ function isInformant(tokens: readonly Token[], { at, cue }: Found): boolean {
   return informantVerbs.has(next) || companionWords.has(previous)
 }
 
+/** Words that "no" only names along with: "antiinflamatorios no esteroideos". */
+const named = /^(?:invasi|esteroi|st$|hodgkin|insulin)/
+
 /** Does the cue end the scope of the denial before it? "no obstante" and "no se descarta" do too. */
-function endsDenial({ kind, direction, words }: Cue): boolean {
-  return (kind === 'negated' && direction !== 'backward') || /^(?:no|sin|sense|not)$/.test(words[0] ?? '')
+function endsDenial({ kind, direction, words: [first = '', second = ''] }: Cue): boolean {
+  if (kind === 'none' && named.test(second)) return false
+  return (kind === 'negated' && direction !== 'backward') || /^(?:no|sin|sense|not)$/.test(first)
+}
+
+const sign: Cue = { words: ['-'], kind: 'negated', direction: 'backward' }
+
+/** "Blumberg -, Murphy -": the sign behind a finding denies it where the phrase ends with it. */
+function isSign(tokens: readonly Token[], at: number): boolean {
+  const [before, dash, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (dash === undefined || before === undefined || !/^[-–]$/.test(dash.folded)) return false
+  if (!/^\p{L}{3,}$/u.test(before.folded) || /^(?:gram|rh)/.test(before.folded)) return false
+  return behind !== undefined && /^[.,;)]$/.test(behind.folded)
 }
 
 function plainSi(text: string, token: Token | undefined): boolean {

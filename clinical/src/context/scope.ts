@@ -1,5 +1,6 @@
 import type { Language } from '@alta/contract/sections'
 import {
+  abbreviations,
   additions,
   clauseBreaks,
   clauseVerbs,
@@ -30,6 +31,13 @@ export interface Reading {
 }
 
 const linking = new Set(`de del a al con en por y e o u ni la el los las d l i amb per of the to and or`.split(' '))
+
+/** "sin clínica de sd. compartimental": the full stop belongs to the word before it. */
+function isAbbreviation({ tokens }: Reading, at: number): boolean {
+  const [before, dot, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (dot?.folded !== '.' || before?.end !== dot.start || behind === undefined || behind.capital) return false
+  return abbreviations.has(before.folded)
+}
 
 /** Cues that introduce lists: "antecedentes de HTA, DM", "denies fever, chills". */
 const enumerating = /^(?:antecedent|history|past|pmh|nieg|neg[aoe]|den[iy])/
@@ -143,7 +151,7 @@ function scopeForward(reading: Reading, cue: Cue, begin: number): Range {
       at = closing
       continue
     }
-    if (isStop(word) || (reading.denies[at] === true && !echoes.has(word))) break
+    if ((isStop(word) && !isAbbreviation(reading, at)) || (reading.denies[at] === true && !echoes.has(word))) break
     if (word === ',' && !listGoesOn(reading, at) && !(open && itemFollows(reading, at))) break
     if (additions.has(word) && !additionGoesOn(reading, begin, at)) break
     if (at > from + (predicate ? 1 : 0) && endsPhrase(reading, at, predicate)) break

@@ -104,8 +104,10 @@ function isDay(date: WrittenDate, iso: string | null): boolean {
 export function dateObjections({ text, dates }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   return dates.flatMap((date) => {
     // A sentence that names a day speaks of that, any other of the day of its note.
+    const written = `${date.first}/${date.second}`
     const told = aligned.some(
       ({ facts, day, under }) =>
+        facts.figures.some(({ values }) => values.includes(written)) ||
         (facts.dates.length > 0 ? facts.dates : under).some((other) => sameDate(date, other)) ||
         (facts.dates.length === 0 && isDay(date, day)),
     )

@@ -37,8 +37,10 @@ const units = [...unitNames.keys()].toSorted((a, b) => b.length - a.length).join
 const plain = String.raw`\d+(?:[.,]\d+)*`
 /** What a number of a row may not end in: letters that are no unit ("1-3a", but "21x16mm"). */
 const lettered = String.raw`(?!(?:${units})(?![\p{L}\p{N}]))[\p{L}\p{N}]*\p{L}`
+/** Joins the numbers of a row; "4/0 x5" is five times "4/0". */
+const row = String.raw`(?:\s?[-–/:×]\s?|(?<!\s)x\s?|\sx\s)`
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:x\s?(?=\d))?(${plain}(?:\s?[-–/:x×]\s?${plain}(?!${lettered}))*)|(?:(${[...tensWords.keys()].join('|')})(?:\s?-\s?|\s(?:y|i)\s|\s)?)?(${[...numberWords.keys()].join('|')})?(?<=\p{L})(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:x\s?(?=\d))?(${plain}(?:${row}${plain}(?!${lettered}))*)|(?:(${[...tensWords.keys()].join('|')})(?:\s?-\s?|\s(?:y|i)\s|\s)?)?(${[...numberWords.keys()].join('|')})?(?<=\p{L})(?![\p{L}\p{N}]))`,
   'gu',
 )
 /** What a unit is counted by: "/dl", "/kg", "/m2". */

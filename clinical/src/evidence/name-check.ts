@@ -35,7 +35,7 @@ export function drugObjections({ text, drugs, words }: SentenceFacts, aligned: r
     word.keys.some((key) => /^[=~]/.test(key) && aligned.some(({ terms }) => terms.has(key)))
   const isShortened = ({ text: name }: Word): boolean =>
     aligned.some(({ facts }) =>
-      facts.words.some((word) => word.text.length >= 5 && word.text !== name && name.startsWith(word.text)),
+      facts.words.some((word) => word.text.length >= 4 && word.text !== name && name.startsWith(word.text)),
     )
   return drugs.flatMap(({ ingredients, start, end }) => {
     if (all.some((other) => sameDrug(ingredients, other.ingredients))) return []

@@ -80,7 +80,7 @@ const rarity = (index: SourceIndex, keys: readonly string[]): number =>
   Math.min(...keys.map((key) => weightOf(index, key)))
 
 /** "Fluclox", "atorva": a drug by the beginning of its name. */
-const shortest = 5
+const shortest = 4
 const shortFormsOf = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - shortest - 1) }, (_, at) => name.slice(0, at + shortest))
 

@@ -1,11 +1,12 @@
 import type { Language } from '@alta/contract/sections'
-import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
+import { type Mark, type Polarity, polarityAt } from '../context/context.ts'
 import type { Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import { isGeneral } from './needs.ts'
+import { readingMarks } from './reading-marks.ts'
 import type { SourceSentence } from './source-index.ts'
 import { stemOf } from './stem.ts'
 import { sameWord, type Word } from './words.ts'
@@ -24,11 +25,11 @@ export function readWritten(facts: SentenceFacts, language: Language): Written {
   const { text } = facts
   return {
     facts,
-    marks: marks(text, language),
+    marks: readingMarks(text, language),
     clauseMarks: () => {
       const cuts = [0, ...[...text.matchAll(joint)].map((match) => match.index + match[0].length), text.length]
       return cuts.slice(0, -1).flatMap((from, at) =>
-        marks(text.slice(from, cuts[at + 1]), language).map(({ kind, cue, scope }) => ({
+        readingMarks(text.slice(from, cuts[at + 1]), language).map(({ kind, cue, scope }) => ({
           kind,
           cue: { start: cue.start + from, end: cue.end + from },
           scope: { start: scope.start + from, end: scope.end + from },
@@ -68,7 +69,7 @@ interface Said {
 }
 
 const place =
-  /(?<!\p{L})(?:en|in|on|at|al|als|a la|a les|a los|a l'|por|per|pel|durante|durant|during|tras|after|ante|davant|because|due|para|for|after|by)(?!\p{L})/u
+  /(?<!\p{L})(?:en|in|on|at|al|als|a la|a les|a los|a l'|por|per|pel|durante|durant|during|tras|after|ante|davant|because|due|para|for|after|by|desde|des|since|from|hasta|until|fins|partir)(?!\p{L})/u
 const joined = /[,;:.]|(?<!\p{L})(?:y|e|i|o|u|and|or|ni|nor|pero|però|but)(?!\p{L})/iu
 
 /**
@@ -90,6 +91,23 @@ export function isCarried(written: Written, aligned: readonly SourceSentence[], 
     return first === other ? place.test(fold(between)) : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
   })
 }
+
+const within = ({ scope }: Mark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
+
+/** The words that are denied, doubted or planned where this one only tells where, when or how: "no fever since the third day". */
+const rides = ({ text, words }: SentenceFacts, found: readonly Mark[], word: Word): readonly Word[] =>
+  words.filter((other) => {
+    if (other.end > word.start || !found.some((mark) => within(mark, other) && within(mark, word))) return false
+    const between = text.slice(other.end, word.start)
+    return !joined.test(between) && (place.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
+  })
+
+/** "No further chemotherapy" denies it as "no more" does, though what there was remains. */
+const furtherDenied =
+  /(?<!\p{L})(?:no|sin|sense|not|cap)\s(?:further|more|mas|mes|nuev[oa]s?|nova|noves|nous|nou|new|other|otr[oa]s?|altr\p{L}*)\s(?:\p{L}+\s)?$/u
+
+const isDeniedFurther = ({ text }: SentenceFacts, { start }: Word): boolean =>
+  furtherDenied.test(fold(text.slice(0, start)))
 
 /** "Afebrile" denies by itself. */
 const polarityOf = (found: readonly Mark[], word: Word): Polarity => {
@@ -115,9 +133,11 @@ function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
   return aligned.flatMap(({ facts, marks: found }) =>
     facts.words
       .filter((other) => sameWord(other, word))
-      .map((other) => {
+      .flatMap((other): Polarity[] => {
         const told = polarityOf(found(), other)
-        return told === 'negated' && isUnaltered(facts, found(), other) ? 'affirmed' : told
+        if (told === 'affirmed') return [isDeniedFurther(facts, other) ? 'negated' : told]
+        const beside = told === 'negated' && isUnaltered(facts, found(), other)
+        return beside ? ['affirmed'] : rides(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]
       }),
   )
 }
@@ -164,8 +184,40 @@ const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
 const deniedVerb =
   /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
 
+/** "Thrombolysis was not given": the verb only carries the denial. */
+function isCarriedOff({ text, words }: SentenceFacts, { end }: Word): boolean {
+  const behind = fold(text.slice(end))
+  const denied = deniedVerb.exec(behind)
+  if (denied === null || joined.test(behind.slice(0, denied.index))) return false
+  const from = end + denied.index + denied[0].length
+  const verb = words.find(({ start }) => start >= from)
+  return verb === undefined || isGeneral(verb) || /[^\s\p{L}]/u.test(text.slice(from, verb.start))
+}
+
+/** The subject of a verb that both deny, told behind it here and before it there: "as the pressure was not controlled". */
+function isSubject({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
+  const verbs = facts.words.filter(
+    (verb) =>
+      verb.end <= word.start &&
+      found.some((mark) => mark.kind === 'negated' && within(mark, verb) && within(mark, word)) &&
+      toldOf(verb, aligned).includes('negated'),
+  )
+  return aligned.some(({ facts: { text, words }, marks: theirs }) =>
+    theirs().some(
+      (mark) =>
+        mark.kind === 'negated' &&
+        words.some((other) => within(mark, other) && verbs.some((verb) => sameWord(verb, other))) &&
+        words.some(
+          (other) =>
+            other.end <= mark.cue.start && sameWord(other, word) && /^\s*$/.test(text.slice(other.end, mark.cue.start)),
+        ),
+    ),
+  )
+}
+
 /** The subject of a verb that both deny, told before its denial here and behind it there. */
 export function isGoverned({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
+  if (isCarriedOff(facts, word)) return true
   return facts.words.some((verb) => {
     if (verb.start < word.end || polarityOf(found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
@@ -188,6 +240,9 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
     clauses ??= clauseMarks()
     const inClause = polarityOf(clauses, word)
     if (isCarried(written, aligned, { word, said })) return []
+    if (said === 'negated' && isSubject(written, aligned, word)) return []
+    if (rides(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
+    if (said === 'affirmed' && told.includes('negated') && isDeniedFurther(facts, word)) return []
     if (told.includes('negated') && isReached(whole, facts.text, word)) return []
     if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { said, told })) return []
     const conflict = said === 'negated' || told.every((other) => other === 'negated')

@@ -1,7 +1,7 @@
 import { denial, side } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { findDates, type WrittenDate } from '../course/dates.ts'
-import { type DrugName, drugNames } from '../facts/medication/drug-name.ts'
+import { type DrugName, drugNames, ingredientKey } from '../facts/medication/drug-name.ts'
 import { unalteredWords } from '../lexicon/unaltered-words.ts'
 import { fold } from '../text/fold.ts'
 import { type Token, tokens } from '../text/tokens.ts'
@@ -33,6 +33,9 @@ export interface SentenceFacts {
   readonly named: readonly DrugName[]
 }
 
+/** Named as what an image was taken with or what a germ resists, never as a treatment. */
+const notGiven = new Set(['class:contrast', ingredientKey('meticilina')])
+
 const reach = 40
 /** They name what has two sides along with both. */
 const twoSided = /^(?:bibasal|biapical)\p{L}*$/u
@@ -44,15 +47,21 @@ const letterSides: Readonly<Record<string, string>> = { L: 'L', E: 'L', I: 'L', 
 const lettered =
   /(?:vitamin\p{L}*|vit|hepatitis|grado|grau|grade|tipo|tipus|type|clase|class|grupo|grup|group|estadio|estadi|stage|fase|phase|dimero|dimer|factor|child|virus|killip|nyha|serie|plan|bloque|part|parte|inmunoglobulina|immunoglobulina|diabetes|streptococcus) $/iu
 
-/** "L arm", "R lung", "base D", "ACM E": a capital alone that names a side. */
+/** "L arm", "R MCA", "(L)", "base D", "ACM E": a capital alone that names a side; "b/l": both. */
 function lettersOf(text: string): ReadonlyMap<number, string> {
-  const before = [...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3})/gu)]
+  const before = [
+    ...text.matchAll(/(?<![\p{L}\p{N}'’·.-]|\d\s)([LR])(?= \p{Ll}{3}| \p{Lu}{2,5}(?!\p{L})|(?<=\(.)\))/gu),
+  ]
   const behind = [
     ...text.matchAll(
       /(?<=\p{Ll}{3} |(?<!\p{L})(?:ACM|ACA|ACP|ACI|MCA|ICA|MMII|EEII) )[DEILR](?=[\s,;:)]|\.?$|\.\s+\p{Lu})/gu,
     ),
   ].filter(({ index }) => !lettered.test(text.slice(0, index)))
-  return new Map([...before, ...behind].map((match) => [match.index, letterSides[match[0]] ?? '']))
+  const both = [...text.matchAll(/(?<![\p{L}\p{N}])b(?=\/l(?!\p{L}))/giu)]
+  return new Map([
+    ...[...before, ...behind].map((match) => [match.index, letterSides[match[0]] ?? ''] as const),
+    ...both.map((match) => [match.index, 'B'] as const),
+  ])
 }
 
 /** Where words in capitals begin that stand among small letters: "LES" is lupus there, and "les" an article. */
@@ -83,12 +92,19 @@ function sidesOf(
   })
 }
 
-/** "2-3 metres" are no day of March. */
-const isRange = (folded: string, start: number, end: number): boolean =>
-  /^\d+-\d+$/.test(folded.slice(start, end)) && unitAt(folded, end) !== null
-
 const scored =
   /(?:fuerza|forca|power|strength|balance|balanc|bm|bmt|mrc|soplo|buf|murmur|eva|vas|nrs|escala|score|puntuacion|puntuacio|dolor|pain|apgar|glasgow|gcs|barthel|pfeiffer)(?: \p{L}+){0,3}[ :]*$/u
+/** "From d 2-6": days of the stay. */
+const counted = /(?<![\p{L}\p{N}])(?:d|gr|grado|grau|grade)\s?$/u
+/** "2-3 metres", "pain 2-3" are no day of March. */
+function isRange(folded: string, start: number, end: number): boolean {
+  const before = folded.slice(0, start)
+  return (
+    /^\d+-\d+$/.test(folded.slice(start, end)) &&
+    (unitAt(folded, end) !== null || counted.test(before) || scored.test(before))
+  )
+}
+
 const dating = /(?:^|\s)(?:el|al|del|de|dia|on|since|dated|desde|des del|fecha|data)\s$/u
 
 /** "3/5 in the left arm", "2/2 bottles": so many of so many, no day of a month. */
@@ -153,7 +169,7 @@ export function factsOf(text: string): SentenceFacts {
     })),
     denials: all.filter((token) => denial.test(token.text)).length,
     // "Potassium", "iron": a drug or a result; as words they are held to the source all the same.
-    drugs: names.filter((name) => !name.needs_dose),
+    drugs: names.filter((name) => !name.needs_dose && !name.ingredients.some((ingredient) => notGiven.has(ingredient))),
     named: names,
   }
 }

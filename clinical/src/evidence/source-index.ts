@@ -1,4 +1,4 @@
-import { type Mark, marks } from '../context/context.ts'
+import type { Mark } from '../context/context.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { medicationPlaces, type SentencePlace } from '../facts/medication/medication-context.ts'
@@ -8,6 +8,7 @@ import { restUnchanged } from '../lexicon/evidence-words.ts'
 import { unaltered } from '../lexicon/unaltered-words.ts'
 import { fold } from '../text/fold.ts'
 import { meaningsOf } from './meanings.ts'
+import { readingMarks } from './reading-marks.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { stemOf } from './stem.ts'
@@ -89,7 +90,7 @@ function sourceSentence(course: Course, sentence: Sentence, before: readonly Wri
     language,
     facts,
     terms: termsOf(facts),
-    marks: () => (found ??= marks(text, language)),
+    marks: () => (found ??= readingMarks(text, language)),
     tokens: () => (read ??= readingTokens(facts)),
     day: course.notes[sentence.note]?.day ?? null,
     under: datesOver(facts, sentence, before),

@@ -138,6 +138,79 @@ const rules: readonly (readonly [name: string, note: string, same: readonly stri
     ['Sin alergias medicamentosas conocidas.'],
     ['Con alergias medicamentosas conocidas.'],
   ],
+  [
+    'the sign behind a finding denies it',
+    'Exploración: Blumberg -, Murphy +. Seidel -.',
+    ['Signo de Blumberg negativo.', 'Seidel negativo.'],
+    ['Signo de Murphy negativo.', 'Signo de Blumberg positivo.'],
+  ],
+  [
+    'where and when it was is not denied along with it',
+    'Deambula sin ayuda al alta. No ampollas nuevas desde dia 9. Afebril desde 2º día.',
+    [
+      'En el momento del alta deambula sin ayuda.',
+      'No ha habido ampollas nuevas desde el día 9.',
+      'Sin fiebre desde el segundo día.',
+    ],
+    ['En el momento del alta deambula con ayuda.', 'Ha habido ampollas nuevas desde el día 9.'],
+  ],
+  [
+    'the scope of a denial passes a word cut short and ends at a verb',
+    'Sin clínica de sd. compartimental. TC sin contraste: litiasis de 8 mm.',
+    ['No presenta clínica de sd. compartimental.', 'La TC sin contraste evidenció una litiasis de 8 mm.'],
+    ['Con clínica de sd. compartimental.', 'La TC sin contraste no evidenció litiasis.'],
+  ],
+  [
+    'denied by a verb that only carries the denial, or along with its subject',
+    'Not thrombolysed - outside window. No surfactant. No further chemo.',
+    ['Thrombolysis was not given, outside window.', 'Surfactant was not given.', 'There was no more chemotherapy.'],
+    ['Thrombolysis was given, outside window.', 'Surfactant was given.', 'There was more chemotherapy.'],
+  ],
+  [
+    'what is to be avoided is told as not to be done',
+    'No heavy lifting for six weeks.',
+    ['He is to avoid heavy lifting for six weeks.'],
+    ['He is advised heavy lifting for six weeks.'],
+  ],
+  [
+    'a verb is denied before its subject and behind it',
+    'Insuficiencia cardíaca no controlada.',
+    ['Al no estar controlada la insuficiencia cardíaca.'],
+    ['Al estar controlada la insuficiencia cardíaca.'],
+  ],
+  [
+    'both sides and one, by a letter',
+    'Synovitis of wrists b/l. Infarct in L MCA territory. Prev hip fracture (R).',
+    [
+      'Bilateral synovitis of the wrists.',
+      'Infarct in the territory of the left MCA.',
+      'Previous fracture of the right hip.',
+    ],
+    ['Infarct in the territory of the right MCA.', 'Previous fracture of the left hip.'],
+  ],
+  [
+    'weeks, days of the stay, cycles and grades by their letters',
+    'Retard c4 1 set. Mucositis g2. Dolor EVA 2-3. Hemofiltración d 2-6.',
+    [
+      'El cicle 4 es va retardar una setmana.',
+      'Mucositis de grado 2.',
+      'Dolor con EVA entre 2 y 3.',
+      'Hemofiltración del día 2 al 6.',
+    ],
+    ['El cicle 3 es va retardar una setmana.', 'Mucositis de grado 3.', 'Hemofiltración del día 3 al 6.'],
+  ],
+  [
+    'a number and how often, and a date that might be a share',
+    'Sutura con seda 4/0 x5 puntos. Desbridamiento 9/9.',
+    ['Sutura con seda 4/0, cinco puntos.', 'El 9/9, desbridamiento.'],
+    ['Sutura con seda 3/0, cinco puntos.', 'El 8/9, desbridamiento.'],
+  ],
+  [
+    'a germ is told by what it withstands, and no drug was given',
+    'HC: S. aureus sensible a meticilina. Vanc 1 g, gent 240 mg.',
+    ['En el hemocultivo, Staphylococcus aureus sensible a meticilina.', 'Vancomicina 1 g y gentamicina 240 mg.'],
+    ['Vancomicina 1 g y tobramicina 240 mg.'],
+  ],
 ]
 
 describe.each(rules.map(([name, ...rest]) => ({ name, rest })))('$name', ({ rest: [note, same, other] }) => {

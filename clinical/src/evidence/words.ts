@@ -61,10 +61,13 @@ interface Surroundings {
   readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean })[]
 }
 
-/** "CKD3" is CKD, "D4" a day. */
+const countedBy: Readonly<Record<string, string>> = { d: 'dia', c: 'ciclo', g: 'grado' }
+
+/** "CKD3" is CKD, "D4" a day, "C2" a cycle and "G2" a degree. */
 function lettersBefore(word: string): readonly string[] {
   const letters = /^(\p{L}{1,5})\d{1,2}[a-c]?$/u.exec(word)?.[1] ?? ''
-  if (letters === 'd') return keysOf('dia')
+  const counted = countedBy[letters]
+  if (counted !== undefined) return keysOf(counted)
   return letters.length > 2 ? keysOf(letters) : []
 }
 

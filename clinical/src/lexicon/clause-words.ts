@@ -48,12 +48,13 @@ export const clauseVerbs = words(`
   aprecia aprecian apreciaron aprecio objetiva objetivan objetivo objetivaron detecta detectan tiene tenia tienen hay habia existe existen precisa preciso
   palpa palpan visualiza visualizan identifica toma realiza realizan realizo recuerda impresiona destaca encuentra encuentran consta constan aparece
   tolera asocia sufre aporta acude ingresa persiste permanece mantiene continua inicia inicio comenta consulta niega es son fue esta estan se le ha han
+  evidencio mostraron evidenciaron detecto detectaron demostro demostraron revelo revelaron revela identifico confirmo confirmaron
   debido estaba estaban pendiente dado precisando presentando refiriendo manteniendo administran administra pasa sigue decide deciden remite come duerme
   presentant refereix refereixen mostra mostren observa observen aprecia aprecien objectiva objectiven detecta te tenen hi existeix
   precisa palpa realitza realitzen recorda troba troben consta apareix tolera associa pateix aporta acudeix ingressa persisteix roman
   mante continua inicia comenta consulta nega va van fa pren esta son es
   presents presented reports reported shows showed has had have is are was were takes took states stated denies denied complains
-  reveals revealed demonstrates appears seems continues remains does did will would lives works underwent received started feels`)
+  reveals revealed demonstrates demonstrated confirmed identified appears seems continues remains does did will would lives works underwent received started feels`)
 
 /** Verbs and pronouns that make "no …" deny a whole predicate rather than a noun. */
 export const predicateWords = words(`
@@ -90,6 +91,10 @@ export const kinshipLinks = words(`
   diabetico diabetica hipertenso hipertensa sano sana sanos vivos ambos
   amb mort morta va van morir diagnosticat diagnosticada afecte afecta pateix tenia te diabetic diabetica hipertens hipertensa sa sana
   with died had has deceased diagnosed suffers suffered affected of diabetic hypertensive : `)
+
+/** Words cut short whose full stop ends no sentence. */
+export const abbreviations = words(`sd sdr sdme sind sx dr dra izq izda izdo dcha dcho dch der esq drt ant post sup inf lat med abd resp
+  card aprox mod sev hosp vent auric art cron bact extr miemb proc tto trat compl`)
 
 /** Nouns and adjectives that end like an infinitive. */
 export const verbLike = words(`pulmonar lumbar biliar familiar lugar hogar azucar malestar bienestar mujer cancer cateter ulcer alzheimer par

@@ -287,8 +287,8 @@ export const contextCues: readonly CueList[] = [
     kind: 'resolved',
     direction: 'either',
     forms: `cede/ceden | cedio | cedieron | cediendo | ha/han cedido | que cede/ceden | que cedio | desaparece/desaparecen |
-      desaparecio | desaparecieron | desapareciendo | ha/han desaparecido | remite/remiten | remitio | remitieron |
-      ha/han remitido | resuelto/resuelta/resueltos/resueltas | se resuelve/resuelven | se resolvio | se ha/han
+      desaparecio | desaparecieron | desapareciendo | ha/han/habia/habian desaparecido | remite/remiten | remitio | remitieron |
+      ha/han/habia/habian remitido | resuelto/resuelta/resueltos/resueltas | se resuelve/resuelven | se resolvio | se ha/han
       resuelto | ya resuelto/resuelta | curado/curada | se normaliza/normalizan | se normalizo |
       autolimitado/autolimitada/autolimitados/autolimitadas`,
   },
@@ -304,7 +304,7 @@ export const contextCues: readonly CueList[] = [
     kind: 'resolved',
     direction: 'either',
     forms: `cedeix/cedeixen | va/van cedir | cedint | ha/han cedit | que cedeix/cedeixen | desapareix/desapareixen | va/van
-      desapareixer | ha/han desaparegut | remet/remeten | va/van remetre | ha/han remes |
+      desapareixer | ha/han/havia/havien desaparegut | remet/remeten | va/van remetre | ha/han remes |
       resolt/resolta/resolts/resoltes | es resol/resolen | es va/van resoldre | s ha/han resolt | curat/curada | es
       normalitza/normalitzen | es va/van normalitzar | s ha/han normalitzat | autolimitat/autolimitada`,
   },
@@ -319,8 +319,8 @@ export const contextCues: readonly CueList[] = [
     language: 'en',
     kind: 'resolved',
     direction: 'either',
-    forms: `resolved | has/have resolved | had resolved | now resolved | resolving | resolves | subsided | has/have subsided
-      | disappeared | cleared | has/have cleared | gone | went away | in remission | normalised/normalized`,
+    forms: `resolved | has/have resolved | had resolved | now resolved | resolving | resolves | subsided
+      | disappeared | has/have/had disappeared | has/have/had subsided | cleared | has/have/had cleared | gone | went away | in remission | normalised/normalized`,
   },
   { language: 'en', kind: 'resolved', direction: 'forward', forms: `resolution of | remission of | cessation of | disappearance of | no recurrence of` },
 ]

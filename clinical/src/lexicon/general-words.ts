@@ -99,7 +99,7 @@ advice explain explained instruct instructed instruct test tests testing image i
 unit team doctor medical professional hospital centre center patient person age aged sex subject score scale dose doses dosing
 regimen schedule achieve achieved allow allowed send sent show marked point view recently recent setting background regard
 active provide provided undertaken undertook have documented obtained identified establish established set consider considered
-against cover covered covering coverage help helped look looked looking switch remain leave left leaving under who by
+against cover covered covering coverage helped look looked looking switch remain leave left leaving under who by
 initial completely complete completely entirely fully partly partially estimated estimate approximate approximately nearly
 almost about around roughly therefore accordingly afterwards subsequently meanwhile eventually shortly soon immediate
 immediately initially originally previously usual usually normally often frequently occasionally weekly monthly yearly
@@ -115,14 +115,14 @@ pidio intentar intenta intento querer quiere desear desea decidir decide decidio
 prolongar prolongo ampliar amplio sugerir ordenar prever previsto prevista comenzado iniciado iniciada empezado
 inmediato inmediatamente inicial inicialmente finalizar finaliza finalizo terminar termina termino terminado semanal
 mensual anual transcurrido transcurridos completamente parcialmente totalmente casi frecuente frecuentemente
-habitualmente ocasionalmente objetivo intencion solicitud peticion propuesta ayuda apoyo soporte ajustar ajusta ajuste
+habitualmente ocasionalmente objetivo intencion solicitud peticion propuesta apoyo soporte ajustar ajusta ajuste
 adaptar adecuar corregir corrige emitir emite aportar aporta aportado integrar integra plantear plantea planteado
 
 contenir conte contenia proposar proposa proposat proposada acceptar accepta acceptat oferir ofereix intentar intenta
 voler vol desitjar desitja decidir decideix decidit decisio optar opta ordenar preveure previst prevista comencat iniciat
 iniciada immediat immediatament inicial inicialment finalitzar finalitza acabar acaba acabat setmanal mensual anual
 transcorregut transcorreguts completament parcialment totalment quasi gairebe frequent frequentment habitualment
-ocasionalment objectiu intencio sollicitud proposta ajuda suport ajustar ajusta ajust adaptar emetre emet aportar aporta
+ocasionalment objectiu intencio sollicitud proposta suport ajustar ajusta ajust adaptar emetre emet aportar aporta
 aportat plantejar planteja plantejat mostraven explicava explicaven
 
 llegar llegaron conllevar conlleva decantar procedente proveniente derivarse enfocar abordar aborda abordaje contemplar
@@ -172,7 +172,7 @@ demostres mostres fos fossin hagues seria serien faria fara faran hagut fer-se t
 noticed notably accordingly subsequent eventual undergoing having recorded recording noting showing finding given giving
 taking using being giving rising denoting comprising comprised comprises contain contained containing contains consists
 consisted lie lies lay located situated yield yielded yields offered bring brought brings set sets setting turn turned
-turns put puts lead led leads leading prove proved proven proves prompt prompted prompting enable enabled help helped
+turns put puts lead led leads leading prove proved proven proves prompt prompted prompting enable enabled helped
 serve served begin beginning end ended ending finish finished continue thereafter herself himself itself themselves whose
 whom whereas whereby whilst upon within towards among amongst beside besides besides except apart instead despite
 although owing thanks per both either neither respectively particular particularly especially mainly mostly chiefly

@@ -134,7 +134,7 @@ export const negationCues: readonly CueList[] = [
     direction: 'forward',
     forms: `no | not | without | no/without evidence/signs/features/findings suggestive/suggesting of | no/without
       evidence/signs/features/findings to suggest | no/without evidence/signs/features/findings consistent/compatible with | w/o | never | nor | neither | denies/denied/denying/deny | denies/denied any | absence of |
-      absent | lack of | lacks/lacked/lacking | free of | free from | negative for | no history of | no known | no h/o
+      absent | lack of | lacks/lacked/lacking | free of | free from | negative/neg for | no history of | no known | no h/o
       | no longer has/have/had | does not have | did not have | do not have | doesn't | didn't | don't | isn't |
       wasn't | aren't | weren't | hasn't | haven't | hadn't | won't | wouldn't | cannot | can't | couldn't | unable to
       | fails/failed/failure/failing to | ruled out | rules/rule out for | was/were ruled out for | excluded | excludes | ruled out

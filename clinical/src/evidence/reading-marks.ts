@@ -1,0 +1,12 @@
+import type { Language } from '@alta/contract/sections'
+import { type Mark, marks } from '../context/context.ts'
+import { fold } from '../text/fold.ts'
+
+/** What is to be avoided is told as not to be done. */
+const avoiding = /(?:^| )(?:avoid|evit)/
+
+/** What a sentence denies, doubts or plans, read for comparison. */
+export const readingMarks = (text: string, language: Language): Mark[] =>
+  marks(text, language).map((mark) =>
+    avoiding.test(fold(text.slice(mark.cue.start, mark.cue.end))) ? { ...mark, kind: 'negated' } : mark,
+  )
