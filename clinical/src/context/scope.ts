@@ -185,6 +185,8 @@ function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'eithe
   if (mark?.folded === '?' && reading.tokens[at + 1]?.start === mark.end) return 'forward'
   if (cue.direction !== 'either') return cue.direction
   const next = folded(reading, at + cue.words.length)
+  // "gentamicina 36 h, suspendida."
+  if (cue.kind === 'stopped' && /^[.;\-–—]?$/.test(next)) return 'backward'
   const previous = folded(reading, at - 1)
   const alone = isStop(previous) || previous === ','
   if (cue.kind === 'resolved' || cue.kind === 'history')

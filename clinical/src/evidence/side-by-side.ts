@@ -98,8 +98,9 @@ function replacedIn({ own, theirs }: Difference): (readonly [DoubtKind, ReadingT
   })
 }
 
-/** Stands behind what it denies: "negative", "absent". */
+/** Stands behind what it denies: "negative", "absent"; but "negative for", "absence of". */
 const follows = /^(?:negat|ausen|absen|descart|neg$)/
+const reachesOn = /^(?:for|para|per|de|d|del|of)$/
 
 /** The token that a denial beside it speaks of, where only light words stand between. */
 function deniedBy<Token extends ReadingToken>({
@@ -111,7 +112,8 @@ function deniedBy<Token extends ReadingToken>({
   const cue = tokens[at]
   if (cue === undefined) return undefined
   const [first, last] = [tokens.slice(0, at), tokens.slice(at + 1)]
-  if (follows.test(cue.key) && before !== undefined && first.every(isLight)) return before
+  if (follows.test(cue.key) && !reachesOn.test(last[0]?.key ?? ''))
+    return before !== undefined && first.every(isLight) ? before : 'nothing'
   return behind !== undefined && last.every((token) => isLight(token) || token.kind === 'denial') ? behind : 'nothing'
 }
 

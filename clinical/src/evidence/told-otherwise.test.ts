@@ -206,6 +206,22 @@ const rules: readonly (readonly [name: string, note: string, same: readonly stri
     ['Sutura con seda 3/0, cinco puntos.', 'El 8/9, desbridamiento.'],
   ],
   [
+    'the sign for a fracture, and a size of two numbers',
+    'R NOF #, displaced. Ulcer 4x3mm. Benpen/gent 36h, stopped - cultures neg.',
+    [
+      'Displaced fracture of the right neck of femur.',
+      'Ulcer of 4x3 mm.',
+      'Benzylpenicillin and gentamicin were stopped after 36 h.',
+    ],
+    ['Displaced fracture of the left neck of femur.', 'Ulcer of 4x5 mm.'],
+  ],
+  [
+    'a result stands behind what it denies, whatever follows',
+    'tox orina: thc +, resto neg. tac craneal y anal sin alteraciones.',
+    ['TAC craneal y analítica sin alteraciones.'],
+    ['TAC craneal y analítica con alteraciones.', 'Tóxicos en orina: THC negativo.'],
+  ],
+  [
     'a germ is told by what it withstands, and no drug was given',
     'HC: S. aureus sensible a meticilina. Vanc 1 g, gent 240 mg.',
     ['En el hemocultivo, Staphylococcus aureus sensible a meticilina.', 'Vancomicina 1 g y gentamicina 240 mg.'],

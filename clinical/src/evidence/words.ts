@@ -58,7 +58,7 @@ interface Surroundings {
   /** Where words in capitals begin, and those with a small "s" behind ("BCs"). */
   readonly capitals: ReadonlySet<number>
   readonly plurals: ReadonlySet<number>
-  readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean })[]
+  readonly numbers: readonly (Span & { readonly to: number; readonly sexed: boolean; readonly inside: boolean })[]
 }
 
 const countedBy: Readonly<Record<string, string>> = { d: 'dia', c: 'ciclo', g: 'grado' }
@@ -84,12 +84,20 @@ function speciesKeys(bare: string, { text, start, end }: Token): string[] {
   return speciesWords.has(species) ? [`${text.charAt(0)}.${species}`] : []
 }
 
+/** "# left hip", "Fx #": the sign for a fracture. */
+const fractures = (bare: string): Word[] =>
+  [...bare.matchAll(/#(?![\p{L}\p{N}])/gu)].map(({ index }) => {
+    const keys = keysOf('fractura')
+    return { text: 'fractura', stem: keys[0] ?? '', keys, start: index, end: index + 1, denied: false, drug: false }
+  })
+
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
 export function contentWords(
   all: readonly Token[],
   { bare, phrases, drugs, numbers, capitals, plurals }: Surroundings,
 ): Word[] {
-  return all.flatMap(({ text, start, end }): Word[] => {
+  const words = all.flatMap(({ text, start, end }): Word[] => {
+    if (numbers.some((number) => !number.inside && start > number.start && end <= number.end)) return []
     const measured = numbers.find((number) => start >= number.end && end <= number.to)
     if (measured?.sexed === false) return []
     const word = measured === undefined ? text : text === 'f' ? 'woman' : 'man'
@@ -124,6 +132,8 @@ export function contentWords(
       },
     ]
   })
+  const signs = fractures(bare)
+  return signs.length === 0 ? words : [...words, ...signs].toSorted((a, b) => a.start - b.start)
 }
 
 /** Do two words mean the same? */
