@@ -2,6 +2,7 @@ import { denial } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { lightWords } from '../lexicon/evidence-words.ts'
 import { samePlainWords, sameWords } from '../lexicon/same-words.ts'
+import { englishIllnessAbbreviations, englishPlainWords } from '../lexicon/same-words/english-words.ts'
 import { everydayWords } from '../lexicon/same-words/everyday-words.ts'
 import { illnessAbbreviations, plainAbbreviations } from '../lexicon/same-words/note-abbreviations.ts'
 import { moreIllnessWords } from '../lexicon/same-words/more-illness-words.ts'
@@ -29,8 +30,8 @@ const lines = (list: string, sign: string): { line: string; meaning: string }[] 
     .map((line, at) => ({ line, meaning: `${sign}${at}` }))
 
 const forms = [
-  ...lines(sameWords + moreIllnessWords + illnessAbbreviations, '='),
-  ...lines(samePlainWords + morePlainWords + plainAbbreviations + everydayWords, '~'),
+  ...lines(sameWords + moreIllnessWords + illnessAbbreviations + englishIllnessAbbreviations, '='),
+  ...lines(samePlainWords + morePlainWords + plainAbbreviations + everydayWords + englishPlainWords, '~'),
 ].flatMap(({ line, meaning }) =>
   line.split('|').flatMap((form): Form[] => {
     const words = tokens(form)
