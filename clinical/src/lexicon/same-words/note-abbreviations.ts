@@ -31,7 +31,7 @@ ims|intoxicacion medicamentosa|sobreingesta medicamentosa|sobreingesta|sobredosi
 erc terminal|ert|irct|insuficiencia renal terminal|enfermedad renal terminal|malaltia renal terminal|esrd|esrf|end stage renal disease|end stage renal failure|erct|enfermedad renal cronica terminal|insuficiencia renal cronica terminal|malaltia renal cronica terminal
 nta|necrosis tubular aguda|necrosi tubular aguda|atn|acute tubular necrosis
 pna|pielonefritis|pielonefritis aguda|pyelonephritis|acute pyelonephritis
-rao|retencion urinaria|retencion aguda orina|retencion urinaria aguda|urinary retention|acute urinary retention|aur|globo vesical
+rao|retencion urinaria|retencion aguda orina|retencion urinaria aguda|urinary retention|acute urinary retention|aur|globo vesical|retencion aguda|retencio aguda|retencio aguda orina
 crn|colico renal|colico nefritico|renal colic|cru|crnu|colico renoureteral|crisis renoureteral|colic renoureteral|colic nefritic|crisis renoureterales
 litiasis renal|litiasis ureteral|nefrolitiasis|litiasi renal|kidney stones|renal stones|renal calculi|nephrolithiasis|urolithiasis
 hdnf|hidronefrosis|hidronefrosi|hydronephrosis|hidronef|dilatacion pielocalicial
@@ -135,7 +135,7 @@ sindrome qt largo|qt largo|qt llarg|sindrome qt llarg|long qt syndrome
 dla|doble lesion aortica|doble lesio aortica
 dlm|doble lesion mitral|doble lesio mitral
 pvm|prolapso valvula mitral|prolapso mitral|prolapse mitral|prolapse valvula mitral
-ductus arterioso persistente|ductus arterios persistent|persistencia ductus arterioso|patent ductus arteriosus|pda|ductus
+ductus arterioso persistente|ductus arterios persistent|persistencia ductus arterioso|patent ductus arteriosus|pda|ductus|dap|ductus arterioso permeable|ductus persistente|persistencia ductus
 coao|coartacion aorta|coartacio aorta|coartacion aortica|coarctation aorta
 tga|transposicion grandes arterias|transposicio grans arteries|transposicion grandes vasos|tgv
 tako tsubo|takotsubo|miocardiopatia estres|sindrome tako tsubo|discinesia apical transitoria
@@ -228,7 +228,7 @@ pancreatitis aguda|acute pancreatitis|pag
 pancreatitis aguda litiasica|pancreatitis litiasica|pancreatitis biliar|pancreatitis aguda biliar|pancreatitis origen biliar|gallstone pancreatitis|pab
 pancreatitis cronica|chronic pancreatitis
 colelitiasis|litiasis biliar|colelitiasi|litiasi biliar|gallstones|cholelithiasis|calculos vesicula|calculos biliares|calculs biliars|litiasis vesicular
-clt|coledocolitiasis|coledocolitiasi|choledocholithiasis|litiasis coledociana|calculo coledoco
+clt|coledocolitiasis|coledocolitiasi|choledocholithiasis|litiasis coledociana|calculo coledoco|coledocolit|litiasis coledocal|calculos coledoco
 cal|colecistitis aguda litiasica|colecistitis litiasica
 colico biliar|colic biliar|biliary colic|colico hepatico|colic hepatic
 cba|cbp|colangitis biliar primaria|cirrosis biliar primaria|primary biliary cholangitis|pbc
@@ -396,7 +396,7 @@ amenaza aborto|amenaca avortament|threatened miscarriage
 hiperemesis gravidica|hiperemesis|hyperemesis gravidarum|hiperemesi gravidica
 ehp|sindrome hiperestimulacion ovarica|sindrome hiperestimulacio ovarica|ovarian hyperstimulation|hiperestimulacion ovarica
 sua|hua|sangrado uterino anomalo|hemorragia uterina anomala|sagnat uteri anomal|hemorragia uterina anormal|hemorragia uterina disfuncional|sangrado uterino disfuncional|hud|sangrado uterino anormal|abnormal uterine bleeding
-pop|prolapso organos pelvicos|prolapso genital|prolapse organs pelvics|prolapse genital|pelvic organ prolapse
+prolapso organos pelvicos|prolapso genital|prolapse organs pelvics|prolapse genital|pelvic organ prolapse
 cin|neoplasia intraepitelial cervical|neoplasia cervical intraepitelial
 lsil|lesion escamosa intraepitelial bajo grado|lesion intraepitelial bajo grado|lesio intraepitelial baix grau|lesio escamosa intraepitelial baix grau
 hsil|lesion escamosa intraepitelial alto grado|lesion intraepitelial alto grado|h sil|lesio intraepitelial alt grau|lesio escamosa intraepitelial alt grau
@@ -550,13 +550,12 @@ hiperna|hipernatremia|hypernatraemia|hypernatremia
 hipoca|hipocalcemia|hypocalcaemia|hypocalcemia
 hiperca|hipercalcemia|hypercalcaemia|hypercalcemia
 hipomg|hipomagnesemia|hypomagnesaemia
-hipop|hipofosfatemia|hypophosphataemia
 hiporef|hiporreflexia|hiporeflexia|hyporeflexia
 arref|arreflexia|areflexia|abolicion reflejos
 anisoc|anisocoria
 nist|nistagmo|nistagmus|nystagmus
 disart|disartria|dysarthria|habla arrastrada|parla arrossegada
-disf|disfagia|dificultad tragar|dificultat empassar|dysphagia|dificultad deglutoria
+disf|dificultad tragar|dificultat empassar|dysphagia|dificultad deglutoria
 afas|afasia|afasico|afasica|aphasia|dysphasia
 estren|estr|estrenimiento|estrenyiment|constipation|restrenyiment|estrenido
 parest|parestesias|parestesies
@@ -588,6 +587,125 @@ nefropatia membranosa|glomerulonefritis membranosa|membranous nephropathy
 hpts|hiperparatiroidismo secundario
 hemiparesia|perdida parcial fuerza hemicuerpo|paresia hemicuerpo|paresia hemicos|hemiparesis
 claudicacion intermitente|claudicacio intermitent
+recidiva hemorragica|recidiva sangrado|ressagnat|recidiva sagnat|recidiva hemorragia|rebleeding|nuevo sangrado|nou sagnat
+sangrado postoperatorio|sagnat postoperatori|postoperative bleeding|hemorragia postoperatoria
+isquemia arterial aguda|isquemia aguda extremidad|iaa|isquemia aguda extremitat
+icmi|isquemia cronica miembros inferiores|isquemia cronica extremidades inferiores|icei|ieii|isquemia cronica extremitats inferiors
+iccei|isquemia critica extremidades inferiores|isquemia critica|isquemia critica miembros inferiores|isquemia critica extremitats inferiors
+aneurisma popliteo|aneurisma arteria poplitea|aneurisma popliti
+estenosis carotidea|estenosi carotidia|estenosis carotida|carotid stenosis
+pseudoaneurisma|falso aneurisma|pseudoaneurysm
+ulcera venosa|ulcera varicosa|ulcera estasis|ulcera vascular venosa|nafra venosa|venous ulcer
+linfedema|limfedema|lymphoedema
+sd nefritico|sindrome nefritico|sindrome nefritica
+dsvi|disfuncion sistolica ventriculo izquierdo|disfuncion sistolica vi|disfuncion ventriculo izquierdo|disfuncio sistolica ventricle esquerre|lv systolic dysfunction|disfuncion vi
+dsvd|disfuncion ventriculo derecho|disfuncio ventricle dret|rv dysfunction|disfuncion vd
+dd vi|disfuncion diastolica|disfuncio diastolica|alteracion relajacion|diastolic dysfunction
+mioc|miocarditis|miocarditi|myocarditis
+vt polimorfa|tv polimorfica|torsade|torsades pointes|torsade pointes|taquicardia ventricular polimorfa
+anemia normo|anemia normocitica
+anemia micro|anemia microcitica|microcytic anaemia
+anemia macro|anemia macrocitica|macrocytic anaemia
+drepano|drepanocitosis|anemia falciforme|anemia celulas falciformes|drepanocitosi|sickle cell disease|enfermedad falciforme
+talas|talasemia|talassemia|thalassaemia
+evw|enfermedad von willebrand|malaltia von willebrand|von willebrand
+heterocigosis factor v|factor v leiden|fvl
+sd sjogren|sjogren
+raynaud|fenomeno raynaud|fenomen raynaud
+artritis reactiva|reiter
+tendin|tendinitis|tendinopatia|tendinopathy
+epicond|epicondilitis|codo tenista|epicondilitis lateral|tennis elbow
+fascitis plantar|fasciitis plantar|plantar fasciitis
+esg|esguince|sprain|distension ligamentosa
+esguince tobillo|esquinc turmell|ankle sprain
+contus|contusion|contusio|contusiones|contusions
+dorsalg|dorsalgia|dolor dorsal
+gonartrosis|artrosis rodilla|artrosi genoll|gonartrosi|knee osteoarthritis
+coxartrosis|artrosis cadera|artrosi maluc|coxartrosi|hip osteoarthritis
+rizartrosis|artrosis trapeciometacarpiana|rizartrosi
+listesis|espondilolistesis|espondilolistesi|spondylolisthesis
+discop|discopatia|discopaties
+radiculalg|radiculalgia|dolor radicular|radicular pain
+capsulitis adhesiva|hombro congelado|espatlla congelada|frozen shoulder|capsulitis retractil
+dedo resorte|dit gallet|trigger finger|dedo gatillo
+periartritis|periartritis escapulohumeral
+sd subacromial|sindrome subacromial|impingement|pinzamiento subacromial
+sarcop|sarcopenia
+dcp|desnutricion proteica|desnutricion calorico proteica|desnutricion caloricoproteica|malnutricion proteica
+disfagia liquidos|disfagia liquids
+sd inmovilidad|sindrome inmovilidad|sindrome immobilitat|sindrome inmovilismo|inmovilismo
+sd postcaida|sindrome postcaida
+sd febril|sindrome febril|cuadro febril|quadre febril
+sd gripal|sindrome gripal|cuadro pseudogripal|cuadro gripal|sindrome pseudogripal|quadre gripal|influenza like illness|quadre pseudogripal
+sd emetico|sindrome emetico|cuadro emetico
+sd anemico|sindrome anemico|sindrome anemica|clinica anemica
+sd abstinencia|sindrome abstinencia|clinica abstinencia
+sd vertiginoso|sindrome vertiginoso|cuadro vertiginoso|quadre vertiginos
+sd parkinsoniano|parkinsonismo|sindrome parkinsoniano|parkinsonisme|sindrome rigido acinetico
+sd cerebeloso|sindrome cerebeloso
+sd down|trisomia 21|sindrome down|down syndrome|t21
+hsc|hiperplasia suprarrenal congenita|hiperplasia suprarenal congenita
+talla baja|talla baixa|short stature|hipocrecimiento
+pubertad precoz|pubertat precoc|precocious puberty
+enuresis|enuresi
+ictericia neonatal|icteria neonatal|hiperbilirrubinemia neonatal
+snn|sepsis neonatal|sepsi neonatal|neonatal sepsis|sepsia neonatal
+snp|sepsis neonatal precoz|sepsi neonatal precoc|early onset sepsis
+snt|sepsis neonatal tardia|sepsi neonatal tardana
+hiv gm|hemorragia matriz germinal
+lpv|leucomalacia periventricular
+crup|croup|laringotraqueitis|laringitis estridulosa
+exantema subito|roseola
+enfermedad mano pie boca|enfermedad boca mano pie|malaltia ma peu boca|hand foot mouth disease
+escarl|escarlatina|scarlet fever
+varicela|varicella|chickenpox
+tos ferina|tosferina|pertussis|pertusis|whooping cough
+parotiditis|paperas|galteres|mumps
+mononuc|mononucleosis|mononucleosi
+impet|impetigo|impetigen
+escab|escabiosis|sarna|scabies
+pedic|pediculosis|piojos|polls|head lice
+molusc|molluscum contagiosum|moluscos|molluscs contagiosos|molusco contagioso
+onicom|onicomicosis|onicomicosi|onychomycosis
+candid|candidiasis|candidiasi|muguet|candidosis
+candidiasis oral|muguet|muguet oral|candidiasi oral|oral thrush|candidiasis orofaringea
+vaginosis bacteriana|vaginosi bacteriana|bacterial vaginosis
+vvc|vulvovaginitis candidiasica|candidiasis vulvovaginal|candidiasi vulvovaginal|vaginal thrush
+mioma|miomas|leiomioma|mioma uterino|fibroid|fibroids|miomes|fibroma uterino
+endometr|endometriosis|endometriosi
+quiste ovarico|quiste ovario|quist ovaric|quist ovari|ovarian cyst
+torsion ovarica|torsion ovario|torsio ovarica|ovarian torsion
+torsion testicular|torsion testiculo|torsio testicular|testicular torsion
+orquiepid|orquiepididimitis|epididymo orchitis
+hidroc|hidrocele|hydrocele
+varicoc|varicocele|varicocoele
+fimosis|fimosi|phimosis
+parafim|parafimosis|parafimosi
+estenosis uretral|estenosis uretra|estenosi uretral|estenosi uretra|urethral stricture
+calculo vesical|litiasis vesical|calcul vesical|litiasi vesical|bladder stone
+calculo coraliforme|litiasis coraliforme|calcul coralliforme|staghorn calculus
+hidrops|hidrops vesicular|vesicula hidropica
+colang|colangitis|colangiti|cholangitis
+ileo biliar|ili biliar|gallstone ileus
+volvulo|volvul|volvulus
+megacolon toxico|megacolon toxic|toxic megacolon
+fecaloma|impactacion fecal|impactacio fecal|faecal impaction|fecalomas
+proctitis|rectitis
+absceso perianal|abces perianal|perianal abscess|absceso anal
+fistula perianal|fistula anal|anal fistula
+pancreatitis necrotizante|pancreatitis necrosante|pancreatitis necrohemorragica|necrotising pancreatitis|pancreatitis necrotitzant
+pseudoquiste pancreatico|pseudoquiste pancreas|pseudoquist pancreatic|pancreatic pseudocyst
+tpmi|npmi|ipmn|neoplasia mucinosa papilar intraductal|tumor mucinoso papilar intraductal
+loe hepatica|lesion ocupante espacio hepatica|loes hepaticas
+hemangioma hepatico|angioma hepatico|hemangioma hepatic
+achs|acalasia|achalasia
+mallory|mallory weiss|sindrome mallory weiss|desgarro mallory weiss
+dieulafoy|lesion dieulafoy|lesio dieulafoy
+angiodisplasia|angiodisplasias|malformacion vascular intestinal|angiodysplasia
+celiaca|ec celiaca|enfermedad celiaca|celiaquia|malaltia celiaca|coeliac disease|celiaco|celiac
+sibo|sobrecrecimiento bacteriano|sobrecreixement bacteria
+intolerancia lactosa|lactose intolerance
+h pylori|helicobacter pylori|helicobacter
 `
 
 /** The same of tests, procedures, parts of the body, services and ways to give a drug, as in `samePlainWords`. */
@@ -632,7 +750,7 @@ gsa|gasometria arterial|abg|arterial blood gas|arterial gas|gab|gaso arterial|ga
 gsv|gasometria venosa|vbg|venous blood gas|venous gas|gaso venosa
 gnaf|onaf|cnaf|oxigenoterapia alto flujo|canula nasal alto flujo|gafas nasales alto flujo|canules nasals alt flux|oxigenoterapia alt flux|ulleres nasals alt flux|hfnc|hfno|high flow nasal cannula|high flow nasal oxygen|high flow oxygen|alto flujo|alt flux|gaf|canulas alto flujo|canules alt flux
 vmni|ventilacion no invasiva|vni|bipap|niv|non invasive ventilation|noninvasive ventilation
-vmi|vm|ventilacion mecanica invasiva|invasive ventilation|invasive mechanical ventilation
+vmi|vm|ventilacion mecanica invasiva|invasive ventilation|invasive mechanical ventilation|conectado ventilacion mecanica|ventilacio mecanica invasiva
 oad|ocd|oxigenoterapia domiciliaria|oxigeno domiciliario|oxigen domiciliari|oxigenoterapia cronica domiciliaria|home oxygen|ltot|long term oxygen therapy
 fo|fondo ojo|fons ull|fundoscopy|fundus|funduscopy|ophthalmoscopy|oftalmoscopia
 cv|campo visual|visual field
@@ -749,7 +867,7 @@ pred|prednisolone|prednisolona
 metilpred|mpred|metilprednisolona|methylprednisolone|6 mp|6 mpdn|mpdn|metilprednisolone|urbason
 ucin|unidad cuidados intensivos neonatales|cuidados intensivos neonatales|unitat cures intensives neonatals|cures intensives neonatals|nicu|nnu|neonatal unit|neonatal intensive care|uci neonatal
 dsn|diabetes specialist nurse|diabetes nurse
-gpc|cgp|cocos gram positivos|cocs gram positius|gram positive cocci
+gpc|cgp|cocos gram positivos|cocs gram positius|gram positive cocci|cocos grampositivos|cocs grampositius
 bgn|bacilos gram negativos|bacils gram negatius|gram negative rods|gnb|gram negative bacilli
 friii|fixed rate insulin infusion|fixed rate intravenous insulin infusion
 vriii|variable rate insulin infusion|sliding scale
@@ -869,7 +987,7 @@ curb 65|curb65|escala curb 65
 mmrc|mrc|disnea mmrc|escala mmrc|grado disnea mmrc|escala disnea mmrc
 asthma control test|test control asma
 epworth|escala epworth|test epworth|epworth sleepiness scale
-iah|indice apnea hipopnea|index apnea hipopnea|indice apneas hipopneas|ahi|apnoea hypopnoea index
+iah|indice apnea hipopnea|index apnea hipopnea|indice apneas hipopneas|apnoea hypopnoea index
 child pugh|childpugh|estadio child|clase child|escala child pugh|classe child
 escala meld|puntuacion meld|puntuacio meld
 gbs|glasgow blatchford|blatchford|escala glasgow blatchford
@@ -1203,7 +1321,7 @@ hcd|hemicolectomia derecha|hemicolectomia dreta|right hemicolectomy
 hemicolectomia izquierda|hemicolectomia esquerra|left hemicolectomy
 rab|reseccion anterior baja|reseccio anterior baixa|low anterior resection
 aap|amputacion abdominoperineal|amputacio abdominoperineal|abdominoperineal resection|apr
-dpc|duodenopancreatectomia cefalica|whipple|cephalic duodenopancreatectomy|intervencion whipple
+duodenopancreatectomia cefalica|whipple|cephalic duodenopancreatectomy|intervencion whipple
 bgyr|bypass gastrico|bypass gastric|gastric bypass|pass gastrico
 gvl|gastrectomia vertical|gastrectomia tubular|manga gastrica|tubulizacion gastrica|sleeve|sleeve gastrectomy|gastrectomia manga
 gastrectomia subtotal|gastrectomia parcial
@@ -1441,7 +1559,7 @@ focneuro|focalidad|focalidad neurologica|focalitat neurologica|focalidad nrl|foc
 rot|rots|reflejos osteotendinosos|reflexos osteotendinosos|reflejo osteotendinoso|reflejos tendinosos|reflexes osteotendinosos|tendon reflexes|deep tendon reflexes|dtr
 romberg|signo romberg|prueba romberg|signe romberg
 lasegue|signo lasegue|lassegue|straight leg raise|slr|maniobra lasegue
-ganglios|adp|adps|adenop|adenopatia|adenopatias|adenopaties|ganglios linfaticos|lymph nodes
+adp|adps|adenop|adenopatia|adenopatias|adenopaties|ganglios linfaticos|lymph nodes
 bocio|goll|tiroides aumentado
 trc|relleno capilar|tiempo relleno capilar|rebliment capillar|temps rebliment capillar|capillary refill|crt|llenado capilar|temps ompliment capillar|ompliment capillar
 tejido celular subcutaneo|teixit cellular subcutani|subcutaneous tissue
@@ -1577,7 +1695,7 @@ iq urg|intervencion urgente|cirugia urgente|cirurgia urgent|intervencio urgent|e
 iq prog|cirugia programada|intervencion programada|cirurgia programada|elective surgery|cirugia electiva|intervencio programada
 baston ing|baston ingles|basto angles
 fac|functional ambulation category|functional ambulation classification
-mif|fim|medida independencia funcional
+mif|medida independencia funcional
 gingivorr|gingivorragia|gingivorragies|sangrado encias|sangrado gingival|sagnat genives|gum bleeding|sagnat gingival
 equim|equimosis|equimosi|ecchymosis
 fnd|fossa nasal dreta|fosa nasal derecha|right nostril
@@ -1712,7 +1830,6 @@ cpe|ciatico popliteo externo|nervio ciatico popliteo externo|nervi ciatic poplit
 epr|epitelio pigmentario retina|epitelio pigmentario
 avcc|agudeza visual correccion|agudeza visual corregida|agudesa visual corregida|mavc|mejor agudeza visual corregida
 tfd|terapia fotodinamica|photodynamic therapy
-vtd|volumen telediastolico|volum telediastolic
 vts|volumen telesistolico|volum telesistolic
 dtd|dtdvi|ddvi|diametro telediastolico|diametro telediastolico ventriculo izquierdo|diametre telediastolic
 dts|dtsvi|diametro telesistolico|diametre telesistolic
@@ -1735,4 +1852,163 @@ quemada superficie corporal|superficie quemada|superficie cremada|burned body su
 tcd|direct coombs test
 escala geriatrica depresion|gds|yesavage|escala yesavage
 reseccion anterior recto|reseccio anterior recte|reseccion anterior|reseccio anterior|anterior resection
+sesion hemodialisis|sesiones hemodialisis|sessio hemodialisi|sessions hemodialisi|haemodialysis session
+hfr|hdf|hdfol|hemodiafiltracion|hemodiafiltracion online|hemodiafiltracio|haemodiafiltration
+uf|ultrafiltracion|ultrafiltracio|ultrafiltration
+peso seco|pes sec|dry weight
+tx renal|trasplante renal|txr|trasplante rinon|trasplantament renal|trasplantament ronyo
+tx hepatico|trasplante hepatico|txh|trasplantament hepatic|toh|trasplante ortotopico hepatico
+txp|tx pulmonar|trasplante pulmonar|trasplantament pulmonar|lung transplant
+txc|tx cardiaco|trasplante cardiaco|trasplantament cardiac|heart transplant
+inmunosupresor|inmunosupresores|inmunosupresion|immunosupressor|immunosupressors|immunosuppressants|tratamiento inmunosupresor|tractament immunosupressor|immunosupressio
+sbt|prueba respiracion espontanea|prova respiracio espontania|spontaneous breathing trial
+bnm|relajante neuromuscular|relajacion neuromuscular|bloqueante neuromuscular|relaxant neuromuscular|bloqueo neuromuscular|rnm
+swan|swan ganz|cateter arteria pulmonar|cateter swan ganz|catheter arteria pulmonar
+linea arterial|cateter arterial|cateter arterial radial|via arterial|linia arterial|arterial line
+svco2|saturacion venosa mixta|saturacio venosa mixta
+etco2|co2 espirado
+vcv|pc ac|volumen control
+presion soporte|pressio suport|pressure support
+volumen corriente|volumen tidal|volum corrent|tidal volume
+pmes|presion meseta|presion plateau|pressio plateau
+oxido nitrico inhalado|oxid nitric inhalat|inhaled nitric oxide|noi
+surf|surfactante|surfactant|tensioactivo
+cvu|cateter venoso umbilical|canalizacion umbilical|cateter venos umbilical|umbilical venous catheter
+fototp|fototerapia|phototherapy
+leche materna|llet materna|breast milk|leche madre
+pinzamiento tardio cordon|clampaje tardio|clampatge tarda cordo|delayed cord clamping
+ph cordon|ph umbilical|ph cordon umbilical|ph arterial cordon|ph cordo|cord ph
+ph cau|ph calota|microtoma fetal
+grupo abo|grupo sanguineo|grup sanguini|blood group|grupo rh|grup rh
+plexo braquial|plexe braquial|brachial plexus
+alim oral|tolerancia oral|ingesta oral|tolerancia digestiva|oral intake
+ret sonda|retirada sonda|retirada sonda vesical|retirada sondaje
+ret drenaje|retirada drenaje|retirada drenajes|retirada drenatge
+ret puntos|retirada puntos|retirada sutura|retirada punts
+cura seca|curas herida|cura local|curas locales|cures locals|wound care
+cura plana|cura oclusiva|aposito|aposit|apositos|aposits
+vac|npwt|sistema vac
+ccpp|cambios posturales|canvis posturals|repositioning
+sup antiescaras|colchon antiescaras|matalas antiescares|saea
+mmcc|medias compresivas|medias compresion|medias elasticas|mitges compressio|compression stockings|medias compresion elastica
+deamb|deambulacion|deambulacio
+sedest|sedestacion|sedestacio|sedestado|sentado sillon
+bipedest|bipedestacion|bipedestacio|bipedestado|puesta pie
+encam|encamado|encamada|vida cama sillon|encamat|enllitat|bedbound|vida cama|enllitada
+cama sillon|vida cama sillon|vida llit butaca|llit butaca
+avds|dependiente avd|dependiente abvd|dependiente actividades basicas|dependent abvd|dependent avd
+gran dependencia|grado iii dependencia|gran dependent
+sad|servicio ayuda domicilio|servei ajuda domicili|ayuda domicilio|ajuda domiciliaria|home help
+teleasistencia|teleassistencia|telecare
+centro dia|centre dia|day centre
+cuid princ|cuidador principal|cuidadora principal|carer|caregiver
+sobrecarga cuidador|claudicacion familiar|sobrecarrega cuidador|claudicacio familiar
+vss|vive solo|viu sol|viu sola|vive sola|lives alone
+pluripat|pluripatologico|pluripatologica|pluripatologic|pluripatologia
+polifarm|polifarmacia|polimedicado|polimedicada|polimedicacion|polimedicat|polypharmacy|polimedicacio
+fragil|fragilidad|fragilitat|frailty|frail
+vgi|valoracion geriatrica integral|valoracio geriatrica integral|comprehensive geriatric assessment
+pulsos distales|polsos distals|distal pulses
+arteriogr|arteriografia|angiografia|arteriography|angiography
+atp|angioplastia transluminal percutanea|angioplastia|angioplastia transluminal percutania
+amput supra|amputacion supracondilea|amputacio supracondilia|above knee amputation|aka
+amput infra|amputacion infracondilea|amputacio infracondilia|below knee amputation|bka
+amput transmet|amputacion transmetatarsiana|amputacio transmetatarsiana|transmetatarsal amputation
+flebec|safenectomia|fleboextraccion|stripping
+fav hc|fistula humerocefalica|fav humerocefalica|fistula humero cefalica
+fav rc|fistula radiocefalica|fav radiocefalica|fistula radio cefalica
+lesion cut|lesiones cutaneas|lesion cutanea|lesions cutanies|skin lesions
+palmoplant|palmoplantar|palmas plantas|palmells plantes|palms soles
+dermatosc|dermatoscopia|dermoscopia|dermoscopy
+cirugia mohs|cirurgia mohs|mohs
+uvb|uvbbe
+exer|exeresis|extirpacion|exeresi|extirpacio|escision
+electrocoag|electrocoagulacion|electrocoagulacio|cauterizacion|cauterizado|electrocauterio|cauteritzacio|cautery
+criot|crioterapia|cryotherapy
+colg|colgajo|penjall|flap|colgajos
+inj|injerto|empelt|injerto cutaneo|skin graft
+queratop|queratoplastia|trasplante cornea|corneal transplant|trasplante corneal|trasplantament cornia
+trabec|trabeculectomia|trabeculectomy
+capsulotomia yag|capsulotomia
+fluoresceina|tincion fluoresceina|tincio fluoresceina|fluorescein
+tyndall|celularidad camara anterior|tyndall celular
+ppt queraticos|precipitados queraticos|precipitats queratics|keratic precipitates
+reflejo fotomotor|rfm|reflejo fotomotor directo|reflex fotomotor|pupillary light reflex
+excavacion papilar|excavacion|excavacio papillar|cup disc ratio|relacion excavacion papila
+papila|disco optico|papilla|optic disc
+audifono|audifonos|audiofon|audiofons|hearing aid|protesis auditiva
+ic coclear|implante coclear|implant coclear|cochlear implant
+timpanop|timpanoplastia|tympanoplasty
+mastoid|mastoidectomia|mastoidectomy
+estapedec|estapedectomia|stapedectomy
+laringuec|laringectomia|laryngectomy|laringuectomia
+micro lar|microcirugia laringea|mcl|microcirugia laringe|microcirurgia laringia
+turbin|turbinoplastia|turbinectomia|cirugia cornetes
+uvulop|uvulopalatofaringoplastia|uppp
+cornetes|cornets|turbinates
+odi|odinofagia|dolor tragar|dolor empassar|painful swallowing
+vec|vaciamiento ganglionar cervical|vaciamiento cervical|buidament cervical|buidament ganglionar cervical|neck dissection
+ctcc|comite cabeza cuello|comite tumores cabeza cuello
+exod|exodoncia|extraccion dental|tooth extraction|extraccion dentaria|extraccio dental
+ortopanto|opg|ortopantomografia|orthopantomogram
+rtx paliativa|radioterapia paliativa|rt paliativa|radioterapia palliativa|rt antialgica|radioterapia antialgica|palliative radiotherapy
+rt holocraneal|irradiacion holocraneal|radioterapia holocraneal|whole brain radiotherapy|radioterapia holocranial
+bqt|braquiterapia|brachytherapy
+sbrt|radioterapia estereotaxica|radiocirugia|radioterapia estereotactica
+neoady|neoadyuvancia|neoadyuvante|neoadjuvancia|neoadjuvant
+ady|adyuvancia|adyuvante|adjuvancia|adjuvant
+segunda linea|segona linia|second line
+tercera linea|tercera linia|third line
+ilp|slp|supervivencia libre progresion|progression free survival
+receptores estrogeno|receptores estrogenos|receptors estrogens|receptores estrogenicos|oestrogen receptors
+receptores progesterona|receptors progesterona|progesterone receptors
+rh|rrhh|receptores hormonales|receptors hormonals|hormone receptors
+c erbb2|erbb2
+fish|hibridacion situ|hibridacion situ fluorescente|hibridacio situ
+ngs|secuenciacion masiva
+estudio ext|estudio extension|estudi extensio|estadiaje|estadificacion|staging
+libre margenes|bordes libres|margenes libres|marges lliures|clear margins|reseccion r0
+ggl|ganglio|gangli|ganglis
+adenopatia axilar|adenopatias axilares|adenopaties axillars
+biopsia aguja|btg|biopsia agulla|needle biopsy
+bx pros|biopsia prostatica|biopsia prostata|prostate biopsy
+bx hep|biopsia hepatica|biopsia higado|biopsia fetge|liver biopsy
+bx renal|pbr|biopsia renal|biopsia rinon|biopsia ronyo|puncion biopsia renal
+bx endom|biopsia endometrial|biopsia endometrio|biopsia endometri|endometrial biopsy
+bx cut|biopsia cutanea|biopsia piel|punch|biopsia cutania|biopsia pell|skin biopsy
+pcr mult|panel respiratorio|pcr multiplex|pcr virus respiratorios|panell respiratori|pcr virus respiratoris|respiratory panel
+pcr covid|pcr sars cov 2|pcr sarscov2|pcr coronavirus
+pcr gripe|pcr influenza|pcr grip
+pcr tb|pcr mycobacterium tuberculosis|pcr mtb|genexpert|pcr micobacterias
+tincion gram|tincio gram|gram stain
+zn|ziehl|ziehl neelsen|baciloscopia|tincion ziehl
+bacilos gramnegativos|bgn|bacils gramnegatius
+anaer|anaerobios|anaerobis|anaerobes
+enterob|enterobacterias|enterobacteries|enterobacteriaceae
+pseudom|pseudomonas
+polimicr|polimicrobiano|polimicrobiana|polimicrobia|polymicrobial|flora mixta|flora polimicrobiana
+contamin|contaminante|contaminado|contaminat|contaminacion
+ufc|unidades formadoras colonias|unitats formadores colonies|cfu
+aisl contacto|aislamiento contacto|aillament contacte|contact isolation|contact precautions
+aisl resp|aislamiento respiratorio|aislamiento aereo|aillament respiratori|aillament aeri|respiratory isolation
+cribado bmr|frotis rectal|frotis colonizacion|exudado rectal|rectal swab
+tto dirigido|tratamiento dirigido|tractament dirigit|targeted treatment
+tto empirico|tratamiento empirico|tractament empiric|empirical treatment|antibioterapia empirica
+desesc|desescalada|desescalado|desescalat|desescalar|escalation|desescalation|desescala
+secuenc|terapia secuencial|paso via oral|paso vo|pas via oral|oral switch|secuenciacion via oral
+implante depot|depot|inyectable larga duracion|injectable llarga durada|long acting injection
+terapia electroconvulsiva|electroconvulsive therapy|ect
+contenc|contencion mecanica|contencio mecanica|sujecion mecanica|physical restraint|sujeciones
+ing invol|ingreso involuntario|ingres involuntari|involuntary admission
+ing vol|ingreso voluntario|ingres voluntari|voluntary admission
+delirios|ideas delirantes|ideacion delirante|deliris|idees delirants|delusions|clinica delirante|ideacio delirant
+aluc|alucinaciones|allucinacions|hallucinations|fenomenos alucinatorios
+abordable|colaborador abordable|abordable collaborador
+anhed|anhedonia
+apat|apatia|apatico|apatica
+insom|insomnio|insomni|insomne
+hipersom|hipersomnia|somnolencia excesiva
+smn|somnolencia|somnoliento|somnolienta|somnolent|drowsiness
+bradips|bradipsiquia|bradipsiquico|enlentecimiento psicomotor|alentiment psicomotor|psychomotor retardation
+verborrea|verborreico|logorrea
 `
