@@ -35,6 +35,7 @@ describe('written sentences held against the invented courses of three languages
     ['negation_removed', 0.97, 200],
     ['negation_added', 0.97, 150],
     ['foreign', 0.995, 900],
+    ['addition', 0.97, 900],
   ] as const)('what is changed is found: %s', (kind, least, tried) => {
     const { wrong } = tallies[kind]
     expect(tallies[kind].tried).toBeGreaterThanOrEqual(tried)

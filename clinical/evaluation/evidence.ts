@@ -40,7 +40,7 @@ export const halfOf = (id: string): number => drawsFor(id)(2)
 
 /**
  * The check of written sentences against their source, over Spanish cases. Detections (`number` … `foreign`): the share of
- * changed sentences, and of those of another case, that are not borne out. False alarms: the share of sentences that the
+ * changed sentences, of those of another case, and of own ones with one of another case joined to them, that are not borne out. False alarms: the share of sentences that the
  * source says, as they stand (`false_verbatim`), two joined (`false_merge`), in other words (`false_paraphrase`, our own
  * paraphrases in es, ca and en), that are not borne out. `path`: a file of rows with id and text, or a folder that holds
  * meddocan_docs.jsonl or codiesp_docs.jsonl. Figures over all documents; the lines give the two halves apart.
@@ -71,6 +71,7 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
       negation_removed: of('negation_removed'),
       negation_added: of('negation_added'),
       foreign: of('foreign'),
+      addition: of('addition'),
       false_verbatim: of('false_verbatim'),
       false_merge: of('false_merge'),
       false_paraphrase: falseParaphrases(paraphrases),

@@ -23,7 +23,7 @@ export function readDocument({ id, text, language }: Pick<Document, 'id' | 'text
   return { id, language, text, paragraphs }
 }
 
-export type Kind = PerturbationKind | 'foreign' | 'false_verbatim' | 'false_merge'
+export type Kind = PerturbationKind | 'foreign' | 'addition' | 'false_verbatim' | 'false_merge'
 export const kinds: readonly Kind[] = [
   'number',
   'unit',
@@ -32,6 +32,7 @@ export const kinds: readonly Kind[] = [
   'negation_removed',
   'negation_added',
   'foreign',
+  'addition',
   'false_verbatim',
   'false_merge',
 ]
@@ -61,6 +62,7 @@ export function noTallies(): Tallies {
     negation_removed: none(),
     negation_added: none(),
     foreign: none(),
+    addition: none(),
     false_verbatim: none(),
     false_merge: none(),
     milliseconds: 0,
@@ -96,12 +98,13 @@ function merged(first: string, second: string, language: Place['language']): str
 /**
  * Changes the sentences of a document of five words and more, and counts into `tallies` what the check finds of it. Left
  * out and counted apart is a changed or foreign sentence when another sentence of the document holds all its words and
- * numbers: the document says it. Two sentences are merged when they stand side by side in one paragraph.
+ * numbers: the document says it. Two sentences are merged when they stand side by side in one paragraph; an addition is a
+ * foreign sentence behind one of the document's own.
  */
 export function tryDocument(document: Document, other: Document, tallies: Tallies): void {
-  const before = performance.now()
+  const begun = performance.now()
   const index = indexSource(document.text)
-  tallies.index_milliseconds += performance.now() - before
+  tallies.index_milliseconds += performance.now() - begun
   const bags = document.paragraphs.flat().map((sentence) => ({ sentence, bag: bagOf(sentence) }))
   const attempt = (kind: Kind, text: string, original: string): void => {
     const tally = tallies[kind]
@@ -130,7 +133,13 @@ export function tryDocument(document: Document, other: Document, tallies: Tallie
       const next = paragraph[at + 1]
       if (next !== undefined && worth(next)) attempt('false_merge', merged(sentence, next, document.language), sentence)
     }
-  for (const sentence of other.paragraphs.flat()) if (worth(sentence)) attempt('foreign', sentence, '')
+  const own = document.paragraphs.flat().filter(worth)
+  for (const sentence of other.paragraphs.flat()) {
+    if (!worth(sentence)) continue
+    attempt('foreign', sentence, '')
+    const before = own[drawsFor(`addition ${sentence}`)(own.length)]
+    if (before !== undefined) attempt('addition', merged(before, sentence, document.language), '')
+  }
 }
 
 const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind)

@@ -83,6 +83,27 @@ function density(needs: readonly Need[], sentences: readonly SourceSentence[]): 
 const isScattered = (sentences: readonly SourceSentence[]): boolean =>
   (sentences.at(-1)?.index ?? 0) - (sentences[0]?.index ?? 0) > widest
 
+/** Parts the clauses of a sentence. */
+const seam = /[,;:.]\s|\s(?:y|e|i|and|pero|però|but)\s/giu
+
+/**
+ * Words of weight in clauses of which the source has nothing, however well the rest of the sentence is borne out: what
+ * is made up is said beside what is true. Two words, one of them of weight, may be another way to say something.
+ */
+function strangers({ text, words }: SentenceFacts, needs: readonly Need[], lacking: ReadonlySet<Need>): Need[] {
+  const byStem = new Map(needs.flatMap((need) => (need.word === null ? [] : [[need.word.stem, need] as const])))
+  const ends = [...[...text.matchAll(seam)].map(({ index }) => index), text.length]
+  return ends.flatMap((end, at) => {
+    const start = ends[at - 1] ?? 0
+    const clause = words.filter((word) => word.start >= start && word.end <= end)
+    const all = clause.flatMap(({ stem }) => byStem.get(stem) ?? [])
+    // "Family history: …" names what follows
+    if (text.charAt(end) === ':' || all.some((need) => !lacking.has(need))) return []
+    const firm = all.filter(({ tier }) => tier !== 'general')
+    return firm.length >= 2 || (firm.length === 1 && all.length >= 3) ? firm : []
+  })
+}
+
 /** The words of a sentence that its alignment lacks and should have. */
 function uncovered(
   index: SourceIndex,
@@ -108,7 +129,11 @@ function uncovered(
   const free = borne && named && lacking.length <= firm.length
   const few = firm.length <= shortest || (amiss.length > 0 && (isScattered(sentences) || closeness < loose))
   const tolerated = (free || !few) && weigh(amiss) <= spare * total && weigh(lacking) <= (1 - least) * total
-  const missing = tolerated ? amiss.filter(({ tier }) => tier === 'telling') : amiss.length > 0 ? amiss : lacking
+  const missing = tolerated
+    ? [...new Set([...amiss.filter(({ tier }) => tier === 'telling'), ...strangers(facts, needs, new Set(lacking))])]
+    : amiss.length > 0
+      ? amiss
+      : lacking
   return missing.flatMap(({ word }) =>
     word === null ? [] : [{ kind: 'uncovered', words: text.slice(word.start, word.end) }],
   )

@@ -222,6 +222,17 @@ const rules: readonly (readonly [name: string, note: string, same: readonly stri
     ['TAC craneal y analítica con alteraciones.', 'Tóxicos en orina: THC negativo.'],
   ],
   [
+    'a clause of which the source has nothing, beside much that it has',
+    'Ingreso por neumonía adquirida en la comunidad en lóbulo inferior derecho con insuficiencia respiratoria. Recibe ceftriaxona y azitromicina.',
+    [
+      'Ingresó por una neumonía comunitaria del lóbulo inferior derecho con insuficiencia respiratoria y recibió ceftriaxona y azitromicina.',
+    ],
+    [
+      'Ingresó por una neumonía comunitaria del lóbulo inferior derecho con insuficiencia respiratoria y el drenaje fue seroso.',
+      'Recibió ceftriaxona y azitromicina por una neumonía adquirida en la comunidad en el lóbulo inferior derecho, debe evitar los lugares concurridos.',
+    ],
+  ],
+  [
     'a germ is told by what it withstands, and no drug was given',
     'HC: S. aureus sensible a meticilina. Vanc 1 g, gent 240 mg.',
     ['En el hemocultivo, Staphylococcus aureus sensible a meticilina.', 'Vancomicina 1 g y gentamicina 240 mg.'],
