@@ -13,8 +13,8 @@ demostrar demuestra demostro comprobar comprueba comprobo constatar constata con
 destaca destaco senalar senala sealo indicar indica indico indicaron indicado indicada proceder procede procedio realizar
 realiza realizo realizaron realizado realizada efectuar efectua efectuo practicar practica practico practicado hacer hace
 hizo hicieron hecho llevar llevo lleva llevado cabo solicitar solicita solicito obtener obtiene obtuvo obtenido recibir
-recibe recibio recibido administrar administra administro administraron dar dio dan poner pone puso colocar coloca coloco
-colocado colocacion utilizar utiliza utilizo emplear empleo usar usa aplicar aplica aplico requerir requiere requirio
+recibe recibio recibido administrar administra administro administraron dar dio dan poner pone puso
+utilizar utiliza utilizo emplear empleo usar usa aplicar aplica aplico requerir requiere requirio
 precisar precisa preciso precisado necesitar necesita necesito necesario permanecer permanece permanecio mantener mantuvo
 mantenido quedar queda quedo estar esta estaba estaban estuvo estando estado ser era eran fue fueron siendo haber habia
 hay hubo tener tiene tenia tuvo teniendo resultar resulta resulto resultaron cursar cursa curso transcurrir transcurre
@@ -33,7 +33,7 @@ valor valores cifra cifras caso tipo zona area grado via lado linea etapa fase b
 resto total completo global general especifico propio propia dicho dicha dichos mismo misma actual actualmente presente
 ultimo ultima ultimos primer primero primera segundo segunda tercer siguiente inicialmente finalmente ademas asimismo
 tambien entonces momento mediante respecto segun debido dado dada dados dadas consecuencia resultante secundario secundaria
-tras durante desde hasta hacia sobre  entre aun ya  unicamente apenas aproximadamente unos unas alguno alguna algunos
+tras durante desde hasta hacia sobre entre aun ya unicamente apenas aproximadamente unos unas alguno alguna algunos
 algunas otro otra otros varios varias cada todo toda todos todas mas muy asi como cual cuyo donde cuando mientras aunque
 pero sino porque pues ante conforme puede pueden pudo poder podia debe debera deber volver vuelto sera seran hacia ir va iba
 acuerdo actitud conducta manejo medida medidas pauta dosis toma tomar tomaba tomado ingesta puntuacion escala prueba
@@ -53,7 +53,7 @@ trobat troballa troballes identifica identificar descriu descriure descrit infor
 demostrar demostrat comprova comprovar constata constatar descobreix destaca destacar senyala indica indicar indicat
 indicada procedeix procedir realitza realitzar realitzat realitzada efectua efectuar practica practicar practicat fa fer fet
 feta fan feien va van dur duu dut terme demana demanar sollicita sollicitar obte obtenir obtingut rep rebre rebut rebia
-administra administrar administren administrat dona donar donat posa posar posat colloca collocar collocat collocacio
+administra administrar administren administrat dona donar donat posa posar posat
 utilitza utilitzar empra aplica aplicar requereix requerir requerit precisa precisar precisat necessita necessitar necessari
 roman romandre mantenir mantingut queda quedar estar esta estava estaven estant estat ser era eren fou sent haver havia hi
 ha tenir te tenia tingut resulta resultar resultat cursa cursar transcorre transcorregut evoluciona evolucio desenvolupa
@@ -80,7 +80,7 @@ attend attended attends attending present presented presenting presentation pres
 show showed shown shows showing reveal revealed reveals demonstrate demonstrated find finding findings found note noted notes
 observe observed see seen identify identified detect detected document documented confirm confirmed record recorded perform
 performed performing undergo underwent undergone carry carried out obtain obtained receive received receiving give given
-giving administer administered put placed place insert inserted insertion use used using apply applied require required
+giving administer administered put placed place use used using apply applied require required
 requiring need needed needs remain stay stayed keep kept be being been was were is are had has have having result resulted
 resulting course evolve develop developed developing appear appeared appearance associate associated accompany accompanied
 along together add added addition include included including exist existed occur occurred happen happened produce produced reach
@@ -188,14 +188,14 @@ detected detecting picked demonstrating demonstrates confirmed confirming confir
 attention seek seeking came come comes coming reached arriving
 
 realizandose presentandose mostrandose visualizandose identificandose informandose revelandose demostrandose
-comprobandose destacandose indicandose efectuandose practicandose solicitandose colocandose utilizandose empleandose
+comprobandose destacandose indicandose efectuandose practicandose solicitandose utilizandose empleandose
 usandose aplicandose precisandose necesitandose quedandose cursandose desarrollandose asociandose acompanandose
 pasandose continuandose completandose confirmandose valorandose evaluandose estudiandose explorandose diagnosticandose
 comentandose manifestandose contandose notandose registrandose planificandose programandose recomendandose aconsejandose
 explicandose proporcionandose orientandose optandose planteandose aportandose relatandose encontrandose llevandose
 lograndose inclinandose realizamos presentamos encontramos mostraban emplearon emplean aplicaron aplicado aplicada
 cursaron cursando asociaron asociando valoraron valorados valoradas evaluada acordado acordada optado aportados relataba
-recibida reciben transcurrira ocurriendo decidido decidida mostrats mostrades indicades indicats collocats aplicat
+recibida reciben transcurrira ocurriendo decidido decidida mostrats mostrades indicades indicats aplicat
 valorats avaluat avaluada acordats optat aportats relatat trobats trobant portat portada quedat habian tenido tenida
 volvio refiriendo nuestro nuestra nuestros nuestras actualidad traves pesar totalidad posibilidad especialidad protocolo
 esquema asistenciales asistencial hospitalario hospitalari hospitalaris universitario referencia criterios criteri
@@ -212,37 +212,72 @@ auscultar ausculta auscultan ausculto auscultaron auscultandose oyen palpa palpa
 acudido acudiera refieren refirieron referian contaban relatan cuentan dice dijo dicen aprecie apreciaba apreciaban
 hallan hallaron hallaban asocian recibian reciba recibira recibiran recibiria obtienen obtuvieron obtenida obtenidos
 obteniendo anadido anadida anadiendo incluyen incluyo incluidos incluidas incluia existen existieron existiendo
-ocurrido ocurriera produjeron producido producida produciendo colocan colocaron colocados emplea empleaba usaron
+ocurrido ocurriera produjeron producido producida produciendo emplea empleaba usaron
 usaban usando utilizan ponen pusieron poniendo pongan ponga puesto puesta dieron dando hagan hagamos haga haciendo
 lograron logra acuerdan deciden pidieron piden pidiendo solicitan solicitaron quedan quedara quedaran queden cursado
 permanecen permaneciendo siguiendo continuando llegan llegue llegaria pasan pasaron pasara recoger recoge recogen
 recogio recogieron recogida recogido recogidas recogidos comunicar comunica comunico comunicaron comunicado comunicada
 corroborar corrobora corroboro corroborado precisara requerira necesitara precisaria requiriera precisase requiriese
 necesitase precisaran requeriran obligar obliga obligo obligando obligado puntuar puntua puntuo puntuaba puntuando
-denominar denominado denominada llamado llamada considerado considerada considerarse interpretar interpreta interpreto
-interpretado interpretada catalogar catalogado catalogada etiquetado etiquetada sumaban sumaron sumo consistio
-consistia consistieron disponia disponen correspondian corresponden referencias apartado epigrafe informe informes
-documento documentos anotacion constaba constaban resumen detalle detalles detallado detallada detalla pormenor rutina
-rutinario rutinaria generalmente propiamente basicamente esencialmente estrategia actuacion actuaciones iniciativa
-enfoque tramite gestion gestionar gestiona gestionado tramitar tramita tramitado formalizar garantizar asegura
-respectivo respectiva respectivos corresponda mismas mismos propios propias venir viene venido vienen venia remitente
-puntualizar matizar concretar concreta concretado fuese hubiera hubiese hubieran habra habran estara estaran estaria
-tendra tendran tendria debian deberan podra podran podrian permitira permitieron palpacion auscultacion inspeccion
-percusion
+denominar denominado denominada llamado llamada considerado considerada considerarse catalogar catalogado catalogada
+etiquetado etiquetada sumaban sumaron sumo consistio consistia consistieron disponia disponen correspondian
+corresponden guarda guardaba guardan referencias apartado epigrafe informe informes documento documentos anotacion
+constaba constaban resumen detalle detalles detallado detallada detalla pormenor rutina rutinario rutinaria
+generalmente propiamente basicamente esencialmente estrategia actuacion actuaciones iniciativa enfoque tramite gestion
+gestionar gestiona gestionado tramitar tramita tramitado formalizar garantizar asegura respectivo respectiva
+respectivos corresponda mismas mismos propios propias venir viene venido vienen venia remitente puntualizar matizar
+concretar concreta concretado fuese hubiera hubiese hubieran habra habran estara estaran estaria tendra tendran
+tendria debian deberan podra podran podrian permitira permitieron palpacion auscultacion inspeccion percusion
 
 darrer darrera darrers darreres palpacio auscultacio inspeccio percussio ausculten auscultat palpen palpar palpat
 senten acudeixen acudiren referien explicat explicada conta contava relaten apreciaven trobaven troben trobaren
 observaven mostrin mostrara rebien rebran rebra rebria reben obtenen obtinguts obtenint afegeixen afegint afegits
 inclouen incloent inclosa inclosos existeixen existien ocorregut ocorren produeixen produit produida produint apliquen
-colloquen collocada empren emprar emprats utilitzen usen usat posen posats posant posi donen donant doni faci facin
+empren emprar emprats utilitzen usen usat posen posats posant posi donen donant doni faci facin
 facem aconseguit aconseguint demanen demanada solliciten sollicitat sollicitada decideixen decidiren quedava quedaven
 cursen cursat cursada romanen romas romania seguint continuant continuat arriben arribant passen passaven passara
 recollir recull recullen recollit recollida recollides recollits comuniquen comunicat corroborat necessitara caldra
-precises requeris necessites necessitaran obligat obligant puntuava puntuant anomenat anomenada denominat interpretat
-catalogat sumaven sumava consistit disposava disposen corresponien corresponen apartat documents anotacio constava
-constaven resum detall detalls detallat rutinari generalment propiament basicament essencialment actuacio actuacions
-enfocament tramit gestio gestionat tramitat garantir assegurar assegura respectiu respectius venen vingut vinguda
-venien concretat hauran tindra tindran tindria deuria deurien podrien permetra permetia comptar compta comptaven
-comptat compten comptabilitzar contabilizar contabilizo contabilizaron contabilizado duia duien dugueren portaven
-portats
+precises requeris necessites necessitaran obligat obligant puntuava puntuant anomenat anomenada denominat catalogat
+sumaven sumava consistit disposava disposen corresponien corresponen apartat documents anotacio constava constaven
+resum detall detalls detallat rutinari generalment propiament basicament essencialment actuacio actuacions enfocament
+tramit gestio gestionat tramitat garantir assegurar assegura respectiu respectius venen vingut vinguda venien
+concretat hauran tindra tindran tindria deuria deurien podrien permetra permetia comptar compta comptaven comptat
+compten comptabilitzar contabilizar contabilizo contabilizaron contabilizado duia duien dugueren portaven portats
+
+palpaba palpaban palpado palpada palpados palpadas palpando palpe mostran mostrados mostradas mostre visualice hallaba
+hallados halladas hallando halle identifique describian revelan revelaba revelaban revelada revelados reveladas revele
+descubrian destaque senalan senalo senalaron senalaba senalaban senalada senalados senaladas senalando senale indican
+indicaba indicaban indicadas indicando indique procedian realice practique llevan llevaron llevaban llevados llevadas
+llevando lleve obtenia obtenian obtenidas recibia recibidos recibidas
+coloque utilice empleaban empleados empleadas emplee usan usaba usados usadas aplican aplicaba aplicaban aplicados
+aplicadas aplicando permanecian quedaban quedado quedada quedados quedadas quedando quede cursan cursaban cursados
+cursadas aparecian asocio asociaba asociaban asociadas asocie anadia anadian anadidos anadidas existio existido
+existida existidos existidas ocurren ocurria ocurrida ocurridos ocurridas producian llega llegaban llegado llegados
+llegadas alcance pasaba pasaban pasadas pase consistian valoran valoraba valoraban valorando valore evaluan evaluo
+evaluaron evaluaba evaluaban evaluados evaluadas evaluando evalue diagnostique tratan trataron trataban tratando trate
+sufren sufrieron sufria sufrian sufrido sufrida sufridos sufridas sufriendo padecen padecio padecieron padecian
+padecido padecida padecidos padecidas padeciendo aquejan aquejo aquejaron aquejaban aquejado aquejada aquejados
+aquejadas aquejando aqueje notan noto notaba notaban notada notados notadas notando explique relataron relataban
+relatado relatada relatados relatadas relatando acudieron acudian acudida acudidos acudidas citan cito citaron citaba
+citaban citados citadas citando cite visitar visitaron visitaba visitaban visitado visitada visitados visitadas
+visitando visite revisar revisa revisan reviso revisaron revisaba revisaban revisado revisada revisados revisadas
+revisando revise atende atenden atendio atendieron atendia atendian atendidos atendidas atendiendo recogia recogian
+recogiendo puntuan puntuaron puntuaban puntuado puntuada puntuados puntuadas puntue verbalizar verbaliza verbalizan
+verbalizo verbalizaron verbalizaba verbalizaban verbalizado verbalizada verbalizados verbalizadas verbalizando
+verbalice partir somete someten sometieron sometia sometian sometidos sometidas sometiendo salida salidas salio sale
+salen
+
+palpava palpaven palpats palpant mostren trobava identifiquen revelava revelaven revelats revelant revelen destaquen
+indicava indicaven indicant indiquen procedeixen procedien practiquen portant porten demanava demanaven demanat
+demanats demanant emprava empraven emprant usava usaven usats usant aplicava aplicaven aplicats aplicant quedats
+quedant cursaven cursats arribaven arribats passava valorava valoraven valorant valoren avaluava avaluaven avaluats
+avaluant avaluen diagnostiquen notava notaven notats notant noten expliquen relatava relataven relatats relatant
+citava citaven citats citant citen visitava visitaven visitat visitats visitant visiten revisava revisaven revisat
+revisats revisant revisen puntuaven puntuat puntuats puntuen verbalitzar verbalitza verbalitzava verbalitzaven
+verbalitzat verbalitzada verbalitzats verbalitzant verbalitzen tornava tornaven tornat tornats tornant tornen sortida
+surt surten sortit
+
+haberse habersele salido salieron guardar guardara guardando guardaran adelante
+
+sortiren
 `

@@ -82,7 +82,7 @@ impresionar|impresion|impressiona|impressio
 pautar|prescribir|prescribian|prescrito|recetar|prescriure|prescriu|prescrit|receptar
 iniciar|inicia|comenzar|comence|comienza|empezar|empece|empieza|instaurar|introdujo|introduce|puso marcha|puesta marcha|pone marcha|introdueix|posa marxa|posada marxa|started|commenced|initiated|begun
 mantiene|mantuvo|mantener|continuar|proseguir|proseguyo|proseguyeron|proseguian|proseguyendo|prosigue|sigue|seguir|permanece|mante|mantingut|mantinguda|prosseguir|romandre|roman|maintained|remained|kept
-completar|finalizar|finalice|terminar|acabar|acaban|concluir|concluyo|concluyeron|concluian|concluyendo|finalitzar|conclou|finished|ended|concluded
+finalizar|finalice|terminar|acabar|acaban|concluir|concluyo|concluyeron|concluian|concluyendo|finalitzar|conclou|finished|ended|concluded
 ajustar|adaptar|modificar|modifique|adjusted|modified
 sustituir|sustituyo|sustituyeron|sustituian|sustituyendo|reemplazar|reemplace|cambiar|cambia|recambiar|recambia|substituir|canviar|canvia|recanvi|recanviar|replaced|changed|switched|exchanged
 anadir|anadian|asociar|asocia|agregar|agregue|afegir|associar|associa|added|adding
@@ -96,7 +96,7 @@ mejorar|evolucion favorable|evoluciona favorablemente|evolucion satisfactoria|ev
 buena evolucion|evolucion favorable|evolucion satisfactoria|evolucion correcta|evoluciona favorablemente|evoluciona satisfactoriamente|evoluciona correctamente|curso favorable|curso satisfactorio|bona evolucio|evoluciona correctament|favourable course|good progress|satisfactory progress
 mala evolucion|evolucion desfavorable|evolucion torpida|torpida|curso torpido|poor progress
 empeorar|deteriorar|agravar|empitjorar|agreujar|agreugen|worsened|deteriorated
-desaparecer|desaparecian|desaparicion|ceder|cede|ceden|cedio|cedieron|cedido|cedidos|cedidas|cediendo|remitir|remitian|remision|resuelve|resuelto|resolvio|resolucion|desapareixer|desapareix|desaparegut|desapareguda|cedir|cedeix|cedit|remetre|remet|remes|resoldre|resol|resolt|resolution|subsided|settled|disappeared
+desaparecer|desaparecian|desaparicion|ceder|cede|ceden|cedio|cedieron|cedido|cedidos|cedidas|cediendo|resuelve|resuelto|resolvio|resolucion|desapareixer|desapareix|desaparegut|desapareguda|cedir|cedeix|cedit|resoldre|resol|resolt|resolution|subsided|settled|disappeared
 normalizar|normalice|retorno normalidad|vuelve normalidad|volvio normalidad|vuelta normalidad|normalitzar|torna normalitat|retorn normalitat|normalised
 recuperar|recupera|recobrar|recovered|regained
 estabilizar|estabilice|estable|estabilidad|estabilitzar|estabilitat|stabilised|stabilized|stable
@@ -132,7 +132,6 @@ limpiar|limpia|limpieza|netejar|netegen|cleaned
 lavar|lava|lavan|lavo|lavaron|lavaba|lavaban|lavado|lavados|lavadas|lavando|lave|rentar|washed
 cicatrizar|cicatrice|epitelizado|cicatritzar|healed
 exudar|exudativo|exsudat|exsudatiu|exudate
-sangrar|sangrante|sagnant|hemorragia|bleeding|bled|haemorrhage
 inflamar|inflamatorio|inflamatorios|inflammation|inflammatory
 enrojecer|enrojecian|envermellir|envermellien|vermellor|rojez|reddened|redness
 sudar|suda|sudan|sudo|sudaron|sudaba|sudaban|sudado|sudados|sudadas|sudando|sude|sudor|sudoroso|suar|sua|suava|suaven|suat|suada|suant|suen|suor|sweating
@@ -160,7 +159,6 @@ extender|extendian|extiende|extension|propaga|estendre|spread
 comprimir|comprimian|compresion|compresivo|comprimeix|compressio
 obstruir|obstruyo|obstruyeron|obstruian|obstruyendo|obstruccion|obstructivo|ocluir|ocluyo|ocluyeron|ocluian|ocluyendo|oclusion|obstructed|blocked|occluded
 contaminar|contaminante|contaminated
-colonizar|colonice|colonitzar|colonised
 positivizar|positivice|positivitzar
 reagudizar|reagudice|agudizar|agudice|reaguditzar|aguditzar|exacerbacion|exacerbated
 compensar|compensated
@@ -477,7 +475,7 @@ panal|absorbente|bolquer|bolquers|nappy|incontinence pads|pads
 comentar|hablar|contactar|interconsultar|consulto caso|caso consulto|consulta telefonica|parlar|consulta cas|cas consultar|discussed|spoken
 cuesta|costaba|dificultad|dificultades|dificil|difficulty|struggles
 tos|tose|tosen|tosia|toser|tosiendo|tossir|tus|tussen|cough
-beber|bebe|bebiendo|ingesta liquidos|tomar liquidos|ingerir liquidos|toma liquidos|beure|beu|bevent|ingesta liquids|prendre liquids|drinking
+beber|bebiendo|ingesta liquidos|tomar liquidos|ingerir liquidos|toma liquidos|beure|bevent|ingesta liquids|prendre liquids|drinking
 roncar|roncador|ronquido|roncopatia|snores
 sueno dia|somnolencia diurna|sueno diurno|hipersomnia diurna|somnolencia dia|daytime sleepiness|daytime somnolence
 concentrado|concentrados hematies|hematies|transfusion|transfundido|transfos|packed red cells
@@ -560,4 +558,150 @@ fiebre alta|fiebre elevada|hiperpirexia|febre alta|febre elevada|high fever
 tiritona|escalofrios|tremolors fred|calfreds|esgarrifances|shivering|chills|rigors
 biberon|bottle
 desgana|inapetencia|falta apetito|poco apetito|perdida apetito|apetito disminuido|poca gana|manca gana|perdua gana|poor appetite|reduced appetite
+mover|move|moven|movio|movieron|movido|movidos|movidas|moviendo|mueve|movimiento|movimientos|moure|mou|mouen|mogut|moviment|moves|moving|movements
+ver|ve|vision|vista|visual|veure|veu|visio|sight|sees
+oir|oye|oyo|oia|audicion|auditivo|auditiu|hearing
+perder|perdian|pierde|perdre|perdut|perduda|perdua|lost|loss|losing
+volver|volvian|vuelve|vuelta|regresar|retorno|tornar|return
+subir|sube|suben|subio|subieron|subido|subidos|subidas|subiendo|pujar|puja|pujava|pujaven|pujat|pujada|pujant|pugen|rise|rose
+bajar|baja|bajan|bajo|bajaron|bajaba|bajaban|bajado|bajados|bajadas|bajando|baje|baixar|drop|dropped
+salir|sale|salen|salio|salieron|salido|salidos|salidas|saliendo|sortir|surt|output
+entrar|entered
+abrir|abre|abren|abrio|abrieron|abrido|abridos|abridas|abriendo|abierto|apertura|obrir|obre|obren|obert|obertura|opened
+tapar|tapa|tapan|tapo|taparon|tapaba|tapaban|tapado|tapados|tapadas|tapando|tape|cubrir|cubrian|cubierto|tapava|tapaven|tapat|tapant|tapen|cobrir|cobert|covered
+leer|lee|leen|leyo|leyeron|leia|leian|leido|leidos|leidas|leyendo|lectura|llegir|reading
+escribir|escribian|escritura|escrito|escriure|escriu|escrit|escriptura|writing
+pensar|piensa|thinking|thoughts
+corregir|corregian|corrige|correccion|corrected
+proteger|protegian|proteccion|protector|protects
+contraer|contrayo|contrayeron|contraian|contrayendo|contraccion|contraccion uterina|contraure|contret|contreu|contracted
+destruir|destruyo|destruyeron|destruian|destruyendo|destruccion|destroyed|destruction
+excluir|excluyo|excluyeron|excluian|excluyendo|exclusion|excloure|exclou|exclos|exclosa|excluded
+incluir|incluyo|incluyeron|incluian|inclusion|incloure|inclou|included
+invadir|invadian|invasion|invasivo|envair|envaeix|invasiu
+emitir|emitian|emision|emetre|emet|emes|emissio|emitted
+transmitir|transmitian|transmision|transmetre|transmet|transmes|transmissio|transmitted
+distender|distendian|distiende|distension|distes|distesa
+depender|dependian|dependencia|dependiente|dependre
+torcer|torcian|tuerce|torsion|torcut|twisted
+absorber|absorbian|absorcion|absorption|reabsorbido|reabsorcion|reabsorbian
+restringir|restringian|restriccion|restrictivo|restringeix|restricted
+tenir|tene|tenen|tenio|tenieron|tenido|tenidos|tenidas|tincion|tine|tenyir|stained
+fluir|fluye|flujo|fluido|flueix|flux|flow
+consumir|consumian|consumption
+deglutir|deglutian|deglucion|tragar|trague|empassar|swallows|deglutition
+latir|late|laten|latio|latieron|latido|latidos|latidas|latiendo|bategar|bateguen|batec|beat|heartbeat
+picar|pica|pican|pico|picaron|picaba|picaban|picado|picados|picadas|picando|pique|picor|prurito|pruriginoso|picava|picaven|picat|picant|pruit|pruriginos|itching|pruritus
+escocer|escocian|escuece|escozor|coissor|cou|coure|smarting|stinging
+apretar|aprieta|opresion|opresivo|oprimir|oprimian|opressio|opressiu|pressing|tightness
+adelgazar|adelgace|perdida peso|pierde peso|perdida ponderal|aprimar|perdua pes|perdre pes|perd pes|perdua ponderal|weight loss|lost weight
+engordar|aumento peso|ganancia peso|ganar peso|gana peso|gano peso|ganancia ponderal|aumento ponderal|engreixar|engreixen|augment pes|guany pes|guanyar pes|guany ponderal|weight gain|gained weight
+flexionar|flexion|bending
+extender|extendian|extension|extiende|estendre
+rotar|rota|rotan|roto|rotaron|rotaba|rotaban|rotado|rotados|rotadas|rotando|rote|rotacion|rotacional|rotava|rotaven|rotat|rotant|roten|rotacio|rotation
+elongar|elongue|estirar|estiran|estiren|stretching
+acortar|escurcar|escurquen|shortened
+alargar|alargue|allargar|allarguen|lengthened
+desviar|desvia|deviated|deviation
+retraer|retrayo|retrayeron|retraian|retrayendo|retraccion|retret|retreu|retracted
+ulcerar|ulceran|ulcerated
+calcificar|calcifique|calcified
+edematizar|edematice|edema|edematoso|edematitzat|edematos|oedematous
+congestionar|congestion|congestivo|congestiu
+captar|realzar|realce|realquen|enhances|enhancement|uptake
+trombosar|trombosis|thrombosed|thrombosis
+sobreinfectar|sobreinfeccion|infeccion sobreanadida|superinfection
+romper|roto|rotura|ruptura|trencar
+vacunar|vacunas dia|vacunacion correcta|correctamente vacunado|vacunacion completa|calendario vacunal completo|calendario vacunal dia|correctament vacunat|up to date vaccinations|fully vaccinated
+flojo|debil|fluix|feble|weak
+puerperio|posparto|postparto|puerperal|postpartum|postnatal
+lactancia materna|dar pecho|dando pecho|alletament matern|dona pit|donar pit|breastfeeding|breastfed|toma pecho|mama
+dializa|dialisis|hemodialisis|dialisi|dialitza|hemodialisi|dialysis|dialysed
+blanquea presion|desaparece presion|cede presion|cede vitropresion|esborra pressio|desapareix pressio|desapareixia pressio|blanquejava pressio|blanching
+verbaliza|verbalice|verbalitzar|expresa|expressar|verbalises
+contiene|contenido|contenian|conte|contingut|contents
+aportar|provided|supply
+exponer|exponian|exposicion|expuesto|exposat|exposure
+contagiar|contagia|contagioso|contagious
+atender|atendian|atencion|atiende|ates|attended|care
+asistir|asistian|asistencia|asistencial|assistir|assistien|assistencia|assistance
+apoyar|soporte|suport|recolzar|support
+institucionalizar|institucionalice|vive residencia|reside residencia|institucionalitzar|viu residencia|institutionalised
+fallecer|fallecian|murio|muerto|muere|morir|mort|mor|defuncio|died|death
+enviudar|viudo|vidu|widowed
+separar|separan|separated
+excretar|excrecion
+filtrar|filtered
+prolongar|prolongue|perllongar|extended
+espaciar|espacia|espaiar|espaia|spaced
+oscilar|fluctua|oscillar|fluctuated|ranged
+alrededor|cerca|aproximadamente|voltant|prop|aproximadament|around|about
+tardar|demora|retraso|trigar|triguen|delay
+anadir|anadian|adicion|afegir|addicio|added
+combinar|asociacion|associacio
+titular|titrated|titration
+oye mal|oye peor|oye menos|perdida audicion|perdida auditiva|hipoacusia|sordera|perdua audicio|perdua auditiva|sordesa|hearing loss|hard hearing
+buen|adecuado|adecuadamente|correcto|correctamente|satisfactorio|satisfactoriamente|favorable|favorablemente|bon|bona|adequat|adequadament|satisfactoriament|good|adequate|adequately|satisfactorily
+ligero|ligeramente|leve|discreto|discretamente|lleuger|lleugerament|lleu|slight|slightly|mild|mildly
+moderado|moderadamente|moderadament|moderate|moderately
+grave|gravemente|severo|severamente|greu|severely
+intenso|intensamente|fuerte|fuertemente|intens|fort|strong
+claro|claramente|evidente|evidentemente|evident|clear|clearly
+mal control|control insuficiente|control deficiente|control suboptimo|descontrolado|control insuficient|poorly controlled|poor control
+buen control|control adecuado|control correcto|control optimo|bon control|ben controlat|control adequat|well controlled|good control
+parece|impresiona|aparenta|sembla|impressiona|seems|appears
+adyacente|contiguo|vecino|proximo|adjacent|adjacents|adjoining
+similar|similares|parecido|semejante|analogo|comparable|semblant|semblants
+redondeado|redondo|esferico|arrodonit|rodo|rodona|round
+grueso|gruix|gruixut|gruixuda|thick
+delgado|fino|fina|prim|thin
+delgado|flaco|constitucion delgada|prim|thin|slim
+capaz|capaces|able
+mayoria|mayor parte|majoria|major part
+refractario|refractory|rebelde tratamiento|resistente tratamiento
+incipiente|inicial|incipient|early
+dudoso|incierto|equivoco|dubtos|dubtosa|incert|doubtful|equivocal|uncertain
+avanzado|avancat|advanced
+definitivo|final|definitiu
+accidental|fortuito|casual|fortuit|accidentally
+periodico|periodicamente|regular|regularly|periodically
+rodeado|envuelto|envoltat|surrounded
+parada|paro|aturada|arrest
+repercusion|repercussio|consecuencias|consequences
+pieza|pieza quirurgica|especimen|peca|peca quirurgica|specimen
+muscular|musculares|musculatura|muscle
+ocular|oculares|ojo|ojos|ull|ulls|eye|eyes
+axilar|axilares|aixella|axillar|axillars
+lumbar|lumbares|region lumbar|zona lumbar|regio lumbar
+auricular|auriculares|atrial|atrium
+ventricular|ventriculares|ventricle
+valvular|valvulares|valve
+vascular|vasculares|vaso|vas|vasos sanguineos|vessel
+capilar|capilares|capillar|capillars
+maxilar|maxilares|maxilla|maxillary
+mandibular|maxilar inferior|mandibulars|mandible|jaw
+escapular|scapular
+testicular|testiculares|testicle|testes
+costal|costilla|costella|reborde costal|rib|ribs
+digital|dedo|dit|dits|finger|fingers
+plantar|plantares|planta pie|planta peu|sole
+palmar|palmares|palma mano|palmell
+dental|dentario|dentarios|diente|pieza dental|piezas dentarias|dent|tooth|teeth
+nasal|nariz|fosas nasales|nas|fosses nasals|nose
+gingival|encia|geniva|gum|gums
+amigdalar|tonsil
+esofagico|esofago|esofagiques|oesophageal
+gastrico|estomago|estomac|gastriques|stomach
+hepatico|higado|fetge|hepatiques|liver
+biliar|biliares|bile
+pancreatico|pancreas|pancreatiques
+mamario|mamarios|mama|mames|breast
+cutaneo|piel|dermico|pell|cutani|skin
+oseo|osea|hueso|ossi|ossos|bone|bones
+medular|medulares|medulla|medullars
+cerebral|cerebro|encefalico|cervell|brain
+toracico|torax|toraciques|chest
+abdominal|abdomen|vientre|ventre
+perineal|perine|perineo|perineum
+cardiaco|corazon|cor|cardiaques|heart
 `

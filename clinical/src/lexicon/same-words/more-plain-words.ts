@@ -590,8 +590,8 @@ dx|diagnostico|diagnosticos|diagnosticado|diagnosticada|diagnostic|diagnostics|d
 ddx|diagnostico diferencial|diagnostic diferencial|differential|differential diagnosis
 tto|tt|ttos|tx|rx|trat|tratamiento|tratar|tratado|tratada|trata|trato|tratandose|tractament|tractar|tractat|tractada|tracta|terapia|terapeutica|terapeutico|terapeutic|terapia|treatment|treated|treat|treating|therapy|therapeutic|managed|management|medically|manejo|maneig|tractaments|tratamientos
 conservador|manejo conservador|tratamiento conservador|conservadora|conservadorament|conservatively|conservative|conservative management|non operative|nonoperative|medico|medically|tratamiento medico|tractament medic
-ct|dc|d c|alta|dado alta|dada alta|alta hospitalaria|alta a domicilio|donat alta|discharge|discharged|home|went home|se va alta|altar
-ing|ingreso|ingresa|ingreso hospitalario|ingresado|ingresada|ingresar|hospitalizacion|hospitalizado|hospitalizada|ingres|ingressa|ingressat|ingressada|ingressar|hospitalitzacio|hospitalitzat|hospitalitzada|admission|admitted|admit|admits|hospitalised|hospitalized|hospitalisation|hospitalization|stay|inpatient|hospital stay|estancia|estada|adm
+dc|alta|dado alta|dada alta|alta hospitalaria|alta a domicilio|donat alta|discharge|discharged|home|went home|se va alta|altar
+ing|ingreso|ingresa|ingreso hospitalario|ingresado|ingresada|ingresar|hospitalizacion|hospitalizado|hospitalizada|ingres|ingressa|ingressat|ingressada|ingressar|hospitalitzacio|hospitalitzat|hospitalitzada|admission|admitted|admit|admits|hospitalised|hospitalized|hospitalisation|hospitalization|stay|inpatient|hospital stay|estancia|adm
 reingreso|reingresa|reingresado|reingres|reingressa|readmission|readmitted|re admitted|rehospitalizacion
 urg|scu|sem|urgencias|servicio urgencias|urgencies|ucies|servei urgencies|ed|a e|ae|er|emergency department|emergency room|casualty|emergency|suh
 resi|residencia|centro residencial|residencia geriatrica|institucionalizado|institucionalizada|residencia ancianos|geriatrico|institucionalitzat|nh|nursing home|care home|rh|residential home|residential care|institutionalised|snf|skilled nursing facility
@@ -599,7 +599,7 @@ css|centro sociosanitario|sociosanitario|convalecencia|convalescencia|centre soc
 map|mcap|mf|medico cabecera|medico familia|medico atencion primaria|atencion primaria|centro salud|cs|ap|abs|eap|cap|metge capcalera|metge familia|atencio primaria|centre atencio primaria|centre salut|gp|general practitioner|primary care|pcp|family doctor|primary care physician|gp surgery|family physician|ambulatorio
 ccee|cce|cex|ccex|consultas externas|consulta externa|consulta|consultes externes|opd|op|outpatients|outpatient|clinic|outpatient clinic|ambulatorio|ambulatoria|ambulatoriamente|ambulatori|ambulatoriament|ambulatory|outpatient basis
 ic|interconsulta|interconsulta|referral|referred|consult|consulted|reviewed by|valorado por|derivado|derivacion|derivada|derivar|derivat|derivacio|refer
-fu|f u|rv|seguimiento|control|controles|revision|revisiones|seguiment|controls|revisio|follow up|followup|followed up|review|reviewed|check|checked|monitor|monitoring|monitored|monitorizar|monitorizacion|monitoritzacio|vigilancia|vigilar|vigilancia|observacion|observacio|observation|surveillance|recheck|repeat
+fu|f u|rv|seguimiento|control|controles|revision|revisiones|seguiment|controls|revisio|follow up|followup|followed up|review|reviewed|check|checked|monitor|monitoring|monitored|monitorizar|monitorizacion|monitoritzacio|vigilancia|vigilar|vigilancia|surveillance|recheck|repeat
 rv|repetir|repetido|repite|repeticion|repetir|repetit|repeticio|repeat|repeated|repeating|recheck
 ltev|let|limitacion esfuerzo terapeutico|limitacion tecnicas soporte vital|limitacio esforc terapeutic|adecuacion esfuerzo terapeutico|adequacio esforc terapeutic|ceiling of care|ceiling care|treatment limitation|aet
 onr|no rcp|orden no reanimar|dnr|dnacpr|dnar|not for resuscitation|not resuscitate|no reanimar|no rcp
@@ -676,20 +676,20 @@ deficit|deficiencia|deficit|deficiency|deficient
 conservado|conservada|conservados|conservat|conservada|preservado|preservada|preservat|preserved|intact|intacto|mantenido|mantenida|spared|indemne|respetado|integro|integra|integre
 reducido|reducida|disminuido|disminuida|disminuit|disminuida|reduit|reduida|deprimida|deprimido|deprimit|reduced|decreased|impaired|diminished|poor|bajo|baja|baix|low
 normal|normales|normalidad|normals|normalitat|anodino|anodina|sin alteraciones|wnl|within normal limits|nad|unremarkable|no abnormalities|clear|nl|norm|sin hallazgos|dentro normalidad|dins normalitat|rango normal|dentro limites normalidad
-alterado|alterada|alteracion|alteraciones|anormal|anomalia|patologico|alterat|alterada|alteracio|alteracions|anormalitat|abnormal|abnormality|abnormalities|altered|deranged|derangement|disturbance|disturbances|cambio|cambios|cambiado|canvi|canvis|canviat|change|changes|changed|modificacion|modificacio|variacion|variacio
+alterado|alterada|alteracion|alteraciones|anormal|anomalia|patologico|alterat|alterada|alteracio|alteracions|anormalitat|abnormal|abnormality|abnormalities|altered|deranged|derangement|disturbance|disturbances|cambio|cambios|cambiado|canvi|canvis|canviat|change|changes|changed|modificacion|modificacio
 cambio|cambiar|cambia|cambio|cambiado|sustituir|sustituye|sustituyo|sustituido|canvi|canviar|canvia|canviat|substituir|substitueix|substituit|change|changed|switch|switched|replace|replaced|substituted|swapped|converted|rotacion|rotado|rotacio|paso|pasa|pas|pasar|passar|passa|conversion|conversio|swap|sustitucion|substitucio|en lugar de|en lloc|instead
-suspender|suspende|suspendido|suspension|retirar|retirada|stop|stopped|discontinued|held|withheld|paused|pausado|pausa|aturat|suspes|cese|cesa|cessat|ceased|cessation|fin|finalizar|finaliza|finalizado|finalitza|finalitzat|completado|terminado|acabat|omitted|omit|omitir|se omite|parar|parat|se para|descontinuado
+suspender|suspende|suspendido|suspension|retirar|retirada|stop|stopped|discontinued|held|withheld|paused|pausado|pausa|aturat|suspes|cese|cesa|cessat|ceased|cessation|fin|finalizar|finaliza|finalizado|finalitza|finalitzat|terminado|acabat|omitted|omit|omitir|se omite|parar|parat|se para|descontinuado
 iniciar|inicia|inicio|comenzar|comienzo|empezar|instaurar|start|started|commenced|begun|began|initiated|se anade|anadir|added|adds|anadido|afegir|afegit|afegeix|asociar|se asocia|introduce|introduced|instaura|loaded|put on|pautar|pautado|pauta|se pauta|prescribed|prescrito|prescrit|institute|inici|iniciat|inicia
 aumento|aumentar|aumenta|aumentado|subir|sube|elevar|eleva|elevacion|incremento|augment|augmentar|augmenta|augmentat|pujar|puja|elevacio|increment|increase|increased|increases|up|uptitrated|up titrated|titrated up|escalated|raised|rise|optimizar|optimitzar|optimizado|optimised|up to
 disminuir|disminuye|reducir|reduce|bajar|baja|descender|desciende|descenso|reduccion|descens|reduccio|disminucion|disminucio|baixa|baixar|reduir|redueix|down|tapered|taper|weaned|titrated down|dropped|drop|fell|fallen|falling|reduced|decrease|decreased|decreasing|pauta descendente|pauta descendent|caida|caiguda|lowered|descenso|reducing
-mejoria|mejorar|mejora|mejorado|mejorando|favorable|favorablemente|millora|milloria|millorar|millorat|favorablement|improve|improved|improvement|improving|better|recovery|recovered|recuperacion|recuperado|recuperar|recupera|recuperacio|recuperat|recover|favourable|alivio|alleujament|relief|relieved|relieves|aliviar|alivia|cede|cedio|cedeix|cedir|cedit|calma|calmar|eased|eases|settled|remits|alleuja|progresa adecuadamente
-resolver|resuelto|resuelta|resolucion|remision|remite|remitio|desaparecer|desaparicion|resolt|resolta|resolucio|remissio|remet|resolved|resolution|settled|cleared|clearance|remission|complete response|respuesta completa|resposta completa|rc|subsided|disappeared|curado|curacion|curat|cured|healed|cicatrizado|cicatrizacion|healing|cicatritzat
+mejoria|mejorar|mejora|mejorado|mejorando|favorable|favorablemente|millora|milloria|millorar|millorat|favorablement|improve|improved|improvement|improving|better|recovery|recovered|recuperacion|recuperado|recuperar|recupera|recuperacio|recuperat|recover|favourable|alivio|alleujament|relief|relieved|relieves|aliviar|alivia|cede|cedio|cedeix|cedir|cedit|calma|calmar|eased|eases|settled|alleuja|progresa adecuadamente
+resolver|resuelto|resuelta|resolucion|remision|desaparecer|desaparicion|resolt|resolta|resolucio|remissio|remet|resolved|resolution|settled|cleared|clearance|remission|complete response|respuesta completa|resposta completa|rc|subsided|disappeared|curado|curacion|curat|cured|healed|cicatrizado|cicatrizacion|healing|cicatritzat
 estable|estabilidad|estabilizado|hemodinamicamente estable|hde|hd estable|hemodinamicament estable|estabilitat|haemodynamically stable|hemodynamically stable|stable|stabilised|stabilized|stability|estabilitza|estabiliza|remained stable|mantiene estable
 inestable|inestabilidad|hemodinamicamente inestable|inestabilitat|hemodinamicament inestable|unstable|instability|haemodynamically unstable|hemodynamically unstable|inestabilidad hemodinamica
 sin cambios|sense canvis|unchanged|no change|misma|igual|same|stable|estable|similar|sense variacions|stationary
 persiste|persistencia|persistente|continua|mantiene|sigue|persisteix|persistencia|persistent|manten|segueix|persists|persisted|persistent|ongoing|continues|continued|remains|continuing|remained|still|permanece|se mantiene|mantenido|roman|encara|todavia
 residual|residuales|secuela|secuelas|sequela|sequeles|sequelae|residuals|residually
-previo|previa|previos|previamente|anterior|antes|previ|previament|anteriorment|abans|prior|previous|previously|before|earlier|preexisting|past|former|formerly|preexistente|antigua|antiguo|antic|antiga|old|hace tiempo
+previo|previa|previos|previamente|anterior|antes|previ|previament|anteriorment|abans|prior|previous|previously|before|earlier|preexisting|past|formerly|preexistente|antigua|antiguo|antic|antiga|old|hace tiempo
 actual|actualmente|ahora|hoy|actualment|ara|current|currently|now|present|at present|presently|en este momento
 posterior|posteriormente|despues|tras|luego|mas tarde|despres|posteriorment|mes tard|later|after|subsequently|then|following|afterwards|at follow up|subsequent
 basal|habitual|cronico|basales|previo|baseline|usual|habituals|regular|usual medication|habituales|domiciliario|home medication|mhd|medicacion habitual|tratamiento habitual|medicacio habitual|tractament habitual|regular medications
@@ -709,11 +709,12 @@ levantarse|levantar|aixecar|llevar se|getting up|get up|rise
 acompanado|acompana|acompanada|asociado|asociada|acompanyat|acompanyada|associat|associada|associated|accompanied|together with|along with|junto con|juntament|junto|with
 irradiado|irradiada|irradiacion|irradia|irradiat|irradiada|irradiacio|radiating|radiates|radiated|radiation|irradiando|migrado|migrating
 agravado|desencadenado|precipitado|empeora|exacerbado|triggered|precipitated|worse|worsened|exacerbated|aggravated|provocado|desencadenante|desencadenant|trigger|precipitant
-herida|ferida|wound|incision|cicatriz|incisio|cicatriu|scar|herida quirurgica|ferida quirurgica|surgical wound|hqx|hq|wounds|ferides|heridas
+herida|ferida|wound|incision|incisio|herida quirurgica|ferida quirurgica|surgical wound|hqx|hq|wounds|ferides|heridas
 curas|cura|cures|curas herida|dressing|dressings|dressed|wound care|curas enfermeria|aposito|apositos|apositos|vendaje|bandage
 grapas|agrafes|puntos|staples|clips|punts|sutures|stitches|grapes|rop|retirada puntos|retirada grapas|retirada punts
 corte|talls|cut|cortes|herida incisa|incised
-mordedura|mossegada|bite|bitten|mordido|picadura|picada|sting
+mordedura|mossegada|bite|bitten|mordido
+picadura|picada|picado|sting|stung|insect bite
 bulto|masa|tumoracion|bony|bult|massa|tumoracio|lump|mass|swelling|lesion|nodulo|tumefaccion
 lesion|lesiones|lesio|lesions|lesion|lesions|dano|dany|damage|injury|injuries|injured|lesionado|trauma|traumatismo|traumatisme|traumatic|traumatico|traumatica
 captacion|realce|captacio|realc|uptake|enhancement|enhancing|avid|hipercaptacion|hipercaptante|realza|hypermetabolic|hipermetabolico|hipermetabolica|hipermetabolisme
@@ -868,7 +869,7 @@ vaginal|eutocico|eutocica|eutocic|via vaginal
 lpm|latidos minuto|latidos|batecs|batecs minut|beats|beats minute|bpm|lat min
 lpm|l min|litros minuto|litres minut|litres minute|litre min|litres min
 rpm|respiraciones minuto|respiracions minut|breaths minute
-mejoria|respuesta|resposta|response|buena respuesta|bona resposta|good response|efectivo|efectiva|eficaz|efectiu|efica|exito|exit|success|successful|successfully|effective|effectively|con exito|amb exit|responde|respon|responded
+respuesta|resposta|response|buena respuesta|bona resposta|good response|efectivo|efectiva|eficaz|efectiu|efica|exito|exit|success|successful|successfully|effective|effectively|con exito|amb exit|responde|respon|responded
 electrico|electrica|electricament|electricamente|electric|electrical|electrically
 recupera|recuperar|recuperado|recobra|recuperacio|pasa rs|revierte rs|reverted|converted
 esclerosis|esclerosa|esclerosar|esclerosante|esclerosi|sclerotherapy|inyeccion|injeccio|injection|injected|inyectado|inyecta|injectar|infiltrado
@@ -1127,7 +1128,7 @@ romper|roto|trencat|trencar|broken|break|broke|rupture|fracturar
 curar|cicatrizar|curat|cicatritzar|healed|heal|healing|curacion|guarir|guarit
 reaparecer|reaparece|reapareix|recur|recurred|recurs|recurrence|reaparicion|reaparicio|vuelve|returned|torna|came back
 sobrevivir|supervivencia|supervivencia|survival|survive|survived
-vigilar|vigila|watch|watched|observation|observed closely
+vigilar|vigila|watch|watched|observed closely
 aprender|educacion|educacion sanitaria|educacio|education|teaching|taught|formacion|ensenar|ensenado|instruido|ensenyat
 prohibir|evitar|evita|evitar|avoid|avoided|avoidance|abstenerse|abstinencia|abstenir
 limitar|limitacion|limitado|limitacio|limitat|limit|limited|limitation|restringir|restriccion|restringido|restriccio|restrict|restricted|restriction
