@@ -192,7 +192,7 @@ function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'eithe
   if (cue.kind === 'resolved' || cue.kind === 'history')
     return alone || (cue.kind === 'resolved' && determiners.has(next)) ? 'forward' : 'backward'
   const dangling =
-    /^\d/.test(next) ||
+    /^\d|m(?:ente|ent)$|[^l]ly$/.test(next) ||
     isStop(next) ||
     next === ',' ||
     phraseBreaks.has(next) ||

@@ -118,7 +118,7 @@ export function contentWords(
       ...(plurals.has(start) ? keysOf(word.slice(0, -1)) : []),
       ...lettersBefore(word),
       ...speciesKeys(bare, { text: word, start, end }),
-      ...(drug === undefined ? [] : [`&${drug.ingredients.join('+')}`]),
+      ...(drug === undefined ? [] : [drug.ingredients.join('+'), ...drug.ingredients].map((name) => `&${name}`)),
     ]
     return [
       {

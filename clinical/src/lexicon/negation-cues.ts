@@ -14,7 +14,7 @@ export const negationCues: readonly CueList[] = [
     direction: 'forward',
     forms: `no solo | no solamente | no unicamente | no obstante | sin embargo | sin cambio/cambios | sin
       modificacion/modificaciones | sin duda | sin dudas | no cabe duda | gram negativo/negativos/negativa/negativas |
-      gramnegativo/gramnegativos | rh negativo/negativa | no mas de | no menos de | no antes de | no cambios | no se
+      gramnegativo/gramnegativos | coagulasa negativo/negativa/negativos | coag neg | triple negativo/negativa | rh negativo/negativa | no mas de | no menos de | no antes de | no cambios | no se
       modifica/modifican | no hay cambios | no dudar en | no dude en | no hace mas que | si no | sino | balance
       negativo | presion negativa | no invasiva/invasivo/invasivas/invasivos | no reinhalacion | no
       esteroideo/esteroideos | no insulinodependiente | no hodgkin | no st | non hodgkin | sin mas | no otros cambios
@@ -67,7 +67,7 @@ export const negationCues: readonly CueList[] = [
     forms: `alta resolucio | cap de setmana | a fi de | per tal de | retirar punts/grapes/sutures | retirada de punts/grapes
       | es remet a/al | no nomes | no solament | no unicament | no obstant | tanmateix | sense canvi/canvis | sense
       modificacions | sense dubte | sens dubte | no hi ha dubte | no hi ha canvis | gram
-      negatiu/negatius/negativa/negatives | gramnegatiu/gramnegatius | rh negatiu/negativa | no mes de | no menys de |
+      negatiu/negatius/negativa/negatives | coagulasa negatiu/negativa | triple negatiu/negativa | gramnegatiu/gramnegatius | rh negatiu/negativa | no mes de | no menys de |
       no dubti a/en | no dubtar a/en | si no | sino | no invasiva/invasiu/invasives/invasius | no
       esteroidal/esteroidals/esteroidic | no insulinodependent | no hodgkin | balanc negatiu | pressio negativa | no
       varia | no ha variat | al cap | cap a | cap al | cap als | al cap de/d | cap i coll | de cap | cap enrere | cap endavant
@@ -107,7 +107,7 @@ export const negationCues: readonly CueList[] = [
     kind: 'none',
     direction: 'forward',
     forms: `no change/changes | hosp/hospital/nhs/unit/phone/ward/bed/room/mrn/id no | no significant change/changes | no
-      interval change | without change | not only | not just | not merely | without doubt | no doubt | gram negative |
+      interval change | without change | not only | not just | not merely | without doubt | no doubt | gram/coagulase/triple negative | coag neg |
       gram-negative | rh negative | failure to thrive | no further | no more than | no less than | not necessarily | without difficulty |
       not until | no longer than | nonetheless | non-invasive | non invasive | negative pressure | negative balance |
       no increase | no decrease | do not hesitate | whether or not | if not | no earlier than | not uncommon | no
