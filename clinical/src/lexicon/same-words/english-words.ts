@@ -512,7 +512,6 @@ mh|malignant hyperthermia
 pdph|post dural puncture headache|postdural puncture headache
 pocd|postoperative cognitive dysfunction
 angioedema|angio oedema|angio edema|angioneurotic oedema
-frailty|frail
 serotonin syndrome|serotonin toxicity
 ihca|in hospital cardiac arrest
 vf|vfib|v fib|ventricular fibrillation
@@ -837,6 +836,96 @@ metapneumo|hmpv|human metapneumovirus|metapneumovirus
 rhino|rhinovirus
 paraflu|parainfluenza
 etoh w d|alcohol w d|alcohol withdrawal|etoh withdrawal|withdrawal alcohol
+cah|congenital adrenal hyperplasia
+cjd|creutzfeldt jakob disease
+apkd|polycystic kidney disease
+cdad|clostridium difficile associated diarrhoea|c difficile associated diarrhoea
+cdh|congenital diaphragmatic hernia
+amr|antibody mediated rejection
+bbv|blood borne virus|blood borne viruses
+hhv|human herpesvirus
+hib|haemophilus influenzae type b
+hlh|haemophagocytic lymphohistiocytosis|hemophagocytic lymphohistiocytosis
+nidd|type 2 diabetes
+pmdd|premenstrual dysphoric disorder
+pms|premenstrual syndrome
+pnh|paroxysmal nocturnal haemoglobinuria|paroxysmal nocturnal hemoglobinuria
+pgl|paraganglioma
+men1|multiple endocrine neoplasia type 1
+sbe|subacute bacterial endocarditis
+scid|severe combined immunodeficiency
+sids|sudden infant death syndrome|cot death
+tss|toxic shock syndrome
+ttts|twin twin transfusion syndrome
+uip|usual interstitial pneumonia
+nsip|nonspecific interstitial pneumonia
+organising pneumonia|organizing pneumonia|cryptogenic organising pneumonia
+hp|hypersensitivity pneumonitis
+vin|vulval intraepithelial neoplasia
+cin|cervical intraepithelial neoplasia
+vwd|von willebrand disease|von willebrands
+attr|transthyretin amyloidosis|attr amyloid
+brvo|branch retinal vein occlusion
+brao|branch retinal artery occlusion
+ctd|connective tissue disease
+eds|ehlers danlos|ehlers danlos syndrome
+fai|femoroacetabular impingement|femoral acetabular impingement
+fes|fat embolism|fat embolism syndrome
+fmd|fibromuscular dysplasia
+hae|hereditary angioedema|hereditary angiooedema
+hcap|healthcare associated pneumonia
+hlhs|hypoplastic left heart|hypoplastic left heart syndrome
+jra|jia|juvenile idiopathic arthritis|juvenile arthritis|juvenile rheumatoid arthritis
+lems|lambert eaton|lambert eaton myasthenic syndrome
+lqts|long qt|long qt syndrome|prolonged qt|prolonged qtc
+mgd|meibomian gland dysfunction
+minoca|myocardial infarction non obstructed coronary arteries
+mpnst|malignant peripheral nerve sheath tumour
+msa|multiple system atrophy
+mtct|mother to child transmission
+nf1|neurofibromatosis|neurofibromatosis type 1
+nmosd|nmo|neuromyelitis optica
+orn|osteoradionecrosis
+papvd|partial anomalous pulmonary venous drainage
+tapvd|total anomalous pulmonary venous drainage
+pcnsl|primary cns lymphoma|primary central nervous system lymphoma
+pml|progressive multifocal leukoencephalopathy
+sibo|small intestinal bacterial overgrowth|small bowel bacterial overgrowth
+svr sustained|sustained virological response
+tbm|tb meningitis|tuberculous meningitis
+vcd|vocal cord dysfunction
+vhl|von hippel lindau
+hcl|hairy cell leukaemia|hairy cell leukemia
+wm|waldenstrom|waldenstrom macroglobulinaemia
+cmml|chronic myelomonocytic leukaemia|chronic myelomonocytic leukemia
+mf|myelofibrosis
+gist|gastrointestinal stromal tumour|gastrointestinal stromal tumor
+neuroendocrine tumour|neuroendocrine tumor
+ipmn|intraductal papillary mucinous neoplasm
+fap|familial adenomatous polyposis
+hnpcc|lynch syndrome|lynch
+lcis|lobular carcinoma in situ
+ilc|invasive lobular carcinoma
+hnscc|head neck squamous cell carcinoma|head neck scc
+ptld|post transplant lymphoproliferative disorder
+mctd|mixed connective tissue disease
+fms|fibromyalgia|fm|fibro
+cfs|chronic fatigue|chronic fatigue syndrome
+heds|hypermobile ehlers danlos
+pth high|hyperparathyroidism
+pcl rupture|posterior cruciate ligament rupture
+tfcc|triangular fibrocartilage complex|tfcc tear
+itbs|iliotibial band syndrome
+tgn|trigeminal neuralgia
+moh|medication overuse headache
+pcs|post concussion syndrome|postconcussion syndrome
+nmo spectrum|neuromyelitis optica spectrum disorder
+adem|acute disseminated encephalomyelitis
+wks|wernicke korsakoff
+hsve|herpes simplex encephalitis|hsv encephalitis
+ncse|non convulsive status epilepticus|nonconvulsive status
+sudep|sudden unexpected death epilepsy
+ltfu|lost follow up
 `
 
 /** The same of the examination, tests, procedures, drugs, people, places and the words of a course, as in `samePlainWords`. */
@@ -895,7 +984,6 @@ opa|guedel|oropharyngeal airway
 npa|nasopharyngeal airway
 peep|positive end expiratory pressure
 fio2|inspired oxygen|fraction inspired oxygen|inspired oxygen fraction
-sbt|spontaneous breathing trial
 weaned|weaned down|titrated down|tapered
 off o2|off oxygen|weaned to room air|weaned off oxygen|weaned off o2|oxygen weaned off|came off oxygen|o2 weaned off|weaned to ra|oxygen weaned|o2 weaned|weaned oxygen
 bp low|low blood pressure|soft bp|soft blood pressure|soft bps
@@ -1437,7 +1525,6 @@ mhlt|pls|psych liaison|psychiatry liaison|liaison psychiatry|mental health liais
 crht|crisis team|crisis resolution home treatment team|home treatment team|htt|hbtt
 cmht|community mental health team
 cbt|cognitive behavioural therapy|cognitive behavioral therapy
-ect|electroconvulsive therapy
 iapt|talking therapies|psychological therapies
 icu|itu|critical care|intensive care|intensive care unit|intensive therapy unit|micu|sicu|critical care unit
 ccu|coronary care unit|coronary care|cardiac care unit
@@ -2815,4 +2902,226 @@ pk|penetrating keratoplasty|corneal graft|corneal transplant
 dmek|endothelial keratoplasty
 elt|extraction teeth|dental extraction|tooth extraction
 rct|root canal|root canal treatment
+afo|ankle foot orthosis
+abr|auditory brainstem response
+adf|dorsiflexion
+cns tx|cns treatment
+bls|basic life support
+atls|advanced trauma life support|trauma call
+dob test|dobutamine test
+dbs|deep brain stimulation|deep brain stimulator
+elisa|enzyme linked immunosorbent assay
+fdp|fibrin degradation products
+ivp|ivu|intravenous urogram|intravenous pyelogram
+maoi|monoamine oxidase inhibitor
+mdma|ecstasy
+mibg|mibg scan
+mmr|measles mumps rubella|mmr vaccine
+nhs|national health service
+psv|pressure support|pressure support ventilation
+simv|synchronised intermittent mandatory ventilation
+aprv|airway pressure release ventilation
+proned|prone position|prone ventilation
+puva|phototherapy psoralen
+nbuvb|narrowband uvb|narrowband phototherapy
+raas|renin angiotensin system|renin angiotensin aldosterone system
+serm|selective oestrogen receptor modulator
+sxr|skull x ray|skull radiograph
+ted|compression stocking|compression stockings
+tens|transcutaneous electrical nerve stimulation
+tnf|tumour necrosis factor|tumor necrosis factor
+anti tnf|tumour necrosis factor inhibitor|tnf inhibitor
+trus|transrectal ultrasound|trus biopsy|transrectal ultrasound biopsy
+uv|ultraviolet
+afpt|afp test
+bis|bispectral index
+bivad|biventricular assist device
+bvm|bag valve mask|bagging
+cpex|cpet|cardiopulmonary exercise test
+ddavp|desmopressin
+dpp4|dpp4 inhibitor|gliptin
+epap|expiratory positive airway pressure
+ipap|inspiratory positive airway pressure
+etco2|end tidal co2|capnography|end tidal carbon dioxide
+evh|endoscopic vein harvest
+ffr|fractional flow reserve
+ivus|intravascular ultrasound
+ivl|intravascular lithotripsy|shockwave
+cmr stress|stress cardiac mri|stress perfusion mri
+fluorescence in situ hybridisation|fluorescence in situ hybridization
+flair|flair sequence
+hints|hints exam|head impulse test
+impella|impella device
+iort|intraoperative radiotherapy
+sabr|sbrt|stereotactic radiotherapy|stereotactic ablative radiotherapy|stereotactic body radiotherapy
+srs|stereotactic radiosurgery|gamma knife
+wbrt|whole brain radiotherapy
+imrt|intensity modulated radiotherapy
+kdigo|kdigo stage
+laparo|laparoscopic|laparoscopy
+liq|liquid
+lvedp|left ventricular end diastolic pressure
+lvot|left ventricular outflow tract
+naat|nucleic acid amplification test
+opcab|off pump bypass
+pcom|posterior communicating artery
+acom|acomm|anterior communicating artery
+pcwp|pulmonary capillary wedge pressure|wedge pressure
+pdt|photodynamic therapy
+pgd|preimplantation genetic diagnosis
+ivf treatment|in vitro fertilisation|in vitro fertilization
+icsi|intracytoplasmic sperm injection
+iui|intrauterine insemination
+sofa|sofa score|qsofa
+apache|apache score|apache ii
+stir|stir sequence
+svr|systemic vascular resistance
+swt|shock wave therapy
+6mwt|6mwd|six minute walk|6 minute walk|six minute walk test|6 minute walk test
+tva|tva ultrasound
+upj|pelviureteric junction|puj|ureteropelvic junction
+vuj|uvj|vesicoureteric junction|vesicoureteral junction|ureterovesical junction
+shbg|sex hormone binding globulin
+dheas|dehydroepiandrosterone
+tbw|total body water
+ibw|ideal body weight
+abw|actual body weight|adjusted body weight
+bmr|basal metabolic rate
+lbm|lean body mass
+nrs|numerical rating scale|numeric rating scale
+vas|visual analogue scale|visual analog scale|pain score
+rass|richmond agitation sedation scale
+cam|cam icu|confusion assessment method
+rvot|right ventricular outflow tract
+tapse|tricuspid annular plane systolic excursion
+gls|global longitudinal strain
+mvo|microvascular obstruction
+lge|late gadolinium enhancement
+gad|gadolinium|gadolinium contrast
+iv contrast|intravenous contrast|contrast enhanced
+suv|standardised uptake value|standardized uptake value
+fdg|fluorodeoxyglucose|fdg avid|fdg uptake
+bosniak|bosniak category
+figo|figo stage
+breslow|breslow thickness
+child pugh|cp score|child pugh score
+cps|childs pugh
+rockall|rockall score
+ranson|ranson score
+alvarado|alvarado score
+centor|centor score|feverpain
+fibroscan|transient elastography|elastography|liver stiffness
+hvpg|hepatic venous pressure gradient|portal pressure gradient
+saag|serum ascites albumin gradient
+eras|enhanced recovery
+orthogeris|orthogeriatric|orthogeriatrician|orthogeriatricians
+nhfd|hip fracture database
+fls|fracture liaison|fracture liaison service
+dmt|disease modifying therapy|disease modifying treatment
+chronic pain clinic|pain clinic|pain team|pain service
+mdt clinic|joint clinic
+pift|patient initiated follow up
+ucc|urgent care|urgent care centre|urgent care center
+wic|walk in centre|walk in clinic
+miu|minor injuries unit
+ooh gp|out hours gp|out hours doctor
+gum|gu clinic|sexual health clinic|genitourinary medicine
+epu|epau|early pregnancy unit|early pregnancy assessment unit
+lw|labour ward|delivery suite|l d|labor delivery
+mlu|birth centre|midwife led unit
+camhs|child adolescent mental health services
+lac review|looked after child review
+multi agency safeguarding hub|safeguarding hub
+marac|multi agency risk assessment conference
+cin|child in need
+ehcp|education health care plan
+senco|special educational needs
+asc|adult social care
+aa|alcoholics anonymous
+ost|opioid substitution therapy|opiate substitution|methadone maintenance
+nrt|nicotine replacement|nicotine replacement therapy|nicotine patches
+vape|vapes|vaping
+mat|medication assisted treatment
+hbo|hyperbaric oxygen therapy|hyperbaric oxygen
+vad pump|ventricular assist device
+ted hose|compression hosiery|compression hosiery stockings
+maggot|larval therapy
+zn|zinc
+pb|lead level
+hcy|homocysteine
+nh3|ammonia
+bhb|betahydroxybutyrate|beta hydroxybutyrate|blood ketone
+cpep|c peptide
+ace level|serum ace|angiotensin converting enzyme
+rvp|respiratory viral panel|resp viral panel|viral panel|respiratory virus panel|viral swab|viral throat swab
+mrsa screen|mrsa swab
+urine ag|urinary antigen|urinary antigens|legionella antigen
+sars pcr|covid pcr|covid test|covid swab
+lat flow|lft covid|lateral flow|lateral flow test
+nit|nitr|nits|nitrite
+leuc|leuks|leucocytes|leukocytes|leucocyte esterase|leukocyte esterase
+prot|protein
+uketones|urinary ketones|urine ketones
+push fluids|drink plenty|plenty fluids|drink plenty fluids|increase fluid intake|encourage fluids|encourage oral fluids|oral fluids encouraged|high fluid intake|good fluid intake
+po|oral intake|po intake
+consol|consolidation|consolidated|consolidative
+infilt|infiltrate|infiltration
+atelect|atelectasis|atelectatic
+hyperinf|hyperinflated|hyperinflation|hyperexpanded
+mediast|mediastinal|mediastinum
+diaph|diaphragm|diaphragmatic|hemidiaphragm
+subcut emphysema|surgical emphysema|subcutaneous emphysema
+perit|peritoneal|peritoneum
+retroperit|retroperitoneal|retroperitoneum
+mesent|mesenteric|mesentery
+oment|omental|omentum
+thyr|thyroid
+submand|submandibular
+laryng|laryngeal|larynx
+pharyng|pharyngeal|pharynx
+nasoph|nasopharynx|nasopharyngeal
+ul ll|upper lower limbs
+chatty|talking|talkative
+bloods rpt|bloods repeated|repeat bloods|repeated blood tests|rpt bloods|repeat blood tests
+rpt ct|repeat ct|ct repeated|repeat scan
+rpt cxr|repeat cxr|repeat chest x ray|repeat chest radiograph|further chest x ray
+rtc|return clinic|come back|return
+rv sooner|review sooner|earlier review
+cleaner|cleaning help
+walks furniture|furniture walks|holding furniture
+self caring|self cares|independent personal care|independent self care
+shopping|shops
+forgetful|poor memory|memory problems|memory loss|memory difficulties|stm loss|short term memory loss
+chewing|masticating
+tearful|crying|weepy
+aggress|aggressive|aggression
+wander|wandering|wandersome
+snappy|irritable
+oozing|discharging|weeping|exuding|ooze|discharge wound
+granulating|granulation
+healing well|well healed|good healing
+pus|purulent discharge|purulent
+runny nose|nasal discharge|rhinorrhoea
+blocked nose|nasal congestion|nasal obstruction|stuffy nose|nasal blockage|congested nose
+hoarse voice|hoarseness|voice hoarse
+lump throat|globus
+pins|paraesthesia
+giving way|instability knee|gives way|unstable knee
+locking|locked knee
+dead leg|numb leg
+trapped wind|bloating
+tummy bug|gastroenteritis
+water works|waterworks|urinary function
+passing water|passing urine|urination|micturition
+back passage|rectum|anus
+womb|uterus|uterine
+waters|amniotic fluid|liquor
+monthly|period|menses|menstruation|menstrual
+heart rhythm|rhythm
+heart tracing|ecg
+heart scan|echocardiogram|echo
+blood clot|thrombus|thrombosis
+water infection|uti|urinary tract infection
+ureteric stone|ureteric calculus|ureteral stone|ureteral calculus
+bladder stone|bladder calculus|vesical calculus
 `
