@@ -166,7 +166,7 @@ soh|sindrome hipoventilacion obesidad|sindrome hipoventilacio obesitat|obesity h
 neumonitis hipersensibilidad|pneumonitis hipersensibilitat|hypersensitivity pneumonitis|alveolitis alergica extrinseca
 nsip|ninh|nini
 bqs|bronquiectasias|bronquiectasies
-dpl|derrame pleural|vessament pleural
+dpl|derrame pleural|vessament pleural|dp
 dpd|derrame pleural derecho|vessament pleural dret
 dpi|derrame pleural izquierdo|vessament pleural esquerre
 ntx|neumotorax|pneumotorax|pnx|pneumothorax
@@ -474,7 +474,7 @@ edemas mmii|eemmii|edemas miembros inferiores|edemas extremidades inferiores|ede
 perdida conocimiento|perdida conciencia|perdua consciencia|perdua coneixement|loss consciousness|lose consciousness|perdida transitoria conciencia|tloc
 bnc|bajo nivel conciencia|disminucion nivel conciencia|baix nivell consciencia|disminucio nivell consciencia|dnc|deterioro nivel conciencia|reduced consciousness|descens nivell consciencia|descenso nivel conciencia
 hemat|hematuria|orina sangre|sangre orina|orinas hematuricas|orines hematuriques|orina hematurica|sang orina|hematuric|hematurico|haematuria
-nauseas vomitos postoperatorios|nausees vomits postoperatoris|ponv
+nauseas vomitos postoperatorios|nausees vomits postoperatoris|ponv|nvpo
 exitus|exitus letalis|fallecimiento|fallece|fallecio|fallecido|fallecida|muere|murio|muerte|defuncion|mort|defuncio|difunt|death|died|dies|deceased|dead
 sd serotoninergico|sindrome serotoninergico|sindrome serotoninergica|serotonin syndrome
 snm|sindrome neuroleptico maligno|sindrome neuroleptica maligna|neuroleptic malignant syndrome|nms
@@ -514,7 +514,7 @@ hto|hipotension ortostatica|hipotensio ortostatica
 saa|sda|sindrome abstinencia alcoholica|sindrome abstinencia alcoholico|abstinencia alcoholica|sindrome deprivacion alcoholica|deprivacion alcoholica|deprivacion enolica|abstinencia enolica|sindrome abstinencia enolica|privacion alcoholica|alcohol withdrawal
 cirrosis enolica|cirrosis alcoholica|cirrosis hepatica origen enolico|cirrosi enolica|cirrosi alcoholica|cirrosis hepatica alcoholica|cirrosis hepatica enolica|alcoholic cirrhosis|cirrosi hepatica enolica|cirrosis oh|cirrosi oh|che oh
 bav primer grado|bloqueo auriculoventricular primer grado|bloqueig auriculoventricular primer grau|first degree av block
-nacf|necrosis avascular cabeza femoral|necrosis cabeza femoral
+nacf|necrosis avascular cabeza femoral|necrosis cabeza femoral|necrosi cap femoral
 mtb|mtbc|mycobacterium tuberculosis|m tuberculosis|micobacterium tuberculosis|complejo mycobacterium tuberculosis|complex mycobacterium tuberculosis
 cripto|criptococo|criptococ|cryptococcus|criptococosis
 toxo|toxoplasma|toxoplasmosis|toxoplasmosi
@@ -706,6 +706,7 @@ celiaca|ec celiaca|enfermedad celiaca|celiaquia|malaltia celiaca|coeliac disease
 sibo|sobrecrecimiento bacteriano|sobrecreixement bacteria
 intolerancia lactosa|lactose intolerance
 h pylori|helicobacter pylori|helicobacter
+irn|insuficiencia respiratoria nasal|insuficiencia ventilatoria nasal|obstruccion nasal
 `
 
 /** The same of tests, procedures, parts of the body, services and ways to give a drug, as in `samePlainWords`. */
@@ -728,7 +729,7 @@ lcf|fcf|frecuencia cardiaca fetal|frequencia cardiaca fetal|fhr|fetal heart rate
 rctg|ctg|registro cardiotocografico|cardiotocography|registre cardiotocografic|cardiotocografia|monitor fetal|monitorizacion fetal|registro fetal|monitoritzacio fetal|registre fetal|test basal
 rnat|recien nacido a termino
 pve|parto vaginal eutocico|parto eutocico|svd|nvd|spontaneous vaginal delivery|normal vaginal delivery|part eutocic|parto vaginal espontaneo|part vaginal espontani|part eutocics|eutocia|eutocico|parto normal
-mvc|murmullo vesicular conservado|murmuri vesicular conservat|normal breath sounds|buena entrada aire|bona entrada aire|good air entry|mv conservado|ventilacion conservada|buena ventilacion|buena ventilacion bilateral|ventilacion simetrica|ventilacio conservada|bona ventilacio|buena entrada aire bilateral|normoventilacion|normoventilacio
+mvc|murmullo vesicular conservado|murmuri vesicular conservat|normal breath sounds|buena entrada aire|bona entrada aire|good air entry|mv conservado|ventilacion conservada|buena ventilacion|buena ventilacion bilateral|ventilacion simetrica|ventilacio conservada|bona ventilacio|buena entrada aire bilateral|normoventilacion|normoventilacio|bvg|buena ventilacion general
 beg|buen estado general|bon estat general|good general condition
 meg|mal estado general|mal estat general|poor general condition
 coc|consciente y orientado|conscient orientat|alert oriented|a o|ao|consciente orientado|conscient orientada|consciente orientada|vigil orientat|vigil orientado
@@ -743,7 +744,7 @@ nihss|escala nih
 mrs|rankin|escala rankin|rankin modificado|modified rankin|erm|escala rankin modificada
 mmse|mec|minimental|mini mental|minimental state|miniexamen cognoscitivo|mini examen cognoscitivo lobo|test minimental|examen cognoscitivo lobo|miniexamen cognoscitiu
 eva|vas|escala visual analogica|escala analogica visual|visual analogue scale|visual analogue|pain score|evn|env|escala visual analoga|escala verbal numerica|escala numerica verbal|escala visual analogica dolor|escala dolor|escala numerica|nrs
-peak flow|pefr|flujo espiratorio maximo
+peak flow|pefr|flujo espiratorio maximo|pef|pico flujo|flujo pico|pic flux
 cvf|fvc|capacidad vital forzada|capacitat vital forcada|forced vital capacity
 dlco|capacidad difusion|transferencia co
 gsa|gasometria arterial|abg|arterial blood gas|arterial gas|gab|gaso arterial|gasometria arterial basal
@@ -785,7 +786,7 @@ pcr|reaccion cadena polimerasa|polymerase chain reaction|pcr test
 sed orina|sedimento|sedimento orina|sediment urinari|urinary sediment|sediment orina|sediment|elemental sedimento|sistematico orina|sistematico sedimento|elemental orina|anormales sedimento|sedimento urinario
 eco abd|ecografia abdominal|abdominal ultrasound|eco abdominal|ecoabd|ecoabdom|ecografia abdomen|eco abdomen
 emb|embarazo|gestante|gestacion|embarassada|embaras|pregnant|pregnancy
-test gestacion|test embarazo|prueba embarazo|prova embaras|pregnancy test|bhcg|beta hcg|hcg|b hcg|betahcg|gonadotropina corionica
+test gestacion|test embarazo|prueba embarazo|prova embaras|pregnancy test|bhcg|beta hcg|hcg|b hcg|betahcg|gonadotropina corionica|tig|test inmunologico gestacion|test embaras|test immunologic gestacio
 crrt|hdfvvc|tder|tdec|tde|terapia depuracion extrarrenal|tecnicas depuracion extrarrenal|depuracion extrarrenal|tecnica depuracio extrarenal|renal replacement therapy|rrt|terapia reemplazo renal|terapia renal sustitutiva
 npt|nutricion parenteral|nutricion parenteral total|tpn|parenteral nutrition|total parenteral nutrition
 peg|gastrostomia|gastrostomia percutanea
@@ -981,7 +982,7 @@ cha2ds2 vasc|chadsvasc|cha2ds2vasc|chads vasc|escala cha2ds2 vasc|escala chads v
 escala grace|score grace
 timi|escala timi
 clase killip|killip kimball|classe killip
-nyha|clase funcional nyha|clase funcional|classe funcional|cf nyha|grau funcional
+nyha|clase funcional nyha|clase funcional|classe funcional|cf nyha|grau funcional|cfn|classe funcional nyha
 clase ccs|canadian
 curb 65|curb65|escala curb 65
 mmrc|mrc|disnea mmrc|escala mmrc|grado disnea mmrc|escala disnea mmrc
@@ -1060,7 +1061,7 @@ oido derecho|orella dreta|right ear
 oido izquierdo|orella esquerra|left ear
 cae|conducto auditivo externo|conducte auditiu extern|external auditory canal|eac
 conducto auditivo interno|conducte auditiu intern
-membrana timpanica|timpano|timpan|tympanic membrane|timpanos|timpans
+membrana timpanica|timpano|timpan|tympanic membrane|timpanos|timpans|mt|membranas timpanicas|membranes timpaniques
 atm|articulacion temporomandibular|articulacio temporomandibular|temporomandibular joint
 senos paranasales|sins paranasals|paranasal sinuses
 via aerea dificil|via aeria dificil|difficult airway
@@ -1087,12 +1088,12 @@ vhit|videonistagmografia|video head impulse test
 fibroscopia|nasofibroscopia|nasofibrolaringoscopia|fibrolaringoscopia|nasofibrolaringoscopi|fibroendoscopia|exploracion fibroscopio
 tacto vaginal|tacte vaginal|vaginal examination|exploracion vaginal
 trectal|dre|tacto rectal|tacte rectal|rectal examination|digital rectal exam
-movimientos fetales|moviments fetals|fetal movements|movimientos activos fetales
+movimientos fetales|moviments fetals|fetal movements|movimientos activos fetales|mf
 liquido amniotico|liquid amniotic|amniotic fluid
 liquido amniotico claro|aguas claras|liquid amniotic clar|aigues clares|clear liquor
 liquido amniotico meconial|aguas meconiales|liquid amniotic meconial|meconium stained liquor|aguas tenidas|aigues tenyides
 dinamica uterina|contracciones uterinas|contraccions uterines|uterine contractions
-altura uterina|alcada uterina|fundal height
+altura uterina|alcada uterina|fundal height|au
 fpp|fecha probable parto|data probable part|fecha prevista parto|estimated date delivery
 edad gestacional|edat gestacional|gestational age|semanas gestacion|setmanes gestacio|semanas amenorrea
 formula obstetrica|gtpal
@@ -1103,7 +1104,7 @@ longitud femoral|longitud femur|femur length
 perimetro abdominal|circunferencia abdominal|perimetre abdominal
 crl|lcc|longitud craneocaudal|longitud cefalocaudal|longitud cranicaudal
 translucencia nucal|nuchal translucency|sonoluscencia nucal
-arteria umbilical|umbilical artery
+arteria umbilical|umbilical artery|au
 cribado combinado|cribado primer trimestre|cribratge combinat|cribado combinado primer trimestre|screening combinado
 test sullivan|test osullivan
 sobrecarga oral glucosa|curva glucosa|corba glucosa|test tolerancia oral glucosa|oral glucose tolerance test|ogtt|curva glucemia
@@ -1117,7 +1118,7 @@ desgarro perineal|esquinc perineal|perineal tear|estrip perineal
 legrado|legrado uterino|raspat|raspat uteri|curettage
 histerectomia abdominal total|histerectomia total|histerectomia abdominal
 histerectomia vaginal|vaginal hysterectomy
-ado|doble anexectomia|anexectomia bilateral|annexectomia bilateral|salpingooforectomia bilateral|salpingo ooforectomia bilateral|doble annexectomia|bso
+ado|doble anexectomia|anexectomia bilateral|annexectomia bilateral|salpingooforectomia bilateral|salpingo ooforectomia bilateral|doble annexectomia|bso|da
 ligadura tubarica|ligadura trompas|lligadura trompes|tubal ligation|oclusion tubarica|esterilizacion tubarica
 fecundacion vitro|fecundacio vitro|ivf|vitro fertilisation
 tecnicas reproduccion asistida|reproduccion asistida|reproduccio assistida|assisted reproduction
@@ -1126,12 +1127,12 @@ secrecion vaginal|flujo vaginal|leucorrea|fluix vaginal|leucorrhoea|vaginal disc
 citologia cervical|citologia cervicovaginal|papanicolau|papanicolaou|triple toma|citologia cervico vaginal|cervical smear|pap smear|cccv
 eco tv|ecotv|ecografia transvaginal|ecografia vaginal|transvaginal ultrasound|tvus
 eco ta|ecografia transabdominal
-lme|lactancia materna|lactancia natural|alletament matern|breastfeeding|breast fed
+lme|lactancia materna|lactancia natural|alletament matern|breastfeeding|breast fed|lm
 lactancia artificial|alletament artificial|formula adaptada|bottle fed|leche formula|llet formula|formula inicio|formula fed
 lactancia mixta|alletament mixt|mixed feeding
 peso nacimiento|peso nacer|peso recien nacido|pes neixer|birth weight|pes naixement|peso rn
 longitud nacimiento|talla nacimiento|talla neixer
-perimetro cefalico|perimetre cranial|perimetro craneal|head circumference|perimetre cefalic
+perimetro cefalico|perimetre cranial|perimetro craneal|head circumference|perimetre cefalic|pc
 fontanela anterior|fontanella anterior|anterior fontanelle|fontanela|fontanella
 dpm|desarrollo psicomotor|desenvolupament psicomotor|psychomotor development|developmental milestones
 correctamente vacunado|ben vacunat|vacunacion correcta|vacunado correctamente|vacunacion dia|immunisations up date|vacunado calendario|calendario dia|vacunat correctament
@@ -1273,7 +1274,7 @@ cpre|colangiopancreatografia retrograda endoscopica|colangiopancreatografia retr
 ctph|colangiografia transparietohepatica|colangiografia transhepatica percutanea|ptc
 ecoendoscopia|eus|ultrasonografia endoscopica|eco endoscopia|ecoendoscopia digestiva alta|usee
 vcs|fcs|colono|colonosc|fibrocolonoscopia|colonoscopia|videocolonoscopia|ileocolonoscopia
-capsula endoscopica|capsuloendoscopia|estudio capsular
+cap end|capsula endoscopica|capsuloendoscopia|estudio capsular
 enterosc|enteroscopia|enteroscopy
 fbc|fbs|fibrobroncoscopia|broncoscopia|broncofibroscopia|videobroncoscopia|bcs|broncosc
 ecobroncoscopia|ultrasonografia endobronquial|ebus tbna
@@ -1361,8 +1362,8 @@ lli|ligamento lateral interno|lligament lateral intern|ligamento colateral media
 lle|lcl|ligamento lateral externo|lligament lateral extern|ligamento colateral lateral
 menisco interno|menisc intern|medial meniscus
 menisco externo|menisc extern|lateral meniscus
-balance articular|balanc articular|rango articular|arco articular|range motion|movilidad articular|rango movilidad|mobilitat articular|recorregut articular|arco movilidad
-balance muscular|balanc muscular|fuerza muscular|forca muscular|muscle strength
+balance articular|balanc articular|rango articular|arco articular|range motion|movilidad articular|rango movilidad|mobilitat articular|recorregut articular|arco movilidad|ba
+balance muscular|balanc muscular|fuerza muscular|forca muscular|muscle strength|bm
 estado neurovascular|neurovascular distal|exploracion neurovascular|estat neurovascular|neurovascular status|neurovasculard
 non weight bearing|nwb|deambulacion descarga
 carga parcial|carrega parcial|partial weight bearing|pwb|apoyo parcial
@@ -1465,7 +1466,7 @@ qmt|quimioterapia|quimio|chemotherapy|chemo|tratamiento quimioterapico|tractamen
 hormonot|hormonoterapia|tratamiento hormonal|hormone therapy|terapia hormonal|bloqueo hormonal|tractament hormonal|endocrine therapy
 inmunot|inmunoterapia|immunoterapia|immunotherapy
 inhibidor tirosin quinasa|inhibidor tirosina cinasa|inhibidores tirosina quinasa
-respuesta parcial|resposta parcial|partial response
+respuesta parcial|resposta parcial|partial response|rp
 rct|respuesta completa|resposta completa|complete response|remision completa|remissio completa|complete remission
 enfermedad estable|malaltia estable|stable disease
 progresion|progresion enfermedad|progressio|progressio malaltia|disease progression|progression
@@ -1542,7 +1543,7 @@ hd inestable|hemodinamicamente inestable|inestabilidad hemodinamica|hemodinamica
 acp|auscultacion cardiopulmonar|auscultacio cardiopulmonar|auscultacion cardiorrespiratoria|auscultacio cardiorespiratoria|auscultacion cardiaca pulmonar
 aud card|auscultacion cardiaca|auscultacio cardiaca|heart sounds
 ausc resp|auscultacion pulmonar|auscultacion respiratoria|auscultacio pulmonar|auscultacio respiratoria|chest auscultation
-tonos ritmicos|ritmico|tons ritmics|ritmica|ritmicos|ritmic|ruidos ritmicos|corazon ritmico|cor ritmic|ruidos cardiacos ritmicos|tonos cardiacos ritmicos|regular heart sounds|tons cardiacs ritmics|sorolls ritmics|rcr|sorolls cardiacs ritmics
+tonos ritmicos|ritmico|tons ritmics|ritmica|ritmicos|ritmic|ruidos ritmicos|corazon ritmico|cor ritmic|ruidos cardiacos ritmicos|tonos cardiacos ritmicos|regular heart sounds|tons cardiacs ritmics|sorolls ritmics|rcr|sorolls cardiacs ritmics|tcr|rscs|rscsrs
 ruidos arritmicos|arritmico|arritmica|arritmic|tonos arritmicos|ruidos cardiacos arritmicos|tons arritmics|irregular heart sounds|ritmo irregular|arritmicos|arritmics
 spl sist|soplo sistolico|buf sistolic|systolic murmur
 soplo diastolico|buf diastolic|diastolic murmur
@@ -1561,7 +1562,7 @@ romberg|signo romberg|prueba romberg|signe romberg
 lasegue|signo lasegue|lassegue|straight leg raise|slr|maniobra lasegue
 adp|adps|adenop|adenopatia|adenopatias|adenopaties|ganglios linfaticos|lymph nodes
 bocio|goll|tiroides aumentado
-trc|relleno capilar|tiempo relleno capilar|rebliment capillar|temps rebliment capillar|capillary refill|crt|llenado capilar|temps ompliment capillar|ompliment capillar
+trc|relleno capilar|tiempo relleno capilar|rebliment capillar|temps rebliment capillar|capillary refill|crt|llenado capilar|temps ompliment capillar|ompliment capillar|rc
 tejido celular subcutaneo|teixit cellular subcutani|subcutaneous tissue
 piel faneras|pell annexos|piel anejos
 herida quirurgica|ferida quirurgica|surgical wound|herida operatoria|ferida operatoria
@@ -1596,7 +1597,7 @@ desfibrilador externo|desfibrilador semiautomatico|desfibrillador extern|aed
 nivel conciencia|nivell consciencia|conscious level|level consciousness|nco
 convalecencia|unidad convalecencia|convalescencia|unitat convalescencia|sociosanitario convalecencia
 signos meningeos|meningeos|signes meningis|meningis|meningeal signs
-ferula yeso|ferula guix|ferula escayola|plaster splint
+ferula yeso|ferula guix|ferula escayola|plaster splint|fy
 ampa|automedida presion arterial|automedida domiciliaria presion arterial|automesura pressio arterial
 frio local|fred local|crioterapia|crioterapia local
 2 ario|2 aria|secundario|secundaria|secundari|secondary|2 rio|2 ari
@@ -1915,8 +1916,8 @@ amput supra|amputacion supracondilea|amputacio supracondilia|above knee amputati
 amput infra|amputacion infracondilea|amputacio infracondilia|below knee amputation|bka
 amput transmet|amputacion transmetatarsiana|amputacio transmetatarsiana|transmetatarsal amputation
 flebec|safenectomia|fleboextraccion|stripping
-fav hc|fistula humerocefalica|fav humerocefalica|fistula humero cefalica
-fav rc|fistula radiocefalica|fav radiocefalica|fistula radio cefalica
+fav hc|fistula humerocefalica|fav humerocefalica|fistula humero cefalica|fistula arteriovenosa humerocefalica
+fav rc|fistula radiocefalica|fav radiocefalica|fistula radio cefalica|fistula arteriovenosa radiocefalica
 lesion cut|lesiones cutaneas|lesion cutanea|lesions cutanies|skin lesions
 palmoplant|palmoplantar|palmas plantas|palmells plantes|palms soles
 dermatosc|dermatoscopia|dermoscopia|dermoscopy
@@ -1948,7 +1949,7 @@ uvulop|uvulopalatofaringoplastia|uppp
 cornetes|cornets|turbinates
 odi|odinofagia|dolor tragar|dolor empassar|painful swallowing
 vec|vaciamiento ganglionar cervical|vaciamiento cervical|buidament cervical|buidament ganglionar cervical|neck dissection
-ctcc|comite cabeza cuello|comite tumores cabeza cuello
+ctcc|comite cabeza cuello|comite tumores cabeza cuello|comite cap coll
 exod|exodoncia|extraccion dental|tooth extraction|extraccion dentaria|extraccio dental
 ortopanto|opg|ortopantomografia|orthopantomogram
 rtx paliativa|radioterapia paliativa|rt paliativa|radioterapia palliativa|rt antialgica|radioterapia antialgica|palliative radiotherapy
@@ -1960,8 +1961,8 @@ ady|adyuvancia|adyuvante|adjuvancia|adjuvant
 segunda linea|segona linia|second line
 tercera linea|tercera linia|third line
 ilp|slp|supervivencia libre progresion|progression free survival
-receptores estrogeno|receptores estrogenos|receptors estrogens|receptores estrogenicos|oestrogen receptors
-receptores progesterona|receptors progesterona|progesterone receptors
+receptores estrogeno|receptores estrogenos|receptors estrogens|receptores estrogenicos|oestrogen receptors|re
+receptores progesterona|receptors progesterona|progesterone receptors|rp
 rh|rrhh|receptores hormonales|receptors hormonals|hormone receptors
 c erbb2|erbb2
 fish|hibridacion situ|hibridacion situ fluorescente|hibridacio situ
@@ -2011,4 +2012,40 @@ hipersom|hipersomnia|somnolencia excesiva
 smn|somnolencia|somnoliento|somnolienta|somnolent|drowsiness
 bradips|bradipsiquia|bradipsiquico|enlentecimiento psicomotor|alentiment psicomotor|psychomotor retardation
 verborrea|verborreico|logorrea
+bg|bajo grado|baix grau|low grade
+ag|alto grado|alt grau|high grade
+svp|sonda vesical permanente|sondaje vesical permanente|sondatge vesical permanent|sonda permanente
+lp|liquido pleural|liquid pleural|pleural fluid
+acii|arteria carotida interna izquierda|carotida interna izquierda|arteria carotide interna esquerra|carotida interna esquerra
+bic|bictegravir
+hta ad|histerectomia total doble anexectomia|histerectomia abdominal total doble anexectomia|histerectomia doble anexectomia
+hc|humerocefalica|humero cefalica
+redux|reduccion|reduccio|reducido|reducida|reduit|reduida
+tgo|got|ast|asat
+tgp|gpt|alt|alat
+feyvi|fevi|fraccion eyeccion|fraccion eyeccion ventriculo izquierdo|fraccio ejeccio ventricle esquerre
+dps|deposiciones|deposicions|deps
+dle|drenaje lumbar externo|drenatge lumbar extern
+cdiap|centre desenvolupament infantil atencio precoc|atencion temprana|atencio precoc|cdiat
+assir|atencio salut sexual reproductiva|centro atencion salud sexual reproductiva
+ufiss|unitat funcional interdisciplinaria sociosanitaria
+crf|capacidad residual funcional
+pimax|presion inspiratoria maxima
+hpn|hemoglobinuria paroxistica nocturna
+bcg|bacilo calmette guerin
+ptfe|politetrafluoroetileno|protesis ptfe
+plasmaf|plasmaferesis|recambio plasmatico|recanvi plasmatic|plasmaferesi|plasma exchange|plasmapheresis
+cardiov|cardiovascular
+multifoc|multifocal
+unilat|unilateral|unilaterales
+contralat|contralateral|contralaterales
+ipsilat|ipsilateral|homolateral
+subag|subagudo|subaguda|subagut
+autoinm|autoinmune|autoimmune|autoinmunitario
+congen|congenito|congenita|congenit
+degen|degenerativo|degenerativa|degeneratiu
+idiop|idiopatico|idiopatica|idiopatic
+metab|metabolico|metabolica|metabolic
+calcif|calcificado|calcificada|calcificacion|calcificat|calcificacio
+engros|engrosado|engrosamiento|engruiximent|engruixit
 `
