@@ -280,4 +280,13 @@ surt surten sortit
 haberse habersele salido salieron guardar guardara guardando guardaran adelante
 
 sortiren
+
+acuda acudan refiera refieran presenten muestre muestren objetive objetiven reciban obtenga obtengan mantenga
+mantengan permanezca permanezcan siga sigan tenga tengan sea sean esten pueda puedan deba deban venga vengan vaya
+vayan realicen consulte consulten solicite soliciten tome tomen requiera requieran precise precisen necesite necesiten
+incluya incluyan produzca ocurra ocurran exista existan episodio episodios cuadro cuadros signo signos
+
+refereixi presenti presentin mostri aprecii rebi rebin obtingui mantingui romangui segueixi siguin estigui estiguin
+pugui puguin hagi vingui vagi vagin realitzi realitzin consulti consultin solliciti prengui prenguin requereixi
+precisi precisin necessiti necessitin inclogui produeixi existeixi episodi episodis quadre quadres signe signes sign
 `

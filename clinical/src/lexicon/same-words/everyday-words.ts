@@ -704,4 +704,32 @@ toracico|torax|toraciques|chest
 abdominal|abdomen|vientre|ventre
 perineal|perine|perineo|perineum
 cardiaco|corazon|cor|cardiaques|heart
+suero|sueroterapia|fluidoterapia|liquidos intravenosos|liquidos endovenosos|hidratacion intravenosa|hidratacion endovenosa|liquidos iv|serums|seroterapia|liquids endovenosos|liquids intravenosos|fluids|iv fluids|intravenous fluids
+cole|colegio|escuela|guarderia|escola|llar infants|insti|instituto|school|nursery
+pedi|pediatra
+definitivo|definitivamente|permanente|permanentemente|definitiu|permanent|permanently
+temporal|transitorio|transitoriamente|transitoriament|temporarily|temporary|transient
+completo|completamente|total|completely
+voluntario|voluntariamente|voluntariament|voluntarily
+involuntario|involuntariamente|involuntariament|involuntarily
+reciente|recientemente|recent|recently
+exclusivo|exclusivamente|exclusiu|exclusively
+regular|regularmente|regularly
+analitico|analiticamente
+ecografico|ecograficamente|ecografia
+radiologico|radiologicamente|radiologically
+endoscopico|endoscopicamente|endoscopia|endoscopically
+histologico|histologicamente|histologia|histologically
+neurologico|neurologicamente|neurologically
+funcional|functional|functionally
+desplazar|desplace|deambular|caminar|gets about|moves around
+repartir|repartian|distribuir|distribuyo|distribuyeron|distribuian|distribuyendo|distribucion|distributed
+duplicar|duplique|doble|doubled
+triplicar|triplique|triple
+fraccionar|fracciones|fractionated
+rehidratar|rehydrated|rehydration
+reponer|reponian|repuso|repuesto|reposicion|replaced|replacement|repleted
+optimizar|optimice|optimitzar|optimised
+tranquilizar|tranquilice|tranquilo|tranquillitzar|calm|reassured
+consolar|consolable|consuelo|settles
 `

@@ -31,6 +31,9 @@ it.each([
   ['Destaponat el 16/04.', 'El 16/04 es va retirar el taponament.'],
   ['Porta audiòfon.', 'És portador d’audiòfon.'],
   ['Es cansa quan camina 50 m.', 'Fatiga en caminar 50 metres.'],
+  ['Sueroterapia y reposición de potasio.', 'Se administraron líquidos intravenosos y se repuso el potasio.'],
+  ['Suspendido definitivamente.', 'Se interrumpió de manera definitiva.'],
+  ['No cole 1 sem.', 'Que no acuda al colegio en una semana.'],
 ])('what is abbreviated or told in other words is the same: %s', (source, written) => {
   expect(supportOf(source, written)).toBe('supported')
 })
@@ -76,6 +79,8 @@ it.each([
   ['Picada al peu dret.', 'Mossegada al peu dret.'],
   ['S’apuja la furosemida.', 'S’abaixa la furosemida.'],
   ['Cremada a la mà.', 'Tall a la mà.'],
+  ['Suspendido temporalmente.', 'Suspendido definitivamente.'],
+  ['Ingreso voluntario por agitación.', 'Ingreso involuntario por agitación.'],
 ])('what is near is not the same: %s', (source, written) => {
   expect(supportOf(source, written)).not.toBe('supported')
 })
