@@ -289,4 +289,6 @@ incluya incluyan produzca ocurra ocurran exista existan episodio episodios cuadr
 refereixi presenti presentin mostri aprecii rebi rebin obtingui mantingui romangui segueixi siguin estigui estiguin
 pugui puguin hagi vingui vagi vagin realitzi realitzin consulti consultin solliciti prengui prenguin requereixi
 precisi precisin necessiti necessitin inclogui produeixi existeixi episodi episodis quadre quadres signe signes sign
+
+capaz capaces capac
 `

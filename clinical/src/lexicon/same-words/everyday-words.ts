@@ -732,4 +732,23 @@ reponer|reponian|repuso|repuesto|reposicion|replaced|replacement|repleted
 optimizar|optimice|optimitzar|optimised
 tranquilizar|tranquilice|tranquilo|tranquillitzar|calm|reassured
 consolar|consolable|consuelo|settles
+recolocar|recoloque|volver colocar|vuelve colocar|vuelta colocar|nueva colocacion|recollocar|recolloquen|tornar collocar|nova collocacio|repositioned|re sited
+reinsertar|reinsercion|volver insertar|nueva insercion|reinserir
+reintubar|volver intubar|nueva intubacion|tornar intubar|nova intubacio|reintubated
+resondar|resondaje|volver sondar|nuevo sondaje|ressondar|ressondatge|nou sondatge|recatheterised
+reingresar|volver ingresar|nuevo ingreso|reingressar|reingres|tornar ingressar|nou ingres|readmitted|readmission
+reaparecer|reaparecian|reaparicion|volver aparecer|vuelve aparecer|nueva aparicion|reapareixer|reapareix|reaparegut|tornar apareixer|recurred|reappeared
+reiniciar|reinicia|volver iniciar|vuelve iniciar|volver tomar|volver empezar|nuevo inicio|tornar iniciar|tornar comencar|restarted|resumed
+reevaluar|volver valorar|nueva valoracion|nueva evaluacion|reavaluar|nova valoracio|tornar valorar|reassessed|revalorar
+repetir|repetian|repite|repeticion|volver realizar|volver hacer|nueva realizacion|tornar realitzar|repeated
+recanalizar|recanalice|nueva canalizacion|volver canalizar|recanalitzar|recanalised
+resangrar|volver sangrar|vuelve sangrar|nuevo sangrado|ressagnar|tornar sagnar|nou sagnat|rebled|rebleed
+recaer|recayo|recayeron|recaian|recayendo|volver recaer|recaure|recau|recaigut|recaiguda|relapse
+reabrir|reabrian|reapertura|volver abrir|reobrir|reobert|reobertura|reopened
+dejar|deja|dejan|dejo|dejaron|dejaba|dejaban|dejado|dejados|dejadas|dejando|deje|abandonar|suspender|suspendian|suspension|deixar|suspendre|stopped|gave up|discontinued
+pesar|pesa|pesan|peso|pesaron|pesaba|pesaban|pesado|pesados|pesadas|pesando|pese|ponderal|pesava|pesaven|pesat|pesant|pesen|pes|weighs|weight
+comer|come|comen|comio|comieron|comido|comidos|comidas|comiendo|ingesta|menjar|mengen|apat|eats|eating|ate|meal
+cera|cerumen|tapon cera|tapon cerumen|tap cera|tap cerumen|wax|earwax
+conducir|conducian|conduccion|volante|conduir|driving|wheel
+asearse|asear|asea|asean|aseo|asearon|aseaba|aseaban|aseado|aseados|aseadas|aseando|asee|higiene|lavar|lava|lavan|lavo|lavaron|lavaba|lavaban|lavado|lavados|lavadas|lavando|lave|lavarse|rentar|washing|hygiene
 `

@@ -34,6 +34,9 @@ it.each([
   ['Sueroterapia y reposición de potasio.', 'Se administraron líquidos intravenosos y se repuso el potasio.'],
   ['Suspendido definitivamente.', 'Se interrumpió de manera definitiva.'],
   ['No cole 1 sem.', 'Que no acuda al colegio en una semana.'],
+  ['Vía periférica extravasada, se recoloca.', 'La vía periférica se extravasó y se volvió a colocar.'],
+  ['Se dejan antibióticos tras 7 d.', 'Los antibióticos se suspendieron a los 7 días.'],
+  ['Tapón de cera.', 'Presentaba un tapón de cerumen.'],
 ])('what is abbreviated or told in other words is the same: %s', (source, written) => {
   expect(supportOf(source, written)).toBe('supported')
 })
