@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { normalise } from '../src/text/normalise.ts'
 import { readParaphrases } from './evidence/documents.ts'
 import { noTallies, readDocument, tryDocument } from './evidence/suite.ts'
-import { falseParaphrases } from './evidence.ts'
+import { changedParaphrases, falseParaphrases } from './evidence.ts'
 
 const cases = join(import.meta.dirname, '../cases')
 const languages = ['es', 'ca', 'en'] as const
@@ -54,7 +54,13 @@ describe('written sentences held against the invented courses of three languages
 
 it('what notes say in other words is let pass: nearly always where rules were worked out on them, mostly elsewhere', () => {
   const rows = readParaphrases()
-  expect(rows.length).toBe(300)
-  expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.06)
-  expect(falseParaphrases(readParaphrases('later'))).toBeLessThanOrEqual(0.33)
+  expect(rows.length).toBe(540)
+  expect(falseParaphrases(rows)).toBeLessThanOrEqual(0.09)
+  expect(falseParaphrases(readParaphrases('later'))).toBeLessThanOrEqual(0.24)
+})
+
+it('what is changed is found in other words too, less often than in the words of the note', () => {
+  const found = new Map(changedParaphrases(readParaphrases()).map((row) => [row.kind, row.found]))
+  const least = { number: 0.97, unit: 0.97, drug: 0.94, side: 0.96, negation_removed: 0.9, negation_added: 0.95 }
+  for (const [kind, floor] of Object.entries(least)) expect(found.get(kind), kind).toBeGreaterThanOrEqual(floor)
 })

@@ -1,5 +1,5 @@
 import { type Paraphrase, readDocuments, readParaphrases } from './evidence/documents.ts'
-import { drawsFor } from './evidence/perturbations.ts'
+import { drawsFor, type PerturbationKind, perturbations } from './evidence/perturbations.ts'
 import { isBorneOut, type Document, type Kind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
 import { indexSource } from '../src/evidence/source-index.ts'
 import { normalise } from '../src/text/normalise.ts'
@@ -21,6 +21,17 @@ function tryAll(documents: readonly Document[]): Tallies {
 export function falseParaphrases(rows: readonly Paraphrase[]): number {
   const flagged = rows.filter(({ note, written }) => !isBorneOut(indexSource(normalise(note)), written))
   return rows.length === 0 ? 0 : flagged.length / rows.length
+}
+
+/** The share of paraphrases that are found when a fact in them is changed, by what is changed; with how many were tried. */
+export function changedParaphrases(rows: readonly Paraphrase[]): { kind: string; found: number; tried: number }[] {
+  return Object.entries<(typeof perturbations)[PerturbationKind]>(perturbations).map(([kind, perturb]) => {
+    const tried = rows.flatMap(({ note, written, language }) => {
+      const changed = perturb({ sentence: written, source: note, language, draw: drawsFor(`${kind} ${written}`) })
+      return changed === null ? [] : [isBorneOut(indexSource(normalise(note)), changed)]
+    })
+    return { kind, found: tried.filter((passed) => !passed).length / tried.length, tried: tried.length }
+  })
 }
 
 function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase[]): string[] {
@@ -81,6 +92,9 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
       `${documents.length} documents, read in ${(total('index_milliseconds') / documents.length).toFixed(1)} ms each`,
       ...lines,
       ...paraphraseLines(paraphrases, readParaphrases('later')),
+      ...changedParaphrases(paraphrases).map(
+        ({ kind, found, tried }) => `paraphrases with another ${kind.padEnd(18)} n ${tried}  ${found.toFixed(3)} found`,
+      ),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { frequencyObjections } from './frequency-check.ts'
 import { drugObjections, sideObjections } from './name-check.ts'
 import { oppositeObjections } from './opposites.ts'
 import { denialObjections, polarityObjections, type Written } from './polarity-check.ts'
+import { resultObjections } from './result-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
 /** What speaks against a written sentence, held against the source sentences it is aligned to. */
@@ -18,5 +19,6 @@ export function objections(written: Written, aligned: readonly SourceSentence[])
     ...polarityObjections(written, aligned),
     ...denialObjections(written, aligned),
     ...oppositeObjections(written, aligned),
+    ...resultObjections(written, aligned),
   ]
 }

@@ -6,7 +6,10 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
 
-const sameAmount = (a: Figure, b: Figure): boolean => a.amounts.some((amount) => b.amounts.includes(amount))
+/** "1.890 g" and "1.890 mg" are no readings of one another. */
+const isMisread = (a: Figure, b: Figure): boolean => a.unit !== b.unit && a.values.join() === b.values.join()
+const sameAmount = (a: Figure, b: Figure): boolean =>
+  !isMisread(a, b) && a.amounts.some((amount) => b.amounts.includes(amount))
 const sameValue = (a: Figure, b: Figure): boolean =>
   a.values.some((value) => b.values.includes(value) || b.parts.includes(value)) || sameAmount(a, b)
 /** "6 m" may be metres or months. */
@@ -60,7 +63,8 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
     return null
   // "12 leucocytes and 180 platelets" for "leucocytes 12, platelets 180".
   if (counted !== null && same.some((other) => sameUnit(figure, other) && isOf(other, counted))) return null
-  if (same.some((other) => sameHead(figure, other)) && !beside.some((other) => sameHead(figure, other))) return null
+  const counting = same.some((other) => sameHead(figure, other) && sameUnit(figure, other))
+  if (counting && !beside.some((other) => sameHead(figure, other))) return null
   if (beside.length > 0) return { kind: right.length > 0 ? 'unit' : 'number', standing: 'conflict' }
   if (same.some((other) => sameUnit(figure, other))) {
     // The word and the number must not come from two places that have nothing to do with each other.

@@ -38,7 +38,7 @@ export function drugObjections({ text, drugs, words }: SentenceFacts, aligned: r
       facts.words.some((word) => word.text.length >= 4 && word.text !== name && name.startsWith(word.text)),
     )
   return drugs.flatMap(({ ingredients, start, end }) => {
-    if (all.some((other) => sameDrug(ingredients, other.ingredients))) return []
+    if (ingredients.every((one) => all.some((other) => sameDrug([one], other.ingredients)))) return []
     const names = words.filter((word) => word.start >= start && word.end <= end)
     if (names.length > 0 && names.every((word) => isMeant(word) || isShortened(word))) return []
     return [{ kind: 'drug', standing: all.length > 0 ? 'conflict' : 'missing', words: text.slice(start, end) }]

@@ -109,13 +109,39 @@ const furtherDenied =
 const isDeniedFurther = ({ text }: SentenceFacts, { start }: Word): boolean =>
   furtherDenied.test(fold(text.slice(0, start)))
 
+/** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
+const deniedVerb =
+  /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:not|never) (?:is|was|were|are|has|have|had|been)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
+
+/** Passive: what is denied is that there was any of it. */
+const deniedBeing =
+  /(?<!\p{L})(?:(?:is|was|were|are|be|been|being) (?:not|never)|(?:not|never) (?:is|was|were|are|been|(?:has|have|had) been)|no (?:es|son|fue|fueron|era|eran|ha sido|han sido|va ser|van ser|ha estat|han estat))(?!\p{L})/u
+
+/** "Thrombolysis was not given": the verb only carries the denial. */
+function isCarriedOff({ text, words }: SentenceFacts, { end }: Word): boolean {
+  const behind = fold(text.slice(end))
+  const denied = deniedBeing.exec(behind)
+  if (denied === null || joined.test(behind.slice(0, denied.index))) return false
+  const from = end + denied.index + denied[0].length
+  const verb = words.find(({ start }) => start >= from)
+  return verb === undefined || isGeneral(verb) || /[^\s\p{L}]/u.test(text.slice(from, verb.start))
+}
+
+/** "Ex-smoker": no smoker any more. */
+const former = /(?:^|[\s(])(?:ex|former|previous|antiguo|antigua|antic|antiga)[\s-]$/
+const habit = /^(?:smok|drink|fumad|bebed|bevedo|alcohol|consumid|user)/
+
+const isFormer = ({ text }: SentenceFacts, { start, text: word }: Word): boolean =>
+  habit.test(word) && former.test(fold(text.slice(Math.max(0, start - 10), start)))
+
 /** "Afebrile" denies by itself. */
-const polarityOf = (found: readonly Mark[], word: Word): Polarity => {
+function polarityOf(facts: SentenceFacts, found: readonly Mark[], word: Word): Polarity {
   const said = polarityAt(found, word)
   const polarity = plainly[said] ?? said
   // Only drugs are stopped; of anything else it is over.
   if (polarity === 'stopped' && !word.drug) return 'resolved'
-  return word.denied && polarity === 'affirmed' ? 'negated' : polarity
+  if (polarity !== 'affirmed') return polarity
+  return word.denied || isFormer(facts, word) || isCarriedOff(facts, word) ? 'negated' : polarity
 }
 
 /** "No abnormality of the liver": what is denied is the abnormality. */
@@ -128,14 +154,20 @@ function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly Mark[],
   )
 }
 
+/** "Line not removed": whether the line or its removal is denied is all the same. */
+const notBehind = /^\s(?:not|no)\s\p{L}/iu
+
 /** What the source says of a word, over all its places in the aligned sentences, by whatever word for the same. */
 function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
   return aligned.flatMap(({ facts, marks: found }) =>
     facts.words
       .filter((other) => sameWord(other, word))
       .flatMap((other): Polarity[] => {
-        const told = polarityOf(found(), other)
-        if (told === 'affirmed') return [isDeniedFurther(facts, other) ? 'negated' : told]
+        const told = polarityOf(facts, found(), other)
+        if (told === 'affirmed') {
+          if (isDeniedFurther(facts, other)) return ['negated']
+          return notBehind.test(facts.text.slice(other.end)) ? [told, 'negated'] : [told]
+        }
         const beside = told === 'negated' && isUnaltered(facts, found(), other)
         return beside ? ['affirmed'] : rides(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]
       }),
@@ -180,20 +212,6 @@ function sharesCue(
 
 /** How a finding was looked for is not denied along with it. */
 const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
-/** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
-const deniedVerb =
-  /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
-
-/** "Thrombolysis was not given": the verb only carries the denial. */
-function isCarriedOff({ text, words }: SentenceFacts, { end }: Word): boolean {
-  const behind = fold(text.slice(end))
-  const denied = deniedVerb.exec(behind)
-  if (denied === null || joined.test(behind.slice(0, denied.index))) return false
-  const from = end + denied.index + denied[0].length
-  const verb = words.find(({ start }) => start >= from)
-  return verb === undefined || isGeneral(verb) || /[^\s\p{L}]/u.test(text.slice(from, verb.start))
-}
-
 /** The subject of a verb that both deny, told behind it here and before it there: "as the pressure was not controlled". */
 function isSubject({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
   const verbs = facts.words.filter(
@@ -217,9 +235,8 @@ function isSubject({ facts, marks: found }: Written, aligned: readonly SourceSen
 
 /** The subject of a verb that both deny, told before its denial here and behind it there. */
 export function isGoverned({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
-  if (isCarriedOff(facts, word)) return true
   return facts.words.some((verb) => {
-    if (verb.start < word.end || polarityOf(found, verb) !== 'negated') return false
+    if (verb.start < word.end || polarityOf(facts, found, verb) !== 'negated') return false
     const between = fold(facts.text.slice(word.end, verb.start))
     if (joined.test(between) || !deniedVerb.test(between)) return false
     return toldOf(verb, aligned).includes('negated')
@@ -232,13 +249,13 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
   let clauses: readonly Mark[] | undefined
   return facts.words.flatMap((word): Objection[] => {
     const told = toldOf(word, aligned)
-    const said = polarityOf(whole, word)
+    const said = polarityOf(facts, whole, word)
     if (told.length === 0 || isCue(whole, word) || told.some((other) => agree(other, said))) return []
     if (said === 'affirmed' && (isGeneral(word) || looking.test(word.text))) return []
     if (said === 'affirmed' && told.includes('negated') && isGoverned(written, aligned, word)) return []
     if (isUnaltered(facts, whole, word) && told.includes('affirmed')) return []
     clauses ??= clauseMarks()
-    const inClause = polarityOf(clauses, word)
+    const inClause = polarityOf(facts, clauses, word)
     if (isCarried(written, aligned, { word, said })) return []
     if (said === 'negated' && isSubject(written, aligned, word)) return []
     if (rides(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
@@ -270,6 +287,11 @@ export function denialObjections({ facts, marks: said }: Written, aligned: reado
 export function isTorn({ facts, marks: said }: Written, from: readonly SourceSentence[]): boolean {
   return facts.words.some((word) => {
     const told = toldOf(word, from)
-    return told.length > 0 && !isCue(said, word) && polarityOf(said, word) === 'affirmed' && !told.includes('affirmed')
+    return (
+      told.length > 0 &&
+      !isCue(said, word) &&
+      polarityOf(facts, said, word) === 'affirmed' &&
+      !told.includes('affirmed')
+    )
   })
 }

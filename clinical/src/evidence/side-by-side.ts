@@ -3,7 +3,9 @@ import type { DoubtKind, Objection } from './doubt.ts'
 import { isGeneral } from './needs.ts'
 import { isCarried, isGoverned, type Written } from './polarity-check.ts'
 import { type ReadingToken, readingTokens } from './reading-tokens.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
+import { sameWord } from './words.ts'
 
 interface SourceToken extends ReadingToken {
   /** Its offsets are into this sentence. */
@@ -136,6 +138,24 @@ function counterpart<Other extends ReadingToken>(
   return token === here.before ? there.before : there.behind
 }
 
+/** A word of weight in the place of another, neither of which the other side has in any other way: "pericardial" for "pleural". */
+function exchangedIn(
+  { own, theirs }: Difference,
+  facts: SentenceFacts,
+  aligned: readonly SourceSentence[],
+): ReadingToken[] {
+  const [mine, those] = [own.tokens, theirs.tokens].map((tokens) => tokens.filter((token) => !isLight(token)))
+  const [token, other] = [mine?.[0], those?.[0]]
+  if (mine?.length !== 1 || those?.length !== 1 || token?.kind !== 'word' || other?.kind !== 'word') return []
+  const word = facts.words.find(({ start }) => start === token.start)
+  const instead = theirs.tokens.find((one) => one === other)?.of.facts.words.find(({ start }) => start === other.start)
+  if (word === undefined || instead === undefined || isGeneral(word) || isGeneral(instead)) return []
+  const isElsewhere =
+    facts.words.some((one) => sameWord(one, instead)) ||
+    aligned.some(({ facts: theirFacts }) => theirFacts.words.some((one) => sameWord(one, word)))
+  return isElsewhere ? [] : [token]
+}
+
 /** Fewer tokens in common than this share of the written ones: it is told in other words. */
 const alike = 0.6
 
@@ -164,6 +184,11 @@ export function departures(written: Written, aligned: readonly SourceSentence[])
       ...replacedIn(difference).map(([kind, token]) => ({
         kind,
         standing: 'conflict' as const,
+        words: wordsOf(token),
+      })),
+      ...exchangedIn(difference, facts, aligned).map((token) => ({
+        kind: 'uncovered' as const,
+        standing: 'missing' as const,
         words: wordsOf(token),
       })),
       ...(denied === null

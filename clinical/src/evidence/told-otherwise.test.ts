@@ -233,6 +233,34 @@ const rules: readonly (readonly [name: string, note: string, same: readonly stri
     ],
   ],
   [
+    'one thing in the place of another, with all else the same',
+    'Ecografía: derrame pericárdico ligero sin compromiso, VCI no dilatada. Analítica: GOT 45, LDH 300, leucocitos 12000. Se retira la sonda.',
+    ['Derrame pericárdico ligero sin compromiso en la ecografía.', 'GOT 45 y LDH 300.', 'Se retiró la sonda.'],
+    [
+      'Ecografía: derrame pleural ligero sin compromiso, VCI no dilatada.',
+      'Analítica: GPT 45, LDH 300, leucocitos 12000.',
+      'Se colocó la sonda.',
+    ],
+  ],
+  [
+    'a result that is negative is not positive, and no denial is denied',
+    'Coprocultivo y toxina de C. difficile neg. Ascitis: cultivo negativo.',
+    ['El coprocultivo y la toxina de C. difficile fueron negativos.'],
+    ['El coprocultivo y la toxina de C. difficile fueron positivos.', 'El cultivo de la ascitis no fue negativo.'],
+  ],
+  [
+    'one figure in another unit is another',
+    'RN de 1.890 g. Vegetación de 1,6 cm en válvula tricúspide. Drenaje de 60 cc de pus.',
+    ['Recién nacido de 1.890 g.', 'En la válvula tricúspide, vegetación de 16 mm.', 'Se drenaron 60 ml de pus.'],
+    ['Recién nacido de 1.890 mg.', 'En la válvula tricúspide, vegetación de 1,6 mm.', 'Se drenaron 60 l de pus.'],
+  ],
+  [
+    'each drug of several, and who smoked once',
+    'Sacubitrilo/valsartán 24/26 mg. Exfumador. Se evita el paracetamol.',
+    ['Sacubitrilo-valsartán 24/26 mg.'],
+    ['Sacubitrilo/ramipril 24/26 mg.', 'Fumador.', 'Se administró paracetamol.'],
+  ],
+  [
     'a germ is told by what it withstands, and no drug was given',
     'HC: S. aureus sensible a meticilina. Vanc 1 g, gent 240 mg.',
     ['En el hemocultivo, Staphylococcus aureus sensible a meticilina.', 'Vancomicina 1 g y gentamicina 240 mg.'],

@@ -81,7 +81,7 @@ export const contextCues: readonly CueList[] = [
     forms: `si | en caso de/del | en caso de que | en el caso de | por si | siempre que | a menos que | ante la aparicion de
       | si presenta/presentara | si aparece/aparecen/apareciera | si reaparece | si empeora | ante empeoramiento |
       ante cualquier | vigilar | vigilar aparicion de | control de posible | riesgo de | alto riesgo de | riesgo
-      elevado de | prevencion de/del | para prevenir | para evitar | evitar | profilaxis de | signos de alarma |
+      elevado de | prevencion de/del | para prevenir | para evitar | evitar | se evita/evitan | evitara/evitaran | profilaxis de | signos de alarma |
       consultar si | acudir si | acudir a urgencias si | volver si | se explica riesgo de | se informa del riesgo de |
       en prevision de | salvo que | cuando presente | hasta que`,
   },
@@ -92,7 +92,7 @@ export const contextCues: readonly CueList[] = [
     forms: `si | en cas de/d | en cas que | per si | sempre que | llevat que | davant l aparicio de/d | si
       presenta/presentes | si apareix/apareixen | si reapareix | si empitjora | davant empitjorament | davant de
       qualsevol | davant qualsevol | vigilar | vigilar aparicio de/d | risc de/d | alt risc de/d | risc elevat de/d |
-      prevencio de/d/del | per prevenir | per evitar | evitar | profilaxi de/d | signes d alarma | consultar si |
+      prevencio de/d/del | per prevenir | per evitar | evitar | s evita/eviten | evitara/evitaran | profilaxi de/d | signes d alarma | consultar si |
       acudir si | acudir a urgencies si | tornar si | en previsio de/d | quan presenti | fins que`,
   },
   {

@@ -93,7 +93,7 @@ grade side line stage phase features aspect amount quantity rest total overall g
 last first second third initially finally also moreover then thereby through via regarding according secondary consequence
 during since until toward about over under between still only just approximately around some several other another each every
 all any more most very so such as which whose where when while although though but because before against can could may
-able should must will would return returned go went going get got make made making take takes taking took taken bring
+able should must will would return returned go went going get  make made making take takes taking took taken bring
 management manage managed measure plan planned planning schedule scheduled arrange arranged recommend recommended advise advised
 advice explain explained instruct instructed instruct test tests testing image imaging images study technique procedure service
 unit team doctor medical professional hospital centre center patient person age aged sex subject score scale dose doses dosing

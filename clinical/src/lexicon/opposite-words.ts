@@ -5,7 +5,8 @@
 export const oppositeWords = `
 aument* increment* sube* subi* eleva* ascen* ampli* augment* apuj* puj* increas* rais* rise* rising rose / disminu* reduc* redu* baja* desc* baix* decreas* lower* fell fallen drop*
 mejor* millor* improv* better / empeor* empitjor* worse* deterior* agrav*
-inici* comenz* comien* empez* empiez* instaur* comenc* start* began begin begun commenc* / suspen* retir* interrump* suspes* atur* stop* discontinu* withdraw* withheld
+inici* comenz* comien* empez* empiez* instaur* comenc* start* began begin begun commenc* coloc* insert* implant* / suspen* retir* interrump* suspes* atur* stop* discontinu* withdraw* withheld remov*
+acept* accept* / rechaz* rebutj* refus* declin*
 positiv* positiu* / negativ* negatiu*
 leve* lliger* ligero* lleu* mild* slight* / moderad* moderat* / grave* sever* greu*
 agud* agut* acut* / cronic* chronic*

@@ -65,7 +65,7 @@ dcl|deterioro cognitivo leve|deteriorament cognitiu lleu|mci|mild cognitive impa
 cancer|carcinoma|neoplasia maligna|ca|malignancy
 neo|neoplasia|tumor|tumoracion|tumoracio|tumour|neoplasm
 metastasis|metastasi|metastatico|metastatica|metastasico|metastatic|mets|m1
-derrame|derrame pleural|vessament|vessament pleural|pleural effusion|effusion
+derrame pleural|vessament pleural|pleural effusion
 sepsis|sepsi|septico|septica|septic|sepsia
 shock|xoc|choque
 isquemia|isquemico|isquemica|isquemic|ischaemia|ischaemic|ischemia|ischemic
@@ -168,7 +168,7 @@ leve|leves|ligero|ligera|ligeros|discreto|discreta|lleu|lleus|lleuger|lleugera|d
 moderado|moderada|moderados|moderadas|moderat|moderada|moderats|moderate|moderately
 grave|graves|severo|severa|severos|severas|severitat|sever|greu|greus|severe|severely|gravedad|intenso|intensa|intensos|intens|importante|importantes|important|marcado|marcada|marcat|marked|intense|significant
 exitus|fallecer|fallece|fallecio|fallecido|fallecida|muerte|murio|muere|mort|morir|mor|defuncio|died|death|deceased|passed away|defuncion
-fumador|fumadora|fuma|tabaquismo|tabaquico|tabac|tabaco|fumadora|tabaquisme|smoker|smokes|smoking|tobacco|current smoker|cigarrillos|cigarettes|paquetes|cigarretes
+fumador|fumadora|fuma|tabaquismo|tabaquico|tabac|tabaco|fumadora|tabaquisme|smoker|smokes|smoking|tobacco|current smoker
 exfumador|exfumadora|ex fumador|ex fumadora|dejo fumar|dejo tabaco|tabaquismo abandonado|deixar fumar|va deixar fumar|exsmoker|ex smoker|former smoker|stopped smoking|quit smoking|gave up smoking
 alcohol|alcoholico|enol|enolismo|etilismo|enolisme|alcoholic|alcoholismo|alcoholism|etanol|oh
 bebedor|bebedora|bebe|consumo alcohol|bevedor|bevedora|beu|drinker|drinks|drinking

@@ -1356,7 +1356,7 @@ turp|transurethral resection prostate
 turbt|transurethral resection bladder tumour|transurethral resection bladder tumor
 twoc|tov|trial void|voiding trial
 ltc|long term catheter|long term urinary catheter|chronic foley|indwelling catheter|chronic indwelling foley
-idc|iuc|catheter|catheterised|catheterized|urinary catheter|foley|foley catheter|urethral catheter|cath|catheter inserted|indwelling urinary catheter|foleys
+idc|iuc|catheter|catheterised|catheterized|urinary catheter|foley|foley catheter|urethral catheter|cath|indwelling urinary catheter|foleys
 spc|suprapubic catheter
 isc|cisc|cic|intermittent self catheterisation|intermittent catheterisation|intermittent catheterization|clean intermittent catheterization
 pvr|post void residual|residual volume|post void residual volume|postvoid residual

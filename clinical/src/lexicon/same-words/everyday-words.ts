@@ -514,7 +514,7 @@ balbucear|balboteig|babbling
 gatear|gateja|gategen|crawling
 gemir|geme|gemen|gemio|gemieron|gemido|gemidos|gemidas|gemiendo|gime|quejido|quejumbroso|gemec|gemegar|gemeguen|moaning|grunting|groaning
 jugar|juga|jugan|jugo|jugaron|jugaba|jugaban|jugado|jugados|jugadas|jugando|jugue|juega|jugava|jugaven|jugat|jugant|joc|plays
-mamar|mama|maman|mamo|mamaron|mamaba|mamaban|mamado|mamados|mamadas|mamando|mame|lactancia|toma pecho|pecho|alletament|lactancia materna|breastfeeding|breastfed
+mamar|mama|maman|mamo|mamaron|mamaba|mamaban|mamado|mamados|mamadas|mamando|mame|toma pecho|pecho|alletament|lactancia materna|breastfeeding|breastfed
 parir|pare|paren|pario|parieron|parido|paridos|paridas|pariendo|parto|dio luz|nacio|pareix|parit|parint|donar llum|delivered|gave birth
 nacer|nace|nacen|nacio|nacieron|nacido|nacidos|nacidas|naciendo|nacimiento|neix|nascut|nascuda|naixement|born|birth
 amenazar|amenace|amenaquen|threatened

@@ -103,7 +103,7 @@ nac|neumonia adquirida comunidad|neumonia comunitaria|pneumonia adquirida comuni
 neumonia nosocomial|neumonia intrahospitalaria|pneumonia nosocomial|hap|hospital acquired pneumonia|navm|vap|ventilator associated pneumonia
 neumonia aspirativa|broncoaspiracion|neumonia por aspiracion|broncoaspiracio|pneumonia aspirativa|pneumonia aspiracio|aspiration pneumonia|aspiration|aspiracion
 tb|tbc|tuberculosis|tuberculosi|tuberculoso|tuberculous
-derrame pleural|derrame|vessament pleural|pleural effusion|pe|vessament|pleural fluid
+derrame pleural|vessament pleural|pleural effusion|pe|pleural fluid
 paquipleuritis|empiema|empyema
 nodulo|nodul|nodule|nodulos|noduls|nodules
 apnea sueno|sahos|sahs|saos|apnees son|osa|osas|osahs|obstructive sleep apnoea syndrome
@@ -469,4 +469,14 @@ sangrado activo|sagnat actiu|active bleeding|contrast extravasation|extravasacio
 sangrado|sagnat|hemorragico|bleeding|bleed|bled|bleeds|haemorrhage|haemorrhagic|sangra|hemorragia|hemorragies
 pequeno|pequenos|petit|petita|petits|petites|small|tiny|diminuto|milimetrico
 grande|grandes|gran|voluminoso|voluminosa|voluminos|large|big|huge|enorme|masivo|masiva|massiu|massive|massiva|extenso|extensa|extens|extensive
+rigidez|rigido|rigida|rigidesa|rigid|encarcarat|stiffness|stiff
+verruga|verrugas|berruga|berrugues|wart|warts
+nevus|nevo|nevos|lunar|lunares|piga|pigues|mole|moles
+gingivorragia|gingivorragies|sangrado encias|sangrado gingival|encias sangrantes|sagnat genives|sagnat gingival|gum bleeding|bleeding gums
+atragantamiento|atragantamientos|atragantarse|atraganta|ennuegament|ennuegaments|ennuega|choking|choked|chokes
+ampolla|ampollas|flictena|flictenas|butllofa|butllofes|flictenes|blister|blisters
+suicidio|suicida|suicidas|suicidarse|autolitico|autolitica|autoliticas|autolisis|suicidi|suicides|autolitiques|suicide|suicidal
+fibrosis|fibroso|fibrosado|fibrosi|fibros|fibrosa|fibrotic
+erosion|erosiones|erosionado|erosivo|erosio|erosions|eroded
+colonizacion|colonizado|colonizada|coloniza|colonitzacio|colonitzat|colonised|colonisation
 `

@@ -188,7 +188,7 @@ coagulacion|hemostasia|coag|estudio coagulacion|coagulacio|hemostasia|clotting|c
 iones|ionograma|ions|electrolitos|electrolits|electrolytes|electrolitico|electrolitica|electrolyte|hidroelectrolitico|ionic|ionico
 funcion renal|fr|funcio renal|renal function|kidney function|u e
 funcion hepatica|pfh|perfil hepatico|enzimas hepaticas|funcio hepatica|perfil hepatic|enzims hepatics|lfts|lft|liver function|liver function tests|liver enzymes|transaminasas|transaminases|bioquimica hepatica|proves funcio hepatica|hepatic function
-transaminasas|transaminases|got gpt|ast alt|alt ast|gpt|got|alt|ast|alat|asat|aminotransferasas|aminotransferases|transaminitis
+transaminasas|transaminases|got gpt|ast alt|alt ast|aminotransferasas|aminotransferases|transaminitis
 rfa|reactantes fase aguda|reactants fase aguda|inflammatory markers|acute phase reactants|parametros inflamatorios|parametres inflamatoris|marcadores inflamacion|marcadors inflamacio
 pcr|proteina c reactiva|proteina c|crp|c reactive protein
 vsg|vs|velocidad sedimentacion|velocidad sedimentacion globular|velocitat sedimentacio|velocitat sedimentacio globular|esr|erythrocyte sedimentation rate|sed rate
@@ -618,8 +618,8 @@ forceps|ventosa|kiwi|instrumental|instrumental delivery|vacuum|espatulas|parto i
 epis|episiotomia|episiotomy
 dinamica uterina|du|contracciones|contraccions|contractions|contracciones uterinas|dinamica uterina
 dilatacion|cm dilatacion|dilatacio|dilated|dilatation|cervical dilatation|dilation
-lact|lm|lactancia|lactancia materna|lactancia artificial|alletament|lactancia materna|breastfeeding|breastfed|breast fed|la|lme|pecho
-rn|rnt|rnpt|rnat|recien nacido|neonato|nounat|nado|newborn|neonate|neonatal|baby|bebe
+lact|lm|lactancia materna|lactancia materna|breastfeeding|breastfed|breast fed|lme|pecho
+rn|recien nacido|neonato|nounat|nado|newborn|neonate|neonatal|baby|bebe
 leche|llet|milk
 percentil|p50|percentil|centile|percentile
 vacunacion|vacunas|vacunado|vacunada|calendario vacunal|vacunacio|vacunat|calendari vacunal|immunisation|immunised|immunisations|vaccinated|vaccination|vaccinations|vaccine|vaccines|immunizations|vacunes
@@ -1146,6 +1146,6 @@ nina|mujer|femenino|nena|girl|female
 nino|varon|masculino|nen|boy|male
 palpacion|palpacio|palpation|palpar|palpado
 ritmo intestinal|habito intestinal|deposiciones|bowel habit|deposicions
-liquido pleural|liquid pleural|pleural fluid|derrame|effusion|vessament
+liquido pleural|liquid pleural|pleural fluid
 seguiment|seguimiento|follow up|deriva|derivado|derivat|derivar|referred|citado|cita
 `

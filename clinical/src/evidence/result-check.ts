@@ -1,0 +1,37 @@
+import { isNegated } from '../context/context.ts'
+import { fold } from '../text/fold.ts'
+import type { Objection } from './doubt.ts'
+import type { Written } from './polarity-check.ts'
+import type { SourceSentence } from './source-index.ts'
+
+const positive = /(?<!\p{L})positi[uv]\p{L}*/gu
+/** Says of a result that it is positive, by a sign or by what grew. */
+const toldPositive =
+  /positi[uv]|(?<!\p{L})pos(?!\p{L})|\+|(?<!\p{L})(?:crec|creix|crei|aisl|aill|gr[eo]w|isolat|detect)/u
+const toldNegative = /(?<!\p{L})neg(?:ati[uv]\p{L}*)?(?!\p{L})|-ve(?!\p{L})|\p{L}\s?-(?=[.,;)]|$)/u
+
+/** "Was not negative", "has never denied", "not not taken": denied twice. */
+const deniedTwice =
+  /(?<!\p{L})(?:(?:no|not|never|sin|sense|without)\s(?:\p{L}+\s){0,3}negati[uv]\p{L}*|(?:not|never|has never|had never)\s(?:been\s|was\s|were\s|has\s|had\s|have\s)?(?:not|no|never|denie[ds]|absent|without))(?!\p{L})/u
+
+/** Is a result positive where the source has only negative ones, or a denial denied where the source does not? */
+export function resultObjections({ facts, marks }: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const folded = fold(facts.text)
+  const theirs = aligned.map((sentence) => fold(sentence.facts.text))
+  const isKnown = (pattern: RegExp): boolean => theirs.some((text) => pattern.test(text))
+  const found: Objection[] = []
+  const twice = deniedTwice.exec(folded)
+  if (twice !== null && !isKnown(deniedTwice))
+    found.push({
+      kind: 'polarity',
+      standing: 'conflict',
+      words: facts.text.slice(twice.index, twice.index + twice[0].length),
+    })
+  if (!isKnown(toldNegative) || isKnown(toldPositive)) return found
+  for (const { index, 0: word } of folded.matchAll(positive)) {
+    const [start, end] = [index, index + word.length]
+    if (isNegated(marks, { start, end })) continue
+    found.push({ kind: 'polarity', standing: 'conflict', words: facts.text.slice(start, end) })
+  }
+  return found
+}
