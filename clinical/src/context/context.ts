@@ -66,6 +66,10 @@ function plainSi(text: string, token: Token | undefined): boolean {
   return token === undefined || token.folded !== 'si' || !/í/i.test(text.slice(token.start, token.end))
 }
 
+/** "CAP" among small letters is a health centre, and "cap" denies in Catalan. */
+const isCentre = (text: string, token: Token | undefined): boolean =>
+  token !== undefined && text.slice(token.start, token.end) === 'CAP' && /\p{Ll}/u.test(text)
+
 /**
  * ConText (Harkema et al. 2009) for Spanish, Catalan and English: the denials, doubts, conditions, past, relatives, plans,
  * stopped and resolved things in a sentence, in text order. Give one sentence; line breaks inside it are spaces.
@@ -83,6 +87,7 @@ export function marks(text: string, language: Language): Mark[] {
     if (cue.kind === 'none') continue
     if (cue.kind === 'family' && isInformant(tokens, each)) continue
     if (cue.kind === 'hypothetical' && !plainSi(text, tokens[at])) continue
+    if (isCentre(text, tokens[at])) continue
     const range = scopeOf(reading, cue, at)
     const [first, last] = [tokens[range.from], tokens[range.to - 1]]
     const [cueFirst, cueLast] = [tokens[at], tokens[at + cue.words.length - 1]]

@@ -183,6 +183,9 @@ function scopeBackward(reading: Reading, cue: Cue, end: number): Range {
 function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'either'> {
   const mark = reading.tokens[at]
   if (mark?.folded === '?' && reading.tokens[at + 1]?.start === mark.end) return 'forward'
+  // "with a negative Nikolsky sign": what is negative stands behind.
+  const attributive = reading.language === 'en' && /^(?:an?|the)$/.test(folded(reading, at - 1))
+  if (cue.kind === 'negated' && cue.direction === 'backward' && attributive) return 'forward'
   if (cue.direction !== 'either') return cue.direction
   const next = folded(reading, at + cue.words.length)
   // "gentamicina 36 h, suspendida."

@@ -77,6 +77,10 @@ function figureStanding(figure: Figure, aligned: readonly SourceSentence[]): Sta
   return { kind: 'number', standing: alike ? 'conflict' : 'missing' }
 }
 
+/** "Los dos ojos" are both. */
+const isBoth = (text: string, { start, values }: Figure): boolean =>
+  values.includes('2') && /(?:^|\s)(?:los|las|els|les|als|dels|the)\s$/iu.test(text.slice(0, start))
+
 /** Is each number told of the same thing, in the same unit? */
 export function figureObjections({ text, figures }: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const often = frequenciesBorneOut(text, aligned)
@@ -86,6 +90,7 @@ export function figureObjections({ text, figures }: SentenceFacts, aligned: read
     if (counts && often.some(({ start, end }) => start <= figure.start && end >= figure.end)) return []
     const standing = figureStanding(figure, aligned)
     if (standing === null) return []
+    if (isBoth(text, figure) && aligned.some(({ facts }) => facts.sides.some(({ side }) => side === 'B'))) return []
     const dose = standing.kind === 'number' && figure.anchors.some(({ drug }) => drug)
     return [{ ...standing, kind: dose ? 'dose' : standing.kind, words: text.slice(figure.start, figure.end) }]
   })

@@ -14,6 +14,8 @@ import { stemOf } from './stem.ts'
 /** Words of a text that mean something together; "=" or "~" and the line of `sameWords` or `samePlainWords`. */
 export interface Phrase extends Span {
   readonly meaning: string
+  /** Single letters ("O/E", "T&O"), which mean nothing one by one. */
+  readonly letters: boolean
 }
 
 interface Form {
@@ -29,12 +31,20 @@ const lines = (list: string, sign: string): { line: string; meaning: string }[] 
     .split(/\n+/)
     .map((line, at) => ({ line, meaning: `${sign}${at}` }))
 
+/** By letters joined by "/". */
+const byLetters = new Map<string, string[]>()
+
 const forms = [
   ...lines(sameWords + moreIllnessWords + illnessAbbreviations + englishIllnessAbbreviations, '='),
   ...lines(samePlainWords + morePlainWords + plainAbbreviations + everydayWords + englishPlainWords, '~'),
 ].flatMap(({ line, meaning }) =>
   line.split('|').flatMap((form): Form[] => {
     const words = tokens(form)
+    if (words.length > 1 && words.every(({ text }) => /^\p{L}$/u.test(text))) {
+      const key = words.map(({ text }) => text).join('/')
+      byLetters.set(key, [...(byLetters.get(key) ?? []), meaning])
+      return []
+    }
     // A form that denies says the opposite of its words: that is read from them.
     if (words.some(({ text }) => text !== 'cap' && denial.test(text)) && !/ no (?:inva|hodg|micro|esteroid)/.test(form))
       return []
@@ -63,16 +73,35 @@ const none: readonly string[] = []
 /** The meanings of one word, by its stem. */
 export const meaningsOf = (stem: string): readonly string[] => single.get(stem) ?? none
 
+const joinsLetters = /^[/&]$/
+
+/** "O/E", "T&O", "H/A". `bare`: the text that the tokens are of. */
+function lettersIn(all: readonly Token[], bare: string): Phrase[] {
+  return all.flatMap(({ text, start }, at): Phrase[] => {
+    let [key, last] = [text, at]
+    while (
+      /^\p{L}$/u.test(all[last + 1]?.text ?? '') &&
+      joinsLetters.test(bare.slice(all[last]?.end, all[last + 1]?.start))
+    ) {
+      last += 1
+      key += `/${all[last]?.text}`
+    }
+    const end = all[last]?.end ?? start
+    return last === at ? [] : (byLetters.get(key) ?? []).map((meaning) => ({ start, end, meaning, letters: true }))
+  })
+}
+
 /** The phrases of a text that have a meaning of their own; words without weight may stand between. */
-export function phrasesIn(all: readonly Token[]): Phrase[] {
+export function phrasesIn(all: readonly Token[], bare: string): Phrase[] {
   const words = telling(all).map(({ text, start, end }) => ({ stem: stemOf(text), start, end }))
-  return words.flatMap(({ stem, start }, at) =>
+  const spelled = words.flatMap(({ stem, start }, at) =>
     (longer.get(stem) ?? []).flatMap(({ stems, meaning }): Phrase[] => {
       const last = words[at + stems.length - 1]
       if (last === undefined || !stems.every((part, step) => words[at + step]?.stem === part)) return []
-      return [{ start, end: last.end, meaning }]
+      return [{ start, end: last.end, meaning, letters: false }]
     }),
   )
+  return [...spelled, ...lettersIn(all, bare)]
 }
 
 /** Of these phrases the meanings of those that a passage is a part of. */

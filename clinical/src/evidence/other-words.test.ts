@@ -59,6 +59,35 @@ describe.each([
       'Amoxicillin 500 mg twice daily for seven days.',
     ],
   ],
+  [
+    'O/E: abdomen soft, guarding in RIF. R/v by T&O at day 3. Mother with type 1 diabetes, no family history of thyroid disease. Hypertonic saline not needed. CRP ↓ after antibiotics. Rash with no mucosal involvement, Nikolsky neg.',
+    [
+      'On examination, guarding in the right iliac fossa.',
+      'There is no thyroid disease in the family.',
+      'Hypertonic saline was not needed.',
+      'CRP fell after antibiotics.',
+      'Rash without mucosal involvement and with a negative Nikolsky sign.',
+    ],
+    [
+      'There is thyroid disease in the family.',
+      'Hypertonic saline was needed.',
+      'CRP rose after antibiotics.',
+      'Rash with mucosal involvement and with a negative Nikolsky sign.',
+    ],
+  ],
+  [
+    'Edemas bilat en piernas, exantema en tronco. Diarrea de 8 días, -5 kg. Cultivo de hueso: s agalactiae y Proteus. Control en su CAP, sin fiebre al alta.',
+    [
+      'Edemas en las dos piernas y exantema en el tronco.',
+      'Diarrea de 8 días con pérdida de 5 kg.',
+      'En el cultivo del hueso crecieron Streptococcus agalactiae y Proteus.',
+    ],
+    [
+      'Edemas en la pierna derecha y exantema en el tronco.',
+      'Diarrea de 8 días con pérdida de 8 kg.',
+      'En el cultivo del hueso crecieron Streptococcus pyogenes y Proteus.',
+    ],
+  ],
 ])('in other words: %s', (note, same, other) => {
   const index = indexSource(note)
 

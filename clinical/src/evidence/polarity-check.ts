@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/sections'
-import { type Mark, type Polarity, polarityAt } from '../context/context.ts'
+import { isNegated, type Mark, type Polarity, polarityAt } from '../context/context.ts'
 import type { Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'
@@ -9,6 +9,7 @@ import { isGeneral } from './needs.ts'
 import { readingMarks } from './reading-marks.ts'
 import type { SourceSentence } from './source-index.ts'
 import { stemOf } from './stem.ts'
+import { deniedBehind, deniedVerb, isCarriedOff, isDeniedFurther, isFormer, joined } from './worded-denials.ts'
 import { sameWord, type Word } from './words.ts'
 
 export interface Written {
@@ -70,7 +71,6 @@ interface Said {
 
 const place =
   /(?<!\p{L})(?:en|in|on|at|al|als|a la|a les|a los|a l'|por|per|pel|durante|durant|during|tras|after|ante|davant|because|due|para|for|after|by|desde|des|since|from|hasta|until|fins|partir)(?!\p{L})/u
-const joined = /[,;:.]|(?<!\p{L})(?:y|e|i|o|u|and|or|ni|nor|pero|però|but)(?!\p{L})/iu
 
 /**
  * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest
@@ -102,42 +102,11 @@ const rides = ({ text, words }: SentenceFacts, found: readonly Mark[], word: Wor
     return !joined.test(between) && (place.test(fold(between)) || (isGeneral(word) && /^\s+$/.test(between)))
   })
 
-/** "No further chemotherapy" denies it as "no more" does, though what there was remains. */
-const furtherDenied =
-  /(?<!\p{L})(?:no|sin|sense|not|cap)\s(?:further|more|mas|mes|nuev[oa]s?|nova|noves|nous|nou|new|other|otr[oa]s?|altr\p{L}*)\s(?:\p{L}+\s)?$/u
-
-const isDeniedFurther = ({ text }: SentenceFacts, { start }: Word): boolean =>
-  furtherDenied.test(fold(text.slice(0, start)))
-
-/** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
-const deniedVerb =
-  /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:not|never) (?:is|was|were|are|has|have|had|been)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
-
-/** Passive: what is denied is that there was any of it. */
-const deniedBeing =
-  /(?<!\p{L})(?:(?:is|was|were|are|be|been|being) (?:not|never)|(?:not|never) (?:is|was|were|are|been|(?:has|have|had) been)|no (?:es|son|fue|fueron|era|eran|ha sido|han sido|va ser|van ser|ha estat|han estat))(?!\p{L})/u
-
-/** "Thrombolysis was not given": the verb only carries the denial. */
-function isCarriedOff({ text, words }: SentenceFacts, { end }: Word): boolean {
-  const behind = fold(text.slice(end))
-  const denied = deniedBeing.exec(behind)
-  if (denied === null || joined.test(behind.slice(0, denied.index))) return false
-  const from = end + denied.index + denied[0].length
-  const verb = words.find(({ start }) => start >= from)
-  return verb === undefined || isGeneral(verb) || /[^\s\p{L}]/u.test(text.slice(from, verb.start))
-}
-
-/** "Ex-smoker": no smoker any more. */
-const former = /(?:^|[\s(])(?:ex|former|previous|antiguo|antigua|antic|antiga)[\s-]$/
-const habit = /^(?:smok|drink|fumad|bebed|bevedo|alcohol|consumid|user)/
-
-const isFormer = ({ text }: SentenceFacts, { start, text: word }: Word): boolean =>
-  habit.test(word) && former.test(fold(text.slice(Math.max(0, start - 10), start)))
-
 /** "Afebrile" denies by itself. */
 function polarityOf(facts: SentenceFacts, found: readonly Mark[], word: Word): Polarity {
   const said = polarityAt(found, word)
-  const polarity = plainly[said] ?? said
+  // "No family history of gout": nobody has it.
+  const polarity = said === 'family' && isNegated(found, word) ? 'negated' : (plainly[said] ?? said)
   // Only drugs are stopped; of anything else it is over.
   if (polarity === 'stopped' && !word.drug) return 'resolved'
   if (polarity !== 'affirmed') return polarity
@@ -154,9 +123,6 @@ function isUnaltered({ text, unaltered }: SentenceFacts, found: readonly Mark[],
   )
 }
 
-/** "Line not removed": whether the line or its removal is denied is all the same. */
-const notBehind = /^\s(?:not|no)\s\p{L}/iu
-
 /** What the source says of a word, over all its places in the aligned sentences, by whatever word for the same. */
 function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
   return aligned.flatMap(({ facts, marks: found }) =>
@@ -166,7 +132,8 @@ function toldOf(word: Word, aligned: readonly SourceSentence[]): Polarity[] {
         const told = polarityOf(facts, found(), other)
         if (told === 'affirmed') {
           if (isDeniedFurther(facts, other)) return ['negated']
-          return notBehind.test(facts.text.slice(other.end)) ? [told, 'negated'] : [told]
+          const behind = deniedBehind(facts, other)
+          return behind === null ? [told] : behind === 'either' ? [told, 'negated'] : ['negated']
         }
         const beside = told === 'negated' && isUnaltered(facts, found(), other)
         return beside ? ['affirmed'] : rides(facts, found(), other).length > 0 ? [told, 'affirmed'] : [told]

@@ -146,7 +146,7 @@ export function factsOf(text: string): SentenceFacts {
   )
   const bare = withoutDates(folded, dates)
   const all = tokens(bare)
-  const phrases = phrasesIn(all)
+  const phrases = phrasesIn(all, bare)
   const names = drugNames(folded)
   const numbers = numbersOf(text, { folded, bare })
   const words = contentWords(all, {

@@ -78,25 +78,62 @@ const nonWords = /^(?:inva|stero|hodg|insul|st$|small|binding|fasting|weight)/
 
 /** "E. coli" and "Escherichia coli": the first letter of the genus and the species. */
 function speciesKeys(bare: string, { text, start, end }: Token): string[] {
-  const genus = /(?<!\p{L})(\p{L})\.\s?$/u.exec(bare.slice(Math.max(0, start - 4), start))?.[1]
+  const genus = /(?<!\p{L})(\p{L})(?:\.\s?|\s)$/u.exec(bare.slice(Math.max(0, start - 4), start))?.[1]
   if (genus !== undefined && speciesWords.has(text)) return [`${genus}.${text}`]
   const species = /^\s(\p{L}{4,})/u.exec(bare.slice(end, end + 30))?.[1] ?? ''
   return speciesWords.has(species) ? [`${text.charAt(0)}.${species}`] : []
 }
 
-/** "# left hip", "Fx #": the sign for a fracture. */
-const fractures = (bare: string): Word[] =>
-  [...bare.matchAll(/#(?![\p{L}\p{N}])/gu)].map(({ index }) => {
-    const keys = keysOf('fractura')
-    return { text: 'fractura', stem: keys[0] ?? '', keys, start: index, end: index + 1, denied: false, drug: false }
-  })
+/** Signs that stand for a word: a fracture, a rise, a fall, what was gained or lost. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/#(?![\p{L}\p{N}])/gu, 'fractura'],
+  [/[↑⬆]/gu, 'aumento'],
+  [/[↓⬇]/gu, 'descenso'],
+  [/(?<![\p{L}\p{N}])\+(?=\d+(?:[.,]\d+)?\s?kg)/gu, 'aumento'],
+  [/(?<![\p{L}\p{N}])[-–](?=\d+(?:[.,]\d+)?\s?kg)/gu, 'perdida'],
+]
+
+const wordOf = (text: string, keys: readonly string[], { start, end }: Span): Word => ({
+  text,
+  stem: keys[0] ?? text,
+  keys,
+  start,
+  end,
+  denied: false,
+  drug: false,
+})
+
+const signed = (bare: string): Word[] =>
+  signs.flatMap(([sign, text]) =>
+    [...bare.matchAll(sign)].map(({ index, 0: found }) =>
+      wordOf(text, keysOf(text), { start: index, end: index + found.length }),
+    ),
+  )
+
+/** "O/E": one word, at its first letter. */
+function lettered(phrases: readonly Phrase[], { start }: Token): Word | undefined {
+  const own = phrases.filter((phrase) => phrase.letters && phrase.start === start)
+  const [first] = own
+  return (
+    first &&
+    wordOf(
+      first.meaning,
+      own.map(({ meaning }) => meaning),
+      first,
+    )
+  )
+}
 
 /** The words of a text that claim something: no numbers, units, sides, denials or words without weight of their own. */
 export function contentWords(
   all: readonly Token[],
   { bare, phrases, drugs, numbers, capitals, plurals }: Surroundings,
 ): Word[] {
-  const words = all.flatMap(({ text, start, end }): Word[] => {
+  const words = all.flatMap((token): Word[] => {
+    const { text, start, end } = token
+    const letters = lettered(phrases, token)
+    if (letters !== undefined) return [letters]
+    if (phrases.some((phrase) => phrase.letters && start > phrase.start && end <= phrase.end)) return []
     if (numbers.some((number) => !number.inside && start > number.start && end <= number.end)) return []
     const measured = numbers.find((number) => start >= number.end && end <= number.to)
     if (measured?.sexed === false) return []
@@ -104,7 +141,7 @@ export function contentWords(
     const short = capitals.has(start) && meaningsOf(stemOf(word)).length > 0
     const light = lightWords.has(word) || numberWords.has(word) || tensWords.has(word)
     if (/^\d+(?:[.,]\d+)*$/.test(word) || (light && !short)) return []
-    if ((side(word) !== '' && !short) || bothSides.test(word) || denial.test(word)) return []
+    if ((side(word) !== '' && !short) || bothSides.test(word) || (denial.test(word) && !short)) return []
     const affirmed = deniedWords.get(word) ?? []
     const refused =
       /(?<!\p{L})non[- ]$/u.test(bare.slice(Math.max(0, start - 5), start)) &&
@@ -132,8 +169,8 @@ export function contentWords(
       },
     ]
   })
-  const signs = fractures(bare)
-  return signs.length === 0 ? words : [...words, ...signs].toSorted((a, b) => a.start - b.start)
+  const more = signed(bare)
+  return more.length === 0 ? words : [...words, ...more].toSorted((a, b) => a.start - b.start)
 }
 
 /** Do two words mean the same? */

@@ -16,7 +16,7 @@ anterior* / posterior*
 intern* / extern*
 medial* / lateral*
 estable* stable / inestable* unstable
-normal* / anormal* patologic* abnormal* patholog* alterad* alterat*
+normal* / anormal* patologic* abnormal* patholog* alterad* alterat* alteraci* anomal*
 simetric* symmetric* / asimetric* asymmetric*
 benign* / malign*
 alto alta altos altas alt alts altes high / bajo baja bajos bajas baix baixa low

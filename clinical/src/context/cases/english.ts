@@ -71,5 +71,6 @@ export const english: readonly string[] = [
   '{Thrush|resolved} resolved.',
   'Resolution of {fever|resolved}.',
   'Nil {diabetes|negated}.',
+  'Rash with {mucosal involvement|affirmed} and a negative {Nikolsky sign|negated}.',
   'Hosp no {H774019|affirmed}.',
 ]

@@ -1,0 +1,50 @@
+import { fold } from '../text/fold.ts'
+import { isGeneral } from './needs.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
+import type { Word } from './words.ts'
+
+/** Parts what stands on its two sides. */
+export const joined = /[,;:.]|(?<!\p{L})(?:y|e|i|o|u|and|or|ni|nor|pero|però|but)(?!\p{L})/iu
+
+/** "No further chemotherapy" denies it as "no more" does, though what there was remains. */
+const furtherDenied =
+  /(?<!\p{L})(?:no|sin|sense|not|cap)\s(?:further|more|mas|mes|nuev[oa]s?|nova|noves|nous|nou|new|other|otr[oa]s?|altr\p{L}*)\s(?:\p{L}+\s)?$/u
+
+export const isDeniedFurther = ({ text, denials }: SentenceFacts, { start }: Word): boolean =>
+  denials > 0 && furtherDenied.test(fold(text.slice(0, start)))
+
+/** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
+export const deniedVerb =
+  /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:not|never) (?:is|was|were|are|has|have|had|been)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
+
+/** Passive: what is denied is that there was any of it. */
+const deniedBeing =
+  /(?<!\p{L})(?:(?:is|was|were|are|be|been|being) (?:not|never)|(?:not|never) (?:is|was|were|are|been|(?:has|have|had) been)|no (?:es|son|fue|fueron|era|eran|ha sido|han sido|va ser|van ser|ha estat|han estat))(?!\p{L})/u
+
+/** "Thrombolysis was not given": the verb only carries the denial. */
+export function isCarriedOff({ text, words, denials }: SentenceFacts, { end }: Word): boolean {
+  if (denials === 0) return false
+  const behind = fold(text.slice(end))
+  const denied = deniedBeing.exec(behind)
+  if (denied === null || joined.test(behind.slice(0, denied.index))) return false
+  const from = end + denied.index + denied[0].length
+  const verb = words.find(({ start }) => start >= from)
+  return verb === undefined || isGeneral(verb) || /[^\s\p{L}]/u.test(text.slice(from, verb.start))
+}
+
+/** "Ex-smoker": no smoker any more. */
+const former = /(?:^|[\s(])(?:ex|former|previous|antiguo|antigua|antic|antiga)[\s-]$/
+const habit = /^(?:smok|drink|fumad|bebed|bevedo|alcohol|consumid|user)/
+
+export const isFormer = ({ text }: SentenceFacts, { start, text: word }: Word): boolean =>
+  habit.test(word) && former.test(fold(text.slice(Math.max(0, start - 10), start)))
+
+/** "Dialysis not needed": there was none. "Line not removed": whether the line or its removal is denied is all the same. */
+const notBehind = /^\s(?:not|no)\s(need|requir|indicat|necess|precis|neces|requer|calg|)\p{L}/u
+
+/** What a bare "not" right behind a word makes of it; null where there is none. */
+export function deniedBehind({ text, denials }: SentenceFacts, { end }: Word): 'denied' | 'either' | null {
+  if (denials === 0) return null
+  const [, needed] = notBehind.exec(fold(text.slice(end))) ?? []
+  return needed === undefined ? null : needed === '' ? 'either' : 'denied'
+}
