@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { normalise } from '../src/text/normalise.ts'
 import { readParaphrases } from './evidence/documents.ts'
 import { noTallies, readDocument, tryDocument } from './evidence/suite.ts'
-import { changedParaphrases, falseParaphrases } from './evidence.ts'
+import { changedParaphrases, falseParaphrases, foundMistakes } from './evidence.ts'
 
 const cases = join(import.meta.dirname, '../cases')
 const languages = ['es', 'ca', 'en'] as const
@@ -63,4 +63,11 @@ it('what is changed is found in other words too, less often than in the words of
   const found = new Map(changedParaphrases(readParaphrases()).map((row) => [row.kind, row.found]))
   const least = { number: 0.97, unit: 0.97, drug: 0.94, side: 0.96, negation_removed: 0.9, negation_added: 0.95 }
   for (const [kind, floor] of Object.entries(least)) expect(found.get(kind), kind).toBeGreaterThanOrEqual(floor)
+})
+
+it('mistakes of the kind that a language model makes are nearly all found', () => {
+  const all = foundMistakes()
+  const sum = (key: 'found' | 'tried') => all.reduce((total, row) => total + row[key], 0)
+  expect(sum('tried')).toBe(90)
+  expect(sum('found')).toBeGreaterThanOrEqual(84)
 })

@@ -1,4 +1,4 @@
-import { type Paraphrase, readDocuments, readParaphrases } from './evidence/documents.ts'
+import { type Paraphrase, readDocuments, readMistakes, readParaphrases } from './evidence/documents.ts'
 import { drawsFor, type PerturbationKind, perturbations } from './evidence/perturbations.ts'
 import { isBorneOut, type Document, type Kind, kinds, noTallies, type Tallies, tryDocument } from './evidence/suite.ts'
 import { indexSource } from '../src/evidence/source-index.ts'
@@ -34,6 +34,19 @@ export function changedParaphrases(rows: readonly Paraphrase[]): { kind: string;
   })
 }
 
+/** Mistakes that are found, by what is wrong, as "found of tried". */
+export function foundMistakes(): { how: string; found: number; tried: number }[] {
+  const rows = readMistakes().map(({ how, note, written }) => ({
+    how,
+    found: !isBorneOut(indexSource(normalise(note)), written),
+  }))
+  return [...Map.groupBy(rows, ({ how }) => how)].map(([how, all]) => ({
+    how,
+    found: all.filter(({ found }) => found).length,
+    tried: all.length,
+  }))
+}
+
 function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase[]): string[] {
   const names = ['es', 'ca', 'en', 'easy', 'medium', 'hard', null] as const
   return names.map((name) => {
@@ -50,10 +63,10 @@ function paraphraseLines(rows: readonly Paraphrase[], later: readonly Paraphrase
 export const halfOf = (id: string): number => drawsFor(id)(2)
 
 /**
- * The check of written sentences against their source, over Spanish cases. Detections (`number` … `foreign`): the share of
- * changed sentences, of those of another case, and of own ones with one of another case joined to them, that are not borne out. False alarms: the share of sentences that the
- * source says, as they stand (`false_verbatim`), two joined (`false_merge`), in other words (`false_paraphrase`, our own
- * paraphrases in es, ca and en), that are not borne out. `path`: a file of rows with id and text, or a folder that holds
+ * The check of written sentences against their source, over Spanish cases. Detections (`number` … `addition`): the share
+ * of changed sentences, of those of another case, and of own ones with one of another case joined to them, that are not
+ * borne out. False alarms: the share of sentences that the source says, as they stand (`false_verbatim`), two joined
+ * (`false_merge`), in other words (`false_paraphrase`, our own paraphrases in es, ca and en), that are not borne out. `path`: a file of rows with id and text, or a folder that holds
  * meddocan_docs.jsonl or codiesp_docs.jsonl. Figures over all documents; the lines give the two halves apart.
  */
 export async function evaluateEvidence(path: string): Promise<{ figures: Figures; lines: string[] }> {
@@ -92,6 +105,7 @@ export async function evaluateEvidence(path: string): Promise<{ figures: Figures
       `${documents.length} documents, read in ${(total('index_milliseconds') / documents.length).toFixed(1)} ms each`,
       ...lines,
       ...paraphraseLines(paraphrases, readParaphrases('later')),
+      ...foundMistakes().map(({ how, found, tried }) => `mistakes: ${how.padEnd(10)} ${found} of ${tried} found`),
       ...changedParaphrases(paraphrases).map(
         ({ kind, found, tried }) => `paraphrases with another ${kind.padEnd(18)} n ${tried}  ${found.toFixed(3)} found`,
       ),

@@ -16,11 +16,22 @@ const paraphrase = z.object({
 /** A sentence that says in other words what sentences of a note say. */
 export type Paraphrase = z.infer<typeof paraphrase> & Pick<Document, 'language'>
 
+const mistake = z.object({ how: z.string(), note: z.string(), written: z.string() })
+/** A sentence of the kind that a model gets wrong, and what is wrong with it. */
+export type Mistake = z.infer<typeof mistake>
+
 const folder = join(import.meta.dirname, '../../cases/paraphrases')
+
+const languages = ['es', 'ca', 'en'] as const
+
+/** Sentences that their notes do not bear out, by somebody who had not seen the check. */
+export const readMistakes = (): Mistake[] =>
+  languages.flatMap((language) =>
+    z.array(mistake).parse(JSON.parse(readFileSync(join(folder, 'mistakes', `${language}.json`), 'utf8'))),
+  )
 
 /** Our own paraphrases: es, ca, en. `later`: those that nothing was worked out on. */
 export function readParaphrases(set: '.' | 'later' = '.'): Paraphrase[] {
-  const languages = ['es', 'ca', 'en'] as const
   return languages.flatMap((language) =>
     z
       .array(paraphrase)

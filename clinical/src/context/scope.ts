@@ -195,7 +195,8 @@ function side(reading: Reading, cue: Cue, at: number): Exclude<Direction, 'eithe
   if (cue.kind === 'resolved' || cue.kind === 'history')
     return alone || (cue.kind === 'resolved' && determiners.has(next)) ? 'forward' : 'backward'
   const dangling =
-    /^\d|m(?:ente|ent)$|[^l]ly$/.test(next) ||
+    /^\d/.test(next) ||
+    (cue.kind === 'stopped' && /(?:mente|[nt](?:ly|ely)|rily)$/.test(next)) ||
     isStop(next) ||
     next === ',' ||
     phraseBreaks.has(next) ||

@@ -8,7 +8,7 @@ import type { Doubt, Objection } from './doubt.ts'
 import { leakageObjections, leakedDrugs } from './leakage.ts'
 import { type Need, needsOf } from './needs.ts'
 import { isCounted } from './opposites.ts'
-import { isTorn, readWritten } from './polarity-check.ts'
+import { isTorn, polarityObjections, readWritten, type Written } from './polarity-check.ts'
 import { departures } from './side-by-side.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
@@ -139,6 +139,26 @@ function uncovered(
   )
 }
 
+/** Passages that are looked at for a word told elsewhere. */
+const mostElsewhere = 4
+
+/** Words that the alignment lacks and need not have, denied or planned wherever else the source has them. */
+function toldElsewhere(
+  index: SourceIndex,
+  written: Written,
+  { needs, alignment: { covered, sentences } }: { needs: readonly Need[]; alignment: Alignment },
+): Objection[] {
+  return needs.flatMap((need) => {
+    const { word, tier, keys } = need
+    if (word === null || tier === 'general' || covered.has(need)) return []
+    const places = new Set(keys.flatMap((key) => index.postings.get(key) ?? []))
+    const elsewhere = [...places].slice(0, mostElsewhere).flatMap((at) => index.sentences[at] ?? [])
+    if (elsewhere.length === 0 || elsewhere.some((sentence) => sentences.includes(sentence))) return []
+    const only = { ...written, facts: { ...written.facts, words: [word] } }
+    return polarityObjections(only, elsewhere)
+  })
+}
+
 function judged(alignment: Alignment, against: readonly Objection[], missing: readonly Doubt[]): ReportItem['support'] {
   if (against.some(({ standing }) => standing === 'conflict') && alignment.share >= related) return 'conflicting'
   if (against.length === 0 && missing.length === 0) return 'supported'
@@ -161,7 +181,8 @@ export function checkSentence(index: SourceIndex, text: string, cited: readonly 
     const against = [...leakageObjections(leaked, written), ...objections(written, alignment.sentences)]
     const missing = uncovered(index, { facts, needs }, alignment)
     // Only what would pass is worth the second look.
-    if (against.length === 0 && missing.length === 0) against.push(...departures(written, alignment.sentences))
+    if (against.length === 0 && missing.length === 0)
+      against.push(...departures(written, alignment.sentences), ...toldElsewhere(index, written, { needs, alignment }))
     const support = judged(alignment, against, missing)
     const doubts = [...against.map(({ kind, words }) => ({ kind, words })), ...missing]
     return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences), doubts }

@@ -3,7 +3,9 @@ import { dateObjections, figureObjections } from './figure-check.ts'
 import { frequencyObjections } from './frequency-check.ts'
 import { drugObjections, sideObjections } from './name-check.ts'
 import { oppositeObjections } from './opposites.ts'
+import { orderObjections } from './order-check.ts'
 import { denialObjections, polarityObjections, type Written } from './polarity-check.ts'
+import { relativeObjections } from './relatives-check.ts'
 import { resultObjections } from './result-check.ts'
 import type { SourceSentence } from './source-index.ts'
 
@@ -20,5 +22,7 @@ export function objections(written: Written, aligned: readonly SourceSentence[])
     ...denialObjections(written, aligned),
     ...oppositeObjections(written, aligned),
     ...resultObjections(written, aligned),
+    ...orderObjections(written, aligned),
+    ...relativeObjections(written, aligned),
   ]
 }

@@ -162,16 +162,20 @@ const bare = /^(?:no|sin|sense|not|without|ni|nor|nega|niega|denies|denied|cap|n
 function sharesCue(
   { facts, marks: whole }: Written,
   aligned: readonly SourceSentence[],
-  { said, told }: { said: Polarity; told: readonly Polarity[] },
+  { word, said, told }: Said & { readonly told: readonly Polarity[] },
 ): boolean {
   if (said === 'future' && told.includes('affirmed')) return true
-  const kinds = new Set(whole.map(({ kind }) => plainly[kind] ?? kind))
+  const isBeside = ({ cue }: Mark): boolean =>
+    !joined.test(facts.text.slice(Math.min(cue.end, word.end), Math.max(cue.start, word.start)))
+  const kinds = new Set(whole.filter(isBeside).map(({ kind }) => plainly[kind] ?? kind))
   if (said === 'affirmed' && told.every((other) => unsure.has(other) && kinds.has(other))) return true
   const own = tokens(facts.text)
   return aligned.some(({ facts: theirs, marks: found }) =>
     found().some(({ kind, cue }) => {
-      const word = tokens(theirs.text.slice(cue.start, cue.end)).find(({ text }) => text.length > 3 && !bare.test(text))
-      const stem = word === undefined ? undefined : stemOf(word.text)
+      const telling = tokens(theirs.text.slice(cue.start, cue.end)).find(
+        ({ text }) => text.length > 3 && !bare.test(text),
+      )
+      const stem = telling === undefined ? undefined : stemOf(telling.text)
       return told.includes(plainly[kind] ?? kind) && own.some(({ text }) => stemOf(text) === stem)
     }),
   )
@@ -179,6 +183,7 @@ function sharesCue(
 
 /** How a finding was looked for is not denied along with it. */
 const looking = /^(?:auscult|palpa|explora|inspec|percus|examin|demanda$)/
+
 /** The subject of a verb that both deny, told behind it here and before it there: "as the pressure was not controlled". */
 function isSubject({ facts, marks: found }: Written, aligned: readonly SourceSentence[], word: Word): boolean {
   const verbs = facts.words.filter(
@@ -228,7 +233,7 @@ export function polarityObjections(written: Written, aligned: readonly SourceSen
     if (rides(facts, whole, word).some((other) => toldOf(other, aligned).length > 0)) return []
     if (said === 'affirmed' && told.includes('negated') && isDeniedFurther(facts, word)) return []
     if (told.includes('negated') && isReached(whole, facts.text, word)) return []
-    if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { said, told })) return []
+    if (told.some((other) => agree(other, inClause)) || sharesCue(written, aligned, { word, said, told })) return []
     const conflict = said === 'negated' || told.every((other) => other === 'negated')
     const words = facts.text.slice(word.start, word.end)
     return [{ kind: kindOf(said, told), standing: conflict ? 'conflict' : 'missing', words }]

@@ -17,10 +17,12 @@ const deniedTwice =
 /** Is a result positive where the source has only negative ones, or a denial denied where the source does not? */
 export function resultObjections({ facts, marks }: Written, aligned: readonly SourceSentence[]): Objection[] {
   const folded = fold(facts.text)
+  const twice = deniedTwice.exec(folded)
+  const results = [...folded.matchAll(positive)]
+  if (twice === null && results.length === 0) return []
   const theirs = aligned.map((sentence) => fold(sentence.facts.text))
   const isKnown = (pattern: RegExp): boolean => theirs.some((text) => pattern.test(text))
   const found: Objection[] = []
-  const twice = deniedTwice.exec(folded)
   if (twice !== null && !isKnown(deniedTwice))
     found.push({
       kind: 'polarity',
@@ -28,7 +30,7 @@ export function resultObjections({ facts, marks }: Written, aligned: readonly So
       words: facts.text.slice(twice.index, twice.index + twice[0].length),
     })
   if (!isKnown(toldNegative) || isKnown(toldPositive)) return found
-  for (const { index, 0: word } of folded.matchAll(positive)) {
+  for (const { index, 0: word } of results) {
     const [start, end] = [index, index + word.length]
     if (isNegated(marks, { start, end })) continue
     found.push({ kind: 'polarity', standing: 'conflict', words: facts.text.slice(start, end) })

@@ -21,6 +21,7 @@ simetric* symmetric* / asimetric* asymmetric*
 benign* / malign*
 alto alta altos altas alt alts altes high / bajo baja bajos bajas baix baixa low
 total* complet* / parcial* partial*
+mati matins morning mornings / tarda tarde afternoon evening / noche noches nit nits night nights
 ritmic* regular* / arritmic* irregular*
 aparec* apareix* aparegu* appear* / desaparec* desapareix* disappear*
 `

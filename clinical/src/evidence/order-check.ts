@@ -1,0 +1,73 @@
+import { fold } from '../text/fold.ts'
+import { sameDrug } from '../facts/medication/same-drug.ts'
+import type { Objection } from './doubt.ts'
+import type { Written } from './polarity-check.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
+import type { SourceSentence } from './source-index.ts'
+import { sameWord, type Word } from './words.ts'
+
+type Relation = 'before' | 'during' | 'after'
+
+const relations: readonly (readonly [Relation, RegExp])[] = [
+  ['before', /(?<!\p{L})(?:antes (?:de|del)|abans (?:de|del|d')|previ[oa]s? al?|before|prior to)(?!\p{L})/gu],
+  ['during', /(?<!\p{L})(?:durante|durant|during)(?!\p{L})/gu],
+  ['after', /(?<!\p{L})(?:despues (?:de|del)|despres (?:de|del|d')|tras|after|following|post)(?!\p{L})/gu],
+]
+
+interface Placed {
+  readonly relation: Relation
+  /** What it was before, during or after. */
+  readonly word: Word
+}
+
+/** "After a fatty meal", "durante el ingreso": with the first word of weight behind. */
+function placedIn({ text, words }: SentenceFacts): Placed[] {
+  const folded = fold(text)
+  return relations.flatMap(([relation, pattern]) =>
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: found }): Placed[] => {
+      const from = index + found.length
+      const word = words.find(({ start }) => start >= from)
+      return word === undefined || !/^[\p{L}\s'’]*$/u.test(folded.slice(from, word.start)) ? [] : [{ relation, word }]
+    }),
+  )
+}
+
+/** "A, then B"; never "after A, B", which turns them round. */
+const then =
+  /(?<!\p{L})(?:despues(?! del?(?!\p{L}))|despres(?! d)|luego|posteriormente|posteriorment|then|followed by|seguid[oa]s? (?:de|por|per))(?!\p{L})|→|->/u
+
+/** The drugs before and behind the first "then". */
+function sequenceOf({ text, drugs }: SentenceFacts) {
+  const found = then.exec(fold(text))
+  if (found === null) return null
+  return {
+    first: drugs.filter(({ end }) => end <= found.index),
+    second: drugs.filter(({ start }) => start >= found.index),
+  }
+}
+
+/** Was it before, during or after the same, and one drug after the other as in the source? */
+export function orderObjections({ facts }: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const placed = placedIn(facts)
+  const told = placed.length === 0 ? [] : aligned.flatMap((sentence) => placedIn(sentence.facts))
+  const found = placed.flatMap(({ relation, word }): Objection[] => {
+    const beside = told.filter((other) => sameWord(other.word, word))
+    if (beside.length === 0 || beside.some((other) => other.relation === relation)) return []
+    return [{ kind: 'polarity', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
+  })
+  const own = facts.drugs.length < 2 ? null : sequenceOf(facts)
+  if (own === null) return found
+  for (const sentence of aligned) {
+    const theirs = sequenceOf(sentence.facts)
+    const holds = (drugs: SentenceFacts['drugs'], one: SentenceFacts['drugs'][number]): boolean =>
+      drugs.some((other) => sameDrug(other.ingredients, one.ingredients))
+    if (theirs === null) continue
+    const turned = own.second.find(
+      (drug) => holds(theirs.first, drug) && !holds(theirs.second, drug) && !holds(own.first, drug),
+    )
+    const also = own.first.some((drug) => holds(theirs.second, drug) && !holds(theirs.first, drug))
+    if (turned !== undefined && also)
+      found.push({ kind: 'drug', standing: 'conflict', words: facts.text.slice(turned.start, turned.end) })
+  }
+  return found
+}

@@ -1,0 +1,71 @@
+import { fold } from '../text/fold.ts'
+import type { Objection } from './doubt.ts'
+import { isGeneral } from './needs.ts'
+import type { Written } from './polarity-check.ts'
+import type { SentenceFacts } from './sentence-facts.ts'
+import type { SourceSentence } from './source-index.ts'
+import { sameWord, type Word } from './words.ts'
+
+const relatives: readonly (readonly [string, RegExp])[] = [
+  ['mother', /^(?:madre|mare|mother|mom|mum)$/],
+  ['father', /^(?:padre|pare|father|dad)$/],
+  ['brother', /^(?:hermanos?|germans?|brothers?)$/],
+  ['sister', /^(?:hermanas?|germanes|germana|sisters?)$/],
+  ['son', /^(?:hijos?|fills?|sons?)$/],
+  ['daughter', /^(?:hijas?|filla|filles|daughters?)$/],
+  ['grandmother', /^(?:abuela|avia|iaia|grandmother)$/],
+  ['grandfather', /^(?:abuelo|avi|grandfather)$/],
+  ['uncle', /^(?:tio|oncle|uncle)$/],
+  ['aunt', /^(?:tia|tieta|aunt)$/],
+]
+
+interface Relative {
+  readonly who: string
+  readonly start: number
+  readonly end: number
+}
+
+function relativesIn(text: string): Relative[] {
+  return [...fold(text).matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+    const who = relatives.find(([, forms]) => forms.test(word))?.[0]
+    return who === undefined ? [] : [{ who, start: index, end: index + word.length }]
+  })
+}
+
+const together = /^\s*(?:,|y|e|i|and|&|\/)\s*(?:(?:su|sus|la|el|the|her|his|seva|seu)\s+)*$/u
+
+/** Whose a word is: the nearest relative before it, with those joined to that one; empty where there is none. */
+function ownersOf(folded: string, all: readonly Relative[], word: Word): readonly string[] {
+  const before = all.filter(({ end }) => end <= word.start)
+  const owners: string[] = []
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    const [relative, next] = [before[at], before[at + 1]]
+    if (relative === undefined) break
+    if (next !== undefined && !together.test(folded.slice(relative.end, next.start))) break
+    owners.push(relative.who)
+  }
+  return owners
+}
+
+const ownersIn = ({ text, words }: SentenceFacts) => {
+  const all = relativesIn(text)
+  if (all.length === 0) return []
+  const folded = fold(text)
+  return words.flatMap((word) => {
+    const owners = ownersOf(folded, all, word)
+    return owners.length === 0 || all.some(({ start }) => start === word.start) ? [] : [{ word, owners }]
+  })
+}
+
+/** Is each illness of the family that of the same relative? */
+export function relativeObjections({ facts }: Written, aligned: readonly SourceSentence[]): Objection[] {
+  const own = ownersIn(facts)
+  if (own.length === 0) return []
+  const told = aligned.flatMap((sentence) => ownersIn(sentence.facts))
+  return own.flatMap(({ word, owners }): Objection[] => {
+    if (isGeneral(word)) return []
+    const theirs = told.filter((other) => sameWord(other.word, word))
+    if (theirs.length === 0 || theirs.some((other) => other.owners.some((who) => owners.includes(who)))) return []
+    return [{ kind: 'experiencer', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
+  })
+}
