@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface Toast {
   readonly message: string
@@ -11,12 +12,27 @@ export interface Toast {
 interface ToastBarProps {
   readonly toast: Toast
   readonly open: boolean
+  /** Another one waits for its place. */
+  readonly pressed: boolean
   readonly onClose: () => void
 }
 
+/** So long every toast is seen, however soon another follows, in milliseconds. */
+const inSight = 800
+
 /** Bottom right (the whole width on a phone), six seconds, held while it is hovered or focused. */
-export function ToastBar({ toast, open, onClose }: ToastBarProps) {
+export function ToastBar({ toast, open, pressed, onClose }: ToastBarProps) {
   const { message, severity = 'success', action } = toast
+  const since = useRef(Infinity)
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [])
+  useEffect(() => {
+    if (!pressed) return undefined
+    const timer = setTimeout(leave, Math.max(0, inSight - (performance.now() - since.current)))
+    return () => clearTimeout(timer)
+  }, [pressed])
   return (
     <Snackbar
       open={open}

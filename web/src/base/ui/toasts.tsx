@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useReducer } from 'react'
 import { onDemand } from './on-demand.ts'
 import type { Toast } from './toast-bar.tsx'
 
@@ -8,20 +8,41 @@ const ToastBar = onDemand(async () => (await import('./toast-bar.tsx')).ToastBar
 /** Confirms an act in a few words. Errors that need something done stand near their cause instead. */
 export const useToast = () => useContext(ToastContext)
 
-/** Shows one toast at a time; a newer one takes its place. */
+/** Whoever acts faster than that many can be read in turn sees the last ones. */
+const mostWaiting = 2
+
+interface Said {
+  readonly shown: { readonly toast: Toast; readonly number: number } | null
+  readonly open: boolean
+  readonly waiting: readonly Toast[]
+}
+
+const nothing: Said = { shown: null, open: false, waiting: [] }
+
+/** A toast: it is said. null: the one in sight goes. */
+function next({ shown, open, waiting }: Said, said: Toast | null): Said {
+  if (said && open) return { shown, open, waiting: [...waiting, said].slice(-mostWaiting) }
+  const [first = said, ...rest] = waiting
+  return first
+    ? { shown: { toast: first, number: (shown?.number ?? 0) + 1 }, open: true, waiting: rest }
+    : { shown, open: false, waiting: [] }
+}
+
+/** Shows one toast at a time; a newer one takes its place as soon as that has been in sight. */
 export function Toasts({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ toast: Toast; number: number } | null>(null)
-  const [open, setOpen] = useState(false)
-  const show = (toast: Toast) => {
-    setShown((last) => ({ toast, number: (last?.number ?? 0) + 1 }))
-    setOpen(true)
-  }
+  const [{ shown, open, waiting }, say] = useReducer(next, nothing)
   return (
-    <ToastContext value={show}>
+    <ToastContext value={say}>
       {children}
       {shown && (
         <Suspense>
-          <ToastBar key={shown.number} toast={shown.toast} open={open} onClose={() => setOpen(false)} />
+          <ToastBar
+            key={shown.number}
+            toast={shown.toast}
+            open={open}
+            pressed={waiting.length > 0}
+            onClose={() => say(null)}
+          />
         </Suspense>
       )}
     </ToastContext>

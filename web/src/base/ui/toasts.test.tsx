@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { type Toast } from './toast-bar.tsx'
+import { Toasts, useToast } from './toasts.tsx'
+
+let say: (toast: Toast) => void = () => undefined
+function Speaker() {
+  const toast = useToast()
+  useEffect(() => {
+    say = toast
+  }, [toast])
+  return null
+}
+
+let root: ReturnType<typeof createRoot> | undefined
+afterEach(() => root?.unmount())
+
+/** What is said from now on, in the order in which it was seen. */
+async function listen(): Promise<string[]> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const seen: string[] = []
+  new MutationObserver(() => {
+    const text = document.querySelector('[role="status"]')?.textContent ?? ''
+    if (text !== '' && text !== seen.at(-1)) seen.push(text)
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  root = createRoot(place)
+  root.render(
+    <Toasts>
+      <Speaker />
+    </Toasts>,
+  )
+  const before = say
+  await expect.poll(() => say).not.toBe(before)
+  return seen
+}
+
+test('what is said at the same moment is all seen, one after the other', async () => {
+  const seen = await listen()
+  say({ message: 'The generation was cancelled.' })
+  say({ message: 'Report ready' })
+  await expect.poll(() => seen).toEqual(['The generation was cancelled.', 'Report ready'])
+})
+
+test('of much that is said at once the first is seen, and the last', async () => {
+  const seen = await listen()
+  for (let number = 1; number <= 6; number += 1) say({ message: `Saved ${number}` })
+  await expect.poll(() => seen).toEqual(['Saved 1', 'Saved 5', 'Saved 6'])
+})
