@@ -1,7 +1,7 @@
 import { checkSentence } from '../../src/evidence/check.ts'
 import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
 import { fold } from '../../src/text/fold.ts'
-import { drawsFor, type PerturbationKind, perturbations, type Place } from './perturbations.ts'
+import { drawsFor, perturbations, type Place } from './perturbations.ts'
 
 /** A source, with the sentences that are taken out of it. */
 export interface Document {
@@ -23,8 +23,7 @@ export function readDocument({ id, text, language }: Pick<Document, 'id' | 'text
   return { id, language, text, paragraphs }
 }
 
-export type Kind = PerturbationKind | 'foreign' | 'addition' | 'false_verbatim' | 'false_merge'
-export const kinds: readonly Kind[] = [
+export const kinds = [
   'number',
   'unit',
   'drug',
@@ -35,7 +34,8 @@ export const kinds: readonly Kind[] = [
   'addition',
   'false_verbatim',
   'false_merge',
-]
+] as const
+export type Kind = (typeof kinds)[number]
 
 /** What was tried of one kind. `left_out`: what the source says all the same, in another sentence. */
 interface Tally {

@@ -21,9 +21,12 @@ export interface Phrase extends Span {
 interface Form {
   readonly stems: readonly string[]
   readonly meaning: string
+  readonly letters: boolean
 }
 
 const telling = (all: readonly Token[]): Token[] => all.filter(({ text }) => !lightWords.has(text))
+
+const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text)
 
 const lines = (list: string, sign: string): { line: string; meaning: string }[] =>
   list
@@ -31,20 +34,14 @@ const lines = (list: string, sign: string): { line: string; meaning: string }[] 
     .split(/\n+/)
     .map((line, at) => ({ line, meaning: `${sign}${at}` }))
 
-/** By letters joined by "/". */
-const byLetters = new Map<string, string[]>()
-
 const forms = [
   ...lines(sameWords + moreIllnessWords + illnessAbbreviations + englishIllnessAbbreviations, '='),
   ...lines(samePlainWords + morePlainWords + plainAbbreviations + everydayWords + englishPlainWords, '~'),
 ].flatMap(({ line, meaning }) =>
   line.split('|').flatMap((form): Form[] => {
     const words = tokens(form)
-    if (words.length > 1 && words.every(({ text }) => /^\p{L}$/u.test(text))) {
-      const key = words.map(({ text }) => text).join('/')
-      byLetters.set(key, [...(byLetters.get(key) ?? []), meaning])
-      return []
-    }
+    if (words.length > 1 && words.every(isLetter))
+      return [{ stems: words.map(({ text }) => text), meaning, letters: true }]
     // A form that denies says the opposite of its words: that is read from them.
     if (words.some(({ text }) => text !== 'cap' && denial.test(text)) && !/ no (?:inva|hodg|micro|esteroid)/.test(form))
       return []
@@ -55,6 +52,7 @@ const forms = [
       {
         stems: (telling(words).length > 0 ? telling(words) : words).map(({ text }) => stemOf(text)),
         meaning,
+        letters: false,
       },
     ]
   }),
@@ -62,9 +60,13 @@ const forms = [
 
 const single = new Map<string, string[]>()
 const longer = new Map<string, Form[]>()
+/** By letters joined by "/". */
+const byLetters = new Map<string, string[]>()
 for (const form of forms) {
   const [first = '', second] = form.stems
-  if (second === undefined) single.set(first, [...new Set([...(single.get(first) ?? []), form.meaning])])
+  const letters = form.stems.join('/')
+  if (form.letters) byLetters.set(letters, [...(byLetters.get(letters) ?? []), form.meaning])
+  else if (second === undefined) single.set(first, [...new Set([...(single.get(first) ?? []), form.meaning])])
   else longer.set(first, [...(longer.get(first) ?? []), form])
 }
 
@@ -77,16 +79,14 @@ const joinsLetters = /^[/&]$/
 
 /** "O/E", "T&O", "H/A". `bare`: the text that the tokens are of. */
 function lettersIn(all: readonly Token[], bare: string): Phrase[] {
-  return all.flatMap(({ text, start }, at): Phrase[] => {
-    let [key, last] = [text, at]
-    while (
-      /^\p{L}$/u.test(all[last + 1]?.text ?? '') &&
-      joinsLetters.test(bare.slice(all[last]?.end, all[last + 1]?.start))
-    ) {
+  return all.flatMap(({ text, start, end: first }, at): Phrase[] => {
+    let [key, end, last] = [text, first, at]
+    const follows = (next: Token): boolean => isLetter(next) && joinsLetters.test(bare.slice(end, next.start))
+    for (let next = all[at + 1]; next && follows(next); next = all[last + 1]) {
+      key += `/${next.text}`
+      end = next.end
       last += 1
-      key += `/${all[last]?.text}`
     }
-    const end = all[last]?.end ?? start
     return last === at ? [] : (byLetters.get(key) ?? []).map((meaning) => ({ start, end, meaning, letters: true }))
   })
 }

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import type { DrugName } from '../facts/medication/drug-name.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import type { Objection } from './doubt.ts'
 import type { Written } from './polarity-check.ts'
@@ -46,28 +47,39 @@ function sequenceOf({ text, drugs }: SentenceFacts) {
   }
 }
 
-/** Was it before, during or after the same, and one drug after the other as in the source? */
-export function orderObjections({ facts }: Written, aligned: readonly SourceSentence[]): Objection[] {
+const holds = (drugs: readonly DrugName[], one: DrugName): boolean =>
+  drugs.some((other) => sameDrug(other.ingredients, one.ingredients))
+
+/** Was it before, during or after the same? */
+function placeObjections(facts: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const placed = placedIn(facts)
-  const told = placed.length === 0 ? [] : aligned.flatMap((sentence) => placedIn(sentence.facts))
-  const found = placed.flatMap(({ relation, word }): Objection[] => {
+  if (placed.length === 0) return []
+  const told = aligned.flatMap((sentence) => placedIn(sentence.facts))
+  return placed.flatMap(({ relation, word }): Objection[] => {
     const beside = told.filter((other) => sameWord(other.word, word))
     if (beside.length === 0 || beside.some((other) => other.relation === relation)) return []
     return [{ kind: 'polarity', standing: 'conflict', words: facts.text.slice(word.start, word.end) }]
   })
+}
+
+/** Does one drug follow the other? */
+function sequenceObjections(facts: SentenceFacts, aligned: readonly SourceSentence[]): Objection[] {
   const own = facts.drugs.length < 2 ? null : sequenceOf(facts)
-  if (own === null) return found
-  for (const sentence of aligned) {
+  if (own === null) return []
+  return aligned.flatMap((sentence): Objection[] => {
     const theirs = sequenceOf(sentence.facts)
-    const holds = (drugs: SentenceFacts['drugs'], one: SentenceFacts['drugs'][number]): boolean =>
-      drugs.some((other) => sameDrug(other.ingredients, one.ingredients))
-    if (theirs === null) continue
-    const turned = own.second.find(
+    if (theirs === null) return []
+    const late = own.first.some((drug) => holds(theirs.second, drug) && !holds(theirs.first, drug))
+    const early = own.second.find(
       (drug) => holds(theirs.first, drug) && !holds(theirs.second, drug) && !holds(own.first, drug),
     )
-    const also = own.first.some((drug) => holds(theirs.second, drug) && !holds(theirs.first, drug))
-    if (turned !== undefined && also)
-      found.push({ kind: 'drug', standing: 'conflict', words: facts.text.slice(turned.start, turned.end) })
-  }
-  return found
+    if (!late || early === undefined) return []
+    return [{ kind: 'drug', standing: 'conflict', words: facts.text.slice(early.start, early.end) }]
+  })
 }
+
+/** Was it before, during or after the same, and one drug after the other as in the source? */
+export const orderObjections = ({ facts }: Written, aligned: readonly SourceSentence[]): Objection[] => [
+  ...placeObjections(facts, aligned),
+  ...sequenceObjections(facts, aligned),
+]

@@ -69,6 +69,8 @@ interface Said {
   readonly said: Polarity
 }
 
+const within = ({ scope }: Mark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
+
 const place =
   /(?<!\p{L})(?:en|in|on|at|al|als|a la|a les|a los|a l'|por|per|pel|durante|durant|during|tras|after|ante|davant|because|due|para|for|after|by|desde|des|since|from|hasta|until|fins|partir)(?!\p{L})/u
 
@@ -78,12 +80,9 @@ const place =
  */
 export function isCarried(written: Written, aligned: readonly SourceSentence[], { word, said }: Said): boolean {
   const { facts, marks: found } = written
-  const marked = found.filter(
-    ({ kind, scope }) => (plainly[kind] ?? kind) === said && scope.start <= word.start && scope.end >= word.end,
-  )
+  const marked = found.filter((mark) => (plainly[mark.kind] ?? mark.kind) === said && within(mark, word))
   return facts.words.some((other) => {
-    if (other === word || !marked.some(({ scope }) => scope.start <= other.start && scope.end >= other.end))
-      return false
+    if (other === word || !marked.some((mark) => within(mark, other))) return false
     if (!toldOf(other, aligned).includes(said)) return false
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     const between = facts.text.slice(first.end, second.start)
@@ -91,8 +90,6 @@ export function isCarried(written: Written, aligned: readonly SourceSentence[], 
     return first === other ? place.test(fold(between)) : isGeneral(word) || /^\s*(?:\p{L}{1,3}\s)?$/u.test(between)
   })
 }
-
-const within = ({ scope }: Mark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
 
 /** The words that are denied, doubted or planned where this one only tells where, when or how: "no fever since the third day". */
 const rides = ({ text, words }: SentenceFacts, found: readonly Mark[], word: Word): readonly Word[] =>

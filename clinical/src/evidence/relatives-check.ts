@@ -6,18 +6,17 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
 
-const relatives: readonly (readonly [string, RegExp])[] = [
-  ['mother', /^(?:madre|mare|mother|mom|mum)$/],
-  ['father', /^(?:padre|pare|father|dad)$/],
-  ['brother', /^(?:hermanos?|germans?|brothers?)$/],
-  ['sister', /^(?:hermanas?|germanes|germana|sisters?)$/],
-  ['son', /^(?:hijos?|fills?|sons?)$/],
-  ['daughter', /^(?:hijas?|filla|filles|daughters?)$/],
-  ['grandmother', /^(?:abuela|avia|iaia|grandmother)$/],
-  ['grandfather', /^(?:abuelo|avi|grandfather)$/],
-  ['uncle', /^(?:tio|oncle|uncle)$/],
-  ['aunt', /^(?:tia|tieta|aunt)$/],
-]
+const relatives: ReadonlyMap<string, string> = new Map(
+  `mother=madre mare mother mom mum; father=padre pare father dad; brother=hermano hermanos german germans brother brothers;
+  sister=hermana hermanas germana germanes sister sisters; son=hijo hijos fill fills son sons;
+  daughter=hija hijas filla filles daughter daughters; grandmother=abuela avia iaia grandmother;
+  grandfather=abuelo avi grandfather; uncle=tio oncle uncle; aunt=tia tieta aunt`
+    .split(/;\s+/)
+    .flatMap((line) => {
+      const [who = '', forms = ''] = line.split('=')
+      return forms.split(' ').map((form) => [form, who] as const)
+    }),
+)
 
 interface Relative {
   readonly who: string
@@ -25,12 +24,11 @@ interface Relative {
   readonly end: number
 }
 
-function relativesIn(text: string): Relative[] {
-  return [...fold(text).matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
-    const who = relatives.find(([, forms]) => forms.test(word))?.[0]
+const relativesIn = (folded: string): Relative[] =>
+  [...folded.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+    const who = relatives.get(word)
     return who === undefined ? [] : [{ who, start: index, end: index + word.length }]
   })
-}
 
 const together = /^\s*(?:,|y|e|i|and|&|\/)\s*(?:(?:su|sus|la|el|the|her|his|seva|seu)\s+)*$/u
 
@@ -48,9 +46,9 @@ function ownersOf(folded: string, all: readonly Relative[], word: Word): readonl
 }
 
 const ownersIn = ({ text, words }: SentenceFacts) => {
-  const all = relativesIn(text)
-  if (all.length === 0) return []
   const folded = fold(text)
+  const all = relativesIn(folded)
+  if (all.length === 0) return []
   return words.flatMap((word) => {
     const owners = ownersOf(folded, all, word)
     return owners.length === 0 || all.some(({ start }) => start === word.start) ? [] : [{ word, owners }]

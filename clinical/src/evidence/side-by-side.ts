@@ -80,6 +80,8 @@ const replaceable: Partial<Record<ReadingToken['kind'], DoubtKind>> = {
   drug: 'drug',
 }
 const isLight = ({ kind }: ReadingToken): boolean => kind === 'light'
+const tellingOf = <Token extends ReadingToken>({ tokens }: Stretch<Token>): Token[] =>
+  tokens.filter((token) => !isLight(token))
 
 /** A word that is no known unit, right behind a number, where the source has a unit. */
 function unknownUnit({ own, theirs }: Difference): ReadingToken | null {
@@ -91,7 +93,7 @@ function unknownUnit({ own, theirs }: Difference): ReadingToken | null {
 
 /** A number, unit, side or drug in the place of another. */
 function replacedIn({ own, theirs }: Difference): (readonly [DoubtKind, ReadingToken])[] {
-  const telling = own.tokens.filter((token) => !isLight(token))
+  const telling = tellingOf(own)
   return telling.flatMap((token) => {
     const kind = replaceable[token.kind]
     if (kind === undefined || telling.some((other) => other.kind !== token.kind)) return []
@@ -144,11 +146,11 @@ function exchangedIn(
   facts: SentenceFacts,
   aligned: readonly SourceSentence[],
 ): ReadingToken[] {
-  const [mine, those] = [own.tokens, theirs.tokens].map((tokens) => tokens.filter((token) => !isLight(token)))
-  const [token, other] = [mine?.[0], those?.[0]]
-  if (mine?.length !== 1 || those?.length !== 1 || token?.kind !== 'word' || other?.kind !== 'word') return []
+  const [token, more] = tellingOf(own)
+  const [other, others] = tellingOf(theirs)
+  if (token?.kind !== 'word' || other?.kind !== 'word' || more !== undefined || others !== undefined) return []
   const word = facts.words.find(({ start }) => start === token.start)
-  const instead = theirs.tokens.find((one) => one === other)?.of.facts.words.find(({ start }) => start === other.start)
+  const instead = other.of.facts.words.find(({ start }) => start === other.start)
   if (word === undefined || instead === undefined || isGeneral(word) || isGeneral(instead)) return []
   const isElsewhere =
     facts.words.some((one) => sameWord(one, instead)) ||

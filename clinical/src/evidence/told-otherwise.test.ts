@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { denialsAndOrder, type Rule } from './cases/denials-and-order.ts'
+import { otherWords } from './cases/other-words.ts'
 import { checkSentence } from './check.ts'
 import { indexSource } from './source-index.ts'
 
@@ -140,7 +141,7 @@ const rules: readonly Rule[] = [
   ],
 ]
 
-describe.each([...rules, ...denialsAndOrder].map(([name, ...rest]) => ({ name, rest })))(
+describe.each([...rules, ...denialsAndOrder, ...otherWords].map(([name, ...rest]) => ({ name, rest })))(
   '$name',
   ({ rest: [note, same, other] }) => {
     const index = indexSource(note)

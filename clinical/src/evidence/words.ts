@@ -111,8 +111,8 @@ const signed = (bare: string): Word[] =>
   )
 
 /** "O/E": one word, at its first letter. */
-function lettered(phrases: readonly Phrase[], { start }: Token): Word | undefined {
-  const own = phrases.filter((phrase) => phrase.letters && phrase.start === start)
+function lettered(spelled: readonly Phrase[], { start }: Token): Word | undefined {
+  const own = spelled.filter((phrase) => phrase.start === start)
   const [first] = own
   return (
     first &&
@@ -129,11 +129,12 @@ export function contentWords(
   all: readonly Token[],
   { bare, phrases, drugs, numbers, capitals, plurals }: Surroundings,
 ): Word[] {
+  const spelled = phrases.filter(({ letters }) => letters)
   const words = all.flatMap((token): Word[] => {
     const { text, start, end } = token
-    const letters = lettered(phrases, token)
+    const letters = lettered(spelled, token)
     if (letters !== undefined) return [letters]
-    if (phrases.some((phrase) => phrase.letters && start > phrase.start && end <= phrase.end)) return []
+    if (spelled.some((phrase) => start > phrase.start && end <= phrase.end)) return []
     if (numbers.some((number) => !number.inside && start > number.start && end <= number.end)) return []
     const measured = numbers.find((number) => start >= number.end && end <= number.to)
     if (measured?.sexed === false) return []

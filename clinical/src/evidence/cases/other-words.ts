@@ -1,12 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { checkSentence } from './check.ts'
-import { indexSource } from './source-index.ts'
+import type { Rule } from './denials-and-order.ts'
 
-const borneOut = ['verbatim', 'supported']
-
-/** A note, sentences that say the same in other words, and sentences close to those that do not. */
-describe.each([
+/** Whole notes, with much of them told in other words. */
+export const otherWords: readonly Rule[] = [
   [
+    'a note told in other words, 1',
     'Varón de 81a con HTA. No fiebre ni tos. Sufre caída desde 2-3 metros. No TCE ni síncope. Radiografía de control sin derrame. Dolor en brazo dcho. Amoxicilina 500 mg 1-1-1 hasta completar 7 días.',
     [
       'No ha tenido fiebre ni tos.',
@@ -27,6 +24,7 @@ describe.each([
     ],
   ],
   [
+    'a note told in other words, 2',
     'Home de 60 anys amb febre de 39ºC. Hb 8,9, leucòcits 12.300, plaquetes 180.000. Ecografia: no dilatació de la via biliar. Ferro 1 comp/12h durant 3 mesos. Es programa ablació ambulatòria.',
     [
       'Home de 60 anys que presentava febre de 39 °C.',
@@ -44,6 +42,7 @@ describe.each([
     ],
   ],
   [
+    'a note told in other words, 3',
     '68M with COPD. INR 3.8, vitamin K 2 mg given. NG tube drained 1.2 L over 12 hours. Negative for influenza and COVID. Amoxicillin 500 mg TDS for 7 days.',
     [
       'A 68-year-old man with COPD.',
@@ -60,6 +59,7 @@ describe.each([
     ],
   ],
   [
+    'a note told in other words, 4',
     'O/E: abdomen soft, guarding in RIF. R/v by T&O at day 3. Mother with type 1 diabetes, no family history of thyroid disease. Hypertonic saline not needed. CRP ↓ after antibiotics. Rash with no mucosal involvement, Nikolsky neg.',
     [
       'On examination, guarding in the right iliac fossa.',
@@ -76,6 +76,7 @@ describe.each([
     ],
   ],
   [
+    'a note told in other words, 5',
     'Edemas bilat en piernas, exantema en tronco. Diarrea de 8 días, -5 kg. Cultivo de hueso: s agalactiae y Proteus. Control en su CAP, sin fiebre al alta.',
     [
       'Edemas en las dos piernas y exantema en el tronco.',
@@ -88,14 +89,4 @@ describe.each([
       'En el cultivo del hueso crecieron Streptococcus pyogenes y Proteus.',
     ],
   ],
-])('in other words: %s', (note, same, other) => {
-  const index = indexSource(note)
-
-  it.each(same)('is borne out: %s', (text) => {
-    expect(checkSentence(index, text).doubts).toEqual([])
-  })
-
-  it.each(other)('is not borne out: %s', (text) => {
-    expect(borneOut).not.toContain(checkSentence(index, text).support)
-  })
-})
+]
