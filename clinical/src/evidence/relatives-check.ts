@@ -7,7 +7,7 @@ import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
 
 const relatives: ReadonlyMap<string, string> = new Map(
-  `mother=madre mare mother mom mum; father=padre pare father dad; brother=hermano hermanos german germans brother brothers;
+  `mother=madre mare mother mom mum; father=padre pare father dad; brother=hermano hermanos germa germans brother brothers;
   sister=hermana hermanas germana germanes sister sisters; son=hijo hijos fill fills son sons;
   daughter=hija hijas filla filles daughter daughters; grandmother=abuela avia iaia grandmother;
   grandfather=abuelo avi grandfather; uncle=tio oncle uncle; aunt=tia tieta aunt`

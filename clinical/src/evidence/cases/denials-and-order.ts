@@ -142,6 +142,12 @@ export const denialsAndOrder: readonly Rule[] = [
     ['El padre tuvo cáncer de mama a los 50 años.', 'El padre tenía diabetes.'],
   ],
   [
+    'each relative has what was told of that one, in Catalan too',
+    'Germà amb càncer de còlon als 55 anys, mare amb diabetis.',
+    ['El germà va tenir càncer de còlon als 55 anys.'],
+    ['La mare va tenir càncer de còlon als 55 anys.', 'El germà té diabetis.'],
+  ],
+  [
     'what is pending has not been done, wherever the note says so',
     'Alta con prednisona 30 mg en pauta descendente. Se insiste en el abandono del tabaco. Pendiente espirometría en 3 meses.',
     ['Se va de alta con prednisona 30 mg en pauta descendente y la espirometría está pendiente.'],
