@@ -1,47 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GeneratedReport } from '@alta/contract/report'
-import { languages, sectionKeys } from '@alta/contract/sections'
-import * as z from 'zod/mini'
+import type { GeneratedReport, ReportItem } from '@alta/contract/report'
+import { sectionKeys } from '@alta/contract/sections'
 import { writeReport } from '../src/report/engine.ts'
 import { normalise } from '../src/text/normalise.ts'
-
-/** What a course must and must not bring into its report; written by hand beside each `<id>.txt`. */
-const goldCourse = z.object({
-  id: z.string(),
-  language: z.enum(languages),
-  facts: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      sections: z.array(z.enum(sectionKeys)),
-      /** Every group must be met by one of its alternatives, inside one section. */
-      must: z.array(z.array(z.string())),
-      salience: z.enum(['critical', 'important', 'minor']),
-      source: z.string(),
-    }),
-  ),
-  must_not: z.array(
-    z.object({
-      id: z.string(),
-      /** "*", alone or in a list: every section. */
-      sections: z.union([z.literal('*'), z.array(z.enum([...sectionKeys, '*']))]),
-      pattern: z.string(),
-      why: z.string(),
-    }),
-  ),
-  discharge_medication: z.array(
-    z.object({ drug: z.string(), dose: z.string(), frequency: z.string(), status: z.string() }),
-  ),
-  silent_sections: z.array(z.enum(sectionKeys)),
-})
-type GoldCourse = z.infer<typeof goldCourse>
+import { annotatedCourses, type Fold, foldNames } from './annotated/corpus.ts'
+import { type GoldCourse, goldCourse, goldOf } from './annotated/gold.ts'
 
 export interface CourseFigures {
   readonly recall: number
   readonly critical: number
   readonly lost: number
   readonly drugs: number
+  readonly states: number
+  readonly going_home_wrong: number
+  readonly main: number
+  readonly errors: number
   readonly violations: number
   readonly stray: number
   readonly repeated: number
@@ -82,6 +56,10 @@ const emptyTally = (): Tally => ({
   critical: [0, 0],
   lost: [0, 0],
   drugs: [0, 0],
+  states: [0, 0],
+  going_home_wrong: [0, 1],
+  main: [0, 0],
+  errors: [0, 1],
   violations: [0, 1],
   stray: [0, 0],
   repeated: [0, 0],
@@ -118,8 +96,10 @@ function tallyFacts({ gold, report, tally, misses }: Case): void {
     const elsewhere = [...texts].filter(([, text]) => meets(text, fact.must)).map(([key]) => key)
     const inTray = meets(tray, fact.must)
     add(tally.recall, placed)
+    const isLost = !placed && elsewhere.length === 0 && !inTray
     if (fact.salience === 'critical') add(tally.critical, placed)
-    add(tally.lost, !placed && elsewhere.length === 0 && !inTray)
+    add(tally.lost, isLost)
+    if ((fact.salience === 'critical' && !placed) || (fact.salience === 'important' && isLost)) tally.errors[0] += 1
     const quote = flat(fact.source)
     tally.stray[1] += 1
     if (quote.length >= 25)
@@ -147,25 +127,79 @@ function tallyForbidden({ gold, report, tally, misses }: Case): void {
     })
     if (hit === undefined) continue
     tally.violations[0] += 1
+    tally.errors[0] += 1
     misses.push(`${rule.id} FORBIDDEN in ${hit}: ${rule.why}`)
   }
 }
 
-function tallyDrugs({ gold, report, tally, misses }: Case): void {
-  const text = sectionTexts(report, flat).get('medication') ?? ''
-  for (const drug of gold.discharge_medication) {
-    if (drug.status === 'stopped') continue
-    const names = flat(drug.drug)
-      .split(/[/|(]/)
-      .map((name) => name.trim())
-      .filter((name) => name.length > 2)
-    const doses = flat(drug.dose)
-      .split('|')
-      .map((dose) => /\d+(?:[.,]\d+)?/.exec(dose)?.[0] ?? '')
-    const found = names.some((name) => text.includes(name)) && doses.some((dose) => text.includes(dose))
-    add(tally.drugs, found)
-    if (!found) misses.push(`discharge drug missing: ${drug.drug} ${drug.dose} ${drug.frequency} (${drug.status})`)
+const namesOf = (drug: string): string[] =>
+  flat(drug)
+    .split(/[/|(]/)
+    .map((name) => name.trim())
+    .filter((name) => name.length > 2)
+const dosesOf = (dose: string): string[] =>
+  flat(dose)
+    .split('|')
+    .map((one) => /\d+(?:[.,]\d+)?/.exec(one)?.[0] ?? '')
+
+/** The items of the medication section under "at discharge" and under "stopped". */
+function drugGroups(items: readonly ReportItem[]): { home: ReportItem[]; stopped: ReportItem[] } {
+  const groups = { home: [] as ReportItem[], stopped: [] as ReportItem[] }
+  let now: ReportItem[] | undefined
+  for (const item of items) {
+    if (item.origin === 'template' && item.flags.includes('subheading')) {
+      const name = flat(item.text)
+      const open = /mencio|mentioned|revisar|review/.test(name)
+      now = open
+        ? undefined
+        : /suspend|suspes|evitar|stopped|avoid/.test(name)
+          ? groups.stopped
+          : /alta|discharge/.test(name)
+            ? groups.home
+            : undefined
+    } else now?.push(item)
   }
+  return groups
+}
+
+function tallyDrugs({ gold, report, tally, misses }: Case): void {
+  const section = report.sections.find(({ key }) => key === 'medication')
+  const text = flat((section?.items ?? []).map((item) => item.text).join('\n'))
+  const { home, stopped } = drugGroups(section?.items ?? [])
+  for (const drug of gold.discharge_medication) {
+    const names = namesOf(drug.drug)
+    const doses = dosesOf(drug.dose)
+    const isNamed = (item: ReportItem): boolean => names.some((name) => flat(item.text).includes(name))
+    const atHome = home.filter(isNamed)
+    const isStopped = stopped.some(isNamed)
+    if (drug.status !== 'stopped')
+      add(tally.drugs, names.some((name) => text.includes(name)) && doses.some((dose) => text.includes(dose)))
+    const isRight =
+      drug.status === 'stopped'
+        ? isStopped && atHome.length === 0
+        : atHome.some(
+            (item) =>
+              doses.some((dose) => flat(item.text).includes(dose)) && item.flags.some((flag) => flag === drug.status),
+          )
+    add(tally.states, isRight)
+    if (drug.status === 'stopped' && atHome.length > 0) tally.going_home_wrong[0] += 1
+    if (isRight) continue
+    tally.errors[0] += 1
+    const found = atHome.length > 0 ? `at discharge [${atHome.map((item) => `${item.text}: ${item.flags.join(' ')}`).join('; ')}]` : isStopped ? 'under stopped' : 'in neither group'
+    misses.push(`drug state: ${drug.drug} ${drug.dose} is ${drug.status}, ${found}`)
+  }
+}
+
+/** The principal diagnosis: the facts that belong under it alone. */
+function tallyMain({ gold, report, tally, misses }: Case): void {
+  const principal = gold.facts.filter(({ sections }) => sections.length === 1 && sections[0] === 'main_diagnosis')
+  if (principal.length === 0) return
+  const text = sectionTexts(report, flat).get('main_diagnosis') ?? ''
+  const isNamed = principal.some((fact) => meets(text, fact.must))
+  add(tally.main, isNamed)
+  if (isNamed) return
+  tally.errors[0] += 1
+  misses.push(`principal diagnosis: "${text.slice(0, 120)}" for: ${principal[0]?.source.slice(0, 90)}`)
 }
 
 function tallyForm({ gold, source, report, tally, misses }: Case): void {
@@ -196,6 +230,10 @@ const figuresOf = (tally: Tally): CourseFigures => ({
   critical: divide(tally.critical),
   lost: divide(tally.lost),
   drugs: divide(tally.drugs),
+  states: divide(tally.states),
+  going_home_wrong: divide(tally.going_home_wrong),
+  main: divide(tally.main),
+  errors: divide(tally.errors),
   violations: divide(tally.violations),
   stray: divide(tally.stray),
   repeated: divide(tally.repeated),
@@ -213,6 +251,10 @@ const figureNames = [
   'critical',
   'lost',
   'drugs',
+  'states',
+  'going_home_wrong',
+  'main',
+  'errors',
   'violations',
   'stray',
   'repeated',
@@ -229,30 +271,67 @@ function addTally(sum: Tally, part: Tally): void {
   }
 }
 
+/** Writes one report and scores it: the tally and every miss in words. */
+function scored(gold: GoldCourse, source: string): { tally: Tally; misses: string[] } {
+  const report = writeReport(source, { language: gold.language })
+  const course: Case = { gold, source, report, tally: emptyTally(), misses: [] }
+  tallyFacts(course)
+  tallyForbidden(course)
+  tallyDrugs(course)
+  tallyMain(course)
+  tallyForm(course)
+  return course
+}
+
+/** Scores courses with their gold. `figures` are over all of them, `rows` one by one. */
+export function scoreCourses(courses: Iterable<{ gold: GoldCourse; source: string }>): {
+  figures: CourseFigures
+  rows: CourseRow[]
+} {
+  const total = emptyTally()
+  total.violations = [0, 0]
+  total.errors = [0, 0]
+  total.going_home_wrong = [0, 0]
+  const rows: CourseRow[] = []
+  for (const { gold, source } of courses) {
+    const { tally, misses } = scored(gold, source)
+    addTally(total, tally)
+    rows.push({ id: gold.id, figures: figuresOf(tally), misses })
+  }
+  return { figures: figuresOf(total), rows }
+}
+
+/** The annotated courses of a fold, as courses with gold facts. */
+export const goldOfFold = (fold: Fold): { gold: GoldCourse; source: string }[] =>
+  annotatedCourses([fold]).map((course) => ({ gold: { ...goldOf(course), id: course.id }, source: course.text }))
+
+async function goldOfFolder(path: string): Promise<{ gold: GoldCourse; source: string }[]> {
+  const names = (await readdir(path)).filter((name) => name.endsWith('.gold.json')).toSorted()
+  return Promise.all(
+    names.map(async (name) => ({
+      gold: goldCourse.parse(JSON.parse(await readFile(join(path, name), 'utf8'))),
+      source: normalise(await readFile(join(path, name.replace('.gold.json', '.txt')), 'utf8')),
+    })),
+  )
+}
+
 /**
- * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`.
- * Figures are shares (0..1), but for `violations` (forbidden statements per report) and `stray` (gold sentences in
- * a section that is not theirs, per fact). `size` and `tray_size` are words over the course's words.
+ * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`; or, for the name of a fold
+ * (`train`, `dev`, `test`), for every annotated course of that fold.
+ * Figures are shares (0..1), but for `violations` (forbidden statements), `going_home_wrong` (stopped drugs under "at
+ * discharge") and `errors` (critical facts not in place, important ones lost, violations, drugs in a wrong state,
+ * principal diagnosis missed), which are per report, and `stray` (gold sentences in a section that is not theirs, per
+ * fact). `size` and `tray_size` are words over the course's words.
  */
 export async function evaluateCourses(
   path: string,
 ): Promise<{ figures: CourseFigures; rows: readonly CourseRow[]; lines: readonly string[] }> {
-  const total = emptyTally()
-  total.violations = [0, 0]
-  const rows: CourseRow[] = []
-  const names = (await readdir(path)).filter((name) => name.endsWith('.gold.json')).toSorted()
-  for (const name of names) {
-    const gold = goldCourse.parse(JSON.parse(await readFile(join(path, name), 'utf8')))
-    const source = normalise(await readFile(join(path, name.replace('.gold.json', '.txt')), 'utf8'))
-    const report = writeReport(source, { language: gold.language })
-    const course: Case = { gold, source, report, tally: emptyTally(), misses: [] }
-    tallyFacts(course)
-    tallyForbidden(course)
-    tallyDrugs(course)
-    tallyForm(course)
-    addTally(total, course.tally)
-    rows.push({ id: gold.id, figures: figuresOf(course.tally), misses: course.misses })
+  const fold = foldNames.find((name) => name === path)
+  const { figures, rows } = scoreCourses(fold === undefined ? await goldOfFolder(path) : goldOfFold(fold))
+  const told = fold === 'train' ? ['The engine has learnt from these courses: no measure of courses it has not seen.'] : []
+  return {
+    figures,
+    rows,
+    lines: [...told, ...rows.map((row) => printed(row.id, row.figures)), printed('all', figures)],
   }
-  const figures = figuresOf(total)
-  return { figures, rows, lines: [...rows.map((row) => printed(row.id, row.figures)), printed('all', figures)] }
 }

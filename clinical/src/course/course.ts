@@ -39,8 +39,8 @@ export interface Note extends Span {
   readonly kind: 'header' | 'emergency' | 'admission' | 'progress' | 'procedure' | 'nursing' | 'consult' | 'discharge'
 }
 
-/** Who decided a sentence's section, in order of authority. */
-export type Decider = 'heading' | 'inline' | 'structure' | 'lexicon' | 'model' | 'sequence'
+/** Does a heading line, or a heading within its line, say of a sentence what the network found too? Else the network alone. */
+export type Decider = 'heading' | 'inline' | 'model'
 
 /** A sentence, list item, table row or other smallest quotable run of the source. May cross a wrapped line. */
 export interface Sentence extends Span {
@@ -59,6 +59,8 @@ export interface Sentence extends Span {
   readonly decided_by: Decider
   /** The heading this sentence stands under, as folded text; null where there is none. */
   readonly heading: string | null
+  /** What the network says of it, in the order of reading/outputs.ts; null for headings and stamps. */
+  readonly chances: Float32Array | null
 }
 
 /** A clinical course, read: the text (NFC, LF) and everything found in it, in source order. */

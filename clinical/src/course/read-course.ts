@@ -1,150 +1,56 @@
-import type { Language } from '@alta/contract/sections'
-import type { HeadingTarget } from '../lexicon/headings.ts'
-import { headingOf } from '../sections/heading.ts'
-import { type Placement, placeNote, type ReadUnit } from '../sections/assign-sections.ts'
-import { fold } from '../text/fold.ts'
-import { documentLanguage, type LanguageScores, pickLanguage, scoreLanguages } from '../text/language.ts'
-import { normalise } from '../text/normalise.ts'
-import { headerLines, isBoilerplate } from './boilerplate.ts'
-import type { Course, Line, LineKind, Note, Sentence } from './course.ts'
-import { kindOfLine } from './line-kind.ts'
-import { outlineOf } from './outline.ts'
-import { readNotes } from './read-notes.ts'
-import { type SourceLine, sourceLines } from './source-line.ts'
-import { type Stamp, stampOf } from './stamps.ts'
-import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
+import { observe, type Observed } from '../reading/observe.ts'
+import { chancesOf, sectionOfChances } from '../reading/decide-section.ts'
+import { ask } from '../reading/networks.ts'
+import type { Course, Decider, Sentence } from './course.ts'
+import { type Outline, readOutline } from './read-outline.ts'
+import type { Unit } from './units.ts'
 
-/** What a line that is nothing but a heading points to; none for any other line. */
-const wholeHeading = (line: SourceLine): readonly HeadingTarget[] => {
-  if (line.text.length > 100) return []
-  const heading = headingOf(line.text)
-  return heading !== null && heading.targets[0] !== 'inside' && line.text.slice(heading.end).trim() === ''
-    ? heading.targets
-    : []
+const deciderOf = ({ heading, inline }: Observed, section: Sentence['section']): Decider => {
+  if (inline.some((target) => target === section)) return 'inline'
+  return heading?.targets.some((target) => target === section) === true ? 'heading' : 'model'
 }
 
-/** Each line's language: its own evidence with half of its neighbours', else the document's. */
-const lineLanguages = (scores: readonly LanguageScores[], language: Language): Language[] =>
-  scores.map((own, index) => {
-    const near = [scores[index - 1], scores[index + 1]].filter((other) => other !== undefined)
-    const mixed = { es: own.es, ca: own.ca, en: own.en }
-    mixed[language] += 0.5
-    for (const other of near) {
-      mixed.es += Math.min(1, other.es * 0.15)
-      mixed.ca += Math.min(1, other.ca * 0.15)
-      mixed.en += Math.min(1, other.en * 0.15)
-    }
-    return pickLanguage(mixed, language)
-  })
-
-const datedLists = new Set<HeadingTarget>(['invasive_procedures', 'complementary_tests', 'complications'])
-
-interface Kinds {
-  readonly header: ReadonlySet<number>
-  readonly openings: ReadonlyMap<number, Stamp>
-  readonly isHeading: (line: SourceLine) => boolean
+const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
+  const line = outline.lines[unit.line]
+  return {
+    index,
+    start: unit.start,
+    end: unit.end,
+    body: unit.body,
+    line: unit.line,
+    note: line?.note ?? 0,
+    language: line?.language ?? outline.language,
+    kind: unit.kind,
+    section: null,
+    confidence: 1,
+    decided_by: 'model',
+    heading: null,
+    chances: null,
+  }
 }
-
-const lineKind = (line: SourceLine, kinds: Kinds): LineKind => {
-  if (line.folded.trim() === '') return 'blank'
-  const stamp = kinds.openings.get(line.index)
-  if (stamp) return stamp.whole ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))
-  if (kinds.header.has(line.index)) return 'boilerplate'
-  if (kinds.isHeading(line)) return 'heading'
-  return isBoilerplate(line) ? 'boilerplate' : kindOfLine(line.folded)
-}
-
-const isClinical = (line: SourceLine): boolean => {
-  if (stampOf(line.text, line.folded)) return true
-  const heading = headingOf(line.text)
-  return heading !== null && heading.targets[0] !== 'inside' && heading.targets[0] !== 'identity'
-}
-
-interface Draft {
-  readonly language: Language
-  readonly text: string
-  readonly folded: string
-  readonly lines: readonly Line[]
-  readonly notes: readonly Note[]
-}
-
-const placeUnits = (units: readonly Unit[], draft: Draft): Placement[] => {
-  const reads = units.map((unit): ReadUnit => ({
-    unit,
-    folded: draft.folded.slice(unit.start, unit.end),
-    language: draft.language,
-  }))
-  const byNote = Map.groupBy(reads, ({ unit }) => draft.lines[unit.line]?.note ?? 0)
-  const outline = outlineOf(units, draft.notes, draft.lines)
-  const firstWard = draft.notes.find((note) => note.kind === 'progress' || note.kind === 'admission')?.index
-  return draft.notes.flatMap((note) =>
-    placeNote(byNote.get(note.index) ?? [], note, { ...outline, firstWardNote: note.index === firstWard }),
-  )
-}
-
-const sentencesOf = (units: readonly Unit[], placements: readonly Placement[], lines: readonly Line[]): Sentence[] =>
-  units.map((unit, index): Sentence => {
-    const line = lines[unit.line]
-    const placed = placements[index]
-    return {
-      index,
-      start: unit.start,
-      end: unit.end,
-      body: unit.body,
-      line: unit.line,
-      note: line?.note ?? 0,
-      language: line?.language ?? 'es',
-      kind: unit.kind,
-      section: placed?.section ?? null,
-      confidence: placed?.confidence ?? 0,
-      decided_by: placed?.decided_by ?? 'sequence',
-      heading: placed?.heading ?? null,
-    }
-  })
 
 /**
- * Reads a clinical course: lines, dated notes and sentences, each sentence with the section of a discharge report
- * it belongs to. Offsets refer to `course.text`, the text in NFC with line feeds. Deterministic, linear time.
+ * Reads a clinical course: lines, dated notes and sentences, each sentence with what the network says of it and the
+ * section of a discharge report it belongs to. Offsets refer to `course.text`, the text in NFC with line feeds.
+ * Deterministic, linear time.
  */
-export const readCourse = (source: string): Course => {
-  const text = normalise(source)
-  const folded = fold(text)
-  const physical = sourceLines(text, folded)
-  const scores = physical.map((line) => scoreLanguages(line.text, line.folded))
-  const language = documentLanguage(scores)
-  const header = headerLines(physical, isClinical)
-  const headings = physical.map(wholeHeading)
-  const isHeading = (line: SourceLine): boolean => (headings[line.index]?.length ?? 0) > 0
-  const { notes, openings } = readNotes(physical, {
-    language,
-    isHeading: (line) => header.has(line.index) || isHeading(line),
-    opensList: (line) => headings[line.index]?.some((target) => datedLists.has(target)) ?? false,
-    opensCourse: (line) => headings[line.index]?.includes('evolution') ?? false,
+export const readCourse = (source: string): Course => courseOf(readOutline(source))
+
+/** The course of a text whose lines, notes and units are known. */
+export const courseOf = (outline: Outline): Course => {
+  const observed = observe(outline)
+  const logits = ask('sentences', observed.map(({ thing }) => thing))
+  const read = new Map(observed.map((each, at) => [each.unit, { observed: each, chances: chancesOf(logits[at] ?? new Float32Array()) }]))
+  const sentences = outline.units.map((unit, index): Sentence => {
+    const found = read.get(unit)
+    const plain = bare(unit, outline, index)
+    if (found === undefined) return plain
+    const { section, confidence } = sectionOfChances(found.chances)
+    const { heading } = found.observed
+    return { ...plain, section, confidence, decided_by: deciderOf(found.observed, section), heading: heading?.words ?? null, chances: found.chances }
   })
-  const languages = lineLanguages(scores, language)
-  let note = 0
-  const lines = physical.map((line): Line => {
-    while (note + 1 < notes.length && (notes[note + 1]?.start ?? 0) <= line.start) note += 1
-    const { index, start, end } = line
-    return {
-      index,
-      start,
-      end,
-      kind: lineKind(line, { header, openings, isHeading }),
-      language: languages[index] ?? language,
-      note,
-    }
-  })
-  const kinded = physical.map((line) => ({
-    line,
-    kind: lines[line.index]?.kind ?? 'prose',
-    opens: openings.has(line.index),
-  }))
-  const units = blocksOf(kinded, text, folded).flatMap((block) =>
-    unitsOfBlock(block, openings.get(block.line)?.end ?? 0),
-  )
-  const placements = placeUnits(units, { language, text, folded, lines, notes })
-  return { text, language, lines, notes, sentences: sentencesOf(units, placements, lines) }
+  const { text, language, lines, notes } = outline
+  return { text, language, lines, notes, sentences }
 }
 
 /** The words of a sentence as written. */

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { type AnnotatedCourse, readAnnotated } from './notation.ts'
+
+export const foldNames = ['train', 'dev', 'test'] as const
+export type Fold = (typeof foldNames)[number]
+
+/** A course with its annotation and the fold of the hand that wrote it. */
+export interface CorpusCourse extends AnnotatedCourse {
+  readonly id: string
+  readonly hand: string
+  readonly fold: Fold
+}
+
+export const annotatedFolder = join(import.meta.dirname, '..', '..', 'cases', 'annotated')
+const foldsOfHands = z.record(z.string(), z.object({ fold: z.enum(foldNames), language: z.string(), brief: z.string() }))
+
+/** Who wrote what: the brief of every hand, and its fold. A hand is in one fold with all its courses. */
+export const handsOf = (folder: string = annotatedFolder): z.infer<typeof foldsOfHands> =>
+  foldsOfHands.parse(JSON.parse(readFileSync(join(folder, 'hands.json'), 'utf8')))
+
+/**
+ * The annotated courses of the folds asked for, by hand and number.
+ * @throws when a file does not parse, or belongs to a hand without a fold
+ */
+export function annotatedCourses(folds: readonly Fold[], folder: string = annotatedFolder): CorpusCourse[] {
+  const hands = handsOf(folder)
+  return Object.entries(hands).flatMap(([hand, { fold }]) => {
+    const place = join(folder, hand)
+    if (!folds.includes(fold) || !existsSync(place)) return []
+    const names = readdirSync(place).filter((name) => name.endsWith('.course'))
+    return names.toSorted().map((name): CorpusCourse => {
+      const { course, problems } = readAnnotated(readFileSync(join(place, name), 'utf8'))
+      if (problems.length > 0) throw new Error(`${hand}/${name}: ${problems.join('; ')}`)
+      if (course.head.hand !== hand) throw new Error(`${hand}/${name} names another hand: ${course.head.hand}`)
+      return { ...course, id: name.replace(/\.course$/, ''), hand, fold }
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { sectionKeys, type SectionKey } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import type { AnnotatedCourse, AnnotatedSection, Segment } from './notation.ts'
+
+/** What a course must and must not bring into its report. */
+export const goldCourse = z.object({
+  id: z.string(),
+  language: z.enum(['en', 'es', 'ca']),
+  facts: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      sections: z.array(z.enum(sectionKeys)),
+      /** Every group must be met by one of its alternatives, inside one section. */
+      must: z.array(z.array(z.string())),
+      salience: z.enum(['critical', 'important', 'minor']),
+      source: z.string(),
+    }),
+  ),
+  must_not: z.array(
+    z.object({
+      id: z.string(),
+      /** "*", alone or in a list: every section. */
+      sections: z.union([z.literal('*'), z.array(z.enum([...sectionKeys, '*']))]),
+      pattern: z.string(),
+      why: z.string(),
+    }),
+  ),
+  discharge_medication: z.array(
+    z.object({ drug: z.string(), dose: z.string(), frequency: z.string(), status: z.string() }),
+  ),
+  silent_sections: z.array(z.enum(sectionKeys)),
+})
+export type GoldCourse = z.infer<typeof goldCourse>
+
+const kinds: Readonly<Record<AnnotatedSection, string>> = {
+  allergies: 'allergy',
+  medication: 'medication',
+  toxic_habits: 'habit',
+  family_background: 'family',
+  pathological_background: 'history',
+  invasive_procedures: 'procedure',
+  baseline_state: 'baseline',
+  current_disease: 'reason',
+  phisical_exam_urgency: 'exam',
+  phisical_exam_admission: 'exam',
+  complementary_tests: 'result',
+  main_diagnosis: 'diagnosis',
+  secondary_diagnosis: 'diagnosis',
+  complementary_diagnosis: 'diagnosis',
+  evolution: 'course',
+  evolution_by_condition: 'course',
+  complications: 'complication',
+  extra_comments: 'plan',
+}
+
+const number = (index: number): string => String(index + 1).padStart(2, '0')
+const salienceOf = (segment: Segment): 'critical' | 'important' | 'minor' =>
+  segment.salience === 'none' ? 'minor' : segment.salience
+
+/** The facts that the annotation of a course names, in the shape of the courses with gold facts by hand. */
+export function goldOf(course: AnnotatedCourse): GoldCourse {
+  const { head, text } = course
+  const facts = course.segments.filter((segment) => segment.must.length > 0)
+  const mustNot = course.mustNot.map((rule, index) => ({
+    id: `n${number(index)}`,
+    sections: rule.sections === '*' ? '*' : [...rule.sections],
+    pattern: rule.pattern,
+    why: rule.why,
+  }))
+  return goldCourse.parse({
+    id: head.id,
+    language: head.language,
+    facts: facts.map((segment, index) => ({
+      id: `f${number(index)}`,
+      kind: kinds[segment.sections[0] ?? 'evolution'],
+      sections: [...segment.sections] satisfies SectionKey[],
+      must: segment.must.map((group) => [...group]),
+      salience: salienceOf(segment),
+      source: text.slice(segment.start, segment.end),
+    })),
+    must_not: mustNot,
+    discharge_medication: course.drugs.map((drug) => ({ ...drug })),
+    silent_sections: [...course.silent],
+  })
+}

@@ -1,0 +1,84 @@
+import type { Shape } from '../../src/learning/network.ts'
+import { forward } from '../../src/learning/network.ts'
+import type { StoredNetwork } from '../../src/learning/weights-file.ts'
+import { fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
+import { drugFates, mentionBags, mentionBuckets, mentionOutputCount, mentionOutputs, mentionPlain } from '../../src/reading/drug-mentions.ts'
+import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
+import { outputCount, outputs } from '../../src/reading/outputs.ts'
+import type { CorpusCourse } from '../annotated/corpus.ts'
+import { type DrugLesson, drugLesson } from './drug-lessons.ts'
+import { sentenceLesson } from './sentence-lessons.ts'
+import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
+
+const even = (length: number): Float32Array => new Float32Array(length).fill(1)
+
+const sentenceShape: Shape = { buckets: sentenceBuckets, width: 48, bags: sentenceBags, plain: sentencePlain, hidden: 96, reach: 3, outputs: outputCount }
+const sentenceSchooling: Schooling = {
+  shape: sentenceShape,
+  choices: [{ from: outputs.best, to: outputs.salience }],
+  outputWeights: even(outputCount),
+  rounds: 24,
+  rate: 0.003,
+  wordDropout: 0.35,
+  dropout: 0.3,
+  seed: 1,
+}
+
+const mentionShape: Shape = { buckets: mentionBuckets, width: 24, bags: mentionBags, plain: mentionPlain, hidden: 48, reach: 2, outputs: mentionOutputCount }
+const mentionSchooling: Schooling = {
+  shape: mentionShape,
+  choices: [{ from: mentionOutputs.status, to: mentionOutputCount }],
+  outputWeights: even(mentionOutputCount),
+  rounds: 20,
+  rate: 0.003,
+  wordDropout: 0.3,
+  dropout: 0.25,
+  seed: 2,
+}
+
+const drugShape: Shape = { buckets: fateBuckets, width: 8, bags: 1, plain: fatePlain, hidden: 24, reach: 0, outputs: drugFates.length }
+const drugSchooling: Schooling = {
+  shape: drugShape,
+  choices: [{ from: 0, to: drugFates.length }],
+  outputWeights: even(drugFates.length),
+  rounds: 30,
+  rate: 0.003,
+  wordDropout: 0.3,
+  dropout: 0.2,
+  seed: 3,
+}
+
+/** Parts of the hands, so that each mention is judged by a network that has not seen its hand. */
+const parts = 4
+
+type Drugged = DrugLesson & { readonly hand: string }
+
+function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
+  const hands = [...new Set(lessons.map(({ hand }) => hand))]
+  const chances = new Map<Drugged, Float32Array[]>()
+  for (let part = 0; part < parts; part += 1) {
+    const isOut = ({ hand }: Drugged): boolean => hands.indexOf(hand) % parts === part
+    const weights = trainNetwork(mentionSchooling, lessons.filter((lesson) => !isOut(lesson)).map(({ mentions }) => mentions))
+    for (const lesson of lessons.filter(isOut))
+      chances.set(lesson, forward(mentionShape, weights, lesson.mentions.things).map(mentionChances))
+  }
+  const rows = lessons.map((lesson): Lesson => ({
+    things: observeDrugs(lesson.outline, { reads: lesson.reads, drugs: lesson.drugs, chances: chances.get(lesson) ?? [] }),
+    targets: lesson.fates.map((fate) => Float32Array.from(drugFates, (each) => (each === fate ? 1 : 0))),
+    weight: 1,
+  }))
+  const mentions = trainNetwork(mentionSchooling, lessons.map((lesson) => lesson.mentions))
+  return [
+    { name: 'mentions', shape: mentionShape, weights: mentions },
+    { name: 'drugs', shape: drugShape, weights: trainNetwork(drugSchooling, rows) },
+  ]
+}
+
+/** All networks that read courses, learnt from these courses and further rows of labelled sentences. */
+export function trainNetworks(courses: readonly CorpusCourse[], further: readonly Lesson[] = []): StoredNetwork[] {
+  const sentences = trainNetwork(sentenceSchooling, [...courses.map(sentenceLesson), ...further])
+  return [
+    { name: 'sentences', shape: sentenceShape, weights: sentences },
+    ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),
+  ]
+}

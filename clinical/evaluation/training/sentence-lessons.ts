@@ -1,0 +1,61 @@
+import { readOutline } from '../../src/course/read-outline.ts'
+import { observe } from '../../src/reading/observe.ts'
+import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
+import type { AnnotatedCourse, Segment } from '../annotated/notation.ts'
+import type { Lesson } from './train-network.ts'
+
+const { sections, saliences, flags, lists, actions } = outputNames
+const rank = { none: 0, minor: 1, important: 2, critical: 3 } as const
+
+/** The share of a unit's characters that a segment covers. */
+const shareOf = (unit: { start: number; end: number }, segment: Segment): number =>
+  Math.max(0, Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)) / (unit.end - unit.start)
+
+/** What is right of one unit, from the segments it is made of: shares of its characters. */
+export function targetOf(unit: { start: number; end: number }, segments: readonly Segment[]): Float32Array {
+  const target = new Float32Array(outputCount)
+  const parts = segments.flatMap((segment) => {
+    const share = shareOf(unit, segment)
+    const own = Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)
+    return share > 0.08 || own / (segment.end - segment.start) > 0.6 ? [{ segment, share }] : []
+  })
+  const told = parts.reduce((sum, { share }) => sum + share, 0)
+  if (told === 0) {
+    target[outputs.best + sections.length] = 1
+    return target
+  }
+  for (const { segment, share } of parts) {
+    const part = share / told
+    const raise = (at: number, by: number): void => void (target[at] = Math.min(1, (target[at] ?? 0) + by))
+    for (const key of segment.sections) raise(outputs.accepted + sections.indexOf(key), part)
+    const [best] = segment.sections
+    raise(outputs.best + (best === undefined ? sections.length : sections.indexOf(best)), part)
+    const most = (at: number): void => void (target[at] = 1)
+    saliences.forEach((name, index) => {
+      const has = name === 'fact' ? segment.must.length > 0 : rank[segment.salience] >= index
+      if (has) most(outputs.salience + index)
+    })
+    flags.forEach((name, index) => {
+      if (segment.flags.includes(name)) raise(outputs.flags + index, part)
+    })
+    lists.forEach((name, index) => {
+      if (segment.list === name) raise(outputs.lists + index, part)
+    })
+    actions.forEach((name, index) => {
+      if (segment.actions.includes(name)) raise(outputs.actions + index, part)
+    })
+  }
+  return target
+}
+
+/** A course as a row of sentences with what is right of each. */
+export function sentenceLesson(course: AnnotatedCourse): Lesson {
+  const outline = readOutline(course.text)
+  if (outline.text !== course.text) throw new Error(`${course.head.id}: the text is not in NFC with line feeds`)
+  const observed = observe(outline)
+  return {
+    things: observed.map(({ thing }) => thing),
+    targets: observed.map(({ unit }) => targetOf(unit, course.segments)),
+    weight: 1,
+  }
+}

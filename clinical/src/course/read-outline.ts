@@ -1,0 +1,111 @@
+import type { Language } from '@alta/contract/sections'
+import type { HeadingTarget } from '../lexicon/headings.ts'
+import { headingOf } from '../sections/heading.ts'
+import { fold } from '../text/fold.ts'
+import { documentLanguage, type LanguageScores, pickLanguage, scoreLanguages } from '../text/language.ts'
+import { normalise } from '../text/normalise.ts'
+import { headerLines, isBoilerplate } from './boilerplate.ts'
+import type { Line, LineKind, Note } from './course.ts'
+import { kindOfLine } from './line-kind.ts'
+import { readNotes } from './read-notes.ts'
+import { type SourceLine, sourceLines } from './source-line.ts'
+import { type Stamp, stampOf } from './stamps.ts'
+import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
+
+/** What a line that is nothing but a heading points to; none for any other line. */
+const wholeHeading = (line: SourceLine): readonly HeadingTarget[] => {
+  if (line.text.length > 100) return []
+  const heading = headingOf(line.text)
+  return heading !== null && heading.targets[0] !== 'inside' && line.text.slice(heading.end).trim() === ''
+    ? heading.targets
+    : []
+}
+
+/** Each line's language: its own evidence with half of its neighbours', else the document's. */
+const lineLanguages = (scores: readonly LanguageScores[], language: Language): Language[] =>
+  scores.map((own, index) => {
+    const near = [scores[index - 1], scores[index + 1]].filter((other) => other !== undefined)
+    const mixed = { es: own.es, ca: own.ca, en: own.en }
+    mixed[language] += 0.5
+    for (const other of near) {
+      mixed.es += Math.min(1, other.es * 0.15)
+      mixed.ca += Math.min(1, other.ca * 0.15)
+      mixed.en += Math.min(1, other.en * 0.15)
+    }
+    return pickLanguage(mixed, language)
+  })
+
+const datedLists = new Set<HeadingTarget>(['invasive_procedures', 'complementary_tests', 'complications'])
+
+interface Kinds {
+  readonly header: ReadonlySet<number>
+  readonly openings: ReadonlyMap<number, Stamp>
+  readonly isHeading: (line: SourceLine) => boolean
+}
+
+const lineKind = (line: SourceLine, kinds: Kinds): LineKind => {
+  if (line.folded.trim() === '') return 'blank'
+  const stamp = kinds.openings.get(line.index)
+  if (stamp) return stamp.whole ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))
+  if (kinds.header.has(line.index)) return 'boilerplate'
+  if (kinds.isHeading(line)) return 'heading'
+  return isBoilerplate(line) ? 'boilerplate' : kindOfLine(line.folded)
+}
+
+const isClinical = (line: SourceLine): boolean => {
+  if (stampOf(line.text, line.folded)) return true
+  const heading = headingOf(line.text)
+  return heading !== null && heading.targets[0] !== 'inside' && heading.targets[0] !== 'identity'
+}
+
+/** What a text holds before anything is said of its sections: lines, dated notes, and the units that become sentences. */
+export interface Outline {
+  readonly text: string
+  /** As long as `text`. */
+  readonly folded: string
+  readonly language: Language
+  readonly lines: readonly Line[]
+  readonly notes: readonly Note[]
+  readonly units: readonly Unit[]
+}
+
+/** Reads lines, notes and units. Offsets refer to `text`, the source in NFC with line feeds. Linear time. */
+export const readOutline = (source: string): Outline => {
+  const text = normalise(source)
+  const folded = fold(text)
+  const physical = sourceLines(text, folded)
+  const scores = physical.map((line) => scoreLanguages(line.text, line.folded))
+  const language = documentLanguage(scores)
+  const header = headerLines(physical, isClinical)
+  const headings = physical.map(wholeHeading)
+  const isHeading = (line: SourceLine): boolean => (headings[line.index]?.length ?? 0) > 0
+  const { notes, openings } = readNotes(physical, {
+    language,
+    isHeading: (line) => header.has(line.index) || isHeading(line),
+    opensList: (line) => headings[line.index]?.some((target) => datedLists.has(target)) ?? false,
+    opensCourse: (line) => headings[line.index]?.includes('evolution') ?? false,
+  })
+  const languages = lineLanguages(scores, language)
+  let note = 0
+  const lines = physical.map((line): Line => {
+    while (note + 1 < notes.length && (notes[note + 1]?.start ?? 0) <= line.start) note += 1
+    const { index, start, end } = line
+    return {
+      index,
+      start,
+      end,
+      kind: lineKind(line, { header, openings, isHeading }),
+      language: languages[index] ?? language,
+      note,
+    }
+  })
+  const kinded = physical.map((line) => ({
+    line,
+    kind: lines[line.index]?.kind ?? 'prose',
+    opens: openings.has(line.index),
+  }))
+  const units = blocksOf(kinded, text, folded).flatMap((block) =>
+    unitsOfBlock(block, openings.get(block.line)?.end ?? 0),
+  )
+  return { text, folded, language, lines, notes, units }
+}

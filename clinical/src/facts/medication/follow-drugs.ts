@@ -1,0 +1,65 @@
+import type { Outline } from '../../course/read-outline.ts'
+import { type CourseDrug, drugsOf, fateOf, mentionChances, observeDrugs } from '../../reading/drug-fates.ts'
+import { type DrugFate, mentionOutputs, mentionsOf, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
+import { ask } from '../../reading/networks.ts'
+
+/** A mention with what the network says of it. Chances are 0..1. */
+export interface JudgedMention extends ReadMention {
+  readonly home: number
+  readonly stay: number
+  readonly discharge: number
+  readonly stops: number
+  readonly changes: number
+  /** That it is treatment at all: not a level, a resistance, an allergen. */
+  readonly treatment: number
+}
+
+/** A drug followed through the course, its mentions in order of time. */
+export interface FollowedDrug {
+  readonly ingredients: readonly string[]
+  readonly mentions: readonly JudgedMention[]
+  readonly fate: DrugFate
+  /** 0..1: how surely. */
+  readonly confidence: number
+  /** 0..1: that the patient took it before. */
+  readonly home: number
+}
+
+const judged = (read: ReadMention, chances: Float32Array): JudgedMention => {
+  const at = (index: number): number => chances[index] ?? 0
+  return {
+    ...read,
+    home: at(mentionOutputs.lists),
+    stay: at(mentionOutputs.lists + 1),
+    discharge: at(mentionOutputs.lists + 2),
+    changes: at(mentionOutputs.actions + 2),
+    stops: Math.max(at(mentionOutputs.actions + 3), at(mentionOutputs.actions + 4)),
+    treatment: at(mentionOutputs.treatment),
+  }
+}
+
+/**
+ * Follows every drug of a course from home to discharge, from all that the course says of it together: the lists its
+ * mentions stand in, what is done with it, when, and at which dose.
+ */
+export function followDrugs(outline: Outline): FollowedDrug[] {
+  const reads = mentionsOf(outline)
+  const chances = ask('mentions', observeMentions(outline, reads)).map(mentionChances)
+  const drugs: readonly CourseDrug[] = drugsOf(reads)
+  const fates = ask('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
+  return drugs.map(({ mentions }, index): FollowedDrug => {
+    const own = mentions.flatMap((at) => {
+      const read = reads[at]
+      const chance = chances[at]
+      return read === undefined || chance === undefined ? [] : [judged(read, chance)]
+    })
+    const found = fates[index]
+    return {
+      ingredients: [...new Set(own.flatMap(({ mention }) => mention.ingredients))],
+      mentions: own,
+      fate: found?.fate ?? 'none',
+      confidence: Math.max(...(found?.chances ?? [0])),
+      home: Math.max(0, ...own.map(({ home }) => home)),
+    }
+  })
+}

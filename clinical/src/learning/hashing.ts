@@ -1,0 +1,73 @@
+/** Buckets of hashed words. FNV-1a, spread once more; every field of words has a seed of its own. */
+const prime = 16_777_619
+const basis = 2_166_136_261
+
+const mix = (hash: number, code: number): number => Math.imul(hash ^ code, prime)
+
+const spread = (hash: number): number => {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return mixed ^ (mixed >>> 13)
+}
+
+const hashText = (hash: number, text: string): number => {
+  let out = hash
+  for (let at = 0; at < text.length; at += 1) out = mix(out, text.charCodeAt(at))
+  return out
+}
+
+/** Figures tell by their shape, not by their value. */
+const plain = (folded: string): string =>
+  folded.replace(/\d+(?:[.,:]\d+)*/g, (digits) => (digits.length > 2 ? '00' : '0'))
+
+/** The words of folded text as features see them: letters, figures by shape, a few signs. */
+export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;-]/g) ?? []
+
+/** Collects the buckets of one bag. */
+export class Bag {
+  readonly #found = new Set<number>()
+  readonly #mask: number
+
+  constructor(buckets: number) {
+    this.#mask = buckets - 1
+  }
+
+  /** Words by themselves. */
+  words(field: number, words: readonly string[]): void {
+    const seed = mix(basis, field)
+    for (const word of words) this.#add(hashText(seed, word))
+  }
+
+  /** Pairs of neighbouring words, the beginning counted as a word. */
+  pairs(field: number, words: readonly string[]): void {
+    const seed = mix(basis, field)
+    let before = '^'
+    for (const word of words) {
+      this.#add(hashText(mix(hashText(seed, before), 32), word))
+      before = word
+    }
+  }
+
+  /** Runs of three to five letters, the word's ends marked. */
+  letters(field: number, words: readonly string[]): void {
+    const seed = mix(basis, field)
+    for (const word of words) {
+      if (word.length < 4) continue
+      const padded = `_${word}_`
+      for (let from = 0; from + 3 <= padded.length; from += 1) {
+        let hash = seed
+        for (let at = from; at < Math.min(from + 5, padded.length); at += 1) {
+          hash = mix(hash, padded.charCodeAt(at))
+          if (at - from >= 2) this.#add(hash)
+        }
+      }
+    }
+  }
+
+  buckets(): Int32Array {
+    return Int32Array.from(this.#found)
+  }
+
+  #add(hash: number): void {
+    this.#found.add(spread(hash) & this.#mask)
+  }
+}

@@ -1,0 +1,89 @@
+import { partLengths, type PartName, partNames, type Shape, type Weights } from './network.ts'
+
+/**
+ * Networks in a file: four bytes with the length of a description (JSON, UTF-8), the description, then for each
+ * network its parts in order. Embeddings are stored in one byte a number, all other parts in two, each part with the
+ * size of its step.
+ */
+export interface StoredNetwork {
+  readonly name: string
+  readonly shape: Shape
+  readonly weights: Weights
+}
+
+interface Description {
+  readonly networks: readonly { name: string; shape: Shape; steps: Readonly<Record<PartName, number>> }[]
+}
+
+const bytesOf = (part: PartName): 1 | 2 => (part === 'embedding' ? 1 : 2)
+const mostOf = (part: PartName): number => (bytesOf(part) === 1 ? 127 : 32_767)
+
+/** The largest sizes of a byte's part are cut so that the many small ones keep their difference. */
+const stepOf = (part: PartName, numbers: Float32Array): number => {
+  const sizes = Float32Array.from(numbers, Math.abs).toSorted()
+  const largest = sizes[bytesOf(part) === 1 ? Math.floor(sizes.length * 0.9998) : sizes.length - 1] ?? 0
+  return Number(((largest === 0 ? 1 : largest) / mostOf(part)).toPrecision(6))
+}
+
+/** The bytes of a file that holds these networks. */
+export function writeNetworks(networks: readonly StoredNetwork[]): Uint8Array {
+  const chunks: Uint8Array[] = []
+  const description: Description = {
+    networks: networks.map(({ name, shape, weights }) => ({
+      name,
+      shape,
+      steps: Object.fromEntries(partNames.map((part) => [part, stepOf(part, weights[part])])) as Record<PartName, number>,
+    })),
+  }
+  networks.forEach(({ weights }, index) => {
+    for (const part of partNames) {
+      const step = description.networks[index]?.steps[part] ?? 1
+      const most = mostOf(part)
+      const numbers = Array.from(weights[part], (number) => Math.max(-most, Math.min(most, Math.round(number / step))))
+      if (bytesOf(part) === 1) chunks.push(new Uint8Array(Int8Array.from(numbers).buffer))
+      else {
+        const view = new DataView(new ArrayBuffer(numbers.length * 2))
+        numbers.forEach((number, at) => view.setInt16(at * 2, number, true))
+        chunks.push(new Uint8Array(view.buffer))
+      }
+    }
+  })
+  const head = new TextEncoder().encode(JSON.stringify(description))
+  const length = new DataView(new ArrayBuffer(4))
+  length.setUint32(0, head.length, true)
+  const all = [new Uint8Array(length.buffer), head, ...chunks]
+  const file = new Uint8Array(all.reduce((sum, chunk) => sum + chunk.length, 0))
+  let at = 0
+  for (const chunk of all) {
+    file.set(chunk, at)
+    at += chunk.length
+  }
+  return file
+}
+
+/**
+ * The networks of a file, by name.
+ * @throws when the file is shorter than its description says
+ */
+export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwork> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const headLength = view.getUint32(0, true)
+  const description: Description = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength)))
+  let at = 4 + headLength
+  const found = new Map<string, StoredNetwork>()
+  for (const { name, shape, steps } of description.networks) {
+    const lengths = partLengths(shape)
+    const weights = Object.fromEntries(
+      partNames.map((part) => {
+        const numbers = new Float32Array(lengths[part])
+        const bytes = bytesOf(part)
+        for (let index = 0; index < numbers.length; index += 1, at += bytes)
+          numbers[index] = (bytes === 1 ? view.getInt8(at) : view.getInt16(at, true)) * steps[part]
+        return [part, numbers]
+      }),
+    ) as Record<PartName, Float32Array>
+    found.set(name, { name, shape, weights })
+  }
+  if (at !== file.byteLength) throw new Error(`the file of weights has ${file.byteLength} bytes and describes ${at}`)
+  return found
+}

@@ -1,0 +1,45 @@
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { sigmoid } from '../learning/network.ts'
+import { outputNames, outputs, type SentenceFlag } from './outputs.ts'
+
+/** Chances of everything the network tells of a sentence: each by itself, but the best section, which is one of 19. */
+export function chancesOf(logits: Float32Array): Float32Array {
+  const out = Float32Array.from(logits, sigmoid)
+  const best = logits.subarray(outputs.best, outputs.salience)
+  const top = Math.max(...best)
+  const parts = Array.from(best, (logit) => Math.exp(logit - top))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  parts.forEach((part, at) => (out[outputs.best + at] = part / total))
+  return out
+}
+
+const at = (chances: Float32Array, index: number): number => chances[index] ?? 0
+
+/** How likely a physician accepts the sentence in a section. */
+export const acceptedIn = (chances: Float32Array, key: SectionKey): number => at(chances, outputs.accepted + sectionKeys.indexOf(key))
+/** How likely a section is the best of all. */
+export const bestIn = (chances: Float32Array, key: SectionKey): number => at(chances, outputs.best + sectionKeys.indexOf(key))
+/** How likely the sentence belongs in no report. */
+export const inNone = (chances: Float32Array): number => at(chances, outputs.best + sectionKeys.length)
+export const salienceOf = (chances: Float32Array, name: (typeof outputNames.saliences)[number]): number =>
+  at(chances, outputs.salience + outputNames.saliences.indexOf(name))
+export const flagOf = (chances: Float32Array, name: SentenceFlag): number => at(chances, outputs.flags + outputNames.flags.indexOf(name))
+export const actionOf = (chances: Float32Array, name: (typeof outputNames.actions)[number]): number =>
+  at(chances, outputs.actions + outputNames.actions.indexOf(name))
+export const listOf = (chances: Float32Array, name: (typeof outputNames.lists)[number]): number =>
+  at(chances, outputs.lists + outputNames.lists.indexOf(name))
+
+/** How well a section fits: acceptance weighed with being the best. */
+export const fitOf = (chances: Float32Array, key: SectionKey): number =>
+  Math.sqrt(acceptedIn(chances, key) * (0.15 + bestIn(chances, key)))
+
+const mostlyNone = 0.6
+
+/** The section a sentence belongs to, and how surely; none where it most likely belongs in no report. */
+export function sectionOfChances(chances: Float32Array): { section: SectionKey | null; confidence: number } {
+  const none = inNone(chances)
+  let section: SectionKey = 'evolution'
+  for (const key of sectionKeys) if (fitOf(chances, key) > fitOf(chances, section)) section = key
+  if (none > mostlyNone) return { section: null, confidence: none }
+  return { section, confidence: Math.round(acceptedIn(chances, section) * 1000) / 1000 }
+}

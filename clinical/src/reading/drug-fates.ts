@@ -1,0 +1,116 @@
+import type { Outline } from '../course/read-outline.ts'
+import { sameDrug, sameRegimen } from '../facts/medication/same-drug.ts'
+import { Bag, featureWords } from '../learning/hashing.ts'
+import { sigmoid, type Thing } from '../learning/network.ts'
+import { drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
+
+/** One drug of a course: its mentions in order of time, as indexes into the course's mentions. */
+export interface CourseDrug {
+  readonly mentions: readonly number[]
+}
+
+export const fateBuckets = 1 << 12
+const summed = mentionOutputCount
+export const fatePlain = 4 * summed + 20
+
+/** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
+export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
+  const groups: number[][] = []
+  reads.forEach(({ mention }, index) => {
+    if (mention.recognised === 'class') return
+    const own = groups.find((group) =>
+      group.some((other) => sameDrug(reads[other]?.mention.ingredients ?? [], mention.ingredients)),
+    )
+    if (own) own.push(index)
+    else groups.push([index])
+  })
+  const dayOf = (index: number): string => reads[index]?.note.day ?? ''
+  return groups.map((group) => ({
+    mentions: group.every((index) => dayOf(index) !== '') ? group.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a - b)) : group,
+  }))
+}
+
+/** Probabilities of a mention's outputs: the lists, acts and treatment each by itself, the end as one of five. */
+export function mentionChances(logits: Float32Array): Float32Array {
+  const out = Float32Array.from(logits, sigmoid)
+  const fates = logits.subarray(mentionOutputs.status)
+  const top = Math.max(...fates)
+  const parts = Array.from(fates, (logit) => Math.exp(logit - top))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  parts.forEach((part, at) => (out[mentionOutputs.status + at] = part / total))
+  return out
+}
+
+const restUnchanged =
+  /\b(?:resto|resta|rest|demas|otherwise|other)\b[^.;\n]{0,40}\b(?:igual|sin cambios|sense canvis|unchanged|habitual|mateix|mismo|same|as before|continue|home meds|usual)\b|\bsin cambios en (?:su|el) (?:tratamiento|medicacion)|\b(?:no changes?|nil changes?) to\b/
+
+/** What the network is told of each drug. `chances`: of every mention, as `mentionChances` gives them. */
+export function observeDrugs(outline: Outline, told: { reads: readonly ReadMention[]; chances: readonly Float32Array[]; drugs: readonly CourseDrug[] }): Thing[] {
+  const { reads, chances, drugs } = told
+  const discharge = (index: number): number => chances[index]?.[mentionOutputs.lists + 2] ?? 0
+  const home = (index: number): number => chances[index]?.[mentionOutputs.lists] ?? 0
+  const all = reads.map((_, index) => index)
+  const leaving = all.filter((index) => discharge(index) > 0.5).length
+  const taken = all.filter((index) => home(index) > 0.5).length
+  const rest = restUnchanged.test(outline.folded)
+  return drugs.map(({ mentions }) => {
+    const plain = new Float32Array(fatePlain)
+    let place = 0
+    const add = (value: number | boolean): void => {
+      plain[place] = Number(value)
+      place += 1
+    }
+    for (let output = 0; output < summed; output += 1) {
+      const values = mentions.map((index) => chances[index]?.[output] ?? 0)
+      add(Math.max(...values))
+      add(values.reduce((sum, value) => sum + value, 0) / values.length)
+      add(values.at(-1) ?? 0)
+      add(values[0] ?? 0)
+    }
+    const best = (score: (index: number) => number): number => mentions.reduce((top, index) => (score(index) >= score(top) ? index : top), mentions[0] ?? 0)
+    const atHome = best(home)
+    const leave = best(discharge)
+    const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
+    const two = atHome !== leave && homeMention !== undefined && leaveMention !== undefined
+    add(two && home(atHome) > 0.5 && discharge(leave) > 0.5)
+    add(two && sameRegimen(homeMention, leaveMention))
+    add(two && homeMention.strength !== undefined && leaveMention.strength !== undefined && homeMention.strength.value !== leaveMention.strength.value)
+    add(two && homeMention.schedule !== undefined && leaveMention.schedule !== undefined && sameRegimen({ ...homeMention, strength: undefined }, { ...leaveMention, strength: undefined }))
+    add(Math.min(1, mentions.length / 5))
+    add(mentions.length === 1)
+    add(mentions.some((index) => reads[index]?.mention.strength !== undefined))
+    add(Math.min(1, leaving / 10))
+    add(leaving === 0)
+    add(Math.min(1, taken / 10))
+    add(taken === 0)
+    add(rest)
+    add((reads[mentions.at(-1) ?? 0]?.unit.start ?? 0) / outline.text.length)
+    add((reads[mentions[0] ?? 0]?.unit.start ?? 0) / outline.text.length)
+    add(new Set(mentions.map((index) => reads[index]?.note.index)).size > 1)
+    add(discharge(leave) * (1 - home(leave)))
+    // Words of stopping after the last words of taking.
+    const after = mentions.slice(mentions.indexOf(leave) + 1)
+    add(Math.max(0, ...after.map((index) => (chances[index]?.[mentionOutputs.actions + 3] ?? 0) + (chances[index]?.[mentionOutputs.actions + 4] ?? 0))))
+    add(Math.max(0, ...mentions.map((index) => chances[index]?.[mentionOutputs.actions + 2] ?? 0)))
+    add(mentions.some((index) => reads[index]?.mention.conditional === true))
+    add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
+    const bag = new Bag(fateBuckets)
+    for (const index of mentions) {
+      const mention = reads[index]?.mention
+      if (mention === undefined) continue
+      const name = featureWords(outline.folded.slice(mention.name.start, mention.name.end))
+      bag.words(1, name)
+      bag.letters(2, name)
+    }
+    return { bags: [bag.buckets()], plain }
+  })
+}
+
+/** The likeliest end of a drug and the chances of all, in the order of `drugFates`. */
+export function fateOf(logits: Float32Array): { fate: (typeof drugFates)[number]; chances: number[] } {
+  const top = Math.max(...logits)
+  const parts = Array.from(logits, (logit) => Math.exp(logit - top))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  const chances = parts.map((part) => part / total)
+  return { fate: drugFates[chances.indexOf(Math.max(...chances))] ?? 'none', chances }
+}

@@ -1,0 +1,140 @@
+import type { Note } from '../course/course.ts'
+import type { Outline } from '../course/read-outline.ts'
+import type { Unit } from '../course/units.ts'
+import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
+import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
+import { Bag, featureWords } from '../learning/hashing.ts'
+import type { Thing } from '../learning/network.ts'
+import { isLive } from './observe.ts'
+
+/** A drug as one place of the course names it. */
+export interface ReadMention {
+  readonly mention: DrugMention
+  readonly unit: Unit
+  readonly note: Note
+}
+
+export const mentionBuckets = 1 << 14
+/** Bags of a mention: words before it, words behind it, its sentence, its heading, its name, the sentence before. */
+export const mentionBags = 6
+
+const recognised = ['list', 'class', 'ending', 'position'] as const
+const actions: readonly DrugAction[] = ['start', 'stop', 'hold', 'change', 'continue', 'avoid', 'switch_from', 'refuse']
+const noteKinds = ['header', 'emergency', 'admission', 'progress', 'procedure', 'nursing', 'consult', 'discharge'] as const
+const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
+export const mentionPlain = recognised.length + actions.length + noteKinds.length + unitKinds.length + 28
+
+const wordsBefore = 10
+const wordsBehind = 12
+
+/** Every mention of a drug in a course, in order. Names are looked for as in a list; whether it is treatment is learned. */
+export function mentionsOf(outline: Outline): ReadMention[] {
+  return outline.units.filter(isLive).flatMap((unit) => {
+    const note = outline.notes[outline.lines[unit.line]?.note ?? 0]
+    if (note === undefined) return []
+    const text = outline.text.slice(unit.start, unit.end)
+    return readDrugMentions(text, { base: unit.start, list: true }).map((mention) => ({ mention, unit, note }))
+  })
+}
+
+const dayNumber = (day: string | null): number | null => (day === null ? null : Date.parse(day) / 86_400_000)
+
+const placed = (words: readonly string[]): string[] => words.map((word, at) => `${Math.min(3, at >> 1)}${word}`)
+
+/** What the network is told of each mention of a course, in order. */
+export function observeMentions(outline: Outline, reads: readonly ReadMention[]): Thing[] {
+  const live = outline.units.filter(isLive)
+  const indexOf = new Map(live.map((unit, index) => [unit, index]))
+  const headingOf = new Map<Unit, string>()
+  let heading = ''
+  for (const unit of outline.units) {
+    if (unit.kind === 'heading') heading = outline.folded.slice(unit.start, unit.end)
+    else if (isLive(unit)) {
+      headingOf.set(unit, heading)
+      const text = outline.folded.slice(unit.start, unit.end)
+      if (text.length < 60 && /:\s*$/.test(text)) heading = text
+    }
+  }
+  const days = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
+  const first = Math.min(...days)
+  const last = Math.max(...days)
+  return reads.map(({ mention, unit, note }, index) => {
+    const before = reads[index - 1]
+    const behind = reads[index + 1]
+    const { folded } = outline
+    const beforeFrom = before?.unit === unit ? before.mention.name.end : unit.start
+    const lead = featureWords(folded.slice(unit.start, mention.name.start))
+    const near = featureWords(folded.slice(Math.min(beforeFrom, mention.name.start), mention.name.start))
+    const until = behind?.unit === unit ? behind.mention.name.start : unit.end
+    const tail = featureWords(folded.slice(Math.min(mention.regimen_end, until), until)).slice(0, wordsBehind)
+    const bag = (): Bag => new Bag(mentionBuckets)
+    const bags = [bag(), bag(), bag(), bag(), bag(), bag()] as const
+    bags[0].words(1, near.slice(-wordsBefore))
+    bags[0].pairs(2, near.slice(-wordsBefore))
+    bags[0].words(3, placed(near.slice(-wordsBefore).toReversed()))
+    bags[0].words(4, lead.slice(0, 8))
+    bags[0].words(5, lead.slice(-20))
+    bags[1].words(1, tail)
+    bags[1].pairs(2, tail)
+    bags[1].words(3, placed(tail))
+    const sentence = featureWords(folded.slice(unit.start, unit.end))
+    bags[2].words(1, sentence.slice(0, 60))
+    bags[3].words(1, featureWords(headingOf.get(unit) ?? ''))
+    const name = featureWords(folded.slice(mention.name.start, mention.name.end))
+    bags[4].words(1, name)
+    bags[4].letters(2, name)
+    const at = indexOf.get(unit) ?? 0
+    const above = live[at - 1]
+    if (above !== undefined) bags[5].words(1, featureWords(folded.slice(above.start, above.end)).slice(-25))
+    const plain = new Float32Array(mentionPlain)
+    let place = 0
+    const add = (value: number | boolean): void => {
+      plain[place] = Number(value)
+      place += 1
+    }
+    for (const each of recognised) add(mention.recognised === each)
+    for (const each of actions) add(mention.action === each)
+    for (const each of noteKinds) add(note.kind === each)
+    for (const each of unitKinds) add(unit.kind === each)
+    add(mention.strength !== undefined)
+    add(mention.strength?.unit != null)
+    add(mention.schedule !== undefined)
+    add(mention.schedule?.canonical.slots !== undefined)
+    add(mention.schedule?.canonical.prn === true)
+    add(mention.form !== undefined)
+    add(mention.duration !== undefined)
+    add(mention.conditional)
+    const route = mention.route === undefined ? '' : folded.slice(mention.route.start, mention.route.end)
+    add(/\b(?:iv|ev|im|i\.v|e\.v)/.test(route))
+    add(route !== '')
+    const day = dayNumber(note.day)
+    add(at / live.length)
+    add(note.index / outline.notes.length)
+    add(note.index === outline.notes.length - 1)
+    add(note.index === 0)
+    add(outline.notes.length === 1)
+    add(day === null)
+    add(day !== null && day === first)
+    add(day !== null && day === last)
+    add(day !== null && first < last ? (day - first) / (last - first) : 0.5)
+    add(before !== undefined && before.unit.line === unit.line)
+    add(behind !== undefined && behind.unit.line === unit.line)
+    const same = reads.filter((other) => other.mention.ingredients.some((key) => mention.ingredients.includes(key)))
+    const nth = same.findIndex((other) => other.mention === mention)
+    add(nth === 0)
+    add(nth === same.length - 1)
+    add(Math.min(1, (same.length - 1) / 4))
+    add(Math.min(1, nth / 4))
+    add(lead.length === 0)
+    add(Math.min(1, sentence.length / 40))
+    add(Math.min(1, reads.filter((other) => other.unit.line === unit.line).length / 6))
+    return { bags: bags.map((each) => each.buckets()), plain }
+  })
+}
+
+/** What the network tells of a mention, in the order of its outputs: lists, acts, treatment at all, the drug's end. */
+export const mentionOutputs = { lists: 0, actions: 3, treatment: 8, status: 9 } as const
+/** What becomes of a drug when the patient leaves; `none`: it stands on neither list. */
+export const drugFates = ['started', 'continued', 'changed', 'stopped', 'none'] as const
+export type DrugFate = (typeof drugFates)[number]
+export const mentionOutputCount = mentionOutputs.status + drugFates.length

@@ -1,0 +1,183 @@
+import { languages, sectionKeys } from '@alta/contract/sections'
+import { marks } from '../context/context.ts'
+import type { MarkKind } from '../context/cue-list.ts'
+import { lineKinds, type Note } from '../course/course.ts'
+import type { Outline } from '../course/read-outline.ts'
+import type { Unit } from '../course/units.ts'
+import { drugNames } from '../facts/medication/drug-name.ts'
+import { Bag, featureWords } from '../learning/hashing.ts'
+import type { Thing } from '../learning/network.ts'
+import type { HeadingTarget } from '../lexicon/headings.ts'
+
+/** Buckets of the words of sentences. */
+export const sentenceBuckets = 1 << 15
+/** Bags of a sentence: its own words, those before, those after, the heading it stands under. */
+export const sentenceBags = 4
+
+const noteKinds = ['header', 'emergency', 'admission', 'progress', 'procedure', 'nursing', 'consult', 'discharge'] as const satisfies readonly Note['kind'][]
+const targets: readonly HeadingTarget[] = [...sectionKeys, 'reason', 'physical_exam', 'diagnosis', 'impression', 'plan', 'progress', 'identity', 'inside']
+const markKinds = ['negated', 'possible', 'hypothetical', 'history', 'family', 'future', 'stopped', 'resolved'] as const satisfies readonly MarkKind[]
+
+const silent = new Set(['heading', 'stamp', 'blank'])
+/** Is there anything to read in a unit? Page furniture is looked at like everything else. */
+export const isLive = (unit: Unit): boolean => !silent.has(unit.kind)
+
+/** Room for everything that `plainOf` tells of a sentence. */
+export const sentencePlain = lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30
+
+/** What stands above a sentence and around it. */
+interface Standing {
+  /** Words of the last line that is or looks like a heading, and what it points to. */
+  heading: { words: string; targets: readonly HeadingTarget[]; note: number; since: number } | null
+  /** The heading within the line, and what it points to. */
+  inline: { targets: readonly HeadingTarget[]; line: number } | null
+}
+
+/** A short line that ends in a colon or stands in capitals: a heading that the lists may not know. */
+const looksLikeHeading = (text: string): boolean => {
+  const words = text.trim()
+  if (words.length > 60 || !/\p{L}{2}/u.test(words)) return false
+  if (/[:=]\s*$/.test(words)) return true
+  return words === words.toUpperCase() && !/\d{2}/.test(words) && words.split(/\s+/).length <= 6
+}
+
+class Plain {
+  readonly values = new Float32Array(sentencePlain)
+  #at = 0
+
+  add(value: number): void {
+    this.values[this.#at] = value
+    this.#at += 1
+  }
+
+  oneOf<T>(all: readonly T[], has: (each: T) => boolean): void {
+    for (const each of all) this.add(has(each) ? 1 : 0)
+  }
+}
+
+const vital = /\b(?:ta|pa|bp|fc|hr|fr|rr|sato?2?|sat|spo2|sao2|t[aª]|temp|gcs|peso|pes|weight|afebril|apiretic[ao]?)\b/g
+const value = /\d/g
+const dose = /\d\s*(?:mg|mcg|g|ug|µg|ui|iu|units?|ml|meq|comp|puffs?)\b|\b\d(?:[.,/]\d+)?-\d(?:[.,/]\d+)?-\d/g
+const countOf = (folded: string, pattern: RegExp): number => [...folded.matchAll(pattern)].length
+
+interface Days {
+  readonly first: number | null
+  readonly last: number | null
+}
+
+const dayNumber = (day: string | null | undefined): number | null => (day == null ? null : Date.parse(day) / 86_400_000)
+
+function plainOf(outline: Outline, unit: Unit, state: { standing: Standing; note: Note; days: Days; inNote: number; index: number; count: number }): Float32Array {
+  const { standing, note, days, inNote, index, count } = state
+  const plain = new Plain()
+  const folded = outline.folded.slice(unit.start, unit.end)
+  const text = outline.text.slice(unit.start, unit.end)
+  const line = outline.lines[unit.line]
+  const { heading, inline } = standing
+  plain.oneOf(lineKinds, (kind) => kind === unit.kind)
+  plain.oneOf(noteKinds, (kind) => kind === note.kind)
+  plain.oneOf(languages, (language) => language === (line?.language ?? outline.language))
+  plain.oneOf(targets, (target) => heading?.targets.includes(target) ?? false)
+  plain.oneOf(targets, (target) => inline?.targets.includes(target) ?? false)
+  const said = new Set<MarkKind>(marks(text, line?.language ?? outline.language).map((mark) => mark.kind))
+  plain.oneOf(markKinds, (kind) => said.has(kind))
+  const words = folded.split(/\s+/).length
+  plain.add(Math.min(1, words / 30))
+  plain.add(words < 4 ? 1 : 0)
+  plain.add(Math.min(1, countOf(folded, vital) / 4))
+  plain.add(Math.min(1, countOf(folded, value) / 20))
+  plain.add(Math.min(1, countOf(folded, dose) / 3))
+  plain.add(Math.min(1, drugNames(folded).length / 3))
+  plain.add(index / count)
+  plain.add(index === 0 ? 1 : 0)
+  plain.add(Math.min(1, index / 10))
+  plain.add(Math.min(1, (count - 1 - index) / 10))
+  plain.add(Math.min(1, inNote / 10))
+  plain.add(inNote === 0 ? 1 : 0)
+  const notes = outline.notes.length
+  plain.add(note.index / notes)
+  plain.add(note.index === 0 ? 1 : 0)
+  plain.add(note.index === 1 ? 1 : 0)
+  plain.add(note.index === notes - 1 ? 1 : 0)
+  plain.add(notes === 1 ? 1 : 0)
+  const day = dayNumber(note.day)
+  plain.add(day === null ? 1 : 0)
+  plain.add(day !== null && day === days.first ? 1 : 0)
+  plain.add(day !== null && day === days.last ? 1 : 0)
+  plain.add(day !== null && days.first !== null ? Math.min(1, Math.max(0, day - days.first) / 10) : 0)
+  plain.add(heading === null ? 1 : 0)
+  plain.add(heading !== null && heading.note === note.index ? 1 : 0)
+  plain.add(heading === null ? 1 : Math.min(1, heading.since / 10))
+  plain.add(heading !== null && heading.targets.length === 0 ? 1 : 0)
+  plain.add(/[?¿]/.test(folded) ? 1 : 0)
+  plain.add(folded.includes('->') || folded.includes('→') ? 1 : 0)
+  plain.add(unit.start === line?.start ? 1 : 0)
+  return plain.values
+}
+
+/** A unit as the network is told of it, with the headings that stand over it. */
+export interface Observed {
+  readonly unit: Unit
+  readonly thing: Thing
+  /** Folded words of the heading it stands under, and what that points to; null where there is none. */
+  readonly heading: { readonly words: string; readonly targets: readonly HeadingTarget[] } | null
+  /** What the heading within its line points to. */
+  readonly inline: readonly HeadingTarget[]
+}
+
+/**
+ * What the network is told of each live unit of a course, in order. Structure (headings, stamps, kinds of line and note)
+ * is told beside the words: it may be wrong or missing.
+ */
+export function observe(outline: Outline): Observed[] {
+  const live = outline.units.filter(isLive)
+  const wordsOf = new Map(live.map((unit) => [unit, featureWords(outline.folded.slice(unit.start, unit.end))]))
+  const dated = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
+  const days: Days = { first: dated.length > 0 ? Math.min(...dated) : null, last: dated.length > 0 ? Math.max(...dated) : null }
+  const standing: Standing = { heading: null, inline: null }
+  const observed: Observed[] = []
+  let index = 0
+  let inNote = 0
+  let lastNote = -1
+  for (const unit of outline.units) {
+    const note = outline.notes[outline.lines[unit.line]?.note ?? 0]
+    if (note === undefined) continue
+    const text = outline.text.slice(unit.start, unit.end)
+    if (!isLive(unit)) {
+      if (unit.kind === 'heading')
+        standing.heading = { words: outline.folded.slice(unit.start, unit.end), targets: unit.heading?.targets ?? [], note: note.index, since: 0 }
+      continue
+    }
+    if (note.index !== lastNote) {
+      lastNote = note.index
+      inNote = 0
+      standing.inline = null
+    }
+    if (unit.heading !== null) standing.inline = { targets: unit.heading.targets, line: unit.line }
+    else if (standing.inline !== null && standing.inline.line !== unit.line) standing.inline = null
+    const own = wordsOf.get(unit) ?? []
+    const bags = [new Bag(sentenceBuckets), new Bag(sentenceBuckets), new Bag(sentenceBuckets), new Bag(sentenceBuckets)] as const
+    bags[0].words(1, own)
+    bags[0].pairs(2, own)
+    bags[0].letters(3, own)
+    bags[0].words(4, own.slice(0, 3).map((word, place) => `${place}${word}`))
+    bags[1].words(1, (wordsOf.get(live[index - 1] as Unit) ?? []).slice(-30))
+    bags[2].words(1, (wordsOf.get(live[index + 1] as Unit) ?? []).slice(0, 30))
+    if (standing.heading !== null) bags[3].words(1, featureWords(standing.heading.words))
+    const { heading } = standing
+    observed.push({
+      unit,
+      thing: {
+        bags: bags.map((bag) => bag.buckets()),
+        plain: plainOf(outline, unit, { standing, note, days, inNote, index, count: live.length }),
+      },
+      heading: heading === null ? null : { words: heading.words, targets: heading.targets },
+      inline: standing.inline?.targets ?? [],
+    })
+    if (standing.heading !== null) standing.heading.since += 1
+    if (looksLikeHeading(text)) standing.heading = { words: outline.folded.slice(unit.start, unit.end), targets: unit.heading?.targets ?? [], note: note.index, since: 0 }
+    index += 1
+    inNote += 1
+  }
+  return observed
+}

@@ -1,0 +1,23 @@
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+
+/** What the network of sentences tells, in the order of its outputs. */
+const flags = ['other', 'denied', 'unsure', 'out', 'past', 'planned', 'principal'] as const
+const lists = ['home', 'stay', 'discharge'] as const
+const actions = ['start', 'keep', 'change', 'stop', 'hold'] as const
+export type SentenceFlag = (typeof flags)[number]
+
+const saliences = ['fact', 'minor', 'important', 'critical'] as const
+
+/** Where each group of outputs begins. */
+export const outputs = {
+  /** Would a physician accept the sentence in this section? */
+  accepted: 0,
+  /** The best section, or none (the last): one of them. */
+  best: sectionKeys.length,
+  salience: 2 * sectionKeys.length + 1,
+  flags: 2 * sectionKeys.length + 1 + saliences.length,
+  lists: 2 * sectionKeys.length + 1 + saliences.length + flags.length,
+  actions: 2 * sectionKeys.length + 1 + saliences.length + flags.length + lists.length,
+} as const
+export const outputCount = outputs.actions + actions.length
+export const outputNames = { sections: sectionKeys as readonly SectionKey[], saliences, flags, lists, actions }

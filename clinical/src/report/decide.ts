@@ -1,0 +1,155 @@
+import type { FactKind } from '@alta/contract/report'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { type Copy } from '../course/copy-forward.ts'
+import type { Course, Sentence } from '../course/course.ts'
+import { trimmed } from '../facts/fact.ts'
+import { acceptedIn, bestIn, fitOf, flagOf, inNone, salienceOf } from '../reading/decide-section.ts'
+import type { Corrected } from './corrected.ts'
+import { countWords, type Draft } from './draft.ts'
+
+export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
+  complications: 'complication',
+  allergies: 'allergy',
+  medication: 'medication',
+  evolution: 'course',
+  toxic_habits: 'habit',
+  evolution_by_condition: 'course',
+  family_background: 'family',
+  pathological_background: 'history',
+  invasive_procedures: 'procedure',
+  baseline_state: 'baseline',
+  current_disease: 'reason',
+  phisical_exam_urgency: 'exam',
+  phisical_exam_admission: 'exam',
+  complementary_tests: 'result',
+  main_diagnosis: 'diagnosis',
+  secondary_diagnosis: 'diagnosis',
+  complementary_diagnosis: 'diagnosis',
+  extra_comments: 'plan',
+}
+
+/** What is known of a course when its sentences are placed. */
+export interface Told {
+  readonly course: Course
+  readonly copies: readonly Copy[]
+  readonly corrected: Corrected
+  /** Share of each sentence that allergies and medication quote already. */
+  readonly covered: readonly number[]
+  /** The same, allergies alone. */
+  readonly coveredByAllergies: readonly number[]
+}
+
+/** The cost of losing a critical, an important and a minor fact, in the cost of a stray sentence. */
+export const costs = { critical: 20, important: 5, minor: 1.5 } as const
+
+/** What a report would miss without the sentence: the expected cost of its loss. */
+export function worthOf(chances: Float32Array): number {
+  const critical = salienceOf(chances, 'critical')
+  const important = Math.max(critical, salienceOf(chances, 'important'))
+  const minor = Math.max(important, salienceOf(chances, 'minor'))
+  const fact = salienceOf(chances, 'fact')
+  return (0.3 + 0.7 * fact) * (costs.critical * critical + costs.important * (important - critical) + costs.minor * (minor - important))
+}
+
+const titled = new Set<SectionKey>(['current_disease', 'family_background', 'baseline_state', 'toxic_habits', 'allergies', 'phisical_exam_urgency', 'phisical_exam_admission'])
+const number = /^\d{1,2}(?:\.\d{1,2})*[.)]\s+/
+
+/** Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title. */
+function beginning(course: Course, sentence: Sentence, section: SectionKey): number {
+  const { start, body, end, decided_by } = sentence
+  if (decided_by === 'inline' && titled.has(section) && body < end) return body
+  return start + (number.exec(course.text.slice(start, end))?.[0].length ?? 0)
+}
+
+const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
+
+/** Of sentences that say the same, background and examination keep the first, state and plan the last. */
+function isRepeat({ course, copies }: Told, index: number): boolean {
+  const copy = copies[index]
+  if (copy === undefined || copy.first === copy.last) return false
+  return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
+}
+
+function draftOf({ course, copies, corrected }: Told, sentence: Sentence, section: SectionKey): Draft {
+  const { end, index } = sentence
+  const copy = copies[index]
+  const repeated = copy !== undefined && copy.last > copy.first
+  const by = (corrected.paired.get(index) ?? []).flatMap((other) => course.sentences[other] ?? [])
+  const spans = [{ start: beginning(course, sentence, section), end }, ...by.map((other) => ({ start: other.start, end: other.end }))]
+  const bonus = by.length > 0 || corrected.correcting.has(index) ? costs.important : 0
+  return {
+    section,
+    kind: kindOf[section],
+    spans,
+    sentence: index,
+    flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
+    score: bonus + (sentence.chances === null ? 0 : worthOf(sentence.chances)),
+    words: spans.reduce((sum, span) => sum + countWords(course.text.slice(span.start, span.end)), 0),
+  }
+}
+
+/** A sentence stands in a second section too where that is nearly as likely and what it says must not be missed. */
+const second = { best: 0.22, accepted: 0.45, worth: 1.5 } as const
+const narrative = new Set<SectionKey>(['evolution', 'evolution_by_condition'])
+/** What is told by the allergies and medication of their own is not placed here. */
+const apart = new Set<SectionKey>(['allergies', 'medication', 'main_diagnosis'])
+const mostlyTold = 0.6
+
+function sectionsOf(sentence: Sentence, chances: Float32Array): SectionKey[] {
+  const ranked = sectionKeys.filter((key) => !apart.has(key)).toSorted((a, b) => fitOf(chances, b) - fitOf(chances, a))
+  const first = sentence.section !== null && !apart.has(sentence.section) ? sentence.section : ranked[0]
+  if (first === undefined) return []
+  const other = ranked.find(
+    (key) =>
+      key !== first &&
+      !(narrative.has(key) && narrative.has(first)) &&
+      bestIn(chances, key) >= second.best &&
+      acceptedIn(chances, first) < 0.8 &&
+      acceptedIn(chances, key) >= second.accepted,
+  )
+  return other !== undefined && worthOf(chances) >= second.worth ? [first, other] : [first]
+}
+
+const leastAccepted = 0.25
+
+/** The sentences that name the principal diagnosis, the likeliest first. */
+function principals(told: Told): Sentence[] {
+  const likely = (sentence: Sentence): number =>
+    sentence.chances === null ? 0 : flagOf(sentence.chances, 'principal') + bestIn(sentence.chances, 'main_diagnosis') + 0.3 * acceptedIn(sentence.chances, 'main_diagnosis')
+  const ranked = told.course.sentences.filter(({ chances }) => chances !== null).toSorted((a, b) => likely(b) - likely(a))
+  const [top] = ranked
+  if (top === undefined || likely(top) < 0.15) return []
+  return [top, ...ranked.slice(1, 2).filter((other) => likely(other) > 0.6 * likely(top) && likely(other) > 0.8)]
+}
+
+/**
+ * The one place that says where the sentences of a course stand: every sentence that a report may print, in its section
+ * or in two. Allergies and medication are written by their own finders, under their own rules.
+ */
+export function decide(told: Told): Draft[] {
+  const { course, covered, corrected } = told
+  const drafts: Draft[] = []
+  const main = new Set(principals(told).map(({ index }) => index))
+  const together = new Set([...corrected.paired.values()].flat())
+  for (const sentence of course.sentences) {
+    const { chances, index } = sentence
+    if (chances === null || together.has(index) || corrected.leftOut.has(index)) continue
+    if (main.has(index)) {
+      const draft = draftOf(told, sentence, 'main_diagnosis')
+      drafts.push({ ...draft, spans: [trimmed(course.text, draft.spans[0] ?? sentence)] })
+      if (sentence.section === 'main_diagnosis') continue
+    }
+    if (isRepeat(told, index)) continue
+    if (sentence.section === null && worthOf(chances) < 1) continue
+    const moved = corrected.moved.get(index)
+    const wanted = moved === undefined ? sectionsOf(sentence, chances) : [moved]
+    const told2 = covered[index] ?? 0
+    for (const section of wanted) {
+      if (sentence.section === 'medication' && told2 > mostlyTold) continue
+      if ((told.coveredByAllergies[index] ?? 0) > mostlyTold) continue
+      if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4)) continue
+      drafts.push(draftOf(told, sentence, section))
+    }
+  }
+  return drafts
+}
