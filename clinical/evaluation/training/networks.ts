@@ -12,15 +12,15 @@ import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 
-const sentenceShape: Shape = { buckets: sentenceBuckets, width: 48, bags: sentenceBags, plain: sentencePlain, hidden: 96, reach: 3, outputs: outputCount }
+const sentenceShape: Shape = { buckets: sentenceBuckets, width: 48, bags: sentenceBags, plain: sentencePlain, hidden: 96, reach: 5, outputs: outputCount }
 const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
   outputWeights: even(outputCount),
-  rounds: 24,
-  rate: 0.003,
-  wordDropout: 0.35,
-  dropout: 0.3,
+  rounds: 14,
+  rate: 0.005,
+  wordDropout: 0.4,
+  dropout: 0.4,
   seed: 1,
 }
 

@@ -20,7 +20,7 @@ const plain = (folded: string): string =>
   folded.replace(/\d+(?:[.,:]\d+)*/g, (digits) => (digits.length > 2 ? '00' : '0'))
 
 /** The words of folded text as features see them: letters, figures by shape, a few signs. */
-export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;-]/g) ?? []
+export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;|-]/g) ?? []
 
 /** Collects the buckets of one bag. */
 export class Bag {

@@ -5,6 +5,7 @@ import { lineKinds, type Note } from '../course/course.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
+import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
@@ -161,6 +162,7 @@ export function observe(outline: Outline): Observed[] {
     bags[0].pairs(2, own)
     bags[0].letters(3, own)
     bags[0].words(4, own.slice(0, 3).map((word, place) => `${place}${word}`))
+    bags[0].words(5, conceptsIn(outline.folded.slice(unit.start, unit.end)))
     bags[1].words(1, (wordsOf.get(live[index - 1] as Unit) ?? []).slice(-30))
     bags[2].words(1, (wordsOf.get(live[index + 1] as Unit) ?? []).slice(0, 30))
     if (standing.heading !== null) bags[3].words(1, featureWords(standing.heading.words))

@@ -35,8 +35,6 @@ export interface Told {
   readonly corrected: Corrected
   /** Share of each sentence that allergies and medication quote already. */
   readonly covered: readonly number[]
-  /** The same, allergies alone. */
-  readonly coveredByAllergies: readonly number[]
 }
 
 /** The cost of losing a critical, an important and a minor fact, in the cost of a stray sentence. */
@@ -51,13 +49,12 @@ export function worthOf(chances: Float32Array): number {
   return (0.3 + 0.7 * fact) * (costs.critical * critical + costs.important * (important - critical) + costs.minor * (minor - important))
 }
 
-const titled = new Set<SectionKey>(['current_disease', 'family_background', 'baseline_state', 'toxic_habits', 'allergies', 'phisical_exam_urgency', 'phisical_exam_admission'])
 const number = /^\d{1,2}(?:\.\d{1,2})*[.)]\s+/
 
 /** Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title. */
 function beginning(course: Course, sentence: Sentence, section: SectionKey): number {
   const { start, body, end, decided_by } = sentence
-  if (decided_by === 'inline' && titled.has(section) && body < end) return body
+  if (decided_by === 'inline' && section === sentence.section && body < end) return body
   return start + (number.exec(course.text.slice(start, end))?.[0].length ?? 0)
 }
 
@@ -143,10 +140,8 @@ export function decide(told: Told): Draft[] {
     if (sentence.section === null && worthOf(chances) < 1) continue
     const moved = corrected.moved.get(index)
     const wanted = moved === undefined ? sectionsOf(sentence, chances) : [moved]
-    const told2 = covered[index] ?? 0
+    if ((covered[index] ?? 0) > mostlyTold) continue
     for (const section of wanted) {
-      if (sentence.section === 'medication' && told2 > mostlyTold) continue
-      if ((told.coveredByAllergies[index] ?? 0) > mostlyTold) continue
       if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4)) continue
       drafts.push(draftOf(told, sentence, section))
     }

@@ -1,5 +1,5 @@
 import { patientLine } from '../course/patient-line.ts'
-import type { GeneratedReport, ReportItem, UnusedFact } from '@alta/contract/report'
+import type { GeneratedReport, ItemFlag, ReportItem, UnusedFact } from '@alta/contract/report'
 import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
 import type { Course } from '../course/course.ts'
@@ -10,9 +10,9 @@ import { allergensOf, allergyFacts, allergyItems } from '../facts/allergies.ts'
 import { allergyStatements } from '../facts/allergy-statements.ts'
 import { corrections } from '../facts/corrections.ts'
 import { quotedItem } from '../facts/fact.ts'
-import { followDrugs } from '../facts/medication/follow-drugs.ts'
+import { type FollowedDrug, followDrugs } from '../facts/medication/follow-drugs.ts'
 import { firstDayOf, isDaily, type Passage, passagesOf } from '../facts/passage.ts'
-import { acceptedIn, listOf } from '../reading/decide-section.ts'
+import { actionOf, listOf } from '../reading/decide-section.ts'
 import { correctedOf } from './corrected.ts'
 import { decide, type Told } from './decide.ts'
 import { quote } from './derivation.ts'
@@ -55,15 +55,26 @@ function unusedOf(findings: Findings, draft: Draft): UnusedFact {
   return item.day === undefined ? fact : { ...fact, day: item.day }
 }
 
-/** Sentences of the medication that name no drug: "resto igual", an inhaler's device, oxygen at home. */
-function leftoversOf(course: Course, covered: readonly number[]): Leftovers {
+const actionFlags = [
+  ['start', 'started'],
+  ['keep', 'continued'],
+  ['change', 'changed'],
+] as const
+
+/** Sentences of the medication in which no drug is found: "resto igual", oxygen at home, a device, a name nobody lists. */
+function leftoversOf(course: Course, drugs: readonly FollowedDrug[]): Leftovers {
   const left = { previous: [] as ReportItem[], discharge: [] as ReportItem[], stopped: [] as ReportItem[] }
+  const named = new Set(drugs.flatMap(({ mentions }) => mentions.map(({ unit }) => unit.start)))
   for (const sentence of course.sentences) {
     const { chances } = sentence
-    if (chances === null || sentence.section !== 'medication' || (covered[sentence.index] ?? 0) > 0.1) continue
-    const item = quotedItem(course.text, [{ start: sentence.body, end: sentence.end }], ['list_item'])
-    if (listOf(chances, 'discharge') > 0.5) left.discharge.push(item)
-    else if (listOf(chances, 'home') > 0.5) left.previous.push(item)
+    if (chances === null || sentence.section !== 'medication' || named.has(sentence.start)) continue
+    const span = { start: sentence.body, end: sentence.end }
+    if (Math.max(actionOf(chances, 'stop'), actionOf(chances, 'hold')) > 0.5) left.stopped.push(quotedItem(course.text, [span], ['list_item', 'stopped']))
+    else if (listOf(chances, 'discharge') > 0.5) {
+      const [action] = actionFlags.toSorted((a, b) => actionOf(chances, b[0]) - actionOf(chances, a[0]))
+      const flags: ItemFlag[] = action !== undefined && actionOf(chances, action[0]) > 0.4 ? ['list_item', action[1]] : ['list_item']
+      left.discharge.push(quotedItem(course.text, [span], flags))
+    } else if (listOf(chances, 'home') > 0.5) left.previous.push(quotedItem(course.text, [span], ['list_item']))
   }
   return left
 }
@@ -83,8 +94,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const drugs = followDrugs(outline)
   const allergySection = allergyItems(course, allergies)
   const context = { course, drugs, allergens: allergensOf(allergies), language }
-  const named = coverage(course, medicationSection(context, { previous: [], discharge: [], stopped: [] }))
-  const medication = medicationSection(context, leftoversOf(course, named))
+  const medication = medicationSection(context, leftoversOf(course, drugs))
   const safety = new Map<SectionKey, readonly ReportItem[]>([
     ['allergies', allergySection.items],
     ['medication', medication],
@@ -95,7 +105,6 @@ export function writeReport(source: string, options: { readonly language?: Langu
     copies: copies(course),
     corrected: correctedOf(course, found),
     covered: coverage(course, items),
-    coveredByAllergies: coverage(course, allergySection.items),
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }

@@ -23,7 +23,7 @@ const room = { share: 0.66, least: 150, headings: 12 } as const
 const leastWorth = 0.25
 
 /** Worth for the room it takes: long sentences carry more, but not in proportion. */
-const density = ({ score, words }: Draft): number => score / (words + 6)
+const density = ({ score, words }: Draft): number => score / (words + 20)
 
 /** Keeps a report readable: what costs most to lose comes first, until the report has taken its share of the course. */
 export function select(drafts: readonly Draft[], { courseWords, spent }: Room): Selection {
@@ -40,7 +40,7 @@ export function select(drafts: readonly Draft[], { courseWords, spent }: Room): 
   return { kept: drafts.filter((draft) => kept.has(draft)), left: ranked.filter((draft) => !kept.has(draft)).toSorted((a, b) => b.score - a.score || a.sentence - b.sentence) }
 }
 
-const trayShare = 0.18
+const trayShare = 0.22
 const trayWords = 1500
 
 /** What of the rest a reader must be shown: the most telling first, in the order of the course. */
