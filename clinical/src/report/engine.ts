@@ -24,6 +24,7 @@ import { draftsOf, endsDrug, type Findings, sectionFor } from './route.ts'
 import { coverage, safetyOf } from './safety.ts'
 import { select, tray } from './selection.ts'
 import { settle } from './settle.ts'
+import { stayOf } from './stay.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 
 export const engineName = 'alta-extractive'
@@ -142,6 +143,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
     language,
     engine: { name: engineName, version: engineVersion },
     title: patientLine(course),
+    stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: shown.map((draft) => unusedOf(findings, draft)),
     accounting: accountFor(fates),
