@@ -79,7 +79,10 @@ const phrase = new RegExp(
   'gu',
 )
 const heading = new RegExp(`(?<![\\p{L}])(?:${leavingHeadings})`, 'u')
-const internal = new RegExp(`^[\\s.:]*(?:a|al|to|cap a|en)?\\s*(?:la |el |l'|the )?${withinHospital}(?![\\p{L}])`, 'u')
+const internal = new RegExp(
+  `^[\\s.:]{0,4}(?:(?:a|al|to|cap a|en)\\s{1,4})?(?:la |el |l'|the )?${withinHospital}(?![\\p{L}])`,
+  'u',
+)
 
 /** Whether words tell that the patient leaves the hospital; moving to a ward is not leaving. */
 export function tellsLeaving(folded: string): boolean {
