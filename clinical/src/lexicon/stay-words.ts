@@ -21,7 +21,7 @@ export const birthWords = /nacim|naixem|birth|\bdob\b|f\.? ?nac|\bfn\b/
 /** The patient leaves: said at the beginning of a sentence or behind a word that leads to it. */
 export const leavingPhrases = [
   `alta(?! (?:prob|sosp|previst|previsible|manana|dema\\b|en \\d|si\\b|cuando|quan|possible|posible|en breve|proxima|d[ei] |intensi|resol|carga|pendent|pendient|ferment|por el momento))(?=[\\s,.:;()]|$)`,
-  `(?:causa|doy|damos|dono|donem|dona|se da|es dona|dad[oa]|donada?|donat|se va|es va|marxa|procede) (?:el |l')?(?:de |d'|con el )?alta`,
+  `(?:causa|doy|damos|dono|donem|dona|se da|es dona|dad[oa]|donada?|donat|se va|es va|marxa|procede(?:mos)?|decid\\w+|acuerd\\w+|acord\\w+|firm\\w+|tramit\\w+) (?:el |l')?(?:de |d'|con el |al |a l')?alta`,
   `(?:se|es) (?:va|marcha)(?: hoy| avui| ya)? (?:a|al|con|de|en|amb)\\b`,
   `se(?:'n| en) va`,
   `marxa(?: avui| dema passat)?(?: cap)? (?:a|al|amb|avui|de)\\b`,
@@ -33,9 +33,19 @@ export const leavingPhrases = [
   `discharged?(?! (?:plan|medication plan|delay|co-?ord|team|tomorrow|when|once|if|lounge|from (?:itu|icu|hdu)))`,
   `d\\/c(?:'?d)?(?: (?:home|to|today|with|on))`,
   `home(?=[\\s.,:]*(?:$|\\n|today|with|now|by|this|under|\\.|,))`,
-  `(?:going|goes|gone|went|off|allowed|for|ok|fit for) home(?! (?:tomorrow|visit|soon|o2|oxygen|when|once|care))`,
+  `(?:going|goes|gone|went|off|allowed|for|ok|fit for|discharged?|let|sent|back) home(?! (?:tomorrow|visit|soon|o2|oxygen|when|once|care))`,
   `(?:transferring|transferred|transfer|traslado|se traslada|trasladad[oa]|trasllat|es trasllada|traslladat|derivad[oa]|derivat|derivada)\\b`,
   `exitus|rip|(?:patient )?died|death verified|verification of death|fallece|se certifica (?:la )?(?:muerte|defuncion)|es certifica|mor a les`,
+]
+
+/**
+ * Weaker signs, which count in the very last note alone: there the word itself is enough, unless it is an adjective
+ * ("fiebre alta", "hemorragia digestiva alta") or only expected.
+ */
+export const lastNoteSigns = [
+  `(?<!(?:fiebre|febre|dosis|dosi|probabilidad|probabilitat|sospecha|sospita|digestiva|urinaria|respiratoria|tension|tensio|presion|pressio|carga|muy|mes|mas|tan|massa|demasiado|hasta el|fins a l'|previo al|previ a l'|hda|resolucion|sin|no|pre|pendiente de|pendent d'|valorar|valorem|plantear|posible|possible|proxima|propera) ?)(?<![\\p{L}])alta(?![\\p{L}])(?! (?:prob|sosp|previst|previsible|manana|dema(?!\\p{L})|en \\d|si |cuando|quan|posible|possible|en breve|proxima|intensi|resol|carga|pendent|pendient|por el momento))`,
+  `(?<!(?:planned|expected|estimated|before|until|await\\w*|plan|plan for|aim|aiming for|towards|not for|no|delayed|not fit for|pre-?) )(?<![\\p{L}])(?:discharge|discharged|d\\/c)(?![\\p{L}])(?! (?:plan|tomorrow|when|once|if|co-?ord|delay|lounge|from (?:itu|icu|hdu)|from (?:the )?(?:wound|ear|eye|nose|site)))`,
+  `(?<![\\p{L}])(?:fit for home|for home today|home today|self-?discharge|left against|against medical advice|leaves today|picked up by|alta voluntaria|puede irse|puede marchar\\w*|pot marxar|marxa|se marcha|se va|se'n va|exitus)(?![\\p{L}])`,
 ]
 
 /** Headings and lists that only a note of discharge has. */
@@ -45,7 +55,7 @@ export const leavingHeadings = `(?:tratamiento|tto|medicacion|recomendaciones|di
 export const withinHospital = `(?:planta|uci|uvi|unidad de (?:cuidados )?(?:intensivos|criticos)|unitat de (?:cures )?(?:intensives|critics)|cuidados|semicritic\\w*|intermedi\\w*|sala|habitaci\\w+|box|boxes|quirofan\\w*|reanimaci\\w*|urpa|urgenci\\w*|ward|floor|icu|itu|hdu|ccu|theatre|recovery|bed|cama|llit|bay|side ?room|radio\\w*|hemodinamica|cath lab|tarde|vo|oral|iv|po)`
 
 /** Before a destination: somebody goes there. */
-export const leavingVerbs = `(?:alta|marxa|marcha|va|vuelve|regresa|retorna|torna|tornara|traslad\\w*|trasllad\\w*|trasllat|discharged?|discharging|d\\/c|dc|going|goes|went|go|transferr?\\w*|transfer|derivad[oa]|derivat|derivada|aceptad[oa]|acceptad?[ta]a?|accepted|return(?:s|ed|ing)?|leaves|left|ingresa|ingressa|bed|cama|llit|plaza|placa|surt|sale|lleva|accepten|aceptan|recoge|recull|destino|destinacio|destination|disposition)`
+export const leavingVerbs = `(?:alta|marxa|marcha|va|vuelve|regresa|retorna|torna|tornara|traslad\\w*|trasllad\\w*|trasllat|discharged?|discharging|d\\/c|dc|going|goes|went|go|transferr?\\w*|transfer|derivad[oa]|derivat|derivada|aceptad[oa]|acceptad?[ta]a?|accepted|return(?:s|ed|ing)?|leaves|left|ingresa|ingressa|for|fit|bed|cama|llit|plaza|placa|surt|sale|lleva|accepten|aceptan|recoge|recull|destino|destinacio|destination|disposition)`
 
 /** A label that nothing but the destination follows. */
 export const destinationLabels = `(?:destino|destinacio|destination|discharge destination|discharged to|disposition|dispo|alta a|lloc d'alta)(?: al alta| a l'alta| de alta| on discharge| at discharge)?\\s*[:=]`
@@ -74,7 +84,7 @@ export const deathWords = `exitus(?: letalis)?|rip|fallece|fallecimiento|mor a l
 export const serviceLabels = `(?:servicio|servei|service|specialty|speciality|especialidad|especialitat|unidad|unitat|under|departamento|departament|department|dept|seccion|seccio)`
 
 /** A service's own name: specialties and units, whole or shortened. */
-export const serviceNames = `(?:m(?:edicina|\\.) ?intern[a]?|m ?int|medicina|interna|internal medicine|general medicine|acute medicine|gen(?:eral)? med|cardiolog[ai]a?|cardiology|cardio|arritmias|arritmies|u(?:nidad|nitat|\\.) ?coronari[a]?|coronaries|hemodinamica|neumolog[i]a|neumo|pneumolog[i]a|pneumo|respiratory(?: medicine)?|respiratorio|digestiv[o]?|digestiu|aparell digestiu|aparato digestivo|gastroenterolog[iy]a?|gastro|hepatolog[iy]a?|nefrolog[i]a|nefro|nephrology|renal(?: medicine)?|neurolog[iy]a?|neuro|stroke(?: unit| medicine)?|ictus|neurocirugia|neurocirurgia|neurosurgery|onc(?:olog[iy]a?)?(?: medica| medical?)?|hematolog[i]a|hemato|haematology|hematology|endocrin(?:o|olog[iy]a?)?|endo|reumatolog[i]a|reuma|rheumatology|geriatria|geriatrics?(?: medicine)?|geriatric medicine|ortogeriatria|care of the elderly|elderly (?:care|medicine)|frailty|infecciosas|infeccioses|malalties infeccioses|enfermedades infecciosas|infectious diseases?|dermatolog[iy]a?|psiquiatria|psychiatry|pediatria|paediatrics|pediatrics|neonatolog[iy]a?|neonatal|obstetri\\w+|ginecolog\\w+|gynaecology|gynecology|o&g|ob\\/gyn|maternity|maternitat|maternidad|urolog[iy]a?|uro|traumatolog\\w+|cot|orthopa?edics?|orthopa?edic surgery|t&o|otorrinolaringolog\\w+|orl|ent|oftalmolog\\w+|ophthalmology|cirugia|cirurgia|surgery|general surgery|vascular surgery|cardiac surgery|thoracic surgery|c(?:\\.|ir\\.?) ?(?:general|vascular|cardi[a]ca|cardiovascular|toracica|plastica|maxilofacial|pediatrica)|cgd|hospitalist(?: service)?|hospital medicine|hado?|paliativos|pal·liatius|palliative care|rehabilitaci\\w+|intensivos|intensive care|medicina intensiva|uci|uvi|icu|itu|hdu|ccu|ucri|semi-?(?:criticos|critics|intensius|intensivos)(?: resp(?:iratoris?|iratorios?|\\.)?)?|semicritics(?: resp\\.?)?|amu|mau|sau|sdec|aau|corta estancia|ucce?|transplant|trasplantes?|unidad de \\p{L}+|unitat de \\p{L}+|unitat d'\\p{L}+)`
+export const serviceNames = `(?:m(?:edicina|\\.) ?intern[a]?|m ?int|medicina|interna|internal medicine|general medicine|acute medicine|gen(?:eral)? med|cardiolog[ai]a?|cardiology|cardio|arritmias|arritmies|u(?:nidad|nitat|\\.) ?coronari[a]?|coronaries|hemodinamica|neumolog[i]a|neumo|pneumolog[i]a|pneumo|respiratory(?: medicine)?|respiratorio|digestiv[o]?|digestiu|aparell digestiu|aparato digestivo|gastroenterolog[iy]a?|gastro|hepatolog[iy]a?|nefrolog[i]a|nefro|nephrology|renal(?: medicine)?|neurolog[iy]a?|neuro|stroke(?: unit| medicine)?|ictus|neurocirugia|neurocirurgia|neurosurgery|onc(?:olog[iy]a?)?(?: medica| medical?)?|hematolog[i]a|hemato|haematology|hematology|endocrin(?:o|olog[iy]a?)?|endo|reumatolog[i]a|reuma|rheumatology|geriatria|geriatrics?(?: medicine)?|geriatric medicine|ortogeriatria|ortho-?geriatrics|critical care(?: unit)?|major trauma|care of the elderly|elderly (?:care|medicine)|frailty|infecciosas|infeccioses|malalties infeccioses|enfermedades infecciosas|infectious diseases?|dermatolog[iy]a?|psiquiatria|psychiatry|pediatria|paediatrics|pediatrics|neonatolog[iy]a?|neonatal|obstetri\\w+|ginecolog\\w+|gynaecology|gynecology|o&g|ob\\/gyn|maternity|maternitat|maternidad|urolog[iy]a?|uro|traumatolog\\w+|cot|orthopa?edics?|orthopa?edic surgery|t&o|otorrinolaringolog\\w+|orl|ent|oftalmolog\\w+|ophthalmology|cirugia|cirurgia|surgery|general surgery|vascular surgery|cardiac surgery|thoracic surgery|c(?:\\.|ir\\.?) ?(?:general|gral|vascular|cardi[a]ca|cardiovascular|toracica|plastica|maxilofacial|pediatrica)|cgd|hospitalist(?: service)?|hospital medicine|hado?|paliativos|pal·liatius|palliative care|rehabilitaci\\w+|intensivos|intensive care|medicina intensiva|uci|uvi|icu|itu|hdu|ccu|ucri|semi-?(?:criticos|critics|intensius|intensivos)(?: resp(?:iratoris?|iratorios?|\\.)?)?|semicritics(?: resp\\.?)?|amu|mau|sau|sdec|aau|corta estancia|ucce?|transplant|trasplantes?|(?:unidad|unitat) (?:de |d')hospitali[sz]aci\\w+ psiqui\\w+|(?:unidad|unitat) (?:de |d')(?!hospitali)\\p{L}+)`
 
 /** What may follow a service's name and belongs to it. */
 export const serviceTails = `(?: (?:interna|general|y digestiva|i digestiva|y del aparato digestivo|vascular|cardiaca|cardiovascular|toracica|plastica|pediatrica|ortopedica|medica|intensiva|respiratori[ao]?|y traumatologia|i traumatologia|ortopedica y traumatologia|y ginecologia|i ginecologia|and gynaecology|medicine|surgery|service|unit|team|\\((?:ward|planta|unit|unitat|unidad) [\\p{L}\\d]{1,4}\\))|,? ward \\d{1,2}| \\/ ward \\d{1,2})*`
@@ -84,3 +94,6 @@ export const foreignService = `(?:desde|de|del|d'|des de|from|via|per|por|ve|vie
 
 /** A line may begin with one of these before its date. */
 export const openingWords = `alta|discharged?|discharge summary|summary|resumen|resum|informe d'alta|informe de alta|home|traslado|trasllat|transfer|exitus|dia|day|dimarts|fecha|data|date|ward round|wr|ptwr|guardia|evolutivo(?: medico)?|evolucion|evolucio|curso clinico|curs clinic|nota`
+
+/** Before a date: a visit to come, no note. */
+export const visitWords = /(?<![\p{L}])(?:clinic|ccee|citas?|visit\p{L}*|control\p{L}*|revisi\p{L}*|consult\p{L}*|opd|appointment|f\/u|follow\p{L}*|review|hasta|fins|until|til|desde|des de|since|from)(?![\p{L}])/u

@@ -6,6 +6,7 @@ import {
   dischargeLabels,
   expectedDay,
   labelFillers,
+  lastNoteSigns,
   leavingHeadings,
   leavingPhrases,
   otherStay,
@@ -78,6 +79,7 @@ const phrase = new RegExp(
   `(?:^|[.;:!?)\\n,-]\\s*|\\b(?:hoy|avui|de|today|y|i|and|ok|para|per|es)\\s+)(?:${leavingPhrases.join('|')})`,
   'gu',
 )
+const lastSign = new RegExp(lastNoteSigns.join('|'), 'gu')
 const heading = new RegExp(`(?<![\\p{L}])(?:${leavingHeadings})`, 'u')
 const internal = new RegExp(
   `^[\\s.:]{0,4}(?:(?:a|al|to|cap a|en)\\s{1,4})?(?:la |el |l'|the )?${withinHospital}(?![\\p{L}])`,
@@ -90,12 +92,17 @@ export function tellsLeaving(folded: string): boolean {
   return [...folded.matchAll(phrase)].some((match) => !internal.test(folded.slice(match.index + match[0].length)))
 }
 
+/** Whether the last note speaks of leaving at all: there the word itself is enough. */
+function mentionsLeaving(folded: string): boolean {
+  return [...folded.matchAll(lastSign)].some((match) => !internal.test(folded.slice(match.index + match[0].length)))
+}
+
 /** The last note in which the patient leaves; null where the last notes do not say so. */
 export function leavingNote({ folded, notes }: Timeline): DatedNote | null {
   const found = notes.slice(-lastNotes).findLast((note) => {
     const { date } = note
     const words = `${folded.slice(note.start, date.start)}\n${folded.slice(date.end, note.end).replace(/^[\s:.\-–—)\]]+/, '')}`
-    return tellsLeaving(words)
+    return tellsLeaving(words) || (note === notes.at(-1) && mentionsLeaving(words))
   })
   return found === undefined || found === notes[0] ? null : found
 }

@@ -45,7 +45,7 @@ const towards =
   /(?<![\p{L}])(?:traslad\p{L}*|trasllat\p{L}*|trasllad\p{L}*|transferr?\p{L}*|derivad?\p{L}*|aceptad[oa]|acceptad[oa]|acceptat|acceptada|accepted|bed|cama|llit|plaza|placa|discharged?|ingressa|ingresa)(?: (?:hoy|avui|today|confirmed|manana|dema))? (?:a|al|en|to|at|by|cap a|amb)(?: la| el| l'| the)? /gu
 
 interface Found extends Span {
-  /** How sure it is: 4 behind a label, 3 behind a word of leaving, 2 a sentence of its own, 1 merely named. */
+  /** How sure it is: 4 behind a label, 3 behind a word of leaving, 2 a clause of its own. */
   readonly rank: number
 }
 
@@ -57,12 +57,12 @@ function withName(text: string, place: Span): Span {
   return { start: place.start - (isName ? before.length : 0), end: place.end + behind.length }
 }
 
-function rankOf(folded: string, place: Span, isNamedEnough: boolean): number {
+function rankOf(folded: string, place: Span): number {
   const before = folded.slice(Math.max(0, place.start - lookBehind), place.start)
   if (notGoing.test(before) || notHome.test(folded.slice(place.end, place.end + 16))) return 0
   if (verb.test(before)) return 3
   if (/^[^\p{L}]*(?:(?:a|to|cap a|al) )?$/u.test(folded.slice(0, place.start))) return 2
-  return isNamedEnough ? 1 : 0
+  return /[-–—:,]\s*$/.test(before) && /^(?:\s+(?:today|now|hoy|avui))?\s*$/.test(folded.slice(place.end)) ? 2 : 0
 }
 
 /** The place named behind a word of moving. */
@@ -103,11 +103,11 @@ function inSentence(text: string, folded: string, isLast: boolean): Found[] {
   const dead = isLast ? [...folded.matchAll(death)].map((match) => ({ ...spanOf(match), rank: 4 })) : []
   const at = [...folded.matchAll(home)].map((match) => {
     const place = spanOf(match)
-    return { ...place, rank: rankOf(folded, place, false) }
+    return { ...place, rank: rankOf(folded, place) }
   })
   const taken = [...folded.matchAll(institution)].map((match) => {
     const place = withName(text, spanOf(match))
-    return { ...place, rank: rankOf(folded, place, false) }
+    return { ...place, rank: rankOf(folded, place) }
   })
   const named = namedPlace(text, folded)
   return [...dead, ...named, ...taken, ...at].filter(({ rank }) => rank > (isLast ? 0 : 2))

@@ -23,6 +23,8 @@ const unitBeforeBed =
   /(?<![\p{L}\d])(\p{Lu}{2,6})(?=[ ,.-]{1,3}(?:planta|box|llit|cama|bed|hab|sala|ward)(?![\p{L}]))|^(\p{Lu}{2,6})(?=[ ,.]{1,2}\d{1,2}[/-])/u
 const wardAlone = /(?<![\p{L}\d])ward \p{L}?\d{1,2}[a-z]?(?![\p{L}\d])/u
 
+/** A bed or a floor behind a label of a unit says where the patient lies, not under whom. */
+const bed = /^(?:\d|(?:planta|llit|cama|hab\p{L}*|bed|box|sala|floor)(?![\p{L}]))/u
 const emergency = /^(?:urg\p{L}*|emergency\p{L}*|ed|a&e)$/u
 
 function labelledService(timeline: Timeline, lines: readonly Span[]): Span | null {
@@ -38,7 +40,13 @@ function labelledService(timeline: Timeline, lines: readonly Span[]): Span | nul
     const value = course.text.slice(start, start + length).trimEnd()
     const open = value.includes('(') && !value.includes(')') ? value.indexOf('(') : value.length
     const end = start + value.slice(0, open).trimEnd().length
-    if (end > start && /\p{L}/u.test(value) && !emergency.test(folded.slice(start, end))) return { start, end }
+    if (
+      end > start &&
+      /\p{L}/u.test(value) &&
+      !emergency.test(folded.slice(start, end)) &&
+      !bed.test(folded.slice(start, end))
+    )
+      return { start, end }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { StayFact } from '@alta/contract/report'
 import type { Course, Note, Span } from '../course/course.ts'
 import { type DayOrder, findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
-import { admissionLabels, birthWords, openingWords } from '../lexicon/stay-words.ts'
+import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
 import { fold } from '../text/fold.ts'
 
 /** A run of the course that opens with a date. */
@@ -83,12 +83,22 @@ const nearest = (date: WrittenDate, order: DayOrder, near: number): number | nul
 
 /** A line that opens with a date, or with the words of a leaving and a date, although no note was read there. */
 const opensWithDate = new RegExp(`^[^\\p{L}\\d\\n]{0,4}(?:(?:${openingWords})[\\s:.,-]{1,3})?$`, 'u')
+/** "Evolutivo de enfermería 12/03/2024 08:00": a few words, then a date with its time of day or nothing behind it. */
+const titled = /^[^\d;=]{0,40}[^\p{L}\d]$/u
+const behindTitle = /^[^\p{L}\d(]{0,4}(?:$|(?:a las |a les |at )?\d{1,2}[:.h]\d{2})/u
 /** "3/7 of antibiotics", "6/52": days of seven and weeks of 52, in English alone. */
 const countsDays = /^\d{1,2}\/(?:7|52)(?!\d)|^\d\/12(?!\d)/
 
 function datedOpening(folded: string, line: Span): WrittenDate | null {
   const [date] = datesIn(folded, { start: line.start, end: Math.min(line.end, line.start + stampLength) })
-  return date !== undefined && opensWithDate.test(folded.slice(line.start, date.start)) ? date : null
+  if (date === undefined) return null
+  const before = folded.slice(line.start, date.start)
+  const isTitle =
+    date.year !== null &&
+    titled.test(before) &&
+    behindTitle.test(folded.slice(date.end, line.end)) &&
+    !visitWords.test(before)
+  return opensWithDate.test(before) || isTitle ? date : null
 }
 
 function datedLines({ course, folded, dayOf }: Reading): DatedNote[] {
