@@ -109,6 +109,33 @@ export const unusedFact = z.object({
 })
 export type UnusedFact = z.infer<typeof unusedFact>
 
+/** One fact of the stay, in the words of the course; `day` where the course lets the calendar day be known. */
+export const stayFact = z.object({ text: z.string(), spans: z.array(span), day: z.optional(day) })
+export type StayFact = z.infer<typeof stayFact>
+
+/** The head of a report. null: the course does not tell it. */
+export const stay = z.object({
+  admitted: z.nullable(stayFact),
+  discharged: z.nullable(stayFact),
+  /** The service in charge at discharge, and where the patient goes. */
+  service: z.nullable(stayFact),
+  destination: z.nullable(stayFact),
+  principal_diagnosis: z.nullable(stayFact),
+  /** Nights between the two dates; 0 for a stay that ends on the day it began. */
+  days: z.nullable(count),
+})
+export type Stay = z.infer<typeof stay>
+
+/** The stay of a report that was stored before stays were read, or of one that is not written yet. */
+export const unreadStay: Stay = {
+  admitted: null,
+  discharged: null,
+  service: null,
+  destination: null,
+  principal_diagnosis: null,
+  days: null,
+}
+
 export const engineName = z.object({ name: z.string(), version: z.string() })
 
 /** A whole generated report. `sections` always holds all 18 keys in the contract's order. */
@@ -117,6 +144,7 @@ export const generatedReport = z.object({
   engine: engineName,
   /** The patient line of the course's header, if it has one. */
   title: z.nullable(z.string()),
+  stay,
   sections: z.array(reportSection),
   unused: z.array(unusedFact),
 })

@@ -4,7 +4,7 @@ import { count, day, id, listOf, name, paging, searchText, text, time } from './
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
-import { languageField, reportSection, sectionKeyField, unusedFact } from './report.ts'
+import { languageField, reportSection, sectionKeyField, stay, unusedFact } from './report.ts'
 import { acceptance, correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
@@ -50,7 +50,7 @@ export const dischargeReport = z.object({
   ...summary,
   source: z.object({ filename: z.nullable(z.string()), text: z.string(), sha256: z.string() }),
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
-  generated: z.object({ sections: z.array(reportSection) }),
+  generated: z.object({ stay, sections: z.array(reportSection) }),
   unused: z.array(unusedFact),
   /** The newest correction, null before the first. */
   corrected: z.nullable(correction),

@@ -40,7 +40,7 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
     const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
     const report = writeReport(text, {})
-    const { engine, title, language, sections, unused } = report
+    const { engine, title, language, stay, sections, unused } = report
     const generation_seconds = Math.round(performance.now() - began) / 1000
     const key = { organisation_id: seeded.organisations[place] ?? '', discharge_report_id: newId(created_at) }
     await insertReport(db, {
@@ -62,6 +62,7 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       sections_done: sections.length,
       sections: JSON.stringify(sections),
       unused: JSON.stringify(unused),
+      stay: JSON.stringify(stay),
       ...rules.toDecide({ sections, unused }),
       started_at: created_at,
       generation_seconds,

@@ -42,6 +42,13 @@ const worded = new RegExp(
 )
 const monthBefore = new RegExp(`\\b(${monthWord})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?\\b`, 'g')
 
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+/** "3-IX-23", "14/II": the month in Roman numerals. */
+const roman = new RegExp(
+  `(?<![\\w/.,-])(\\d{1,2})([-/])(${romanMonths.toReversed().join('|')})(?:\\2(\\d{4}|\\d{2}))?(?![\\w/-])`,
+  'g',
+)
+
 const valid = (a: number, b: number): boolean => a >= 1 && b >= 1 && a <= 31 && b <= 31 && Math.min(a, b) <= 12
 
 /** Every date written in folded text, in order of position. */
@@ -71,6 +78,10 @@ export const findDates = (folded: string): WrittenDate[] => {
   for (const match of folded.matchAll(monthBefore)) {
     const month = monthNumbers.get(match[1] ?? '') ?? 0
     add({ first: Number(match[2]), second: month, year: fullYear(match[3]), certain: true, ...spanOf(match) })
+  }
+  for (const match of folded.matchAll(roman)) {
+    const month = romanMonths.indexOf(match[3] ?? '') + 1
+    add({ first: Number(match[1]), second: month, year: fullYear(match[4]), certain: true, ...spanOf(match) })
   }
   for (const match of folded.matchAll(numeric)) {
     add({

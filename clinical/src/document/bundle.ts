@@ -1,7 +1,9 @@
+import { unreadStay } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
 import type { Imprint } from './imprint.ts'
 import { narrative } from './narrative.ts'
+import { headBlocks } from './report-head.ts'
 import {
   doubtsIn,
   heading,
@@ -127,17 +129,27 @@ function patientOf({ idFor, patient }: BundleOptions): object {
   }
 }
 
-function encounterOf({ idFor, encounter }: BundleOptions): object {
+/** The stay as the course tells it; what the caller knows of its dates goes before. */
+function encounterOf({ stay = unreadStay }: PrintableReport, { idFor, encounter }: BundleOptions): object {
+  const start = encounter?.start ?? stay.admitted?.day
+  const end = encounter?.end ?? stay.discharged?.day
   return {
     resourceType: 'Encounter',
     id: idFor('encounter'),
-    status: encounter?.end === undefined ? 'unknown' : 'finished',
+    status: end === undefined ? 'unknown' : 'finished',
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'IMP', display: 'inpatient encounter' },
     subject: referenceTo(idFor('patient')),
     period: {
-      ...(encounter?.start === undefined ? { _start: absent } : { start: encounter.start }),
-      ...(encounter?.end === undefined ? { _end: absent } : { end: encounter.end }),
+      ...(start === undefined ? { _start: absent } : { start }),
+      ...(end === undefined ? { _end: absent } : { end }),
     },
+    ...(stay.service !== null && { serviceType: { text: stay.service.text } }),
+    ...(stay.days !== null && {
+      length: { value: stay.days, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' },
+    }),
+    ...(stay.destination !== null && {
+      hospitalization: { dischargeDisposition: { text: stay.destination.text } },
+    }),
   }
 }
 
@@ -165,11 +177,12 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
   const { idFor, imprint } = options
   const { language } = report
   const title = reportTitle(report)
+  const head = [heading(1, title), ...headBlocks(report), ...signatureBlocks(imprint, language)]
   return {
     resourceType: 'Composition',
     id: idFor('composition'),
     language: documentWords[language].locale,
-    text: { status: 'generated', div: narrative([heading(1, title), ...signatureBlocks(imprint, language)], language) },
+    text: { status: 'generated', div: narrative(head, language) },
     identifier: { system: 'urn:ietf:rfc:3986', value: urn(idFor('composition')) },
     status: imprint.signature === null ? 'preliminary' : 'final',
     type: coded('34105-7', 'Hospital Discharge summary'),
@@ -209,7 +222,7 @@ export function reportBundle(report: PrintableReport, options: BundleOptions): o
     entry: [
       entry(idFor('composition'), compositionOf(report, options)),
       entry(idFor('patient'), patientOf(options)),
-      entry(idFor('encounter'), encounterOf(options)),
+      entry(idFor('encounter'), encounterOf(report, options)),
       entry(idFor('device'), device),
       ...answerable(options).resources.map((resource) => entry(resource.id, resource)),
     ],

@@ -14,7 +14,7 @@ function partsOf(bytes: Uint8Array): Record<string, string> {
 }
 
 function wordsOf(xml = ''): string {
-  const text = xml.replace(/<\/w:p>|<w:tab\/>/g, ' ').replace(/<[^>]+>/g, '')
+  const text = xml.replace(/<\/w:p>|<w:tab\/>|<w:br\/>/g, ' ').replace(/<[^>]+>/g, '')
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

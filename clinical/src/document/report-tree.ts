@@ -1,11 +1,12 @@
-import type { GeneratedReport, ReportItem, ReportSection } from '@alta/contract/report'
+import type { GeneratedReport, ReportItem, ReportSection, Stay } from '@alta/contract/report'
 import type { WrittenSection } from '@alta/contract/review'
-import { type Language, sectionTitles } from '@alta/contract/sections'
+import { type Language, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type AcceptedSentence, type Doubt, doubtsOf, markedItems, markNodes } from './doubts.ts'
 import { type Imprint, imprintLine, signatureLines } from './imprint.ts'
 import { parseMarkdown } from './markdown.ts'
+import { headBlocks } from './report-head.ts'
 
 /** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this one. */
 
@@ -13,6 +14,8 @@ import { parseMarkdown } from './markdown.ts'
 export type PrintableSection = ReportSection | WrittenSection
 
 export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
+  /** What the head is printed from; a report without it is printed without a head. */
+  readonly stay?: Stay
   readonly sections: readonly PrintableSection[]
   /** Of the sections as they were generated, where others are printed: what a model wrote is known by it. */
   readonly generated?: readonly ReportSection[]
@@ -115,15 +118,16 @@ export function reportTitle(report: Pick<PrintableReport, 'title' | 'language'>)
   return report.title ?? documentWords[report.language].report
 }
 
-/** Title and sections, without any mark of who made them. */
+/** Title, head and the sections in the contract's order, without any mark of who made them. */
 export function reportTree(report: PrintableReport): Root {
-  const { language, sections } = report
+  const { language } = report
   const doubts = doubtsIn(report)
+  const sections = report.sections.toSorted((a, b) => sectionKeys.indexOf(a.key) - sectionKeys.indexOf(b.key))
   const parts = sections.flatMap((section) => [
     heading(2, sectionTitles[section.key][language]),
     ...sectionBlocks(section, language, doubts.get(section.key)),
   ])
-  return { type: 'root', children: [heading(1, reportTitle(report)), ...parts] }
+  return { type: 'root', children: [heading(1, reportTitle(report)), ...headBlocks(report), ...parts] }
 }
 
 /** Who signed, below a rule at the end of a document; nothing under a draft. */

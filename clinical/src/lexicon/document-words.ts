@@ -1,9 +1,18 @@
 import type { Language } from '@alta/contract/sections'
 
+/** What stands at the head of a report, in its order. */
+export const headKeys = ['principal_diagnosis', 'admitted', 'discharged', 'days', 'service', 'destination'] as const
+export type HeadKey = (typeof headKeys)[number]
+
 /** What a printed report says in its own words, per language of the report. */
 interface DocumentWords {
   readonly report: string
   readonly not_documented: string
+  /** The head of a report: its labels, what stands where the course does not tell it, and the unit of its length. */
+  readonly head: Readonly<Record<HeadKey, string>>
+  readonly not_stated: string
+  readonly day: string
+  readonly days: string
   readonly draft: string
   readonly page: string
   readonly signed_by: string
@@ -37,6 +46,17 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
   es: {
     report: 'Informe de alta',
     not_documented: 'No consta en la documentación aportada',
+    head: {
+      principal_diagnosis: 'Diagnóstico principal',
+      admitted: 'Fecha de ingreso',
+      discharged: 'Fecha de alta',
+      days: 'Estancia',
+      service: 'Servicio',
+      destination: 'Destino al alta',
+    },
+    not_stated: 'no consta',
+    day: 'día',
+    days: 'días',
     draft: 'BORRADOR · pendiente de revisión médica',
     page: 'Página',
     signed_by: 'Firmado por',
@@ -62,6 +82,17 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
   ca: {
     report: "Informe d'alta",
     not_documented: 'No consta a la documentació aportada',
+    head: {
+      principal_diagnosis: 'Diagnòstic principal',
+      admitted: "Data d'ingrés",
+      discharged: "Data d'alta",
+      days: 'Estada',
+      service: 'Servei',
+      destination: "Destinació a l'alta",
+    },
+    not_stated: 'no consta',
+    day: 'dia',
+    days: 'dies',
     draft: 'ESBORRANY · pendent de revisió mèdica',
     page: 'Pàgina',
     signed_by: 'Signat per',
@@ -87,6 +118,17 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
   en: {
     report: 'Discharge report',
     not_documented: 'Not documented in the sources provided',
+    head: {
+      principal_diagnosis: 'Principal diagnosis',
+      admitted: 'Admission date',
+      discharged: 'Discharge date',
+      days: 'Length of stay',
+      service: 'Service',
+      destination: 'Discharge destination',
+    },
+    not_stated: 'not stated',
+    day: 'day',
+    days: 'days',
     draft: 'DRAFT · awaiting medical review',
     page: 'Page',
     signed_by: 'Signed by',

@@ -22,6 +22,7 @@ import { type Leftovers, medicationSection } from './medication-section.ts'
 import { extraComments } from './plan-section.ts'
 import { coverage } from './coverage.ts'
 import { select, tray } from './selection.ts'
+import { stayOf } from './stay.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 
 export const engineName = 'alta-extractive'
@@ -135,6 +136,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
     language,
     engine: { name: engineName, version: engineVersion },
     title: patientLine(course),
+    stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: shown.map((draft) => unusedOf(findings, draft)),
     accounting: accountFor(fates),

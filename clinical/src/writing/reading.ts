@@ -66,10 +66,11 @@ export function toWrite(reading: Reading): WrittenKey[] {
   })
 }
 
-const plainReport = ({ language, engine, title, sections, unused }: ExtractiveReport): GeneratedReport => ({
+const plainReport = ({ language, engine, title, stay, sections, unused }: ExtractiveReport): GeneratedReport => ({
   language,
   engine,
   title,
+  stay,
   sections,
   unused,
 })

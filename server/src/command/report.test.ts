@@ -40,7 +40,7 @@ async function alta(...words: string[]) {
 }
 
 const printed = z.strictObject(
-  z.pick(generatedReport, { sections: true, unused: true, language: true, engine: true }).shape,
+  z.pick(generatedReport, { stay: true, sections: true, unused: true, language: true, engine: true }).shape,
 )
 
 describe('alta report', () => {

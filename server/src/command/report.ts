@@ -17,8 +17,8 @@ type Printer = (report: GeneratedReport) => Promise<string | Uint8Array>
 
 /** The printed forms; each loads its own library when asked for. A report nobody has reviewed is a draft. */
 const printers = {
-  json: async ({ sections, unused, language, engine }) =>
-    `${JSON.stringify({ sections, unused, language, engine }, null, 2)}\n`,
+  json: async ({ stay, sections, unused, language, engine }) =>
+    `${JSON.stringify({ stay, sections, unused, language, engine }, null, 2)}\n`,
   markdown: async (report) =>
     (await import('@alta/clinical/document/report-markdown')).reportMarkdown(report, imprint()),
   text: async (report) => (await import('@alta/clinical/document/report-text')).reportText(report, imprint()),

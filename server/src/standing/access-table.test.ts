@@ -10,7 +10,7 @@ import {
   rolePermissions,
   roles,
 } from '@alta/contract/permissions'
-import type { GeneratedReport } from '@alta/contract/report'
+import { type GeneratedReport, unreadStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gives, guards, holds, type Outcome, outcomeOf, type Standing, table } from './access-table.ts'
@@ -23,6 +23,7 @@ const report: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
+  stay: unreadStay,
   sections: sectionKeys.map((key) => ({ key, empty: 'not_documented', items: [] })),
   unused: [],
 }

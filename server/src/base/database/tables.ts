@@ -2,7 +2,7 @@ import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { ModelStep, ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ProblemCode } from '@alta/contract/problems'
-import type { ReportSection, UnusedFact } from '@alta/contract/report'
+import type { ReportSection, Stay, UnusedFact } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
 import type { Language, SectionKey } from '@alta/contract/sections'
@@ -159,6 +159,8 @@ export interface DischargeReports {
   sections_done: Generated<number>
   sections: ColumnType<ReportSection[] | null, string | null | undefined, string | null>
   unused: ColumnType<UnusedFact[] | null, string | null | undefined, string | null>
+  /** null in reports that were written before stays were read. */
+  stay: ColumnType<Stay | null, string | null | undefined, string | null>
   started_at: Date | null
   /** How often its writing was begun. */
   run: Generated<number>

@@ -1,6 +1,7 @@
 import * as assignments from '@alta/contract/assignments'
 import * as chat from '@alta/contract/chat'
 import * as organisations from '@alta/contract/organisations'
+import { unreadStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -18,7 +19,14 @@ const write: WriteReport = async ({ signal }) => {
     signal.addEventListener('abort', () => reject(new Error('The report was given up.'))),
   )
   await Promise.race([finish.promise, aborted])
-  return { language: 'es', engine: { name: 'test', version: '1' }, title: null, sections: [], unused: [] }
+  return {
+    language: 'es',
+    engine: { name: 'test', version: '1' },
+    title: null,
+    stay: unreadStay,
+    sections: [],
+    unused: [],
+  }
 }
 
 let server: TestServer

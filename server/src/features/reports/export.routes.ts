@@ -45,6 +45,7 @@ function printed(report: WrittenReport, { correction, signatures, accepted }: Re
       engine: { name: strategy.engine, version: strategy.version },
       ...(strategy.model !== undefined && { model: strategy.model }),
       title: report.title,
+      stay: report.generated.stay,
       generated: report.generated.sections,
       accepted,
       sections: correction ? asPrinted(correction.sections, report) : report.generated.sections,

@@ -111,6 +111,7 @@ async function finish({ services, data: key }: Run, begun: Begun, { report, show
       engine: report.engine.name,
       engine_version: report.engine.version,
       sections: JSON.stringify(report.sections),
+      stay: JSON.stringify(report.stay),
       unused: JSON.stringify(report.unused),
       sections_done: report.sections.length,
       ...toDecide(report),

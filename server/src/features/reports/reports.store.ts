@@ -1,3 +1,4 @@
+import { unreadStay } from '@alta/contract/report'
 import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
@@ -101,14 +102,14 @@ export async function findReport(
   discharge_report_id: string,
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope)
-    .select(['source_filename', 'source_text', 'source_sha256', 'sections', 'unused'])
+    .select(['source_filename', 'source_text', 'source_sha256', 'sections', 'unused', 'stay'])
     .where('report.discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
   if (!row) return undefined
   return {
     ...summaryOf(row),
     source: { filename: row.source_filename, text: row.source_text, sha256: row.source_sha256 },
-    generated: { sections: row.sections ?? [] },
+    generated: { stay: row.stay ?? unreadStay, sections: row.sections ?? [] },
     unused: row.unused ?? [],
   }
 }

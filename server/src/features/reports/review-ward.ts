@@ -1,4 +1,4 @@
-import type { GeneratedReport, ReportItem } from '@alta/contract/report'
+import { type GeneratedReport, type ReportItem, unreadStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
@@ -23,6 +23,7 @@ export const written: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
+  stay: unreadStay,
   sections: sectionKeys.map((key) =>
     key === 'evolution' ? { key, items: [quoted] } : { key, empty: 'not_documented', items: [] },
   ),

@@ -57,7 +57,9 @@ export function mustBeVersion(version: ReportVersion, revision: number): void {
   if ((version === 'generated') !== (revision === 0)) throw refused([{ pointer: '/revision', code: 'invalid' }])
 }
 
-type Printable = Pick<WrittenReport, 'generated' | 'language'>
+type Printable = Pick<WrittenReport, 'language'> & {
+  readonly generated: Pick<WrittenReport['generated'], 'sections'>
+}
 
 /** The generated version as a person would have written it: all 18 sections, nothing changed. */
 export function asWritten({ generated, language }: Printable): CorrectedSection[] {

@@ -96,7 +96,7 @@ const blocksOf = (sentences: readonly ReportSentence[]): TextBlock[] => {
   return blocks
 }
 
-type Made = Pick<DischargeReport, 'generated' | 'strategy'>
+type Made = Pick<DischargeReport, 'strategy'> & { readonly generated: Pick<DischargeReport['generated'], 'sections'> }
 
 /** The sentences that a model wrote in a report; null where none had a part in it. */
 export const writtenByModel = ({ strategy, generated }: Made): ReadonlySet<string> | null => {

@@ -117,6 +117,7 @@ export function Review({ report }: { report: DischargeReport }) {
                   {!wide && <SectionSelect {...navigation} />}
                 </CheckBar>
                 <ReportPane
+                  head={shown.head}
                   evidence={evidence}
                   language={language}
                   selection={selection}
@@ -124,6 +125,7 @@ export function Review({ report }: { report: DischargeReport }) {
                   open={corrections.open}
                   edited={shown.edited}
                   onChoose={review.chooseSentence}
+                  onChooseHead={review.chooseHead}
                 />
               </Stack>
               {covered && <Over {...versions} view={view} source={sourcePane} tray={tray} />}

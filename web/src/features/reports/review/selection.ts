@@ -1,3 +1,4 @@
+import type { HeadRow } from '@alta/clinical/document/report-head'
 import type { ReportSpan, UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
 
@@ -14,6 +15,8 @@ export type Selection =
       readonly pointing: boolean
     }
   | { readonly kind: 'unused'; readonly index: number }
+  /** A line of the report's head. */
+  | { readonly kind: 'head'; readonly key: HeadRow['key']; readonly spans: readonly ReportSpan[] }
 
 /** The colour that speaks for a sentence: its doubt, or the quiet one. */
 const toneOf = ({ doubt }: ReportSentence) => doubt ?? 'supported'
@@ -36,6 +39,8 @@ export const litOf = (
     const spans = unused[selection.index]?.spans ?? []
     return { spans, shown: spans[0] ?? null, tone: 'unused' }
   }
+  if (selection?.kind === 'head')
+    return { spans: selection.spans, shown: selection.spans[0] ?? null, tone: 'supported' }
   const sentence = selection && sentences[selection.ids[0] ?? -1]
   if (!sentence) return nothing
   return { spans: sentence.passages, shown: sentence.passages[selection.passage] ?? null, tone: toneOf(sentence) }

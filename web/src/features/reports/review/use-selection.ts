@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { HeadRow } from '@alta/clinical/document/report-head'
 import type { UnusedFact } from '@alta/contract/report'
 import type { ReportSentence } from './evidence.ts'
 import { litOf, type Selection } from './selection.ts'
@@ -22,6 +23,9 @@ export const useSelection = (sentences: readonly ReportSentence[], unused: reado
     setSelection((last) => (last?.kind === 'sentence' ? { ...last, passage, from: 'report', pointing: false } : last))
   }, [])
   const chooseUnused = useCallback((index: number) => setSelection({ kind: 'unused', index }), [])
+  const chooseHead = useCallback(({ key, spans }: HeadRow) => {
+    setSelection({ kind: 'head', key, spans: spans.toSorted((a, b) => a.start - b.start) })
+  }, [])
   const chooseNothing = useCallback(() => setSelection(null), [])
   return {
     selection,
@@ -32,5 +36,6 @@ export const useSelection = (sentences: readonly ReportSentence[], unused: reado
     choosePassage,
     showPassage,
     chooseUnused,
+    chooseHead,
   }
 }

@@ -1,3 +1,4 @@
+import { headRows } from '@alta/clinical/document/report-head'
 import type { ReportSection } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
@@ -21,6 +22,7 @@ const correctedSections = ({ corrected }: DischargeReport): ReportSection[] | nu
 export const useShown = (report: DischargeReport, writer: Writer, open: SectionKey | null) => {
   const [wanted, setWanted] = useState<ReportVersion | null>(null)
   const { generated, corrected, unused: facts } = report
+  const language = report.language ?? 'es'
   const newest = corrected ? 'corrected' : 'generated'
   const version = writer.writing ? newest : corrected ? (wanted ?? newest) : 'generated'
   const written = [...writer.changed, ...(open ? [open] : [])].join(' ')
@@ -37,7 +39,14 @@ export const useShown = (report: DischargeReport, writer: Writer, open: SectionK
     () => (hasText ? all.filter(({ section, text }) => !carries(textOf(section), text)) : all),
     [hasText, all, textOf],
   )
+  // Whoever writes in the principal diagnosis sees it at the head of the report as well.
+  const main = written.split(' ').includes('main_diagnosis') ? textOf('main_diagnosis') : null
+  const head = useMemo(() => {
+    const own = main === null ? sections.filter(({ key }) => key === 'main_diagnosis') : []
+    const written = main === null ? [] : [{ key: 'main_diagnosis' as const, markdown: main }]
+    return headRows({ language, stay: generated.stay, sections: [...own, ...written] })
+  }, [language, generated.stay, sections, main])
   const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
-  return { version, isNewest: version === newest, sections, unused, edited, show: setWanted }
+  return { version, isNewest: version === newest, head, sections, unused, edited, show: setWanted }
 }
 export type Shown = ReturnType<typeof useShown>

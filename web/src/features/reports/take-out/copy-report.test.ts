@@ -1,4 +1,4 @@
-import type { ReportItem } from '@alta/contract/report'
+import { type ReportItem, unreadStay } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import { sectionKeys } from '@alta/contract/sections'
 import { expect, test, vi } from 'vitest'
@@ -29,7 +29,10 @@ const report = (text: string, items: readonly ReportItem[]) =>
     language: 'en',
     strategy: { key: 'extractive', engine: 'alta', version: '1' },
     source: { filename: null, text, sha256: '' },
-    generated: { sections: sectionKeys.map((key) => ({ key, items: key === 'allergies' ? [...items] : [] })) },
+    generated: {
+      stay: { ...unreadStay, days: 3 },
+      sections: sectionKeys.map((key) => ({ key, items: key === 'allergies' ? [...items] : [] })),
+    },
     corrected: null,
     accepted: [],
   }) satisfies Partial<DischargeReport>
@@ -37,6 +40,10 @@ const report = (text: string, items: readonly ReportItem[]) =>
 test('a report is copied as rich and as plain text; where there is nothing, that is said', () => {
   const copied = copyOf(report('Course', [item]), 'generated')
   expect(copied).toMatchObject({ plain: expect.stringContaining('No known allergies.') })
+  expect(copied).toMatchObject({
+    plain: expect.stringContaining('Admission date: not stated\nDischarge date: not stated\nLength of stay: 3 days\n'),
+    html: expect.stringContaining('<strong>Length of stay:</strong> 3 days<br>'),
+  })
   expect(copyOf(report('Course', []), 'generated')).toBe('empty')
   expect(copyOf(report(' \n', [item]), 'source')).toBe('empty')
 })

@@ -15,6 +15,7 @@ type Content = Pick<
 const treeOf = ({ title, language, strategy, generated, corrected, accepted }: Content, version: ReportVersion) =>
   reportTree({
     title,
+    stay: generated.stay,
     language: language ?? 'es',
     engine: { name: strategy.engine, version: strategy.version },
     generated: generated.sections,

@@ -17,12 +17,36 @@ const rowHeight = 21
 /** Room for the bar beside a lit line: a block clips what stands outside of it. In px. */
 const gutter = 14
 
+/** A stretch of a segment, and whether it is lit: a value of the head may be less than the sentence it stands in. */
+const partsOf = ({ start, end }: Segment, lit: Lit | null) => {
+  const parts: { start: number; end: number; isLit: boolean }[] = []
+  let at = start
+  for (const span of lit?.spans ?? []) {
+    const [from, to] = [Math.max(at, span.start), Math.min(end, span.end)]
+    if (from >= to) continue
+    if (from > at) parts.push({ start: at, end: from, isLit: false })
+    parts.push({ start: from, end: to, isLit: true })
+    at = to
+  }
+  if (at < end) parts.push({ start: at, end, isLit: false })
+  return parts
+}
+
 const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
 function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
   const words = text.slice(segment.start, segment.end)
-  const shown = isLit(segment, lit) ? <mark data-start={segment.start}>{words}</mark> : words
+  const shown = partsOf(segment, lit).map((part) => {
+    const said = text.slice(part.start, part.end)
+    return part.isLit ? (
+      <mark key={part.start} data-start={part.start}>
+        {said}
+      </mark>
+    ) : (
+      said
+    )
+  })
   const unused = segment.unused.length > 0 ? 'unused' : ''
   // The blank between two passages may belong to a sentence, but there is nothing in it to choose.
   if (segment.sentences.length === 0 || words.trim() === '')

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { HeadRow } from '@alta/clinical/document/report-head'
 import type { Language, SectionKey } from '@alta/contract/sections'
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { fallbackTexts } from '../../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../../base/texts.tsx'
 import { useDecide } from '../decide/decide.ts'
 import { canChoose, type Evidence, neighbour } from '../evidence.ts'
+import { ReportHead } from './report-head.tsx'
 import { readingStyle } from './reading.ts'
 import { reviewTexts } from '../review.texts.ts'
 import { bringToThird } from '../scroll.ts'
@@ -13,6 +15,7 @@ import { SectionText } from './section-text.tsx'
 import type { Selection } from '../selection.ts'
 
 interface ReportPaneProps {
+  readonly head: readonly HeadRow[]
   readonly evidence: Evidence
   readonly language: Language
   readonly selection: Selection | null
@@ -21,6 +24,7 @@ interface ReportPaneProps {
   readonly edited: ReadonlyMap<SectionKey, string>
   readonly open: SectionKey | null
   readonly onChoose: (id: number, pointing: boolean) => void
+  readonly onChooseHead: (row: HeadRow) => void
 }
 
 const nobody: readonly number[] = []
@@ -64,7 +68,8 @@ const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
 }
 
 /** The report to read: every sentence can be chosen by pointer, tap or arrow keys. */
-export function ReportPane({ evidence, language, selection, container, edited, open, onChoose }: ReportPaneProps) {
+export function ReportPane(props: ReportPaneProps) {
+  const { head, evidence, language, selection, container, edited, open, onChoose, onChooseHead } = props
   const say = useTexts(reviewTexts)
   const sayWhy = useTexts(fallbackTexts)
   const { sentences, sections } = evidence
@@ -112,6 +117,7 @@ export function ReportPane({ evidence, language, selection, container, edited, o
       sx={{ flex: 1, minHeight: 0, overflow: 'auto', px: { xs: 2, sm: 3 }, py: 2.25, position: 'relative' }}
     >
       <Typography component="div" variant="reading" lang={language} sx={[{ maxWidth: 680 }, readingStyle]}>
+        <ReportHead rows={head} lit={selection?.kind === 'head' ? selection.key : null} onChoose={onChooseHead} />
         {evidence.fallback !== undefined && (
           <p className="note">{`${say('all_by_engine')} ${sayWhy(evidence.fallback)}`}</p>
         )}

@@ -1,0 +1,147 @@
+import type { Span } from '../course/course.ts'
+import {
+  deathWords,
+  destinationLabels,
+  homes,
+  homeTails,
+  institutions,
+  leavingVerbs,
+  namedPlaces,
+  placeOpenings,
+  withinHospital,
+} from '../lexicon/stay-words.ts'
+import type { DatedNote, Timeline } from './stay-timeline.ts'
+
+const lookBehind = 60
+const longestLabelled = 90
+const earlierNotes = 3
+
+const bounded = (pattern: string, flags = 'gu'): RegExp => new RegExp(`(?<![\\p{L}\\d'])(?:${pattern})`, flags)
+const label = bounded(destinationLabels, 'u')
+const death = bounded(`(?:${deathWords})(?![\\p{L}])`)
+const home = bounded(`(?:${homes})(?:${homeTails}){0,2}`)
+const institution = bounded(institutions)
+const verb = new RegExp(`(?<![\\p{L}])${leavingVerbs}(?![\\p{L}])[^.;]*$`, 'u')
+/** "ayuda a domicilio", "home visit", "O2 at home": a home nobody goes to here. */
+const notGoing =
+  /(?<!\p{L})(?:ayuda|ajuda|atencion|atencio|visita|en|at|vive|viu|lives|control|oxigen\p{L}*|o2|tractament|tratamiento|hospitali[sz]aci\p{L}*|from|des de|desde|used|leave|keep|take|store|serv\p{L}*)\s+(?:a |al |en |de |d'|her |his |own |su |the )*$/u
+const notHome = /^\s*(?:visit|meds|o2|oxygen|care|help|bp|monitoring|list|situation|carers?)/u
+const internal = new RegExp(`^(?:la |el |l'|the )?${withinHospital}(?![\\p{L}])`, 'u')
+
+/** A proper name: capitalised words, joined by small ones. */
+const joining = `(?:de|del|d'|la|las|los|les|els|el|of|the|i|y|sant|santa)`
+const word = `\\p{Lu}[\\p{L}'’.·-]*`
+const properName = `(?:${word})(?: (?:${joining} ){0,2}(?:${word})){0,5}`
+const openedName = new RegExp(`^(?:${properName})`, 'u')
+const nameBehind = new RegExp(`^(?: (?:${joining} ){0,2}${word}){1,5}`, 'u')
+const nameBefore = new RegExp(`(?:(?:${word}) ){1,4}$`, 'u')
+const opensPlace = new RegExp(
+  `^(?:${placeOpenings}|\\p{L}+ (?:de|del|d')(?: la| el)? (?:${placeOpenings}))(?![\\p{L}])`,
+  'u',
+)
+const endsPlace = new RegExp(`(?<![\\p{L}])(?:${namedPlaces})(?![\\p{L}])`, 'u')
+/** "Traslado a", "Aceptada en", "transferring to", "bed at": a name follows. */
+const towards =
+  /(?<![\p{L}])(?:traslad\p{L}*|trasllat\p{L}*|trasllad\p{L}*|transferr?\p{L}*|derivad?\p{L}*|aceptad[oa]|acceptad[oa]|acceptat|acceptada|accepted|bed|cama|llit|plaza|placa|discharged?|ingressa|ingresa)(?: (?:hoy|avui|today|confirmed|manana|dema))? (?:a|al|en|to|at|by|cap a|amb)(?: la| el| l'| the)? /gu
+
+interface Found extends Span {
+  /** How sure it is: 4 behind a label, 3 behind a word of leaving, 2 a clause of its own. */
+  readonly rank: number
+}
+
+/** "Hospital" is followed by its name, "Nursing Home" follows it. */
+function withName(text: string, place: Span): Span {
+  const behind = nameBehind.exec(text.slice(place.end, place.end + 80))?.[0] ?? ''
+  const before = nameBefore.exec(text.slice(Math.max(0, place.start - 60), place.start))?.[0] ?? ''
+  const isName = /^\p{Lu}/u.test(text.slice(place.start)) && before !== ''
+  return { start: place.start - (isName ? before.length : 0), end: place.end + behind.length }
+}
+
+function rankOf(folded: string, place: Span): number {
+  const before = folded.slice(Math.max(0, place.start - lookBehind), place.start)
+  if (notGoing.test(before) || notHome.test(folded.slice(place.end, place.end + 16))) return 0
+  if (verb.test(before)) return 3
+  if (/^[^\p{L}]*(?:(?:a|to|cap a|al) )?$/u.test(folded.slice(0, place.start))) return 2
+  return /[-–—:,]\s*$/.test(before) && /^(?:\s+(?:today|now|hoy|avui))?\s*$/.test(folded.slice(place.end)) ? 2 : 0
+}
+
+/** The place named behind a word of moving. */
+function namedPlace(text: string, folded: string): Found[] {
+  return [...folded.matchAll(towards)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const found = openedName.exec(text.slice(start, start + 100))?.[0].replace(/[\s.,]+$/, '')
+    if (found === undefined || internal.test(folded.slice(start))) return []
+    const words = folded.slice(start, start + found.length)
+    return opensPlace.test(words) || endsPlace.test(words) ? [{ start, end: start + found.length, rank: 3 }] : []
+  })
+}
+
+/** Lines, cut where a sentence ends; the full stop of "H." or "Sra." before a name ends none. */
+function clausesOf(text: string, { start, end }: Span): Span[] {
+  const clauses: Span[] = []
+  let from = start
+  for (const mark of text
+    .slice(start, end)
+    .matchAll(/\n|(?<!(?<!\p{L})(?:\p{L}|sra?|dra?|mrs?|ms|st|hosp))[.;]\s+/giu)) {
+    const to = start + mark.index
+    if (to > from) clauses.push({ start: from, end: to })
+    from = to + mark[0].length
+  }
+  if (end > from) clauses.push({ start: from, end })
+  return clauses
+}
+
+function inSentence(text: string, folded: string, isLast: boolean): Found[] {
+  const told = label.exec(folded)
+  if (told !== null) {
+    const start =
+      told.index + told[0].length + (/^\s*/.exec(folded.slice(told.index + told[0].length))?.[0].length ?? 0)
+    const value = /^[^.;|\n]*/.exec(text.slice(start, start + longestLabelled))?.[0].trimEnd() ?? ''
+    if (value !== '') return [{ start, end: start + value.length, rank: 4 }]
+  }
+  const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length })
+  const dead = isLast ? [...folded.matchAll(death)].map((match) => ({ ...spanOf(match), rank: 4 })) : []
+  const at = [...folded.matchAll(home)].map((match) => {
+    const place = spanOf(match)
+    return { ...place, rank: rankOf(folded, place) }
+  })
+  const taken = [...folded.matchAll(institution)].map((match) => {
+    const place = withName(text, spanOf(match))
+    return { ...place, rank: rankOf(folded, place) }
+  })
+  const named = namedPlace(text, folded)
+  return [...dead, ...named, ...taken, ...at].filter(({ rank }) => rank > (isLast ? 0 : 2))
+}
+
+/** Where the patient goes, as the note of leaving tells it, else the notes shortly before. */
+export function destinationOf({ course, folded, notes }: Timeline, leaving: DatedNote | null): Span | null {
+  const at = leaving === null ? notes.length - 1 : notes.indexOf(leaving)
+  const last = Math.max(0, at)
+  const searched = notes.slice(Math.max(0, last - earlierNotes), last + 1).toReversed()
+  for (const one of searched) {
+    const isLast = one === leaving
+    if (leaving === null && one === notes[0]) continue
+    const found = clausesOf(course.text, one).flatMap((sentence) => {
+      const isStamp = sentence.start <= one.date.start && one.date.end <= sentence.end
+      const start = isStamp && sentence.start === one.date.start ? one.date.end : sentence.start
+      const words = course.text.slice(start, sentence.end)
+      return inSentence(words, folded.slice(start, sentence.end), isLast).map((place) => ({
+        start: place.start + start,
+        end: place.end + start,
+        rank: place.rank,
+      }))
+    })
+    const best = found.reduce<Found | null>(
+      (top, place) =>
+        top === null || place.rank > top.rank || (place.rank === top.rank && place.start < top.start) ? place : top,
+      null,
+    )
+    if (best !== null) return trimmed(course.text, best)
+  }
+  return null
+}
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end)
+  return { start: start + words.length - words.trimStart().length, end: start + words.replace(/[\s.,;]+$/, '').length }
+}

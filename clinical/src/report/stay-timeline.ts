@@ -1,0 +1,196 @@
+import type { StayFact } from '@alta/contract/report'
+import type { Course, Note, Span } from '../course/course.ts'
+import { type DayOrder, findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
+import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
+import { fold } from '../text/fold.ts'
+
+/** A run of the course that opens with a date. */
+export interface DatedNote extends Span {
+  /** Where the day is told. */
+  readonly date: Span
+  /** Days since 1970-01-01; in a year that was assumed where `Timeline.isYearKnown` is false. */
+  readonly day: number
+}
+
+/** The course as the head of a report reads it: folded text, head lines and dated notes. */
+export interface Timeline {
+  readonly course: Course
+  readonly folded: string
+  readonly head: readonly Span[]
+  readonly notes: readonly DatedNote[]
+  readonly isYearKnown: boolean
+  /** The day number of a written date; a missing year is the one that brings it nearest to `near`. */
+  readonly dayOf: (date: WrittenDate, near: number | null) => number | null
+}
+
+type Reading = Omit<Timeline, 'head' | 'notes'>
+
+const arrival = new RegExp(`(?<![\\p{L}])(?:${admissionLabels})[^\\p{L}]*$`, 'u')
+const labelLength = 48
+const firstLines = 3
+
+const mostHeadLines = 12
+const mostOfLine = 300
+const stampLength = 120
+const stampWords = 40
+const longestGap = 60
+/** Any year without 29 February does: it serves to put dates in order, and is never printed. */
+const assumedYear = 2023
+
+const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
+const dayNumber = (iso: string): number => Math.round(Date.parse(iso) / 86_400_000)
+
+/** A date with the words between it and the date before it on its line: its label, if it has one. */
+interface ToldDate extends WrittenDate {
+  readonly before: string
+}
+
+/** The dates of a line, with offsets into the whole text. */
+export function datesIn(folded: string, line: Span): ToldDate[] {
+  const text = folded.slice(line.start, Math.min(line.end, line.start + mostOfLine))
+  return findDates(text).map((date, at, all) => ({
+    ...date,
+    start: date.start + line.start,
+    end: date.end + line.start,
+    before: text.slice(Math.max(all[at - 1]?.end ?? 0, date.start - labelLength), date.start),
+  }))
+}
+
+/** The end of the first line of a note. */
+function stampLine(folded: string, note: Note): Span {
+  const end = folded.indexOf('\n', note.start)
+  return { start: note.start, end: Math.min(end < 0 ? note.end : end, note.start + stampLength) }
+}
+
+/** The order of day and month that reproduces the days the notes were read with. */
+function orderOf(course: Course, folded: string): DayOrder {
+  let balance = 0
+  for (const note of course.notes) {
+    const [date] = datesIn(folded, stampLine(folded, note))
+    if (note.day === null || date === undefined || date.certain || date.first === date.second) continue
+    const year = Number(note.day.slice(0, 4))
+    const day = dayNumber(note.day)
+    if (resolveDate(date, 'day_first', year) === day) balance += 1
+    else if (resolveDate(date, 'month_first', year) === day) balance -= 1
+  }
+  return balance < 0 ? 'month_first' : 'day_first'
+}
+
+const nearest = (date: WrittenDate, order: DayOrder, near: number): number | null => {
+  const days = [-1, 0, 1].flatMap((step) => resolveDate(date, order, yearOf(near) + step) ?? [])
+  return days.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null
+}
+
+/** A line that opens with a date, or with the words of a leaving and a date, although no note was read there. */
+const opensWithDate = new RegExp(`^[^\\p{L}\\d\\n]{0,4}(?:(?:${openingWords})[\\s:.,-]{1,3})?$`, 'u')
+/** "Evolutivo de enfermería 12/03/2024 08:00": a few words, then a date with its time of day or nothing behind it. */
+const titled = /^[^\d;=]{0,40}[^\p{L}\d]$/u
+const behindTitle = /^[^\p{L}\d(]{0,4}(?:$|(?:a las |a les |at )?\d{1,2}[:.h]\d{2})/u
+/** "3/7 of antibiotics", "6/52": days of seven and weeks of 52, in English alone. */
+const countsDays = /^\d{1,2}\/(?:7|52)(?!\d)|^\d\/12(?!\d)/
+
+function datedOpening(folded: string, line: Span): WrittenDate | null {
+  const [date] = datesIn(folded, { start: line.start, end: Math.min(line.end, line.start + stampLength) })
+  if (date === undefined) return null
+  const before = folded.slice(line.start, date.start)
+  const isTitle =
+    date.year !== null &&
+    titled.test(before) &&
+    behindTitle.test(folded.slice(date.end, line.end)) &&
+    !visitWords.test(before)
+  return opensWithDate.test(before) || isTitle ? date : null
+}
+
+function datedLines({ course, folded, dayOf }: Reading): DatedNote[] {
+  const found: DatedNote[] = []
+  for (const line of course.lines) {
+    const date = datedOpening(folded, line)
+    if (date === null) continue
+    if (course.language === 'en' && countsDays.test(folded.slice(date.start, date.end))) continue
+    const day = dayOf(date, found.at(-1)?.day ?? null)
+    if (day !== null) found.push({ start: line.start, end: line.end, date: { start: date.start, end: date.end }, day })
+  }
+  return found
+}
+
+function readNotes({ course, folded, dayOf, isYearKnown }: Reading): DatedNote[] {
+  const notes: DatedNote[] = []
+  for (const note of course.notes) {
+    if (note.kind === 'header') continue
+    const { start, end } = note
+    const line = stampLine(folded, note)
+    const [date] = datesIn(folded, line)
+    const own = note.day === null || !isYearKnown ? null : dayNumber(note.day)
+    if (date !== undefined) {
+      const day = own ?? dayOf(date, notes.at(-1)?.day ?? null)
+      if (day !== null) notes.push({ start, end, date: { start: date.start, end: date.end }, day })
+    } else if (own !== null && own !== notes.at(-1)?.day) {
+      // "Dilluns:", "HD 3": the stamp tells the day in other words than a date.
+      const words = /^[^:.,;\n]*/.exec(folded.slice(line.start, line.start + stampWords))?.[0] ?? ''
+      notes.push({ start, end, date: { start: line.start, end: line.start + words.trimEnd().length }, day: own })
+    }
+  }
+  return notes
+}
+
+/** Of all dated runs those of one stay: days go on, without long gaps. What lies before or behind is another time. */
+function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
+  const runs: DatedNote[][] = []
+  for (const one of found) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run === undefined || last === undefined || one.day > last.day + longestGap) runs.push([one])
+    else if (one.day >= last.day - 1) run.push(one)
+    else if (run.length === 1) runs.push([one])
+  }
+  return runs.reduce<DatedNote[]>((best, run) => (run.length >= best.length ? run : best), [])
+}
+
+function datedNotes(reading: Reading): DatedNote[] {
+  const byStart = new Map(datedLines(reading).map((line) => [line.start, line]))
+  for (const note of readNotes(reading)) byStart.set(note.start, note)
+  const stay = ofOneStay([...byStart.values()].toSorted((a, b) => a.start - b.start))
+  return stay.map((one, at) => ({ ...one, end: stay[at + 1]?.start ?? reading.course.text.length }))
+}
+
+/** The lines above the second dated note, where a course tells whose stay it is. */
+function headLines(course: Course, until: number): Span[] {
+  return course.lines.filter((line) => line.kind !== 'blank' && line.start < until).slice(0, mostHeadLines)
+}
+
+/**
+ * The year of the stay: that of a stamp, of a date in the first lines or of one behind a label of admission. A year
+ * that stands only in the history ("intervenida el 03/05/2010") is another one.
+ */
+function yearOfStay(course: Course, folded: string): number | null {
+  const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
+  const lines = [...course.lines.filter((line) => datedOpening(folded, line)), ...opens]
+  const stamps = lines.flatMap((line) => datesIn(folded, line).slice(0, 1))
+  const heads = headLines(course, Number.POSITIVE_INFINITY).flatMap((line, at) =>
+    datesIn(folded, line).filter(({ before }) => !birthWords.test(before) && (at < firstLines || arrival.test(before))),
+  )
+  const years = [...heads, ...stamps].flatMap((date) => date.year ?? [])
+  return years.length === 0 ? null : Math.max(...years)
+}
+
+/** Reads what the head of a report is taken from. Linear in the length of the course. */
+export function readTimeline(course: Course): Timeline {
+  const folded = fold(course.text)
+  const order = orderOf(course, folded)
+  const year = yearOfStay(course, folded)
+  const dayOf = (date: WrittenDate, near: number | null): number | null => {
+    if (date.year !== null) return resolveDate(date, order, date.year)
+    return near === null ? resolveDate(date, order, year ?? assumedYear) : nearest(date, order, near)
+  }
+  const isYearKnown = year !== null
+  const notes = datedNotes({ course, folded, dayOf, isYearKnown })
+  const head = headLines(course, notes[1]?.start ?? Number.POSITIVE_INFINITY)
+  return { course, folded, head, notes, isYearKnown, dayOf }
+}
+
+/** The words of the course at a place, as the head of a report quotes them; with the day where its year is known. */
+export function factAt({ course, isYearKnown }: Timeline, place: Span, day: number | null = null): StayFact {
+  const { start, end } = place
+  const fact = { text: course.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
+  return day === null || !isYearKnown ? fact : { ...fact, day: isoDay(day) }
+}
