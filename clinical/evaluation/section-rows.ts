@@ -18,7 +18,6 @@ export interface LabelledDocument {
 }
 
 const segment = z.object({ doc: z.string(), key: z.string(), text: z.string() })
-type Segment = z.infer<typeof segment>
 
 /** Lines of a JSON lines file, each checked against a shape; lines of another shape are an error. */
 export const jsonLines = <Shape extends z.ZodMiniType>(path: string, shape: Shape): z.infer<Shape>[] =>
@@ -33,30 +32,38 @@ export const dataFile = (path: string, name: string): string | null => {
   return existsSync(file) ? file : null
 }
 
-/** Segments as they follow each other in one document, headings left out, one per paragraph. */
-const documentOf = (id: string, segments: readonly Segment[]): LabelledDocument => {
-  let text = ''
-  const ranges: { start: number; end: number; key: string }[] = []
-  for (const { key, text: words } of segments) {
-    const clean = words.normalize('NFC').replace(/\r\n?/g, '\n')
-    ranges.push({ start: text.length, end: text.length + clean.length, key })
-    text += `${clean}\n`
-  }
-  const course = readCourse(text)
-  const sentences = course.sentences
-    .filter((sentence) => /\p{L}/u.test(course.text.slice(sentence.start, sentence.end)))
-    .map((sentence): LabelledSentence => {
-      const range = ranges.find(({ start, end }) => sentence.start >= start && sentence.start < end)
-      return { sentence, keys: range ? [range.key] : [] }
-    })
-  return { id, course, sentences }
+/** A document with its headings left out, one segment per paragraph, and where each segment stands. */
+interface SegmentedText {
+  readonly id: string
+  readonly text: string
+  readonly ranges: readonly { readonly start: number; readonly end: number; readonly key: string }[]
 }
 
-/** The labelled segments of a file, document by document, in the file's order. */
-export const segmentedDocuments = (file: string): LabelledDocument[] => {
-  const byDocument = Map.groupBy(jsonLines(file, segment), ({ doc }) => doc)
-  return Array.from(byDocument, ([id, segments]) => documentOf(id, segments))
-}
+/** The documents of a file of labelled segments, in the file's order. */
+export const segmentedTexts = (file: string): SegmentedText[] =>
+  Array.from(Map.groupBy(jsonLines(file, segment), ({ doc }) => doc), ([id, segments]) => {
+    let text = ''
+    const ranges: { start: number; end: number; key: string }[] = []
+    for (const { key, text: words } of segments) {
+      const clean = words.normalize('NFC').replace(/\r\n?/g, '\n')
+      ranges.push({ start: text.length, end: text.length + clean.length, key })
+      text += `${clean}\n`
+    }
+    return { id, text, ranges }
+  })
+
+/** The labelled segments of a file, document by document, each sentence as the engine reads it. */
+export const segmentedDocuments = (file: string): LabelledDocument[] =>
+  segmentedTexts(file).map(({ id, text, ranges }) => {
+    const course = readCourse(text)
+    const sentences = course.sentences
+      .filter((sentence) => /\p{L}/u.test(course.text.slice(sentence.start, sentence.end)))
+      .map((sentence): LabelledSentence => {
+        const range = ranges.find(({ start, end }) => sentence.start >= start && sentence.start < end)
+        return { sentence, keys: range ? [range.key] : [] }
+      })
+    return { id, course, sentences }
+  })
 
 /** FNV-1a of a document's name: tells the documents the weights were trained on from others without naming them. */
 export const fingerprint = (id: string): number => {

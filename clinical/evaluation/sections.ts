@@ -1,5 +1,4 @@
-import { sectionWeights } from '../src/sections/section-weights.weights.ts'
-import { dataFile, fingerprint, type LabelledDocument, segmentedDocuments } from './section-rows.ts'
+import { dataFile, isKeptBack, type LabelledDocument, segmentedDocuments } from './section-rows.ts'
 
 /** Right report sections for each key of the MEDDOCAN segments; a key that mixes more than these is left out. */
 const meddocanSections: Readonly<Record<string, readonly string[]>> = {
@@ -59,9 +58,8 @@ const scoreDocuments = (documents: readonly LabelledDocument[]): Scored[] =>
 export const evaluateSections = async (path: string): Promise<{ figures: Record<string, number>; lines: string[] }> => {
   const file = dataFile(path, 'meddocan_sections.jsonl')
   if (file === null) throw new Error(`no meddocan_sections.jsonl in ${path}`)
-  const known = new Set(sectionWeights.trained_on.split(' '))
   const all = segmentedDocuments(file)
-  const unseen = all.filter(({ id }) => !known.has(fingerprint(id).toString(36)))
+  const unseen = all.filter(({ id }) => isKeptBack(id))
   const documents = unseen.length > 0 ? unseen : all
   const rows = scoreDocuments(documents)
   const right = rows.filter(({ gold, found }) => found !== null && gold.includes(found)).length

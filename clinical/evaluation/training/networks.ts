@@ -7,7 +7,7 @@ import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/
 import { outputCount, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
-import { sentenceLesson } from './sentence-lessons.ts'
+import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
 import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
@@ -76,7 +76,9 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
 
 /** All networks that read courses, learnt from these courses and further rows of labelled sentences. */
 export function trainNetworks(courses: readonly CorpusCourse[], further: readonly Lesson[] = []): StoredNetwork[] {
-  const sentences = trainNetwork(sentenceSchooling, [...courses.map(sentenceLesson), ...further])
+  const lessons = courses.map(sentenceLesson)
+  const bare = lessons.filter((_, index) => index % 3 === 0).map(withoutStructure)
+  const sentences = trainNetwork(sentenceSchooling, [...lessons, ...bare, ...further])
   return [
     { name: 'sentences', shape: sentenceShape, weights: sentences },
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),

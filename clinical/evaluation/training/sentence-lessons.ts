@@ -1,5 +1,5 @@
 import { readOutline } from '../../src/course/read-outline.ts'
-import { observe } from '../../src/reading/observe.ts'
+import { headingBag, observe, structure } from '../../src/reading/observe.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { AnnotatedCourse, Segment } from '../annotated/notation.ts'
 import type { Lesson } from './train-network.ts'
@@ -59,3 +59,13 @@ export function sentenceLesson(course: AnnotatedCourse): Lesson {
     weight: 1,
   }
 }
+
+/** The same row as if no heading, stamp or kind of note had been read: the words and their order must do. */
+export const withoutStructure = ({ things, targets, weight }: Lesson): Lesson => ({
+  things: things.map(({ bags, plain }) => ({
+    bags: bags.map((bag, which) => (which === headingBag ? new Int32Array() : bag)),
+    plain: plain.map((value, at) => (at >= structure.from && at < structure.to ? 0 : value)),
+  })),
+  targets,
+  weight: weight / 2,
+})

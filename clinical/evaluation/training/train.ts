@@ -1,16 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { writeNetworks } from '../../src/learning/weights-file.ts'
 import { weightsFile } from '../../src/reading/networks.ts'
-import { annotatedCourses } from '../annotated/corpus.ts'
+import { annotatedCourses, foldNames } from '../annotated/corpus.ts'
 import { trainNetworks } from './networks.ts'
+import { openLessons } from './open-lessons.ts'
 
 /**
  * Trains the networks that read courses on the annotated courses of the train and dev folds, never on those of the test
  * fold, and writes `src/reading/weights.bin`: the same courses give the same bytes.
- * Usage: node clinical/evaluation/training/train.ts
+ * Usage: node clinical/evaluation/training/train.ts [FOLDER] [--folds train,dev]
+ * FOLDER holds meddocan_sections.jsonl; without it the networks learn from the annotated courses alone.
  */
 const started = Date.now()
-const courses = annotatedCourses(['train'])
-const file = writeNetworks(trainNetworks(courses))
+const words = process.argv.slice(2)
+const given = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
+const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name && fold !== 'test'))
+const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--folds')
+const courses = annotatedCourses(folds)
+const file = writeNetworks(trainNetworks(courses, folder === undefined ? [] : openLessons(folder)))
 writeFileSync(weightsFile, file)
 console.log(`${courses.length} courses, ${file.length} bytes, ${Math.round((Date.now() - started) / 1000)} s`)

@@ -1,7 +1,7 @@
 import type { Mark } from '../context/context.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
-import { medicationPlaces, type SentencePlace } from '../facts/medication/medication-context.ts'
+import { type MedicationPlace, medicationPlaces } from '../facts/medication/medication-places.ts'
 import type { WrittenDate } from '../course/dates.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { restUnchanged } from '../lexicon/evidence-words.ts'
@@ -33,7 +33,7 @@ export interface SourceIndex {
   /** Sentences by term: a key of a word, or "#" and a number. */
   readonly postings: ReadonlyMap<string, readonly number[]>
   /** Where the drugs of each sentence stand in the patient's way. Read when first asked for. */
-  readonly medicationPlaces: () => readonly SentencePlace[]
+  readonly medicationPlaces: () => readonly MedicationPlace[]
   /** Does it say that the rest of the treatment goes on? Read when first asked for. */
   readonly treatmentGoesOn: () => boolean
   /** The source with its blanks run together, and where each unit of that stands in the source. */
@@ -124,8 +124,8 @@ export function indexSource(source: string): SourceIndex {
       if (list === undefined) postings.set(term, [index])
       else list.push(index)
     }
-  let places: readonly SentencePlace[] | undefined
-  const placesRead = (): readonly SentencePlace[] => (places ??= medicationPlaces(course))
+  let places: readonly MedicationPlace[] | undefined
+  const placesRead = (): readonly MedicationPlace[] => (places ??= medicationPlaces(course))
   let goesOn: boolean | undefined
   const treatmentGoesOn = (): boolean => (goesOn ??= restUnchanged.test(fold(course.text)))
   return { course, sentences, postings, medicationPlaces: placesRead, treatmentGoesOn, ...flatten(course.text) }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
-import { backgroundFacts } from './background.ts'
 import { corrections } from './corrections.ts'
 
 const told = (text: string) => {
@@ -68,39 +67,5 @@ Penicillin entry is incorrect: he vomited on co-amoxiclav. He is NOT penicillin 
 Corrección de hipopotasemia. Novorapid correction scale. Calcio corregido 9,1. K 3,9.
 `
     expect(told(text)).toEqual([])
-  })
-})
-
-const background = (text: string): string[] => {
-  const course = readCourse(text)
-  return backgroundFacts(course, corrections(course)).map(
-    ({ start, end, section }) => `${section}: ${course.text.slice(start, end)}`,
-  )
-}
-
-describe('habits, family and baseline told in passing', () => {
-  it('are taken out of a paragraph of other things', () => {
-    const text = `Dona de 89 anys, viu a la residència Els Pins des de fa 2 anys. Portada per caiguda. La mare i una germana es van trencar també el maluc. No ha fumat mai ni beu. Basalment camina amb caminador, Barthel 45.
-`
-    expect(background(text)).toEqual([
-      'baseline_state: viu a la residència Els Pins des de fa 2 anys',
-      'family_background: La mare i una germana es van trencar també el maluc',
-      'toxic_habits: No ha fumat mai ni beu',
-      'baseline_state: Basalment camina amb caminador, Barthel 45',
-    ])
-  })
-
-  it('leave a relative who brings, tells or lives with the patient out of the family history', () => {
-    const text = `14/01/2025 Ingreso
-La hija lo encuentra en el suelo. Según el hermano lleva cinco semanas sin dormir. Su madre tuvo un ictus a los 70 años.
-`
-    expect(background(text)).toEqual(['family_background: Su madre tuvo un ictus a los 70 años'])
-  })
-
-  it('take no urine test and no advice for a habit', () => {
-    const text = `14/01/2025 Ingreso
-Tóxicos en orina: cannabis y cocaína positivos. Se recomienda abandono del tabaco.
-`
-    expect(background(text)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Outline } from '../course/read-outline.ts'
-import { sameDrug, sameRegimen } from '../facts/medication/same-drug.ts'
+import { sameDrug, sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, type Thing } from '../learning/network.ts'
 import { drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
@@ -75,7 +75,7 @@ export function observeDrugs(outline: Outline, told: { reads: readonly ReadMenti
     add(two && home(atHome) > 0.5 && discharge(leave) > 0.5)
     add(two && sameRegimen(homeMention, leaveMention))
     add(two && homeMention.strength !== undefined && leaveMention.strength !== undefined && homeMention.strength.value !== leaveMention.strength.value)
-    add(two && homeMention.schedule !== undefined && leaveMention.schedule !== undefined && sameRegimen({ ...homeMention, strength: undefined }, { ...leaveMention, strength: undefined }))
+    add(two && homeMention.schedule !== undefined && leaveMention.schedule !== undefined && sameSchedule(homeMention, leaveMention))
     add(Math.min(1, mentions.length / 5))
     add(mentions.length === 1)
     add(mentions.some((index) => reads[index]?.mention.strength !== undefined))

@@ -19,6 +19,10 @@ const noteKinds = ['header', 'emergency', 'admission', 'progress', 'procedure', 
 const targets: readonly HeadingTarget[] = [...sectionKeys, 'reason', 'physical_exam', 'diagnosis', 'impression', 'plan', 'progress', 'identity', 'inside']
 const markKinds = ['negated', 'possible', 'hypothetical', 'history', 'family', 'future', 'stopped', 'resolved'] as const satisfies readonly MarkKind[]
 
+export const headingBag = 3
+/** Where among the plain numbers the kind of note and the headings are told. */
+export const structure = { from: lineKinds.length, to: lineKinds.length + noteKinds.length + languages.length + 2 * targets.length } as const
+
 const silent = new Set(['heading', 'stamp', 'blank'])
 /** Is there anything to read in a unit? Page furniture is looked at like everything else. */
 export const isLive = (unit: Unit): boolean => !silent.has(unit.kind)

@@ -2,12 +2,12 @@ import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/repor
 import type { SectionKey } from '@alta/contract/sections'
 import { factsOf } from '../evidence/sentence-facts.ts'
 import { termsOf, weightOf } from '../evidence/source-index.ts'
-import { findProcedures } from '../facts/procedures.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction } from '../facts/medication/medication.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
 import { planHeadings } from '../report/subheadings.ts'
-import { kindOf } from '../report/route.ts'
+import { acceptedIn } from '../reading/decide-section.ts'
+import { kindOf } from '../report/decide.ts'
 import { fold } from '../text/fold.ts'
 import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
 
@@ -44,6 +44,7 @@ export function carries(
 }
 
 const changes = new Set<DrugAction | null>(['start', 'stop', 'hold', 'change', 'switch_from'])
+const likelyAct = 0.5
 const told = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'complementary_tests'])
 const arranged = ['appointments', 'pending', 'care_level'] as const
 
@@ -59,7 +60,7 @@ function safetyFactsOf(reading: Reading, section: ReportSection): ReportItem[] {
   const under = new Map(
     section.items.map((item) => [item, item.origin === 'template' ? (heading = item.text) : heading]),
   )
-  const acts = told.has(key) ? findProcedures(reading.course, reading.passages) : []
+  const acts = told.has(key) ? reading.course.sentences.filter(({ chances }) => chances !== null && acceptedIn(chances, 'invasive_procedures') > likelyAct) : []
   return items.filter((item) => {
     if (item.flags.includes('corrected') || allergyWord.test(fold(item.text))) return true
     if (headings.has(under.get(item) ?? '')) return true

@@ -2,13 +2,11 @@ import type { GeneratedReport, ReportItem, ReportSection, ReportSpan } from '@al
 import { type Language, type SectionKey, type WrittenKey, writtenSections } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
-import { allergyPlaced } from '../facts/allergy-places.ts'
 import { corrections } from '../facts/corrections.ts'
 import { labValues } from '../facts/labs.ts'
 import { type Passage, passagesOf } from '../facts/passage.ts'
 import { correctedOf } from '../report/corrected.ts'
 import { type ExtractiveReport, writeReport } from '../report/engine.ts'
-import { settle } from '../report/settle.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { ordersIn } from './orders.ts'
 import type { WritingOptions } from './writing.ts'
@@ -79,7 +77,7 @@ const plainReport = ({ language, engine, title, stay, sections, unused }: Extrac
 export function readForWriting(source: string, options: WritingOptions): Reading {
   const extractive = writeReport(source, options.language === null ? {} : { language: options.language })
   const index = indexSource(source)
-  const course = allergyPlaced(settle(index.course))
+  const { course } = index
   const passages = passagesOf(course)
   const { leftOut } = correctedOf(course, corrections(course))
   const { fates } = extractive.accounting

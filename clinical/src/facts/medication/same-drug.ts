@@ -23,6 +23,11 @@ const figure = (value: string): string =>
 /** Do two mentions give the same dose as often? What one of them leaves out is no difference. */
 export const sameRegimen = (home: DrugMention, now: DrugMention): boolean => {
   if (home.strength && now.strength && figure(home.strength.value) !== figure(now.strength.value)) return false
+  return sameSchedule(home, now)
+}
+
+/** Do they say as often? */
+export const sameSchedule = (home: DrugMention, now: DrugMention): boolean => {
   const before = home.schedule ? dailyDoses(home.schedule.canonical) : null
   const after = now.schedule ? dailyDoses(now.schedule.canonical) : null
   return before === null || after === null || before === after

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { readOutline } from '../../src/course/read-outline.ts'
+import { observe } from '../../src/reading/observe.ts'
+import { outputCount, outputs } from '../../src/reading/outputs.ts'
+import { isKeptBack, segmentedTexts } from '../section-rows.ts'
+import type { Lesson } from './train-network.ts'
+
+/** Sections that the keys of MEDDOCAN's segments stand for; keys that mix several say only which are possible. */
+const sectionsOfKey: Readonly<Record<string, readonly SectionKey[]>> = {
+  reason: ['current_disease'],
+  current_disease: ['current_disease'],
+  pathological_background: ['pathological_background'],
+  family_background: ['family_background'],
+  physical_exam: ['phisical_exam_urgency', 'phisical_exam_admission'],
+  complementary_tests: ['complementary_tests'],
+  evolution: ['evolution'],
+  main_diagnosis: ['main_diagnosis'],
+  secondary_diagnosis: ['secondary_diagnosis'],
+  medication: ['medication'],
+  extra_comments: ['extra_comments'],
+}
+
+/** What is known of a sentence under a heading: the section's own place, and nothing of salience, flags or drugs. */
+function targetOf(sections: readonly SectionKey[] | undefined): Float32Array {
+  const target = new Float32Array(outputCount).fill(Number.NaN)
+  if (sections === undefined) return target
+  target.fill(0, outputs.best, outputs.salience)
+  for (const key of sections) {
+    target[outputs.accepted + sectionKeys.indexOf(key)] = 1
+    target[outputs.best + sectionKeys.indexOf(key)] = 1 / sections.length
+  }
+  return target
+}
+
+/**
+ * Sentences of MEDDOCAN (SPACCC, PlanTL; CC BY 4.0) with the headings they stood under taken away; the fifth of the
+ * documents that `isKeptBack` names stays out. FOLDER holds meddocan_sections.jsonl.
+ */
+export const openLessons = (folder: string): Lesson[] =>
+  segmentedTexts(join(folder, 'meddocan_sections.jsonl'))
+    .filter(({ id }) => !isKeptBack(id))
+    .map(({ text, ranges }): Lesson => {
+      const observed = observe(readOutline(text))
+      const keyAt = (start: number): string => ranges.find((range) => start >= range.start && start < range.end)?.key ?? ''
+      return { things: observed.map(({ thing }) => thing), targets: observed.map(({ unit }) => targetOf(sectionsOfKey[keyAt(unit.start)])), weight: 0.5 }
+    })
