@@ -12,7 +12,7 @@ import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 
-const sentenceShape: Shape = { buckets: sentenceBuckets, width: 48, bags: sentenceBags, plain: sentencePlain, hidden: 96, reach: 5, outputs: outputCount }
+const sentenceShape: Shape = { buckets: sentenceBuckets, width: 40, bags: sentenceBags, plain: sentencePlain, hidden: 64, reach: 4, outputs: outputCount }
 const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],

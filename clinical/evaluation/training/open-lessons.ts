@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { readOutline } from '../../src/course/read-outline.ts'
+import { mentionsOf } from '../../src/reading/drug-mentions.ts'
 import { observe } from '../../src/reading/observe.ts'
 import { outputCount, outputs } from '../../src/reading/outputs.ts'
 import { isKeptBack, segmentedTexts } from '../section-rows.ts'
@@ -41,7 +42,8 @@ export const openLessons = (folder: string): Lesson[] =>
   segmentedTexts(join(folder, 'meddocan_sections.jsonl'))
     .filter(({ id }) => !isKeptBack(id))
     .map(({ text, ranges }): Lesson => {
-      const observed = observe(readOutline(text))
+      const outline = readOutline(text)
+      const observed = observe(outline, mentionsOf(outline))
       const keyAt = (start: number): string => ranges.find((range) => start >= range.start && start < range.end)?.key ?? ''
       return { things: observed.map(({ thing }) => thing), targets: observed.map(({ unit }) => targetOf(sectionsOfKey[keyAt(unit.start)])), weight: 0.5 }
     })

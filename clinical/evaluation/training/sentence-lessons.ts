@@ -1,4 +1,5 @@
 import { readOutline } from '../../src/course/read-outline.ts'
+import { mentionsOf } from '../../src/reading/drug-mentions.ts'
 import { headingBag, observe, structure } from '../../src/reading/observe.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { AnnotatedCourse, Segment } from '../annotated/notation.ts'
@@ -52,7 +53,7 @@ export function targetOf(unit: { start: number; end: number }, segments: readonl
 export function sentenceLesson(course: AnnotatedCourse): Lesson {
   const outline = readOutline(course.text)
   if (outline.text !== course.text) throw new Error(`${course.head.id}: the text is not in NFC with line feeds`)
-  const observed = observe(outline)
+  const observed = observe(outline, mentionsOf(outline))
   return {
     things: observed.map(({ thing }) => thing),
     targets: observed.map(({ unit }) => targetOf(unit, course.segments)),

@@ -1,5 +1,6 @@
 import { observe, type Observed } from '../reading/observe.ts'
 import { chancesOf, sectionOfChances } from '../reading/decide-section.ts'
+import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import { ask } from '../reading/networks.ts'
 import type { Course, Decider, Sentence } from './course.ts'
 import { type Outline, readOutline } from './read-outline.ts'
@@ -34,11 +35,14 @@ const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
  * section of a discharge report it belongs to. Offsets refer to `course.text`, the text in NFC with line feeds.
  * Deterministic, linear time.
  */
-export const readCourse = (source: string): Course => courseOf(readOutline(source))
+export const readCourse = (source: string): Course => {
+  const outline = readOutline(source)
+  return courseOf(outline, mentionsOf(outline))
+}
 
-/** The course of a text whose lines, notes and units are known. */
-export const courseOf = (outline: Outline): Course => {
-  const observed = observe(outline)
+/** The course of a text whose lines, notes, units and mentions of drugs are known. */
+export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Course => {
+  const observed = observe(outline, mentions)
   const logits = ask('sentences', observed.map(({ thing }) => thing))
   const read = new Map(observed.map((each, at) => [each.unit, { observed: each, chances: chancesOf(logits[at] ?? new Float32Array()) }]))
   const sentences = outline.units.map((unit, index): Sentence => {

@@ -7,37 +7,40 @@ import { appointmentWords, careLevelWords, destinationWords, pendingWords, warni
 import { actVerbs, devices, interventions, operations, treatments } from '../lexicon/procedures.ts'
 import { allergyWord, reactionTo } from '../lexicon/allergy-words.ts'
 import { correctionCue, drinking, drugUse, smoking } from '../lexicon/correction-words.ts'
-import { wordForms } from '../facts/word-forms.ts'
 import { conceptsOf, phrasesFrom } from '../search/concepts.ts'
 import { stemOf, wordsOf } from '../search/words.ts'
 
-/** Kinds of words of the three languages, each under one name. */
-const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['change', wordForms(changeWords)],
-  ['finding', wordForms(findingWords)],
-  ['routine', wordForms(routineWords)],
-  ['grave', wordForms(gravePatterns)],
-  ['conclusion', wordForms(conclusionWords)],
-  ['normal', wordForms(normalWords)],
-  ['leaving', wordForms(finalStateWords)],
-  ['chronic', wordForms(chronicWords)],
-  ['history', wordForms(historyCues)],
-  ['operation', wordForms(operations)],
-  ['device', wordForms(devices)],
-  ['intervention', wordForms(interventions)],
-  ['treatment', wordForms(treatments)],
-  ['act', wordForms(actVerbs)],
-  ['complication', wordForms(`${complicationCues}|${complicationWords}`)],
-  ['imaging', wordForms(imagingNames)],
-  ['laboratory', wordForms(laboratoryNames)],
-  ['pathology', wordForms(pathologyNames)],
-  ['emergency', wordForms(emergencyWords)],
-  ['ward', wordForms(wardWords)],
-  ['pending', wordForms(pendingWords)],
-  ['appointment', wordForms(appointmentWords)],
-  ['destination', wordForms(destinationWords)],
-  ['care level', wordForms(careLevelWords)],
-  ['warning', wordForms(warningWords)],
+/** Kinds of words of the three languages as lists of forms (notation: facts/word-forms.ts), each under one name. */
+const lists: readonly (readonly [name: string, forms: string])[] = [
+  ['change', changeWords],
+  ['finding', findingWords],
+  ['routine', routineWords],
+  ['grave', gravePatterns],
+  ['conclusion', conclusionWords],
+  ['normal', normalWords],
+  ['leaving', finalStateWords],
+  ['chronic', chronicWords],
+  ['history', historyCues],
+  ['operation', operations],
+  ['device', devices],
+  ['intervention', interventions],
+  ['treatment', treatments],
+  ['act', actVerbs],
+  ['complication', `${complicationCues}|${complicationWords}`],
+  ['imaging', imagingNames],
+  ['laboratory', laboratoryNames],
+  ['pathology', pathologyNames],
+  ['emergency', emergencyWords],
+  ['ward', wardWords],
+  ['pending', pendingWords],
+  ['appointment', appointmentWords],
+  ['destination', destinationWords],
+  ['care level', careLevelWords],
+  ['warning', warningWords],
+]
+
+/** Kinds that patterns tell. */
+const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['allergy', allergyWord],
   ['reaction', reactionTo],
   ['correction', correctionCue],
@@ -51,10 +54,54 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['baseline', baselinePhrase],
 ]
 
+const tokensOf = (folded: string): string[] => folded.replace(/l[·.]l/g, 'll').match(/[a-z0-9]+/g) ?? []
+
+interface Form {
+  readonly kind: string
+  /** Words, one after the other; `*` stands for any rest of a word. */
+  readonly words: readonly string[]
+}
+
+const whole = new Map<string, Form[]>()
+/** Forms whose first word is open at its end, by its first three letters; at its beginning, by its last three. */
+const beginnings = new Map<string, Form[]>()
+const ends = new Map<string, Form[]>()
+const keyLength = 3
+
+const keep = (map: Map<string, Form[]>, key: string, form: Form): void => {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, [form])
+  else known.push(form)
+}
+
+for (const [kind, forms] of lists)
+  for (const form of forms.split('|')) {
+    const words = form.trim().replace(/l[·.]l/g, 'll').match(/[a-z0-9*]+/g) ?? []
+    const [first] = words
+    if (first === undefined) continue
+    if (first.startsWith('*')) keep(ends, first.slice(-keyLength), { kind, words })
+    else if (first.endsWith('*')) keep(beginnings, first.slice(0, keyLength), { kind, words })
+    else keep(whole, first, { kind, words })
+  }
+
+const fits = (form: string, word: string | undefined): boolean => {
+  if (word === undefined) return false
+  const bare = form.replaceAll('*', '')
+  if (form.startsWith('*')) return form.endsWith('*') ? word.includes(bare) : word.endsWith(bare)
+  return form.endsWith('*') ? word.startsWith(bare) : word === bare
+}
+
 /** Names of the concepts and kinds of words that folded text speaks of: the same in the three languages. */
 export function conceptsIn(folded: string): string[] {
   const found = new Set<string>()
-  for (const [name, pattern] of kinds) if (folded.search(pattern) >= 0) found.add(`kind ${name}`)
+  const tokens = tokensOf(folded)
+  tokens.forEach((token, at) => {
+    const tried = [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
+    for (const forms of tried)
+      for (const { kind, words } of forms ?? [])
+        if (words.every((word, next) => fits(word, tokens[at + next]))) found.add(`kind ${kind}`)
+  })
+  for (const [name, pattern] of patterns) if (folded.search(pattern) >= 0) found.add(`kind ${name}`)
   const words = wordsOf(folded)
   const stems = words.map(stemOf)
   stems.forEach((stem, at) => {

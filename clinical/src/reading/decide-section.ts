@@ -2,18 +2,22 @@ import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { sigmoid } from '../learning/network.ts'
 import { outputNames, outputs, type SentenceFlag } from './outputs.ts'
 
+const at = (chances: Float32Array, index: number): number => chances[index] ?? 0
+
 /** Chances of everything the network tells of a sentence: each by itself, but the best section, which is one of 19. */
 export function chancesOf(logits: Float32Array): Float32Array {
-  const out = Float32Array.from(logits, sigmoid)
-  const best = logits.subarray(outputs.best, outputs.salience)
-  const top = Math.max(...best)
-  const parts = Array.from(best, (logit) => Math.exp(logit - top))
-  const total = parts.reduce((sum, part) => sum + part, 0)
-  parts.forEach((part, at) => (out[outputs.best + at] = part / total))
+  const out = new Float32Array(logits.length)
+  let top = Number.NEGATIVE_INFINITY
+  for (let index = outputs.best; index < outputs.salience; index += 1) top = Math.max(top, at(logits, index))
+  let total = 0
+  for (let index = 0; index < logits.length; index += 1) {
+    const isChoice = index >= outputs.best && index < outputs.salience
+    out[index] = isChoice ? Math.exp(at(logits, index) - top) : sigmoid(at(logits, index))
+    if (isChoice) total += at(out, index)
+  }
+  for (let index = outputs.best; index < outputs.salience; index += 1) out[index] = at(out, index) / total
   return out
 }
-
-const at = (chances: Float32Array, index: number): number => chances[index] ?? 0
 
 /** How likely a physician accepts the sentence in a section. */
 export const acceptedIn = (chances: Float32Array, key: SectionKey): number => at(chances, outputs.accepted + sectionKeys.indexOf(key))
@@ -31,7 +35,7 @@ export const listOf = (chances: Float32Array, name: (typeof outputNames.lists)[n
 
 /** How well a section fits: acceptance weighed with being the best. */
 export const fitOf = (chances: Float32Array, key: SectionKey): number =>
-  Math.sqrt(acceptedIn(chances, key) * (0.15 + bestIn(chances, key)))
+  Math.sqrt(acceptedIn(chances, key) * (1 + bestIn(chances, key)))
 
 const mostlyNone = 0.6
 

@@ -5,7 +5,7 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
-import { isLive } from './observe.ts'
+import { isLive } from './live.ts'
 
 /** A drug as one place of the course names it. */
 export interface ReadMention {
@@ -24,6 +24,8 @@ const noteKinds = ['header', 'emergency', 'admission', 'progress', 'procedure', 
 const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
 export const mentionPlain = recognised.length + actions.length + noteKinds.length + unitKinds.length + 28
 
+/** Further mentions of one drug are not counted. */
+const mostSame = 60
 const wordsBefore = 10
 const wordsBehind = 12
 
@@ -58,6 +60,15 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
   const days = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
   const first = Math.min(...days)
   const last = Math.max(...days)
+  const byIngredient = new Map<string, number[]>()
+  const perLine = new Map<number, number>()
+  reads.forEach(({ mention, unit }, index) => {
+    const key = mention.ingredients[0] ?? ''
+    const known = byIngredient.get(key)
+    if (known === undefined) byIngredient.set(key, [index])
+    else if (known.length < mostSame) known.push(index)
+    perLine.set(unit.line, (perLine.get(unit.line) ?? 0) + 1)
+  })
   return reads.map(({ mention, unit, note }, index) => {
     const before = reads[index - 1]
     const behind = reads[index + 1]
@@ -119,15 +130,15 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
     add(day !== null && first < last ? (day - first) / (last - first) : 0.5)
     add(before !== undefined && before.unit.line === unit.line)
     add(behind !== undefined && behind.unit.line === unit.line)
-    const same = reads.filter((other) => other.mention.ingredients.some((key) => mention.ingredients.includes(key)))
-    const nth = same.findIndex((other) => other.mention === mention)
+    const same = byIngredient.get(mention.ingredients[0] ?? '') ?? []
+    const nth = same.indexOf(index)
     add(nth === 0)
     add(nth === same.length - 1)
     add(Math.min(1, (same.length - 1) / 4))
     add(Math.min(1, nth / 4))
     add(lead.length === 0)
     add(Math.min(1, sentence.length / 40))
-    add(Math.min(1, reads.filter((other) => other.unit.line === unit.line).length / 6))
+    add(Math.min(1, (perLine.get(unit.line) ?? 0) / 6))
     return { bags: bags.map((each) => each.buckets()), plain }
   })
 }

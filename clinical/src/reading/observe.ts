@@ -4,7 +4,8 @@ import type { MarkKind } from '../context/cue-list.ts'
 import { lineKinds, type Note } from '../course/course.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
-import { drugNames } from '../facts/medication/drug-name.ts'
+import { isLive } from './live.ts'
+import type { ReadMention } from './drug-mentions.ts'
 import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
@@ -22,10 +23,6 @@ const markKinds = ['negated', 'possible', 'hypothetical', 'history', 'family', '
 export const headingBag = 3
 /** Where among the plain numbers the kind of note and the headings are told. */
 export const structure = { from: lineKinds.length, to: lineKinds.length + noteKinds.length + languages.length + 2 * targets.length } as const
-
-const silent = new Set(['heading', 'stamp', 'blank'])
-/** Is there anything to read in a unit? Page furniture is looked at like everything else. */
-export const isLive = (unit: Unit): boolean => !silent.has(unit.kind)
 
 /** Room for everything that `plainOf` tells of a sentence. */
 export const sentencePlain = lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30
@@ -72,8 +69,8 @@ interface Days {
 
 const dayNumber = (day: string | null | undefined): number | null => (day == null ? null : Date.parse(day) / 86_400_000)
 
-function plainOf(outline: Outline, unit: Unit, state: { standing: Standing; note: Note; days: Days; inNote: number; index: number; count: number }): Float32Array {
-  const { standing, note, days, inNote, index, count } = state
+function plainOf(outline: Outline, unit: Unit, state: { standing: Standing; note: Note; days: Days; inNote: number; index: number; count: number; drugs: number }): Float32Array {
+  const { standing, note, days, inNote, index, count, drugs } = state
   const plain = new Plain()
   const folded = outline.folded.slice(unit.start, unit.end)
   const text = outline.text.slice(unit.start, unit.end)
@@ -92,7 +89,7 @@ function plainOf(outline: Outline, unit: Unit, state: { standing: Standing; note
   plain.add(Math.min(1, countOf(folded, vital) / 4))
   plain.add(Math.min(1, countOf(folded, value) / 20))
   plain.add(Math.min(1, countOf(folded, dose) / 3))
-  plain.add(Math.min(1, drugNames(folded).length / 3))
+  plain.add(Math.min(1, drugs / 3))
   plain.add(index / count)
   plain.add(index === 0 ? 1 : 0)
   plain.add(Math.min(1, index / 10))
@@ -131,10 +128,12 @@ export interface Observed {
 }
 
 /**
- * What the network is told of each live unit of a course, in order. Structure (headings, stamps, kinds of line and note)
+ * What the network is told of each live unit of a course, in order; `mentions` are the drugs it names. Structure (headings, stamps, kinds of line and note)
  * is told beside the words: it may be wrong or missing.
  */
-export function observe(outline: Outline): Observed[] {
+export function observe(outline: Outline, mentions: readonly ReadMention[]): Observed[] {
+  const drugs = new Map<Unit, number>()
+  for (const { unit } of mentions) drugs.set(unit, (drugs.get(unit) ?? 0) + 1)
   const live = outline.units.filter(isLive)
   const wordsOf = new Map(live.map((unit) => [unit, featureWords(outline.folded.slice(unit.start, unit.end))]))
   const dated = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
@@ -175,7 +174,7 @@ export function observe(outline: Outline): Observed[] {
       unit,
       thing: {
         bags: bags.map((bag) => bag.buckets()),
-        plain: plainOf(outline, unit, { standing, note, days, inNote, index, count: live.length }),
+        plain: plainOf(outline, unit, { standing, note, days, inNote, index, count: live.length, drugs: drugs.get(unit) ?? 0 }),
       },
       heading: heading === null ? null : { words: heading.words, targets: heading.targets },
       inline: standing.inline?.targets ?? [],

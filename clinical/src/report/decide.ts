@@ -85,26 +85,15 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
   }
 }
 
-/** A sentence stands in a second section too where that is nearly as likely and what it says must not be missed. */
-const second = { best: 0.22, accepted: 0.45, worth: 1.5 } as const
-const narrative = new Set<SectionKey>(['evolution', 'evolution_by_condition'])
 /** What is told by the allergies and medication of their own is not placed here. */
 const apart = new Set<SectionKey>(['allergies', 'medication', 'main_diagnosis'])
 const mostlyTold = 0.6
 
-function sectionsOf(sentence: Sentence, chances: Float32Array): SectionKey[] {
-  const ranked = sectionKeys.filter((key) => !apart.has(key)).toSorted((a, b) => fitOf(chances, b) - fitOf(chances, a))
-  const first = sentence.section !== null && !apart.has(sentence.section) ? sentence.section : ranked[0]
-  if (first === undefined) return []
-  const other = ranked.find(
-    (key) =>
-      key !== first &&
-      !(narrative.has(key) && narrative.has(first)) &&
-      bestIn(chances, key) >= second.best &&
-      acceptedIn(chances, first) < 0.8 &&
-      acceptedIn(chances, key) >= second.accepted,
-  )
-  return other !== undefined && worthOf(chances) >= second.worth ? [first, other] : [first]
+/** The section of a sentence that neither the allergies nor the medication nor the principal diagnosis tell. */
+function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
+  if (sentence.section !== null && !apart.has(sentence.section)) return sentence.section
+  const free = sectionKeys.filter((key) => !apart.has(key))
+  return free.reduce((top, key) => (fitOf(chances, key) > fitOf(chances, top) ? key : top), free[0] ?? 'evolution')
 }
 
 const leastAccepted = 0.25
@@ -120,8 +109,7 @@ function principals(told: Told): Sentence[] {
 }
 
 /**
- * The one place that says where the sentences of a course stand: every sentence that a report may print, in its section
- * or in two. Allergies and medication are written by their own finders, under their own rules.
+ * The one place that says where the sentences of a course stand: every sentence that a report may print, in its section. Allergies and medication are written by their own finders, under their own rules.
  */
 export function decide(told: Told): Draft[] {
   const { course, covered, corrected } = told
@@ -138,13 +126,10 @@ export function decide(told: Told): Draft[] {
     }
     if (isRepeat(told, index)) continue
     if (sentence.section === null && worthOf(chances) < 1) continue
-    const moved = corrected.moved.get(index)
-    const wanted = moved === undefined ? sectionsOf(sentence, chances) : [moved]
     if ((covered[index] ?? 0) > mostlyTold) continue
-    for (const section of wanted) {
-      if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4)) continue
-      drafts.push(draftOf(told, sentence, section))
-    }
+    const section = corrected.moved.get(index) ?? sectionFor(sentence, chances)
+    if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4)) continue
+    drafts.push(draftOf(told, sentence, section))
   }
   return drafts
 }

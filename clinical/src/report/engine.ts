@@ -12,6 +12,7 @@ import { corrections } from '../facts/corrections.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { type FollowedDrug, followDrugs } from '../facts/medication/follow-drugs.ts'
 import { firstDayOf, isDaily, type Passage, passagesOf } from '../facts/passage.ts'
+import { mentionsOf } from '../reading/drug-mentions.ts'
 import { actionOf, listOf } from '../reading/decide-section.ts'
 import { correctedOf } from './corrected.ts'
 import { decide, type Told } from './decide.ts'
@@ -87,12 +88,13 @@ function leftoversOf(course: Course, drugs: readonly FollowedDrug[]): Leftovers 
  */
 export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
   const outline = readOutline(source)
-  const course = courseOf(outline)
+  const mentions = mentionsOf(outline)
+  const course = courseOf(outline, mentions)
   const language = options.language ?? course.language
   const statements = allergyStatements(course)
   const found = corrections(course, statements)
   const allergies = allergyFacts(course, found, statements)
-  const drugs = followDrugs(outline)
+  const drugs = followDrugs(outline, mentions)
   const allergySection = allergyItems(course, allergies)
   const context = { course, drugs, allergens: allergensOf(allergies), language }
   const medication = medicationSection(context, leftoversOf(course, drugs))

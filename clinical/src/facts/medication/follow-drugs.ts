@@ -1,6 +1,6 @@
 import type { Outline } from '../../course/read-outline.ts'
 import { type CourseDrug, drugsOf, fateOf, mentionChances, observeDrugs } from '../../reading/drug-fates.ts'
-import { type DrugFate, mentionOutputs, mentionsOf, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
+import { type DrugFate, mentionOutputs, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
 import { ask } from '../../reading/networks.ts'
 
 /** A mention with what the network says of it. Chances are 0..1. */
@@ -42,8 +42,7 @@ const judged = (read: ReadMention, chances: Float32Array): JudgedMention => {
  * Follows every drug of a course from home to discharge, from all that the course says of it together: the lists its
  * mentions stand in, what is done with it, when, and at which dose.
  */
-export function followDrugs(outline: Outline): FollowedDrug[] {
-  const reads = mentionsOf(outline)
+export function followDrugs(outline: Outline, reads: readonly ReadMention[]): FollowedDrug[] {
   const chances = ask('mentions', observeMentions(outline, reads)).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
   const fates = ask('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
