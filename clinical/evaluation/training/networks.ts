@@ -13,11 +13,13 @@ import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 
 const sentenceShape: Shape = { buckets: sentenceBuckets, width: 40, bags: sentenceBags, plain: sentencePlain, hidden: 64, reach: 4, outputs: outputCount }
+/** What a report must not lose is harder to tell than where it stands, and counts for more. */
+const salienceWeight = 2
 const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
-  outputWeights: even(outputCount),
-  rounds: 14,
+  outputWeights: even(outputCount).map((_, at) => (at >= outputs.salience && at < outputs.flags ? salienceWeight : 1)),
+  rounds: 18,
   rate: 0.005,
   wordDropout: 0.4,
   dropout: 0.4,
@@ -70,7 +72,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
   const mentions = trainNetwork(mentionSchooling, lessons.map((lesson) => lesson.mentions))
   return [
     { name: 'mentions', shape: mentionShape, weights: mentions },
-    { name: 'drugs', shape: drugShape, weights: trainNetwork(drugSchooling, rows) },
+    ...[0, 1, 2, 3].map((voice) => ({ name: `drugs ${voice}`, shape: drugShape, weights: trainNetwork({ ...drugSchooling, seed: drugSchooling.seed + voice }, rows) })),
   ]
 }
 

@@ -123,11 +123,15 @@ const outputSlope = (schooling: Schooling, logits: Float32Array, target: Float32
   return slope
 }
 
+/** From which part of the rounds on weights are averaged. */
+const averagedFrom = 0.5
+
 /**
  * Trains a network on rows of things: Adam (Kingma and Ba 2015) over the matrices, Adagrad (Duchi 2011) over the
- * embeddings of the words seen, fixed order and seed: the same lessons always give the same weights.
+ * embeddings of the words seen; what is given back is the mean of the weights over the last rounds (Izmailov 2018, arXiv
+ * 1803.05407). Fixed order and seed: the same lessons always give the same weights.
  */
-export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[], told?: (round: number, weights: Weights) => void): Weights => {
+export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): Weights => {
   const { shape } = schooling
   const random = randomFrom(schooling.seed)
   const weights = begin(shape, random)
@@ -135,6 +139,8 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[], t
   const first = Object.fromEntries(partNames.map((name) => [name, new Float32Array(slopes[name].length)])) as Mutable
   const second = Object.fromEntries(partNames.map((name) => [name, new Float32Array(slopes[name].length)])) as Mutable
   const squares = new Float32Array(shape.buckets).fill(1e-4)
+  const average = Object.fromEntries(partNames.map((name) => [name, new Float32Array(weights[name].length)])) as Mutable
+  let kept = 0
   let steps = 0
   const step = (rate: number): void => {
     steps += 1
@@ -224,7 +230,7 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[], t
     })
   }
   for (let round = 0; round < schooling.rounds; round += 1) {
-    const rate = schooling.rate * (1 - round / schooling.rounds) + schooling.rate * 0.02
+    const rate = schooling.rate * Math.max(0.3, 1 - round / schooling.rounds)
     let waiting = 0
     for (const at of shuffled(lessons.length, random)) {
       learn(lessons[at] as Lesson, rate)
@@ -235,7 +241,13 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[], t
       }
     }
     if (waiting > 0) step(rate)
-    told?.(round, weights)
+    if (round >= Math.floor(schooling.rounds * averagedFrom)) {
+      kept += 1
+      for (const name of partNames) {
+        const [sum, part] = [average[name], weights[name]]
+        for (let at = 0; at < part.length; at += 1) sum[at] = (sum[at] as number) + ((part[at] as number) - (sum[at] as number)) / kept
+      }
+    }
   }
-  return weights
+  return average
 }

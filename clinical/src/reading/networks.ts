@@ -13,10 +13,15 @@ export const useNetworks = (networks: ReadonlyMap<string, StoredNetwork>): void 
   loaded = networks
 }
 
-/** What a network says of a row of things: logits, one array per thing. The weights are read once, at first use. */
+/**
+ * What a network says of a row of things: logits, one array per thing; the mean where several of one name ("drugs 1",
+ * "drugs 2") answer. The weights are read once, at first use.
+ */
 export const ask = (name: NetworkName, things: readonly Thing[]): Float32Array[] => {
   loaded ??= readNetworks(readFileSync(weightsFile))
-  const network = loaded.get(name)
-  if (network === undefined) throw new Error(`no network "${name}" in ${weightsFile.pathname}`)
-  return forward(network.shape, network.weights, things)
+  const voices = [...loaded.values()].filter((network) => network.name === name || network.name.startsWith(`${name} `))
+  if (voices.length === 0) throw new Error(`no network "${name}" in ${weightsFile.pathname}`)
+  const [first = [], ...others] = voices.map(({ shape, weights }) => forward(shape, weights, things))
+  if (others.length === 0) return first
+  return first.map((logits, at) => logits.map((logit, index) => others.reduce((sum, other) => sum + (other[at]?.[index] ?? 0), logit) / voices.length))
 }

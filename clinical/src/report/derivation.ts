@@ -13,12 +13,13 @@ export const withoutBullet = (source: string, { start, end }: Span): Span => {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The words of the spans as they stand: blanks run together, joined by a space. */
-export const wordsOf = (source: string, spans: readonly Span[]): string =>
-  spans
-    .map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' ').trim())
-    .filter((slice) => slice !== '')
-    .join(' ')
+const stopped = /[.;:,!?…]$/
+
+/** The words of the spans as they stand: blanks run together, one span parted from the next by a full stop where it has none. */
+export const wordsOf = (source: string, spans: readonly Span[]): string => {
+  const slices = spans.map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' ').trim()).filter((slice) => slice !== '')
+  return slices.map((slice, at) => (at === slices.length - 1 || stopped.test(slice) ? slice : `${slice}.`)).join(' ')
+}
 
 /** What an extracted item made of these spans says: their words without bullets. */
 export const quote = (source: string, spans: readonly Span[]): string =>
@@ -28,8 +29,8 @@ export const quote = (source: string, spans: readonly Span[]): string =>
   )
 
 /**
- * Does the item say no more than its spans? Its text must be the spans' words, but for the case of the first letter and
- * one final full stop. Template items carry no claim of their own and pass.
+ * Does the item say no more than its spans? Its text must be the spans' words, but for the case of the first letter,
+ * full stops between spans and one at the end. Template items carry no claim of their own and pass.
  */
 export const derivable = (item: Pick<ReportItem, 'text' | 'spans' | 'origin'>, source: string): boolean => {
   if (item.origin === 'template') return true

@@ -20,6 +20,7 @@ import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { type Leftovers, medicationSection } from './medication-section.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import { extraComments } from './plan-section.ts'
 import { coverage } from './coverage.ts'
 import { select, tray } from './selection.ts'
@@ -118,7 +119,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const sections = sectionKeys.map((key) => {
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
-    return sectionOf(key, [...(safety.get(key) ?? []), ...own.map((draft) => itemOf(findings, draft))])
+    return sectionOf(key, [...(safety.get(key) ?? []), ...paragraphsOf(course, own).map((draft) => itemOf(findings, draft))])
   })
   const printedItems = sections.flatMap((section) => section.items)
   const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()

@@ -1,0 +1,54 @@
+import type { SectionKey } from '@alta/contract/sections'
+import type { Course, Span } from '../course/course.ts'
+import type { Draft } from './draft.ts'
+
+/** Sections that are told, not listed: what one note says of them stands together. */
+const told = new Set<SectionKey>(['current_disease', 'evolution', 'evolution_by_condition', 'phisical_exam_urgency', 'phisical_exam_admission'])
+/** Results of one note that are as short as this stand together too; longer ones are reports of their own. */
+const shortResult = 12
+const mostWords = 110
+
+/** Spans in order, those with nothing but blanks between them as one. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const out: Span[] = []
+  for (const span of spans) {
+    const last = out.at(-1)
+    if (last !== undefined && span.start >= last.end && !/\S|\n/.test(text.slice(last.end, span.start))) out[out.length - 1] = { start: last.start, end: span.end }
+    else out.push(span)
+  }
+  return out
+}
+
+const mayJoin = (draft: Draft): boolean =>
+  !draft.flags.includes('corrected') && (told.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
+
+/**
+ * The drafts of one section with what one note (under one heading, where it is ordered by problems) tells of it joined
+ * into paragraphs, in order of time: by the notes' days where all are known, else as the course has them.
+ */
+export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] {
+  const noteOf = (draft: Draft): number => course.sentences[draft.sentence]?.note ?? 0
+  const headingOf = (draft: Draft): string | null =>
+    draft.section === 'evolution_by_condition' ? (course.sentences[draft.sentence]?.heading ?? null) : null
+  const out: Draft[] = []
+  for (const draft of drafts) {
+    const last = out.at(-1)
+    const goesOn =
+      last !== undefined && mayJoin(draft) && mayJoin(last) && noteOf(last) === noteOf(draft) && headingOf(last) === headingOf(draft) && last.words + draft.words <= mostWords
+    if (!goesOn) {
+      out.push(draft)
+      continue
+    }
+    out[out.length - 1] = {
+      ...last,
+      spans: joined(course.text, [...last.spans, ...draft.spans]),
+      flags: [...new Set([...last.flags, ...draft.flags])],
+      score: Math.max(last.score, draft.score),
+      words: last.words + draft.words,
+    }
+  }
+  const dayOf = (draft: Draft): string | null => course.notes[noteOf(draft)]?.day ?? null
+  const first = out[0]
+  if (first === undefined || !told.has(first.section) || out.some((draft) => dayOf(draft) === null)) return out
+  return out.toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? '') || a.sentence - b.sentence)
+}
