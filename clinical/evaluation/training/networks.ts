@@ -1,7 +1,7 @@
 import type { Shape } from '../../src/learning/network.ts'
 import { forward } from '../../src/learning/network.ts'
 import type { StoredNetwork } from '../../src/learning/weights-file.ts'
-import { fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
+import { fateBags, fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
 import { drugFates, mentionBags, mentionBuckets, mentionOutputCount, mentionOutputs, mentionPlain } from '../../src/reading/drug-mentions.ts'
 import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
 import { outputCount, outputs } from '../../src/reading/outputs.ts'
@@ -38,7 +38,7 @@ const mentionSchooling: Schooling = {
   seed: 2,
 }
 
-const drugShape: Shape = { buckets: fateBuckets, width: 8, bags: 1, plain: fatePlain, hidden: 24, reach: 0, outputs: drugFates.length }
+const drugShape: Shape = { buckets: fateBuckets, width: 12, bags: fateBags, plain: fatePlain, hidden: 24, reach: 0, outputs: drugFates.length }
 const drugSchooling: Schooling = {
   shape: drugShape,
   choices: [{ from: 0, to: drugFates.length }],

@@ -1,4 +1,5 @@
 import type { Outline } from '../course/read-outline.ts'
+import type { DrugAction } from '../facts/medication/medication.ts'
 import { sameDrug, sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, type Thing } from '../learning/network.ts'
@@ -11,7 +12,10 @@ export interface CourseDrug {
 
 export const fateBuckets = 1 << 12
 const summed = mentionOutputCount
-export const fatePlain = 4 * summed + 20
+/** Bags of a drug: its names, the words around the mention likeliest to be for home, those around its last mention. */
+export const fateBags = 3
+const actions: readonly DrugAction[] = ['start', 'stop', 'hold', 'change', 'continue', 'avoid', 'switch_from', 'refuse']
+export const fatePlain = 4 * summed + 20 + 2 * actions.length
 
 /** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
 export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
@@ -43,6 +47,21 @@ export function mentionChances(logits: Float32Array): Float32Array {
 
 const restUnchanged =
   /\b(?:resto|resta|rest|demas|otherwise|other)\b[^.;\n]{0,40}\b(?:igual|sin cambios|sense canvis|unchanged|habitual|mateix|mismo|same|as before|continue|home meds|usual)\b|\bsin cambios en (?:su|el) (?:tratamiento|medicacion)|\b(?:no changes?|nil changes?) to\b/
+
+const near = 6
+
+/** The words just before a mention, and those behind its name up to the next drug. */
+function wordsAround({ folded }: Outline, reads: readonly ReadMention[], at: number): Int32Array {
+  const bag = new Bag(fateBuckets)
+  const read = reads[at]
+  if (read === undefined) return bag.buckets()
+  const { mention, unit } = read
+  const next = reads[at + 1]
+  const until = next?.unit === unit ? Math.max(next.mention.name.start, mention.name.end) : unit.end
+  bag.words(3, featureWords(folded.slice(unit.start, mention.name.start)).slice(-near))
+  bag.words(4, featureWords(folded.slice(mention.name.end, until)).slice(0, 3 * near))
+  return bag.buckets()
+}
 
 /** What the network is told of each drug. `chances`: of every mention, as `mentionChances` gives them. */
 export function observeDrugs(outline: Outline, told: { reads: readonly ReadMention[]; chances: readonly Float32Array[]; drugs: readonly CourseDrug[] }): Thing[] {
@@ -102,7 +121,10 @@ export function observeDrugs(outline: Outline, told: { reads: readonly ReadMenti
       bag.words(1, name)
       bag.letters(2, name)
     }
-    return { bags: [bag.buckets()], plain }
+    const last = reads[mentions.at(-1) ?? leave]?.mention
+    for (const each of actions) add(leaveMention?.action === each)
+    for (const each of actions) add(last?.action === each)
+    return { bags: [bag.buckets(), wordsAround(outline, reads, leave), wordsAround(outline, reads, mentions.at(-1) ?? leave)], plain }
   })
 }
 
