@@ -2,8 +2,9 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|sections|headings|negation|retrieval|answers|evidence PATH [--json]; answers has
- * data of its own where no path is given.
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|sections|headings|negation|retrieval|answers|evidence PATH [--json].
+ * PATH of courses may be a fold of the annotated courses (train, dev, test); answers and agreement have data of their own
+ * where no path is given.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
@@ -11,6 +12,7 @@ type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly s
 // Loaded one at a time: a score of one part needs nothing of the others.
 const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   courses: async () => (await import('./courses.ts')).evaluateCourses,
+  agreement: async () => (await import('./annotated/agreement.ts')).evaluateAgreement,
   sections: async () => (await import('./sections.ts')).evaluateSections,
   headings: async () => (await import('./headings.ts')).evaluateHeadings,
   negation: async () => (await import('./negation.ts')).evaluateNegation,
@@ -20,7 +22,10 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
 }
 
 /** What is scored where no path is given: data of our own. */
-const ownData: Readonly<Record<string, string>> = { answers: join(import.meta.dirname, 'answers') }
+const ownData: Readonly<Record<string, string>> = {
+  answers: join(import.meta.dirname, 'answers'),
+  agreement: join(import.meta.dirname, '..', 'cases', 'annotated', 'second'),
+}
 
 const [name = '', ...words] = process.argv.slice(2)
 const flags = words.filter((word) => word.startsWith('--'))

@@ -170,7 +170,7 @@ function readBody(body: string, complain: (what: string) => void): Body {
       from = text.length
     }
     const rest = line.slice(at)
-    if (/[{}]/.test(rest)) where('a brace that opens or closes nothing')
+    if (/[{}]/.test(line.replace(/ ?\{[^{}]*\}/g, ''))) where('a brace that opens or closes nothing')
     if (rest.trim().split(/\s+/).length > 8) where(`no label behind: "${rest.trim().slice(0, 70)}…" ({x} where it belongs nowhere)`)
     if (open !== null && !isLabelled) where('{+} is followed by a line without a label')
     text += rest

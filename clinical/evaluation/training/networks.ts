@@ -4,7 +4,7 @@ import type { StoredNetwork } from '../../src/learning/weights-file.ts'
 import { fateBags, fateBuckets, fatePlain, mentionChances, observeDrugs } from '../../src/reading/drug-fates.ts'
 import { drugFates, mentionBags, mentionBuckets, mentionOutputCount, mentionOutputs, mentionPlain } from '../../src/reading/drug-mentions.ts'
 import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
-import { outputCount, outputs } from '../../src/reading/outputs.ts'
+import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
 import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
@@ -15,10 +15,13 @@ const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 const sentenceShape: Shape = { buckets: sentenceBuckets, width: 40, bags: sentenceBags, plain: sentencePlain, hidden: 64, reach: 4, outputs: outputCount }
 /** What a report must not lose is harder to tell than where it stands, and counts for more. */
 const salienceWeight = 2
+/** One or two sentences of a course name its principal diagnosis: each counts for many. */
+const principalWeight = 5
+const principal = outputs.flags + outputNames.flags.indexOf('principal')
 const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
-  outputWeights: even(outputCount).map((_, at) => (at >= outputs.salience && at < outputs.flags ? salienceWeight : 1)),
+  outputWeights: even(outputCount).map((_, at) => (at === principal ? principalWeight : at >= outputs.salience && at < outputs.flags ? salienceWeight : 1)),
   rounds: 18,
   rate: 0.005,
   wordDropout: 0.4,
@@ -76,8 +79,13 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
   ]
 }
 
-/** All networks that read courses, learnt from these courses and further rows of labelled sentences. */
+/**
+ * All networks that read courses, learnt from these courses and further rows of labelled sentences.
+ * @throws when a course of the test fold is among them: that fold is opened only to measure
+ */
 export function trainNetworks(courses: readonly CorpusCourse[], further: readonly Lesson[] = []): StoredNetwork[] {
+  const forbidden = courses.filter(({ fold }) => fold === 'test')
+  if (forbidden.length > 0) throw new Error(`of the test fold, never to learn from: ${forbidden.map(({ id }) => id).join(', ')}`)
   const lessons = courses.map(sentenceLesson)
   const bare = lessons.filter((_, index) => index % 3 === 0).map(withoutStructure)
   const sentences = trainNetwork(sentenceSchooling, [...lessons, ...bare, ...further])

@@ -1,6 +1,7 @@
 import { complicationCues, complicationWords } from '../lexicon/complication-words.ts'
 import { baselinePhrase, companion, family, habitPhrase, inheritance } from '../lexicon/background-words.ts'
-import { changeWords, chronicWords, conclusionWords, finalStateWords, findingWords, gravePatterns, historyCues, normalWords, routineWords } from '../lexicon/course-words.ts'
+import { changeWords, chronicWords, conclusionWords, finalStateWords, findingWords, gravePatterns, historyCues, normalWords, planWords, routineWords, stoppedWords } from '../lexicon/course-words.ts'
+import { diagnosisLabels, incidentalWords, openWords, ruledOutCues, toldDiagnosis } from '../lexicon/diagnosis-words.ts'
 import { imagingNames, laboratoryNames, pathologyNames } from '../lexicon/imaging.ts'
 import { emergencyWords, wardWords } from '../lexicon/place-words.ts'
 import { appointmentWords, careLevelWords, destinationWords, pendingWords, warningWords } from '../lexicon/plan-words.ts'
@@ -37,6 +38,12 @@ const lists: readonly (readonly [name: string, forms: string])[] = [
   ['destination', destinationWords],
   ['care level', careLevelWords],
   ['warning', warningWords],
+  ['diagnosis', `${diagnosisLabels}|${toldDiagnosis}`],
+  ['ruled out', ruledOutCues],
+  ['incidental', incidentalWords],
+  ['under study', openWords],
+  ['stopped', stoppedWords],
+  ['plan', planWords],
 ]
 
 /** Kinds that patterns tell. */

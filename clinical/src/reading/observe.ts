@@ -121,7 +121,7 @@ function plainOf(outline: Outline, unit: Unit, state: { standing: Standing; note
 export interface Observed {
   readonly unit: Unit
   readonly thing: Thing
-  /** Folded words of the heading it stands under, and what that points to; null where there is none. */
+  /** Folded words of the heading it stands under in its note, and what that points to; null where there is none. */
   readonly heading: { readonly words: string; readonly targets: readonly HeadingTarget[] } | null
   /** What the heading within its line points to. */
   readonly inline: readonly HeadingTarget[]
@@ -176,7 +176,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
         bags: bags.map((bag) => bag.buckets()),
         plain: plainOf(outline, unit, { standing, note, days, inNote, index, count: live.length, drugs: drugs.get(unit) ?? 0 }),
       },
-      heading: heading === null ? null : { words: heading.words, targets: heading.targets },
+      heading: heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },
       inline: standing.inline?.targets ?? [],
     })
     if (standing.heading !== null) standing.heading.since += 1

@@ -35,6 +35,12 @@ export interface ExtractiveReport extends GeneratedReport {
   readonly timeline: readonly TimelineEvent[]
 }
 
+export interface ReportOptions {
+  readonly language?: Language
+  /** Each sentence is an item of its own, as a model's words are held against them; else a note's sentences are joined. */
+  readonly sentences?: boolean
+}
+
 export interface Findings {
   readonly course: Course
   readonly passages: readonly Passage[]
@@ -87,7 +93,7 @@ function leftoversOf(course: Course, drugs: readonly FollowedDrug[]): Leftovers 
  * source gives the same bytes. Every extracted item is a quotation (see derivation.ts), every sentence of the source has a
  * fate in `accounting`, and what is salient but not printed stands in `unused`.
  */
-export function writeReport(source: string, options: { readonly language?: Language } = {}): ExtractiveReport {
+export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
   const outline = readOutline(source)
   const mentions = mentionsOf(outline)
   const course = courseOf(outline, mentions)
@@ -119,7 +125,7 @@ export function writeReport(source: string, options: { readonly language?: Langu
   const sections = sectionKeys.map((key) => {
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
-    return sectionOf(key, [...(safety.get(key) ?? []), ...paragraphsOf(course, own).map((draft) => itemOf(findings, draft))])
+    return sectionOf(key, [...(safety.get(key) ?? []), ...(options.sentences === true ? own : paragraphsOf(course, own)).map((draft) => itemOf(findings, draft))])
   })
   const printedItems = sections.flatMap((section) => section.items)
   const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()

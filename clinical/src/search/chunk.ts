@@ -62,7 +62,8 @@ function runsOf(course: Course): Run[] {
       open = undefined
       continue
     }
-    const goesOn = open?.first.note === sentence.note && open.first.section === sentence.section
+    // What stands on one line stays together, whatever its sentences are of: a line that speaks to a machine is known whole.
+    const goesOn: boolean = open?.first.note === sentence.note && (open.first.section === sentence.section || open.sentences.at(-1)?.line === sentence.line)
     if (open === undefined || !goesOn) {
       open = { first: sentence, heading: heading?.note === sentence.note ? heading : null, sentences: [] }
       runs.push(open)

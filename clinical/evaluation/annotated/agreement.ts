@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fold } from '../../src/text/fold.ts'
+import { annotatedCourses, annotatedFolder, foldNames } from './corpus.ts'
+import { type AnnotatedCourse, readAnnotated, type Segment } from './notation.ts'
+
+/** Courses that a second hand annotated, having seen nothing but the plain text. */
+export const secondFolder = join(annotatedFolder, 'second')
+
+/** The segment of another annotation that covers most of a span. */
+const at = (segments: readonly Segment[], span: Segment): Segment | undefined => {
+  const shared = (other: Segment): number => Math.min(other.end, span.end) - Math.max(other.start, span.start)
+  return segments.reduce<Segment | undefined>((best, each) => (shared(each) > Math.max(0, best === undefined ? 0 : shared(best)) ? each : best), undefined)
+}
+
+interface Counts {
+  segments: number
+  best: number
+  accepted: number
+  facts: number
+  alsoFacts: number
+  critical: number
+  alsoCritical: number
+  drugs: number
+  states: number
+}
+
+function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): void {
+  for (const segment of one.segments) {
+    const other = at(two.segments, segment)
+    const [best] = segment.sections
+    counts.segments += 1
+    if (best === undefined ? other === undefined || other.sections.length === 0 : other?.sections[0] === best) counts.best += 1
+    if (best === undefined ? other === undefined || other.sections.length === 0 : other?.sections.includes(best) === true) counts.accepted += 1
+    if (segment.must.length > 0) {
+      counts.facts += 1
+      if (other !== undefined && other.must.length > 0) counts.alsoFacts += 1
+    }
+    if (segment.salience === 'critical') {
+      counts.critical += 1
+      if (other?.salience === 'critical') counts.alsoCritical += 1
+    }
+  }
+  const namesOf = (drug: string): string[] => drug.split('|').map((name) => fold(name.trim()))
+  for (const { drug, status } of one.drugs) {
+    counts.drugs += 1
+    const same = two.drugs.find((other) => namesOf(other.drug).some((name) => namesOf(drug).some((own) => own.includes(name) || name.includes(own))))
+    if (same?.status === status) counts.states += 1
+  }
+}
+
+/**
+ * How far two hands who annotated the same courses agree, both ways counted: the ceiling of what a model that learns
+ * from such hands can reach. Shares 0..1. `best`: the same best section, or both none; `accepted`: one's best is among
+ * the other's; `facts`, `critical`: what one calls so the other does too; `states`: the same end of the same drug.
+ */
+export async function evaluateAgreement(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
+  const first = new Map(annotatedCourses(foldNames).map((course) => [course.id, course]))
+  const counts: Counts = { segments: 0, best: 0, accepted: 0, facts: 0, alsoFacts: 0, critical: 0, alsoCritical: 0, drugs: 0, states: 0 }
+  let courses = 0
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.course'))) {
+    const { course } = readAnnotated(readFileSync(join(folder, name), 'utf8'))
+    const other = first.get(course.head.id ?? '')
+    if (other === undefined || other.text !== course.text) throw new Error(`${name} annotates no course of the folds, or not its text`)
+    compare(other, course, counts)
+    compare(course, other, counts)
+    courses += 1
+  }
+  const share = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 1000
+  return {
+    figures: {
+      courses,
+      best: share(counts.best, counts.segments),
+      accepted: share(counts.accepted, counts.segments),
+      facts: share(counts.alsoFacts, counts.facts),
+      critical: share(counts.alsoCritical, counts.critical),
+      states: share(counts.states, counts.drugs),
+    },
+    lines: [],
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { trainNetwork } from '../../evaluation/training/train-network.ts'
+import { Bag, featureWords } from './hashing.ts'
+import { forward, partLengths, partNames, type Shape, type Thing, type Weights } from './network.ts'
+import { readNetworks, writeNetworks } from './weights-file.ts'
+
+const shape: Shape = { buckets: 8, width: 2, bags: 1, plain: 1, hidden: 3, reach: 1, outputs: 2 }
+const zero = (): Record<(typeof partNames)[number], Float32Array> => {
+  const lengths = partLengths(shape)
+  return Object.fromEntries(partNames.map((name) => [name, new Float32Array(lengths[name])])) as Record<(typeof partNames)[number], Float32Array>
+}
+const thing = (buckets: readonly number[], plain: number): Thing => ({ bags: [Int32Array.from(buckets)], plain: Float32Array.of(plain) })
+
+describe('a network', () => {
+  it('adds up what it is told, by hand', () => {
+    const weights = zero()
+    weights.embedding.set([0, 0, 1, 2], 0)
+    // The first hidden unit takes the first number of the bag, the plain number twice, and 0.5.
+    weights.input.set([1, 0, 0, 0, 0, 0, 2, 0, 0])
+    weights.inputBias.set([0.5, 0, 0])
+    weights.output.set([3, -1])
+    weights.outputBias.set([0, 1])
+    const [logits] = forward(shape, weights, [thing([1], 0.25)])
+    expect([...(logits ?? [])]).toEqual([6, -1])
+  })
+
+  it('sees its neighbours, on either side as far as its reach', () => {
+    const weights = zero()
+    weights.input.set([0, 0, 0, 0, 0, 0, 1, 0, 0])
+    // The tap one to the left copies the first hidden unit.
+    weights.around.set([1], 0)
+    weights.output.set([1, 0])
+    const row = forward(shape, weights, [thing([], 1), thing([], 0), thing([], 0)])
+    expect(row.map((logits) => logits[0])).toEqual([1, 1, 0])
+  })
+
+  const lessons = Array.from({ length: 40 }, (_, at) => ({
+    things: [thing([at % 2], 0), thing([2 + (at % 3)], 0)],
+    targets: [Float32Array.of(at % 2, 0), Float32Array.of(at % 2, at % 3 === 0 ? 1 : 0)],
+    weight: 1,
+  }))
+  const schooling = { shape, choices: [], outputWeights: Float32Array.of(1, 1), rounds: 60, rate: 0.02, wordDropout: 0, dropout: 0, seed: 5 }
+
+  it('learns what a word and what a neighbour tells', () => {
+    const weights: Weights = trainNetwork(schooling, lessons)
+    const right = lessons.every(({ things, targets }) =>
+      forward(shape, weights, things).every((logits, at) => [...logits].every((logit, output) => logit > 0 === (targets[at]?.[output] ?? 0) > 0.5)),
+    )
+    expect(right).toBe(true)
+  })
+
+  it('is the same each time it is learnt, to the bit', () => {
+    const [one, two] = [trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons), trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons)]
+    for (const name of partNames) expect(one[name]).toEqual(two[name])
+  })
+
+  it('comes back from its file nearly as it was, and a file that is cut off is refused', () => {
+    const weights = trainNetwork({ ...schooling, rounds: 5 }, lessons)
+    const file = writeNetworks([{ name: 'toy', shape, weights }])
+    const back = readNetworks(file).get('toy')
+    expect(back?.shape).toEqual(shape)
+    for (const name of partNames) back?.weights[name].forEach((number, at) => expect(number).toBeCloseTo(weights[name][at] ?? 0, 1))
+    expect(() => readNetworks(file.subarray(0, file.length - 2))).toThrow()
+  })
+})
+
+describe('words as features', () => {
+  it('keep the shape of figures and forget their value', () => {
+    expect(featureWords('furosemida 40 mg, k 5,6 y plaquetas 138.000')).toEqual(['furosemida', '0', 'mg', 'k', '00', 'y', 'plaquetas', '00'])
+  })
+
+  it('fall into the same buckets each time, other fields into others', () => {
+    const bag = (field: number): number[] => {
+      const made = new Bag(1 << 12)
+      made.words(field, ['dolor', 'fiebre'])
+      return [...made.buckets()]
+    }
+    expect(bag(1)).toEqual(bag(1))
+    expect(bag(1)).not.toEqual(bag(2))
+  })
+})
