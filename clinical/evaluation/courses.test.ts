@@ -1,49 +1,47 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { evaluateCourses } from './courses.ts'
+import { type CourseFigures, type CourseRow, evaluateCourses } from './courses.ts'
 
 const cases = join(import.meta.dirname, '../cases')
 
-/** The figures of a folder, and every miss in words: what a floor that is not held prints. */
-async function scored(folder: string) {
-  const { figures, rows } = await evaluateCourses(folder)
-  return { figures, told: rows.flatMap((row) => row.misses.map((miss) => `${row.id}: ${miss}`)).join('\n') }
+/** The figures of a folder or fold, and every miss in words: what a floor that is not held prints. */
+async function scored(path: string): Promise<{ figures: CourseFigures; told: string }> {
+  const { figures, rows } = await evaluateCourses(path)
+  const missesOf = (row: CourseRow): string[] => row.misses.map((miss) => `${row.id}: ${miss}`)
+  return { figures, told: rows.flatMap(missesOf).join('\n') }
 }
 
-/** Floors a little under what is reached: a change that loses clinical facts fails here. */
-describe('reports of invented courses', () => {
-  it('carry the facts of the eleven first courses', async () => {
-    const { figures, told } = await scored(cases)
-    expect(figures.recall, told).toBeGreaterThanOrEqual(0.97)
-    expect(figures.critical, told).toBeGreaterThanOrEqual(0.98)
-    expect(told).not.toMatch(/critical.*LOST/)
-    expect(figures.drugs, told).toBeGreaterThanOrEqual(0.95)
-    expect(figures.violations, told).toBeLessThanOrEqual(0.2)
-    expect(figures.stray, told).toBeLessThanOrEqual(0.06)
-    expect(figures.tray_size, told).toBeLessThanOrEqual(0.2)
-    expect(figures.repeated, told).toBeLessThanOrEqual(0.02)
-    expect(figures.silent, told).toBeGreaterThanOrEqual(0.95)
+/** Floors a little under what is reached, on courses that no network has learnt from. */
+describe('reports of courses', () => {
+  it.each([
+    ['the eleven first ones', cases],
+    ['other specialties', join(cases, 'wider')],
+    ['later hands', join(cases, 'later')],
+  ])('carry the facts of %s', async (_which, folder) => {
+    const { figures, told } = await scored(folder)
+    expect(figures.recall, told).toBeGreaterThanOrEqual(0.8)
+    expect(figures.critical, told).toBeGreaterThanOrEqual(0.86)
+    expect(figures.states, told).toBeGreaterThanOrEqual(0.82)
+    expect(figures.main, told).toBeGreaterThanOrEqual(0.85)
+    expect(figures.errors, told).toBeLessThanOrEqual(4.2)
+    expect(figures.size, told).toBeLessThanOrEqual(0.66)
     expect(figures.verbatim, told).toBe(1)
   })
 
-  it('carry the facts of courses in other specialties', async () => {
-    const { figures, told } = await scored(join(cases, 'wider'))
-    expect(figures.recall, told).toBeGreaterThanOrEqual(0.92)
-    expect(figures.critical, told).toBeGreaterThanOrEqual(0.92)
-    expect(figures.drugs, told).toBeGreaterThanOrEqual(0.9)
-    expect(figures.violations, told).toBeLessThanOrEqual(0.2)
-    expect(figures.stray, told).toBeLessThanOrEqual(0.06)
-    expect(figures.tray_size, told).toBeLessThanOrEqual(0.2)
+  it('carry the facts of the test fold', async () => {
+    const { figures, told } = await scored('test')
+    expect(figures.recall, told).toBeGreaterThanOrEqual(0.72)
+    expect(figures.critical, told).toBeGreaterThanOrEqual(0.75)
+    expect(figures.states, told).toBeGreaterThanOrEqual(0.7)
+    expect(figures.going_home_wrong, told).toBeLessThanOrEqual(0.3)
+    expect(figures.errors, told).toBeLessThanOrEqual(5.8)
+    expect(figures.size, told).toBeLessThanOrEqual(0.66)
     expect(figures.verbatim, told).toBe(1)
   })
 
-  it('carry most facts of courses that few rules were made for', async () => {
-    const { figures, told } = await scored(join(cases, 'later'))
-    expect(figures.recall, told).toBeGreaterThanOrEqual(0.91)
-    expect(figures.critical, told).toBeGreaterThanOrEqual(0.94)
-    expect(figures.drugs, told).toBeGreaterThanOrEqual(0.95)
-    expect(figures.violations, told).toBeLessThanOrEqual(0.3)
-    expect(figures.tray_size, told).toBeLessThanOrEqual(0.2)
-    expect(figures.verbatim, told).toBe(1)
+  it('say so where the engine has learnt from the courses that it is scored on', async () => {
+    const [train, test] = await Promise.all([evaluateCourses('train'), evaluateCourses('test')])
+    expect(train.lines[0]).toContain('has learnt from these courses')
+    expect(test.lines.join('\n')).not.toContain('has learnt')
   })
 })

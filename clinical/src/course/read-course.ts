@@ -49,7 +49,7 @@ export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Co
     const found = read.get(unit)
     const plain = bare(unit, outline, index)
     if (found === undefined) return plain
-    const { section, confidence } = sectionOfChances(found.chances)
+    const { section, confidence } = sectionOfChances(found.chances, [...(found.observed.heading?.targets ?? []), ...found.observed.inline])
     const { heading } = found.observed
     return { ...plain, section, confidence, decided_by: deciderOf(found.observed, section), heading: heading?.words ?? null, chances: found.chances }
   })

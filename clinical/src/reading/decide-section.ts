@@ -39,11 +39,18 @@ export const fitOf = (chances: Float32Array, key: SectionKey): number =>
 
 const mostlyNone = 0.6
 
-/** The section a sentence belongs to, and how surely; none where it most likely belongs in no report. */
-export function sectionOfChances(chances: Float32Array): { section: SectionKey | null; confidence: number } {
+/** What a heading that names a section adds to its fit: enough to overrule what the words say only where they leave room. */
+const headingBonus = 0.8
+
+/**
+ * The section a sentence belongs to, and how surely; none where it most likely belongs in no report. `headed`: what the
+ * headings over it, in its note, point to.
+ */
+export function sectionOfChances(chances: Float32Array, headed: readonly string[]): { section: SectionKey | null; confidence: number } {
   const none = inNone(chances)
   let section: SectionKey = 'evolution'
-  for (const key of sectionKeys) if (fitOf(chances, key) > fitOf(chances, section)) section = key
+  const fit = (key: SectionKey): number => fitOf(chances, key) + (headed.includes(key) ? headingBonus : 0)
+  for (const key of sectionKeys) if (fit(key) > fit(section)) section = key
   if (none > mostlyNone) return { section: null, confidence: none }
   return { section, confidence: Math.round(acceptedIn(chances, section) * 1000) / 1000 }
 }

@@ -85,8 +85,8 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
   }
 }
 
-/** What is told by the allergies and medication of their own is not placed here. */
-const apart = new Set<SectionKey>(['allergies', 'medication', 'main_diagnosis'])
+/** What the medication and the principal diagnosis tell is not placed here; an allergy stands where rule or network finds it. */
+const apart = new Set<SectionKey>(['medication', 'main_diagnosis'])
 const mostlyTold = 0.6
 
 /** The section of a sentence that neither the allergies nor the medication nor the principal diagnosis tell. */

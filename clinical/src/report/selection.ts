@@ -15,7 +15,7 @@ export interface Room {
 }
 
 /** Never cut: they are short, and what they lose does harm. */
-const whole = new Set<SectionKey>(['toxic_habits', 'family_background', 'baseline_state', 'main_diagnosis', 'secondary_diagnosis', 'complementary_diagnosis'])
+const whole = new Set<SectionKey>(['allergies', 'toxic_habits', 'family_background', 'baseline_state', 'main_diagnosis', 'secondary_diagnosis', 'complementary_diagnosis'])
 
 /** Share of the course's words a report may take; words the plan's sub-headings add. */
 const room = { share: 0.66, least: 150, headings: 12 } as const
