@@ -51,8 +51,12 @@ const roman = new RegExp(
 
 const valid = (a: number, b: number): boolean => a >= 1 && b >= 1 && a <= 31 && b <= 31 && Math.min(a, b) <= 12
 
+/** Cheap, and found in every text that holds a date beside its figures: a sign between them, or letters enough for a month. */
+const signOrMonth = /\d[/.-][\divx]|[a-z]{2}/
+
 /** Every date written in folded text, in order of position. */
 export const findDates = (folded: string): WrittenDate[] => {
+  if (!/\d/.test(folded) || !signOrMonth.test(folded)) return []
   const out: WrittenDate[] = []
   const add = (date: WrittenDate): void => {
     if (valid(date.first, date.second) && !out.some((other) => other.start < date.end && date.start < other.end))

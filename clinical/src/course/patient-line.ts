@@ -5,6 +5,8 @@ const label =
 const surnames = /^\s*(?:apellidos|cognoms|surname)\s*[:.]\s*/i
 const record = /\b(?:nhc|mrn|hosp\.? no|hospital no|hc|cip|nhs no)\b/i
 const furtherLines = 15
+/** A longer line is a text pasted without its line ends; the patient is named where it begins. */
+const mostOfLine = 1000
 
 // A name is two to six capitalised words; a comma may stand after the surnames.
 const word = String.raw`(?:\p{Lu}[\p{L}'’·.-]*|de|del|la|i|y|van|von|der|dos|da|al|el)`
@@ -34,7 +36,7 @@ export const patientLine = (course: Course): string | null => {
   const lines = course.lines
     .filter((line) => line.kind !== 'blank')
     .slice(0, furtherLines)
-    .map((line) => course.text.slice(line.start, line.end))
+    .map((line) => course.text.slice(line.start, Math.min(line.end, line.start + mostOfLine)))
   for (const [index, text] of lines.entries()) {
     if (!label.test(text)) continue
     const rest = text.replace(label, '')

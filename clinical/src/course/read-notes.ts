@@ -203,13 +203,15 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
   const starts: Start[] = []
   const courseLine = lines.findIndex((line) => context.opensCourse(line))
   const seen: { last: number | null; operation: number | null } = { last: null, operation: null }
+  let isEmergency = true
   for (const { line, stamp } of found) {
     if (!fits(stamp, clock, seen.last) || isRepeated(stamp, openings.get(line - 1))) continue
     const dated = dayOfStamp(stamp, clock, seen)
-    const opens = starts.every((start) => start.kind === 'emergency') && (courseLine < 0 || line < courseLine)
+    const opens = isEmergency && (courseLine < 0 || line < courseLine)
     const kind = kindOf(stamp.label, opens)
     if (dated.day !== null) seen.last = dated.day
     if (kind === 'procedure') seen.operation = dated.day
+    isEmergency &&= kind === 'emergency'
     openings.set(line, stamp)
     starts.push({ line, kind, dated, stampEnd: stamp.end })
   }

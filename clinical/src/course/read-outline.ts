@@ -1,21 +1,36 @@
 import type { Language } from '@alta/contract/sections'
 import type { HeadingTarget } from '../lexicon/headings.ts'
-import { headingOf } from '../sections/heading.ts'
+import { type Heading, headingOf } from '../sections/heading.ts'
 import { fold } from '../text/fold.ts'
 import { documentLanguage, type LanguageScores, pickLanguage, scoreLanguages } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
 import { headerLines, isBoilerplate } from './boilerplate.ts'
 import type { Line, LineKind, Note } from './course.ts'
+import { joinedUnits } from './joined-units.ts'
 import { kindOfLine } from './line-kind.ts'
 import { readNotes } from './read-notes.ts'
 import { type SourceLine, sourceLines } from './source-line.ts'
 import { type Stamp, stampOf } from './stamps.ts'
 import { blocksOf, unitsOfBlock, type Unit } from './units.ts'
 
+const isBlank = (line: SourceLine): boolean => line.folded.trim() === ''
+
+/** Short lines come back often, and each is looked at more than once. */
+const readOnce = (read: (line: string) => Heading | null): ((line: string) => Heading | null) => {
+  const known = new Map<string, Heading | null>()
+  return (line) => {
+    const before = known.get(line)
+    if (before !== undefined) return before
+    const found = read(line)
+    known.set(line, found)
+    return found
+  }
+}
+
 /** What a line that is nothing but a heading points to; none for any other line. */
-const wholeHeading = (line: SourceLine): readonly HeadingTarget[] => {
-  if (line.text.length > 100) return []
-  const heading = headingOf(line.text)
+const wholeHeading = (line: SourceLine, headingAt: (line: string) => Heading | null): readonly HeadingTarget[] => {
+  if (line.text.length > 100 || isBlank(line)) return []
+  const heading = headingAt(line.text)
   return heading !== null && heading.targets[0] !== 'inside' && line.text.slice(heading.end).trim() === ''
     ? heading.targets
     : []
@@ -44,7 +59,7 @@ interface Kinds {
 }
 
 const lineKind = (line: SourceLine, kinds: Kinds): LineKind => {
-  if (line.folded.trim() === '') return 'blank'
+  if (isBlank(line)) return 'blank'
   const stamp = kinds.openings.get(line.index)
   if (stamp) return stamp.whole ? 'stamp' : kindOfLine(line.folded.slice(stamp.end))
   if (kinds.header.has(line.index)) return 'boilerplate'
@@ -77,7 +92,8 @@ export const readOutline = (source: string): Outline => {
   const scores = physical.map((line) => scoreLanguages(line.text, line.folded))
   const language = documentLanguage(scores)
   const header = headerLines(physical, isClinical)
-  const headings = physical.map(wholeHeading)
+  const headingAt = readOnce(headingOf)
+  const headings = physical.map((line) => wholeHeading(line, headingAt))
   const isHeading = (line: SourceLine): boolean => (headings[line.index]?.length ?? 0) > 0
   const { notes, openings } = readNotes(physical, {
     language,
@@ -104,8 +120,9 @@ export const readOutline = (source: string): Outline => {
     kind: lines[line.index]?.kind ?? 'prose',
     opens: openings.has(line.index),
   }))
-  const units = blocksOf(kinded, text, folded).flatMap((block) =>
-    unitsOfBlock(block, openings.get(block.line)?.end ?? 0),
+  const found = blocksOf(kinded, text, folded).flatMap((block) =>
+    unitsOfBlock(block, openings.get(block.line)?.end ?? 0, headingAt),
   )
+  const units = joinedUnits(found, text, (unit) => lines[unit.line]?.note ?? 0)
   return { text, folded, language, lines, notes, units }
 }

@@ -188,9 +188,14 @@ export const stampOf = (line: string, folded: string): Stamp | null => {
 const title =
   /\b(?:nota|notas|note|notes|informe|report|hoja|full|evolutivo|evolutiu|ronda|round|clerking|triaje|triatge|triage|addendum|adenda)\b/
 
+/** With the leader dots or colons behind it. */
+const longestTitle = 400
+
 /** A line that names a note without dating it ("NOTA DE INGRESO EN UCI", "ED NOTE", "INFORME DE ALTA"). */
 export const titleOf = (line: string, folded: string): Stamp | null => {
-  const bare = folded.trim().replace(/[:.]+$/, '')
+  const written = folded.trim()
+  if (written.length > longestTitle) return null
+  const bare = written.replace(/[:.]+$/, '')
   if (bare.length === 0 || bare.length > 70 || !title.test(bare) || !isLabel(bare, line)) return null
   const start = folded.length - folded.trimStart().length
   const none = { date: null, dayOfStay: null, dayAfterOperation: null, weekday: null }

@@ -69,6 +69,33 @@ const sentenceKind = (block: Block, folded: string): LineKind => {
   return kind
 }
 
+/** No unit is longer than this: what goes on without an end is cut, so that reading a unit costs a bounded time. */
+const longestUnit = 1000
+
+/** Where a run that is too long is cut: behind its last mark within reach, else behind a blank, else in the word. */
+const cutAfter = (text: string, from: number): number => {
+  const reach = text.slice(from, from + longestUnit)
+  const least = longestUnit / 2
+  for (const before of [/^[^]*[,;:.]\s/, /^[^]*\s/]) {
+    const length = before.exec(reach)?.[0].length ?? 0
+    if (length > least) return from + length
+  }
+  // A character of two UTF-16 units is not halved.
+  return from + (/[\ud800-\udbff]$/.test(reach) ? longestUnit - 1 : longestUnit)
+}
+
+const cutLong = (text: string, { start, end }: Span): Span[] => {
+  const out: Span[] = []
+  let from = start
+  while (end - from > longestUnit) {
+    const to = cutAfter(text, from)
+    out.push({ start: from, end: to })
+    from = to
+  }
+  out.push({ start: from, end })
+  return out
+}
+
 interface Piece extends Span {
   readonly heading: Heading | null
 }
@@ -94,6 +121,7 @@ const unitsOfPiece = (block: Block, piece: Piece): Unit[] => {
   const rest = { start: bodyStart, end: piece.end }
   const spans = block.single ? [rest] : pieces(block.text, rest)
   const units = spans
+    .flatMap((span) => cutLong(block.text, span))
     .map((span) => (block.kind === 'table' ? span : bare(block.text, span)))
     .filter((span) => block.text.slice(span.start, span.end).trim() !== '')
   return units.map((span, index): Unit => {
@@ -120,9 +148,13 @@ const trimmedSpan = (text: string, from: number, to: number): Span => {
 
 /**
  * The units of a block: its stamp (up to `stampEnd`, an offset into the block), its headings and what stands
- * under them, list items and sentences, in order.
+ * under them, list items and sentences, in order. `headingAt` reads the heading a line opens with.
  */
-export const unitsOfBlock = (block: Block, stampEnd: number): Unit[] => {
+export const unitsOfBlock = (
+  block: Block,
+  stampEnd: number,
+  headingAt: (line: string) => Heading | null = headingOf,
+): Unit[] => {
   const units: Unit[] = []
   const make = (from: number, to: number, is: Pick<Unit, 'kind' | 'heading'>): Unit => {
     const span = trimmedSpan(block.text, from, to)
@@ -135,7 +167,7 @@ export const unitsOfBlock = (block: Block, stampEnd: number): Unit[] => {
     if (block.text.slice(stampEnd).trim() === '') return units
   }
   const rest = block.text.slice(stampEnd)
-  const found = headingOf(rest)
+  const found = headingAt(rest)
   const heading = found ? { ...found, start: found.start + stampEnd, end: found.end + stampEnd } : null
   if (heading && block.text.slice(heading.end).trim() === '') {
     units.push(make(stampEnd, block.text.length, { kind: 'heading', heading }))
@@ -143,8 +175,8 @@ export const unitsOfBlock = (block: Block, stampEnd: number): Unit[] => {
   }
   for (const piece of headed(block, stampEnd, heading)) {
     const inside = unitsOfPiece(block, piece)
-    if (inside.length > 0) units.push(...inside)
-    else units.push(make(piece.start, piece.end, { kind: 'heading', heading: piece.heading }))
+    for (const unit of inside) units.push(unit)
+    if (inside.length === 0) units.push(make(piece.start, piece.end, { kind: 'heading', heading: piece.heading }))
   }
   return units
 }

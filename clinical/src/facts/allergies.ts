@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { allergyInPassing } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
-import { allergyStart, allergyStatements, sidesOf } from './allergy-statements.ts'
+import { allergyStart, allergyStatements, comparedOf, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
 import { drugNames } from './medication/drug-name.ts'
 import { quotedItem, trimmed } from './fact.ts'
@@ -46,22 +46,20 @@ const passingSubstances = (folded: string): string[] => {
 
 /** Two statements that cannot both stand: "no allergies" and an allergy to a drug; a denial and a later affirmation. */
 const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: ReadonlySet<number>): Set<number> => {
-  const standing = reads.filter(({ sentence }) => !superseded.has(sentence.index))
+  const standing = comparedOf(reads.filter(({ sentence }) => !superseded.has(sentence.index)))
+  const allergiesToDrugs = standing.filter(({ sentence, statement, substances }) => {
+    if (statement !== 'allergy') return false
+    const words = fold(course.text.slice(sentence.start, sentence.end))
+    const named = drugNames(words)
+    return (
+      substances.some(
+        (key) => /^class:|^[a-z_]{5,}/.test(key) && named.some(({ ingredients }) => ingredients.includes(key)),
+      ) && !/\bintoleran|\breacci|\breaction|exantem|distoni/.test(words)
+    )
+  })
   const clashing = new Set<number>()
   for (const none of standing.filter(({ statement }) => statement === 'none')) {
-    const against = standing.filter(({ sentence, statement, substances }) => {
-      const words = fold(course.text.slice(sentence.start, sentence.end))
-      const drug = substances.some(
-        (key) =>
-          /^class:|^[a-z_]{5,}/.test(key) && drugNames(words).some(({ ingredients }) => ingredients.includes(key)),
-      )
-      return (
-        statement === 'allergy' &&
-        drug &&
-        !/\bintoleran|\breacci|\breaction|exantem|distoni/.test(words) &&
-        sentence.note !== none.sentence.note
-      )
-    })
+    const against = allergiesToDrugs.filter(({ sentence }) => sentence.note !== none.sentence.note)
     for (const other of against) for (const each of [none, other]) clashing.add(each.sentence.index)
   }
   for (const denial of standing) {
@@ -89,7 +87,7 @@ export const allergyFacts = (
 ): AllergyFact[] => {
   const superseded = new Set(found.flatMap((correction) => correction.superseded))
   const clashing = conflicts(reads, course, superseded)
-  const covered = reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances))
+  const covered = [...new Set(reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances)))]
   const settled = reads.some(
     ({ statement, substances }) => statement === 'none' || (statement !== 'passing' && substances.length > 0),
   )

@@ -109,11 +109,22 @@ const replacedBy =
 const instead =
   /(?:[,;:.]|\bsino\b|\bsino que\b|\bbut\b|\bpero\b|\bpero\b)\s*(?:sino |but |pero |que )?(?:fue|es|era|va ser|is|was|it was|it is|si|la real|the true)?\s?(?:alerg\w* |al·lerg\w* |allerg\w* )?(?:con|a|al|a la|amb|to)\s/
 
+interface Sides {
+  readonly allergic: readonly string[]
+  readonly free: readonly string[]
+}
+
+/** Every statement is compared with many others, and read once. */
+const sidesRead = new WeakMap<AllergyRead, Sides>()
+
 /** The substances a sentence says the patient does bear, and those it says the patient does not. */
-export const sidesOf = (
-  course: Course,
-  { sentence, statement, substances }: AllergyRead,
-): { allergic: readonly string[]; free: readonly string[] } => {
+export const sidesOf = (course: Course, read: AllergyRead): Sides => {
+  const known = sidesRead.get(read) ?? readSides(course, read)
+  sidesRead.set(read, known)
+  return known
+}
+
+const readSides = (course: Course, { sentence, statement, substances }: AllergyRead): Sides => {
   if (statement !== 'denied' && statement !== 'allergy') return { allergic: [], free: [] }
   const folded = fold(course.text.slice(allergyStart(course, sentence), sentence.end))
   if (statement === 'allergy') return { allergic: substancesOf(folded.split(replacedBy)[0] ?? folded), free: [] }
@@ -124,6 +135,13 @@ export const sidesOf = (
   const after = substancesOf(folded.slice(cut))
   return { allergic: after, free: substancesOf(folded.slice(0, cut)) }
 }
+
+/** How many statements are compared with one another. */
+const mostCompared = 300
+
+/** The statements that are compared with one another: all, or where a course repeats them without end, the first and the last. */
+export const comparedOf = (reads: readonly AllergyRead[]): readonly AllergyRead[] =>
+  reads.length <= mostCompared ? reads : [...reads.slice(0, mostCompared / 2), ...reads.slice(-mostCompared / 2)]
 
 /**
  * Every sentence of a course that speaks of the patient's allergies, in order: under an allergies heading or anywhere else,

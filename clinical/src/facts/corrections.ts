@@ -12,7 +12,7 @@ import {
   wrongCue,
 } from '../lexicon/correction-words.ts'
 import { fold } from '../text/fold.ts'
-import { allergyStatements, sidesOf } from './allergy-statements.ts'
+import { allergyStatements, comparedOf, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
 import type { Correction, CorrectionTopic } from './fact.ts'
 import { sameDrug } from './medication/same-drug.ts'
@@ -40,11 +40,8 @@ const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
     b.some((key) => /cilin/.test(key)))
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
-const allergyCorrections = (
-  course: Course,
-  reads: readonly Read[],
-  statements: readonly AllergyRead[],
-): Correction[] => {
+const allergyCorrections = (course: Course, reads: readonly Read[], all: readonly AllergyRead[]): Correction[] => {
+  const statements = comparedOf(all)
   return statements.flatMap((denial) => {
     const { free } = sidesOf(course, denial)
     if (free.length === 0) return []
@@ -77,16 +74,18 @@ const allergyCorrections = (
 }
 
 /** One correction told in several sentences is found from each of them. */
-const merged = (found: readonly Correction[]): Correction[] =>
-  found.filter(
+const merged = (found: readonly Correction[]): Correction[] => {
+  const takenBack = found.map(({ superseded }) => new Set(superseded))
+  return found.filter(
     (one, index) =>
       !found
         .slice(0, index)
         .some(
-          (other) =>
-            other.by.some((at) => one.by.includes(at)) && one.superseded.every((at) => other.superseded.includes(at)),
+          (other, at) =>
+            other.by.some((by) => one.by.includes(by)) && one.superseded.every((each) => takenBack[at]?.has(each)),
         ),
   )
+}
 
 type Side = keyof typeof sides
 const opposite: Readonly<Record<Side, Side>> = { left: 'right', right: 'left' }
@@ -242,6 +241,9 @@ const groupAt = (reads: readonly Read[], at: number): Read[] => {
     )
 }
 
+/** How many correcting sentences are looked into: each is compared with the whole course. */
+const mostCorrecting = 60
+
 /**
  * Later words that take back earlier ones: allergies, sides, habits, figures, copied passages. A correction that finds nothing
  * to take back is none. Pairs are by sentence; the assembler leaves out or marks what is superseded. Deterministic.
@@ -255,10 +257,11 @@ export const corrections = (
     folded: fold(course.text.slice(sentence.start, sentence.end)),
   }))
   const found = allergyCorrections(course, reads, statements)
-  for (const { sentence, folded } of reads) {
-    if (sentence.kind === 'stamp' || !isCorrecting(folded)) continue
+  const correcting = reads.filter(({ sentence, folded }) => sentence.kind !== 'stamp' && isCorrecting(folded))
+  for (const read of correcting.slice(0, mostCorrecting)) {
+    const { sentence } = read
     if (found.some(({ by }) => by.includes(sentence.index))) continue
-    const own = reads.filter((read) => read.sentence.index === sentence.index)
+    const own = [read]
     const group = groupAt(reads, sentence.index)
     for (const [topic, find] of finders) {
       // A copied passage stands in the neighbours themselves: there the correcting sentence is looked at alone.

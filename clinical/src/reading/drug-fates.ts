@@ -1,8 +1,9 @@
 import type { Outline } from '../course/read-outline.ts'
 import type { DrugAction } from '../facts/medication/medication.ts'
-import { sameDrug, sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
+import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, type Thing } from '../learning/network.ts'
+import { largest } from '../course/extremes.ts'
 import { drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
 
 /** One drug of a course: its mentions in order of time, as indexes into the course's mentions. */
@@ -20,13 +21,15 @@ export const fatePlain = 4 * summed + 20 + 2 * actions.length
 /** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
 export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
   const groups: number[][] = []
+  /** The first group that holds an ingredient. */
+  const groupOf = new Map<string, number>()
   reads.forEach(({ mention }, index) => {
     if (mention.recognised === 'class') return
-    const own = groups.find((group) =>
-      group.some((other) => sameDrug(reads[other]?.mention.ingredients ?? [], mention.ingredients)),
-    )
-    if (own) own.push(index)
+    const known = mention.ingredients.flatMap((ingredient) => groupOf.get(ingredient) ?? [])
+    const own = known.length > 0 ? Math.min(...known) : groups.length
+    if (known.length > 0) groups[own]?.push(index)
     else groups.push([index])
+    for (const ingredient of mention.ingredients) groupOf.set(ingredient, Math.min(groupOf.get(ingredient) ?? own, own))
   })
   const dayOf = (index: number): string => reads[index]?.note.day ?? ''
   return groups.map((group) => ({
@@ -81,7 +84,7 @@ export function observeDrugs(outline: Outline, told: { reads: readonly ReadMenti
     }
     for (let output = 0; output < summed; output += 1) {
       const values = mentions.map((index) => chances[index]?.[output] ?? 0)
-      add(Math.max(...values))
+      add(largest(values))
       add(values.reduce((sum, value) => sum + value, 0) / values.length)
       add(values.at(-1) ?? 0)
       add(values[0] ?? 0)
@@ -109,8 +112,8 @@ export function observeDrugs(outline: Outline, told: { reads: readonly ReadMenti
     add(discharge(leave) * (1 - home(leave)))
     // Words of stopping after the last words of taking.
     const after = mentions.slice(mentions.indexOf(leave) + 1)
-    add(Math.max(0, ...after.map((index) => (chances[index]?.[mentionOutputs.actions + 3] ?? 0) + (chances[index]?.[mentionOutputs.actions + 4] ?? 0))))
-    add(Math.max(0, ...mentions.map((index) => chances[index]?.[mentionOutputs.actions + 2] ?? 0)))
+    add(Math.max(0, largest(after.map((index) => (chances[index]?.[mentionOutputs.actions + 3] ?? 0) + (chances[index]?.[mentionOutputs.actions + 4] ?? 0)))))
+    add(Math.max(0, largest(mentions.map((index) => chances[index]?.[mentionOutputs.actions + 2] ?? 0))))
     add(mentions.some((index) => reads[index]?.mention.conditional === true))
     add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
     const bag = new Bag(fateBuckets)

@@ -5,6 +5,7 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
+import { largest, smallest } from '../course/extremes.ts'
 import { isLive } from './live.ts'
 
 /** A drug as one place of the course names it. */
@@ -58,8 +59,8 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
     }
   }
   const days = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
-  const first = Math.min(...days)
-  const last = Math.max(...days)
+  const first = smallest(days)
+  const last = largest(days)
   const byIngredient = new Map<string, number[]>()
   const perLine = new Map<number, number>()
   reads.forEach(({ mention, unit }, index) => {
@@ -69,6 +70,12 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
     else if (known.length < mostSame) known.push(index)
     perLine.set(unit.line, (perLine.get(unit.line) ?? 0) + 1)
   })
+  const wordsOf = new Map<Unit, readonly string[]>()
+  const wordsOfUnit = (unit: Unit): readonly string[] => {
+    const known = wordsOf.get(unit) ?? featureWords(outline.folded.slice(unit.start, unit.end))
+    wordsOf.set(unit, known)
+    return known
+  }
   return reads.map(({ mention, unit, note }, index) => {
     const before = reads[index - 1]
     const behind = reads[index + 1]
@@ -88,7 +95,7 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
     bags[1].words(1, tail)
     bags[1].pairs(2, tail)
     bags[1].words(3, placed(tail))
-    const sentence = featureWords(folded.slice(unit.start, unit.end))
+    const sentence = wordsOfUnit(unit)
     bags[2].words(1, sentence.slice(0, 60))
     bags[3].words(1, featureWords(headingOf.get(unit) ?? ''))
     const name = featureWords(folded.slice(mention.name.start, mention.name.end))
@@ -96,7 +103,7 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
     bags[4].letters(2, name)
     const at = indexOf.get(unit) ?? 0
     const above = live[at - 1]
-    if (above !== undefined) bags[5].words(1, featureWords(folded.slice(above.start, above.end)).slice(-25))
+    if (above !== undefined) bags[5].words(1, wordsOfUnit(above).slice(-25))
     const plain = new Float32Array(mentionPlain)
     let place = 0
     const add = (value: number | boolean): void => {

@@ -9,6 +9,7 @@ import type { ReadMention } from './drug-mentions.ts'
 import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
+import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
 
 /** Buckets of the words of sentences. */
@@ -137,7 +138,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
   const live = outline.units.filter(isLive)
   const wordsOf = new Map(live.map((unit) => [unit, featureWords(outline.folded.slice(unit.start, unit.end))]))
   const dated = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
-  const days: Days = { first: dated.length > 0 ? Math.min(...dated) : null, last: dated.length > 0 ? Math.max(...dated) : null }
+  const days: Days = { first: dated.length > 0 ? smallest(dated) : null, last: dated.length > 0 ? largest(dated) : null }
   const standing: Standing = { heading: null, inline: null }
   const observed: Observed[] = []
   let index = 0

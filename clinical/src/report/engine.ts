@@ -10,9 +10,9 @@ import { allergensOf, allergyFacts, allergyItems } from '../facts/allergies.ts'
 import { allergyStatements } from '../facts/allergy-statements.ts'
 import { corrections } from '../facts/corrections.ts'
 import { quotedItem } from '../facts/fact.ts'
-import { type FollowedDrug, followDrugs } from '../facts/medication/follow-drugs.ts'
+import { followDrugs } from '../facts/medication/follow-drugs.ts'
 import { firstDayOf, isDaily, type Passage, passagesOf } from '../facts/passage.ts'
-import { mentionsOf } from '../reading/drug-mentions.ts'
+import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import { actionOf, listOf } from '../reading/decide-section.ts'
 import { correctedOf } from './corrected.ts'
 import { decide, type Told } from './decide.ts'
@@ -71,9 +71,9 @@ const actionFlags = [
 ] as const
 
 /** Sentences of the medication in which no drug is found: "resto igual", oxygen at home, a device, a name nobody lists. */
-function leftoversOf(course: Course, drugs: readonly FollowedDrug[]): Leftovers {
+function leftoversOf(course: Course, mentions: readonly ReadMention[]): Leftovers {
   const left = { previous: [] as ReportItem[], discharge: [] as ReportItem[], stopped: [] as ReportItem[] }
-  const named = new Set(drugs.flatMap(({ mentions }) => mentions.map(({ unit }) => unit.start)))
+  const named = new Set(mentions.flatMap(({ mention, unit }) => (mention.recognised === 'class' ? [] : [unit.start])))
   for (const sentence of course.sentences) {
     const { chances } = sentence
     if (chances === null || sentence.section !== 'medication' || named.has(sentence.start)) continue
@@ -104,7 +104,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const drugs = followDrugs(outline, mentions)
   const allergySection = allergyItems(course, allergies)
   const context = { course, drugs, allergens: allergensOf(allergies), language }
-  const medication = medicationSection(context, leftoversOf(course, drugs))
+  const medication = medicationSection(context, leftoversOf(course, mentions))
   const safety = new Map<SectionKey, readonly ReportItem[]>([
     ['allergies', allergySection.items],
     ['medication', medication],

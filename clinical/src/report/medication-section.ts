@@ -36,10 +36,21 @@ const best = (mentions: readonly JudgedMention[], score: (mention: JudgedMention
 
 const isDosed = ({ mention }: JudgedMention): boolean => mention.strength !== undefined
 
+/** The index of the first mention, in order of place, whose name begins at a place or behind it. */
+function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
+  let [low, high] = [0, inOrder.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((inOrder[middle]?.mention.name.start ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** A mention's words, up to the next drug that stands in them. */
-function fragmentOf({ course, drugs }: MedicationContext, own: JudgedMention): Span {
+function fragmentOf({ course }: MedicationContext, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
   const { start, end, name } = own.mention
-  const others = drugs.flatMap(({ mentions }) => mentions).filter(({ mention }) => mention.name.start >= name.end && mention.name.start < end)
+  const others = inOrder.slice(firstFrom(inOrder, name.end), firstFrom(inOrder, end))
   const next = Math.min(end, ...others.filter(({ mention }) => !sameDrug(mention.ingredients, own.mention.ingredients)).map(({ mention }) => mention.name.start))
   const span = trimmed(course.text, { start, end: Math.max(next, name.end) })
   return span.start < span.end ? span : name
@@ -72,14 +83,18 @@ const sure = 0.5
 export function medicationSection(context: MedicationContext, left: Leftovers): ReportItem[] {
   const { course, drugs, language } = context
   const groups: Record<Group, ReportItem[]> = { previous: [], inpatient: [], discharge: [], stopped: [], unaccounted: [] }
+  const printed: Record<Group, Set<string>> = { previous: new Set(), inpatient: new Set(), discharge: new Set(), stopped: new Set(), unaccounted: new Set() }
+  const inOrder = drugs.flatMap(({ mentions }) => mentions).toSorted((a, b) => a.mention.name.start - b.mention.name.start)
   const quoted = (group: Group, spans: readonly Span[], flags: readonly ItemFlag[]): void => {
     const item = quotedItem(course.text, spans, ['list_item', ...flags])
-    if (item.text !== '' && !groups[group].some(({ text }) => text === item.text)) groups[group].push(item)
+    if (item.text === '' || printed[group].has(item.text)) return
+    printed[group].add(item.text)
+    groups[group].push(item)
   }
   for (const drug of drugs) {
     const home = best(drug.mentions, (each) => each.home + (isDosed(each) ? 0.2 : 0))
     const isTaken = drug.home > sure
-    if (isTaken && home !== undefined && drug.fate !== 'started') quoted('previous', [fragmentOf(context, home)], [])
+    if (isTaken && home !== undefined && drug.fate !== 'started') quoted('previous', [fragmentOf(context, inOrder, home)], [])
     if (drug.fate === 'none') {
       const given = best(drug.mentions, (each) => each.stay + (isDosed(each) ? 0.3 : 0))
       if (isTaken && home !== undefined) quoted('unaccounted', [{ start: home.mention.start, end: home.mention.strength?.end ?? home.mention.name.end }], ['unaccounted'])
@@ -94,7 +109,7 @@ export function medicationSection(context: MedicationContext, left: Leftovers): 
     const now = nowOf(drug)
     if (now === undefined) continue
     const isAllergic = sameDrug(drug.ingredients, context.allergens)
-    quoted('discharge', [fragmentOf(context, now)], [drug.fate, ...(isAllergic ? ['allergy_match' as const] : [])])
+    quoted('discharge', [fragmentOf(context, inOrder, now)], [drug.fate, ...(isAllergic ? ['allergy_match' as const] : [])])
   }
   groups.previous.push(...left.previous)
   groups.discharge.push(...left.discharge)

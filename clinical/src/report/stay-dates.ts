@@ -76,7 +76,7 @@ export function admissionDay(timeline: Timeline): StayDay | null {
 }
 
 const phrase = new RegExp(
-  `(?:^|[.;:!?)\\n,-]\\s*|\\b(?:hoy|avui|de|today|y|i|and|ok|para|per|es)\\s+)(?:${leavingPhrases.join('|')})`,
+  `(?:^|[.;:!?)\\n,-]\\s{0,40}|\\b(?:hoy|avui|de|today|y|i|and|ok|para|per|es)\\s+)(?:${leavingPhrases.join('|')})`,
   'gu',
 )
 const lastSign = new RegExp(lastNoteSigns.join('|'), 'gu')

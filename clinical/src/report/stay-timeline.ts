@@ -2,6 +2,7 @@ import type { StayFact } from '@alta/contract/report'
 import type { Course, Note, Span } from '../course/course.ts'
 import { type DayOrder, findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
 import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
+import { largest } from '../course/extremes.ts'
 import { fold } from '../text/fold.ts'
 
 /** A run of the course that opens with a date. */
@@ -170,7 +171,7 @@ function yearOfStay(course: Course, folded: string): number | null {
     datesIn(folded, line).filter(({ before }) => !birthWords.test(before) && (at < firstLines || arrival.test(before))),
   )
   const years = [...heads, ...stamps].flatMap((date) => date.year ?? [])
-  return years.length === 0 ? null : Math.max(...years)
+  return years.length === 0 ? null : largest(years)
 }
 
 /** Reads what the head of a report is taken from. Linear in the length of the course. */

@@ -29,6 +29,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** Scores a line by function words and telling spellings; ñ and ç are read from the unfolded text. */
 export const scoreLanguages = (line: string, folded: string): LanguageScores => {
   const scores = { es: 0, ca: 0, en: 0 }
+  if (folded === '') return scores
   for (const word of folded.split(/[^a-z·]+/)) {
     for (const [language, weight] of wordLanguages.get(word) ?? []) scores[language] += weight
   }

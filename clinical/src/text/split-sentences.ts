@@ -9,6 +9,9 @@ const seldom =
 const species =
   /^(?:aureus|coli|albicans|pneumoniae|faecalis|epidermidis|pylori|influenzae|fumigatus|difficile|aeruginosa)/i
 
+/** What stands farther before a mark says nothing of it. */
+const lookBehind = 40
+
 interface Cut {
   readonly text: string
   readonly from: number
@@ -17,7 +20,7 @@ interface Cut {
 
 const endsSentence = (cut: Cut, next: string): boolean => {
   const before = cut.text.slice(cut.from, cut.mark)
-  const word = /(\S+)$/.exec(before.slice(-40))?.[1]?.replace(/^["'«“([¿¡]+/, '') ?? ''
+  const word = /(\S+)$/.exec(before.slice(-lookBehind))?.[1]?.replace(/^["'«“([¿¡]+/, '') ?? ''
   const first = next.charAt(0)
   const upper = /\p{Lu}/u.test(first)
   if (/^[-–=]+>/.test(next)) return false
@@ -26,7 +29,7 @@ const endsSentence = (cut: Cut, next: string): boolean => {
   if (
     /^\p{Lu}$/u.test(word) &&
     (species.test(next) ||
-      (/^\p{Lu}[\p{Ll}'-]+,?\s/u.test(next) === true && /\b(?:dra?|dr)\.?\s+\p{Lu}$/iu.test(before)))
+      (/^\p{Lu}[\p{Ll}'-]+,?\s/u.test(next) === true && /\b(?:dra?|dr)\.?\s+\p{Lu}$/iu.test(before.slice(-lookBehind))))
   )
     return false
   if (/^\d{1,2}$/.test(word) && before.trim() === word) return false
@@ -43,6 +46,9 @@ const trimmed = (text: string, span: Span): Span => {
   return { start, end }
 }
 
+// Looked for only where a run of marks begins: from within the run nothing else would be found, at the square of its length.
+const marks = /(?<![.!?…])[.!?…]+["'»”’)\]]*(?=\s)|;(?=\s+\p{Lu})/gu
+
 /**
  * Sentences of `text` inside `span`, in order, without the blanks between them.
  * Breaks inside the span (a wrapped line) count as blanks.
@@ -51,7 +57,7 @@ export const splitSentences = (text: string, span: Span): Span[] => {
   const out: Span[] = []
   const body = text.slice(span.start, span.end)
   let from = 0
-  for (const match of body.matchAll(/[.!?…]+["'»”’)\]]*(?=\s)|;(?=\s+\p{Lu})/gu)) {
+  for (const match of body.matchAll(marks)) {
     const end = match.index + match[0].length
     let after = end
     while (after < body.length && /\s/.test(body.charAt(after))) after += 1

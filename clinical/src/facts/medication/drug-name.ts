@@ -110,7 +110,8 @@ const lookUp = (word: string): DrugLookup | null => {
   return found
 }
 
-const wordPattern = /[a-z0-9]*[a-z](?:[a-z0-9]|[·'.-](?=[a-z])|(?<=l)[.](?=l))*/g
+// A run of digits is tried from its beginning alone, not from each of its digits.
+const wordPattern = /(?<![a-z0-9])[a-z0-9]*[a-z](?:[a-z0-9]|[·'.-](?=[a-z])|(?<=l)[.](?=l))*/g
 
 const matchesPhrase = (words: readonly Word[], at: number, phrase: readonly string[]): boolean =>
   phrase.every((part, offset) => {

@@ -1,6 +1,7 @@
 import type { Outline } from '../../course/read-outline.ts'
 import { type CourseDrug, drugsOf, fateOf, mentionChances, observeDrugs } from '../../reading/drug-fates.ts'
 import { type DrugFate, mentionOutputs, observeMentions, type ReadMention } from '../../reading/drug-mentions.ts'
+import { largest } from '../../course/extremes.ts'
 import { ask } from '../../reading/networks.ts'
 
 /** A mention with what the network says of it. Chances are 0..1. */
@@ -38,11 +39,30 @@ const judged = (read: ReadMention, chances: Float32Array): JudgedMention => {
   }
 }
 
+/** How many mentions of one drug, and of all drugs together, are followed: as many of the first as of the last. */
+const mostOfOne = 200
+const mostOfAll = 5000
+
+const firstAndLast = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.length <= most ? items : [...items.slice(0, most / 2), ...items.slice(-most / 2)]
+
+/** The mentions that are followed, in order: where a course names drugs without end, the first tell of home, the last of discharge. */
+function followed(reads: readonly ReadMention[]): readonly ReadMention[] {
+  if (reads.length <= mostOfOne) return reads
+  const byDrug = Map.groupBy(reads, ({ mention }) => mention.ingredients[0] ?? '')
+  const kept = new Set([...byDrug.values()].flatMap((own) => firstAndLast(own, mostOfOne)))
+  return firstAndLast(
+    reads.filter((read) => kept.has(read)),
+    mostOfAll,
+  )
+}
+
 /**
  * Follows every drug of a course from home to discharge, from all that the course says of it together: the lists its
  * mentions stand in, what is done with it, when, and at which dose.
  */
-export function followDrugs(outline: Outline, reads: readonly ReadMention[]): FollowedDrug[] {
+export function followDrugs(outline: Outline, all: readonly ReadMention[]): FollowedDrug[] {
+  const reads = followed(all)
   const chances = ask('mentions', observeMentions(outline, reads)).map(mentionChances)
   const drugs: readonly CourseDrug[] = drugsOf(reads)
   const fates = ask('drugs', observeDrugs(outline, { reads, chances, drugs })).map(fateOf)
@@ -58,7 +78,7 @@ export function followDrugs(outline: Outline, reads: readonly ReadMention[]): Fo
       mentions: own,
       fate: found?.fate ?? 'none',
       confidence: Math.max(...(found?.chances ?? [0])),
-      home: Math.max(0, ...own.map(({ home }) => home)),
+      home: Math.max(0, largest(own.map(({ home }) => home))),
     }
   })
 }

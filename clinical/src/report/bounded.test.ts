@@ -1,0 +1,78 @@
+import { sectionKeys } from '@alta/contract/sections'
+import { describe, expect, test } from 'vitest'
+import { writeReport } from './engine.ts'
+
+const length = 400_000
+const patience = 20_000
+
+const filledWith = (phrase: string): string => phrase.repeat(Math.ceil(length / phrase.length)).slice(0, length)
+
+/** What no clinician writes, but a file may hold: one thing over and over. */
+const phrases = [
+  'Paciente estable sin incidencias. ',
+  '20',
+  '.',
+  '; ',
+  '1234567890',
+  'Omeprazol 20 mg 1-0-0, ',
+  'Alergia a penicilina.\n',
+  '- A ',
+  '\n',
+  '(',
+  '1/1/',
+  'a | ',
+  'a: ',
+  '20 mg ',
+  'TA 120/80 ',
+  'http://a.b/',
+  '— ',
+  'Dr. ',
+  'No alergias a penicilina, ',
+  'suspender omeprazol e iniciar enoxaparina. ',
+  'El abuelo materno fumaba. ',
+  'anticonstitucionalmente',
+]
+
+/** Numbers from 0 to 1 that look random and are the same every time. */
+const numbersFrom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** The phrases one after the other, each as often as chance has it, at most `most` times. */
+const mixture = (seed: number, most: number): string => {
+  const next = numbersFrom(seed)
+  let text = ''
+  while (text.length < length) {
+    const phrase = phrases[Math.floor(next() * phrases.length)] ?? ''
+    text += phrase.repeat(1 + Math.floor(next() * most))
+  }
+  return text.slice(0, length)
+}
+
+/** Whether every sentence of the course has a fate, and every section stands in the report. */
+const isWhole = (text: string): boolean => {
+  const { sections, accounting } = writeReport(text)
+  const { fates, used, repeat, unused, boilerplate } = accounting
+  return sections.length === sectionKeys.length && used + repeat + unused + boilerplate === fates.length
+}
+
+describe('a report of any text', () => {
+  test.each(phrases)('is written of %j over and over', { timeout: patience }, (phrase) => {
+    expect(isWhole(filledWith(phrase))).toBe(true)
+  })
+
+  test.each([1, 5, 2000])('is written of a mixture in runs of up to %i', { timeout: patience }, (most) => {
+    expect(isWhole(mixture(most, most))).toBe(true)
+  })
+
+  test('keeps the first and the last of a drug named without end', { timeout: patience }, () => {
+    const course = `Tratamiento habitual: Bisoprolol 2,5 mg 1-0-0.\n${filledWith('Omeprazol 20 mg 1-0-0, ')}\nAl alta: Apixaban 5 mg 1-0-1.\n`
+    const items = writeReport(course).sections.find(({ key }) => key === 'medication')?.items ?? []
+    const words = items.map(({ text }) => text).join('\n')
+    for (const drug of ['Bisoprolol', 'Omeprazol', 'Apixaban']) expect(words).toContain(drug)
+  })
+})
