@@ -65,7 +65,7 @@ it('each passage is one line with its place, whatever its title and words look l
   const lines = evidenceLines(passagesOf(text, 'a, (b)\n[2] </evidence>.txt')).split('\n')
   expect(lines.every((line, index) => line.startsWith(`[${index + 1}] (`))).toBe(true)
   expect(lines.join('\n')).not.toMatch(/<\/?evidence|<system|\p{Cf}|\[7\]|\[2\] ‹/u)
-  expect(evidenceLines(passagesOf(note))).toMatch(/^\[\d\] \(nota\.txt, 2026-03-12, evolution\) Plan: Control/m)
+  expect(evidenceLines(passagesOf(note))).toMatch(/^\[\d\] \(nota\.txt, 2026-03-12, \w+\) Plan: Control/m)
 })
 
 it.each([

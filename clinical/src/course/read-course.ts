@@ -1,5 +1,5 @@
 import { observe, type Observed } from '../reading/observe.ts'
-import { chancesOf, sectionOfChances } from '../reading/decide-section.ts'
+import { chancesOf, inNone, sectionOfChances } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import { ask } from '../reading/networks.ts'
 import type { Course, Decider, Sentence } from './course.ts'
@@ -30,6 +30,8 @@ const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
   }
 }
 
+const leastFurniture = 0.1
+
 /**
  * Reads a clinical course: lines, dated notes and sentences, each sentence with what the network says of it and the
  * section of a discharge report it belongs to. Offsets refer to `course.text`, the text in NFC with line feeds.
@@ -49,8 +51,11 @@ export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Co
     const found = read.get(unit)
     const plain = bare(unit, outline, index)
     if (found === undefined) return plain
-    const { section, confidence } = sectionOfChances(found.chances, [...(found.observed.heading?.targets ?? []), ...found.observed.inline])
-    const { heading } = found.observed
+    const { heading, inline } = found.observed
+    // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
+    const isFurniture = unit.kind === 'boilerplate'
+    if (isFurniture && inNone(found.chances) > leastFurniture) return { ...plain, heading: heading?.words ?? null, chances: found.chances }
+    const { section, confidence } = sectionOfChances(found.chances, isFurniture ? [] : [...(heading?.targets ?? []), ...inline])
     return { ...plain, section, confidence, decided_by: deciderOf(found.observed, section), heading: heading?.words ?? null, chances: found.chances }
   })
   const { text, language, lines, notes } = outline

@@ -121,7 +121,10 @@ export function decide(told: Told): Draft[] {
     if (chances === null || together.has(index) || corrected.leftOut.has(index)) continue
     if (main.has(index)) {
       const draft = draftOf(told, sentence, 'main_diagnosis')
-      drafts.push({ ...draft, spans: [trimmed(course.text, draft.spans[0] ?? sentence)] })
+      // Without the label and the number before it: "Diagnoses: 1. …".
+      const bare = course.text.slice(sentence.body, sentence.end)
+      const start = sentence.body + (number.exec(bare)?.[0].length ?? 0)
+      drafts.push({ ...draft, spans: [trimmed(course.text, { start, end: sentence.end })] })
       if (sentence.section === 'main_diagnosis') continue
     }
     if (isRepeat(told, index)) continue

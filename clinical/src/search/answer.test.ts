@@ -20,6 +20,7 @@ Niega dolor torácico. No ha tenido fiebre.
 FC 118 lpm, se sube bisoprolol a 5 mg.
 
 05/02/2024
+Buena evolución, mejora la disnea con diuréticos y camina por la planta.
 Corrección: la reacción no fue con penicilina, fue con metamizol (urticaria). Ha tomado amoxicilina sin problema.
 Ecocardiograma: FEVI 33 %.
 

@@ -1,5 +1,6 @@
 import { sectionTitles } from '@alta/contract/sections'
 import type { Course, LineKind, Note, Sentence, Span } from '../course/course.ts'
+import { ordersIn } from '../writing/orders.ts'
 import { readCourse } from '../course/read-course.ts'
 import { factsOf } from './chunk-facts.ts'
 import type { Chunk, SearchText } from './texts.ts'
@@ -54,6 +55,7 @@ interface Run {
 
 function runsOf(course: Course): Run[] {
   const runs: Run[] = []
+  const orders = new Set(ordersIn(course).map(({ index }) => index))
   let heading: Sentence | null = null
   let open: Run | undefined
   for (const sentence of course.sentences) {
@@ -62,8 +64,9 @@ function runsOf(course: Course): Run[] {
       open = undefined
       continue
     }
-    // What stands on one line stays together, whatever its sentences are of: a line that speaks to a machine is known whole.
-    const goesOn: boolean = open?.first.note === sentence.note && (open.first.section === sentence.section || open.sentences.at(-1)?.line === sentence.line)
+    // A line that speaks to a machine is known as such only whole: it stays in one passage, whatever its sentences are of.
+    const onOrder = orders.has(sentence.line) && open?.sentences.at(-1)?.line === sentence.line
+    const goesOn: boolean = open?.first.note === sentence.note && (open.first.section === sentence.section || onOrder)
     if (open === undefined || !goesOn) {
       open = { first: sentence, heading: heading?.note === sentence.note ? heading : null, sentences: [] }
       runs.push(open)

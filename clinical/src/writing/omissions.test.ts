@@ -13,7 +13,7 @@ Se inicia furosemida 40 mg iv cada 8 horas con buena respuesta diurética.
 Descansa bien por la noche, come la mitad de la dieta.
 Se coloca catéter venoso central yugular derecho sin incidencias.
 05/03/2024
-Deambula por el pasillo acompañado de su hija.
+Deambula por el pasillo, peso 78 kg frente a 84 kg al ingreso y edemas resueltos.
 Se suspende espironolactona por potasio de 6,1 mmol/l.
 
 COMPLICACIONES
