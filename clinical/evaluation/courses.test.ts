@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type CourseFigures, type CourseRow, evaluateCourses } from './courses.ts'
+import { type CourseRow, evaluateCourses } from './courses.ts'
+import type { CourseFigures } from './tally.ts'
 
 const cases = join(import.meta.dirname, '../cases')
 

@@ -1,32 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GeneratedReport, ReportItem } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { writeReport } from '../src/report/engine.ts'
 import { normalise } from '../src/text/normalise.ts'
 import { annotatedCourses, type Fold, foldNames } from './annotated/corpus.ts'
 import { type GoldCourse, goldCourse, goldOf } from './annotated/gold.ts'
-
-export interface CourseFigures {
-  readonly recall: number
-  readonly critical: number
-  readonly lost: number
-  readonly drugs: number
-  readonly states: number
-  readonly going_home_wrong: number
-  readonly main: number
-  readonly errors: number
-  readonly violations: number
-  readonly stray: number
-  readonly repeated: number
-  readonly size: number
-  readonly tray_size: number
-  readonly silent: number
-  readonly verbatim: number
-}
-
-/** Counts before they are divided: `[part, whole]` for each figure. */
-type Tally = Record<keyof CourseFigures, [part: number, whole: number]>
+import { tallyDrugs, tallyMain } from './drug-scores.ts'
+import {
+  add,
+  addTally,
+  type Case,
+  type CourseFigures,
+  emptyTally,
+  figuresOf,
+  flat,
+  meets,
+  sectionTexts,
+  type Tally,
+} from './tally.ts'
 
 export interface CourseRow {
   readonly id: string
@@ -35,7 +26,6 @@ export interface CourseRow {
   readonly misses: readonly string[]
 }
 
-const flat = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ')
 const flatLines = (text: string): string =>
   text
     .normalize('NFD')
@@ -48,45 +38,6 @@ const bare = (text: string): string =>
     .trim()
     .toLowerCase()
 const countWords = (text: string): number => text.split(/\s+/).length
-const meets = (text: string, must: readonly (readonly string[])[]): boolean =>
-  must.every((group) => group.some((alternative) => text.includes(flat(alternative))))
-
-const emptyTally = (): Tally => ({
-  recall: [0, 0],
-  critical: [0, 0],
-  lost: [0, 0],
-  drugs: [0, 0],
-  states: [0, 0],
-  going_home_wrong: [0, 1],
-  main: [0, 0],
-  errors: [0, 1],
-  violations: [0, 1],
-  stray: [0, 0],
-  repeated: [0, 0],
-  size: [0, 0],
-  tray_size: [0, 0],
-  silent: [0, 0],
-  verbatim: [0, 0],
-})
-
-interface Case {
-  readonly gold: GoldCourse
-  readonly source: string
-  readonly report: GeneratedReport
-  readonly tally: Tally
-  readonly misses: string[]
-}
-
-const add = (entry: [number, number], hit: boolean): void => {
-  entry[0] += hit ? 1 : 0
-  entry[1] += 1
-}
-
-function sectionTexts(report: GeneratedReport, write: (text: string) => string): Map<string, string> {
-  return new Map(
-    report.sections.map((section) => [section.key, write(section.items.map((item) => item.text).join('\n'))]),
-  )
-}
 
 function tallyFacts({ gold, report, tally, misses }: Case): void {
   const texts = sectionTexts(report, flat)
@@ -132,76 +83,6 @@ function tallyForbidden({ gold, report, tally, misses }: Case): void {
   }
 }
 
-const namesOf = (drug: string): string[] =>
-  flat(drug)
-    .split(/[/|(]/)
-    .map((name) => name.trim())
-    .filter((name) => name.length > 2)
-const dosesOf = (dose: string): string[] =>
-  flat(dose)
-    .split('|')
-    .map((one) => /\d+(?:[.,]\d+)?/.exec(one)?.[0] ?? '')
-
-/** The items of the medication section under "at discharge" and under "stopped". */
-function drugGroups(items: readonly ReportItem[]): { home: ReportItem[]; stopped: ReportItem[] } {
-  const groups = { home: [] as ReportItem[], stopped: [] as ReportItem[] }
-  let now: ReportItem[] | undefined
-  for (const item of items) {
-    if (item.origin === 'template' && item.flags.includes('subheading')) {
-      const name = flat(item.text)
-      const open = /mencio|mentioned|revisar|review/.test(name)
-      now = open
-        ? undefined
-        : /suspend|suspes|evitar|stopped|avoid/.test(name)
-          ? groups.stopped
-          : /alta|discharge/.test(name)
-            ? groups.home
-            : undefined
-    } else now?.push(item)
-  }
-  return groups
-}
-
-function tallyDrugs({ gold, report, tally, misses }: Case): void {
-  const section = report.sections.find(({ key }) => key === 'medication')
-  const text = flat((section?.items ?? []).map((item) => item.text).join('\n'))
-  const { home, stopped } = drugGroups(section?.items ?? [])
-  for (const drug of gold.discharge_medication) {
-    const names = namesOf(drug.drug)
-    const doses = dosesOf(drug.dose)
-    const isNamed = (item: ReportItem): boolean => names.some((name) => flat(item.text).includes(name))
-    const atHome = home.filter(isNamed)
-    const isStopped = stopped.some(isNamed)
-    if (drug.status !== 'stopped')
-      add(tally.drugs, names.some((name) => text.includes(name)) && doses.some((dose) => text.includes(dose)))
-    const isRight =
-      drug.status === 'stopped'
-        ? isStopped && atHome.length === 0
-        : atHome.some(
-            (item) =>
-              doses.some((dose) => flat(item.text).includes(dose)) && item.flags.some((flag) => flag === drug.status),
-          )
-    add(tally.states, isRight)
-    if (drug.status === 'stopped' && atHome.length > 0) tally.going_home_wrong[0] += 1
-    if (isRight) continue
-    tally.errors[0] += 1
-    const found = atHome.length > 0 ? `at discharge [${atHome.map((item) => `${item.text}: ${item.flags.join(' ')}`).join('; ')}]` : isStopped ? 'under stopped' : 'in neither group'
-    misses.push(`drug state: ${drug.drug} ${drug.dose} is ${drug.status}, ${found}`)
-  }
-}
-
-/** The principal diagnosis: the facts that belong under it alone. */
-function tallyMain({ gold, report, tally, misses }: Case): void {
-  const principal = gold.facts.filter(({ sections }) => sections.length === 1 && sections[0] === 'main_diagnosis')
-  if (principal.length === 0) return
-  const text = sectionTexts(report, flat).get('main_diagnosis') ?? ''
-  const isNamed = principal.some((fact) => meets(text, fact.must))
-  add(tally.main, isNamed)
-  if (isNamed) return
-  tally.errors[0] += 1
-  misses.push(`principal diagnosis: "${text.slice(0, 120)}" for: ${principal[0]?.source.slice(0, 90)}`)
-}
-
 function tallyForm({ gold, source, report, tally, misses }: Case): void {
   const sourceWords = countWords(source)
   tally.size[1] = sourceWords
@@ -224,52 +105,8 @@ function tallyForm({ gold, source, report, tally, misses }: Case): void {
   }
 }
 
-const divide = ([part, whole]: [number, number]): number => (whole === 0 ? 1 : part / whole)
-const figuresOf = (tally: Tally): CourseFigures => ({
-  recall: divide(tally.recall),
-  critical: divide(tally.critical),
-  lost: divide(tally.lost),
-  drugs: divide(tally.drugs),
-  states: divide(tally.states),
-  going_home_wrong: divide(tally.going_home_wrong),
-  main: divide(tally.main),
-  errors: divide(tally.errors),
-  violations: divide(tally.violations),
-  stray: divide(tally.stray),
-  repeated: divide(tally.repeated),
-  size: divide(tally.size),
-  tray_size: divide(tally.tray_size),
-  silent: divide(tally.silent),
-  verbatim: divide(tally.verbatim),
-})
-
 const printed = (label: string, figures: CourseFigures): string =>
   [label.padEnd(8), ...Object.entries(figures).map(([name, value]) => `${name} ${Number(value).toFixed(3)}`)].join('  ')
-
-const figureNames = [
-  'recall',
-  'critical',
-  'lost',
-  'drugs',
-  'states',
-  'going_home_wrong',
-  'main',
-  'errors',
-  'violations',
-  'stray',
-  'repeated',
-  'size',
-  'tray_size',
-  'silent',
-  'verbatim',
-] as const satisfies readonly (keyof Tally)[]
-
-function addTally(sum: Tally, part: Tally): void {
-  for (const name of figureNames) {
-    sum[name][0] += part[name][0]
-    sum[name][1] += part[name][1]
-  }
-}
 
 /** Writes one report and scores it: the tally and every miss in words. */
 function scored(gold: GoldCourse, source: string): { tally: Tally; misses: string[] } {
@@ -328,7 +165,10 @@ export async function evaluateCourses(
 ): Promise<{ figures: CourseFigures; rows: readonly CourseRow[]; lines: readonly string[] }> {
   const fold = foldNames.find((name) => name === path)
   const { figures, rows } = scoreCourses(fold === undefined ? await goldOfFolder(path) : goldOfFold(fold))
-  const told = fold === 'train' || fold === 'dev' ? ['The engine has learnt from these courses: no measure of courses it has not seen.'] : []
+  const told =
+    fold === 'train' || fold === 'dev'
+      ? ['The engine has learnt from these courses: no measure of courses it has not seen.']
+      : []
   return {
     figures,
     rows,

@@ -41,16 +41,19 @@ interface SegmentedText {
 
 /** The documents of a file of labelled segments, in the file's order. */
 export const segmentedTexts = (file: string): SegmentedText[] =>
-  Array.from(Map.groupBy(jsonLines(file, segment), ({ doc }) => doc), ([id, segments]) => {
-    let text = ''
-    const ranges: { start: number; end: number; key: string }[] = []
-    for (const { key, text: words } of segments) {
-      const clean = words.normalize('NFC').replace(/\r\n?/g, '\n')
-      ranges.push({ start: text.length, end: text.length + clean.length, key })
-      text += `${clean}\n`
-    }
-    return { id, text, ranges }
-  })
+  Array.from(
+    Map.groupBy(jsonLines(file, segment), ({ doc }) => doc),
+    ([id, segments]) => {
+      let text = ''
+      const ranges: { start: number; end: number; key: string }[] = []
+      for (const { key, text: words } of segments) {
+        const clean = words.normalize('NFC').replace(/\r\n?/g, '\n')
+        ranges.push({ start: text.length, end: text.length + clean.length, key })
+        text += `${clean}\n`
+      }
+      return { id, text, ranges }
+    },
+  )
 
 /** The labelled segments of a file, document by document, each sentence as the engine reads it. */
 export const segmentedDocuments = (file: string): LabelledDocument[] =>
@@ -66,7 +69,7 @@ export const segmentedDocuments = (file: string): LabelledDocument[] =>
   })
 
 /** FNV-1a of a document's name: tells the documents the weights were trained on from others without naming them. */
-export const fingerprint = (id: string): number => {
+const fingerprint = (id: string): number => {
   let hash = 2_166_136_261
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 16_777_619)
   return hash >>> 0

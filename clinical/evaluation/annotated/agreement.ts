@@ -10,7 +10,10 @@ export const secondFolder = join(annotatedFolder, 'second')
 /** The segment of another annotation that covers most of a span. */
 const at = (segments: readonly Segment[], span: Segment): Segment | undefined => {
   const shared = (other: Segment): number => Math.min(other.end, span.end) - Math.max(other.start, span.start)
-  return segments.reduce<Segment | undefined>((best, each) => (shared(each) > Math.max(0, best === undefined ? 0 : shared(best)) ? each : best), undefined)
+  return segments.reduce<Segment | undefined>(
+    (best, each) => (shared(each) > Math.max(0, best === undefined ? 0 : shared(best)) ? each : best),
+    undefined,
+  )
 }
 
 interface Counts {
@@ -30,8 +33,12 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): vo
     const other = at(two.segments, segment)
     const [best] = segment.sections
     counts.segments += 1
-    if (best === undefined ? other === undefined || other.sections.length === 0 : other?.sections[0] === best) counts.best += 1
-    if (best === undefined ? other === undefined || other.sections.length === 0 : other?.sections.includes(best) === true) counts.accepted += 1
+    if (best === undefined ? other === undefined || other.sections.length === 0 : other?.sections[0] === best)
+      counts.best += 1
+    if (
+      best === undefined ? other === undefined || other.sections.length === 0 : other?.sections.includes(best) === true
+    )
+      counts.accepted += 1
     if (segment.must.length > 0) {
       counts.facts += 1
       if (other !== undefined && other.must.length > 0) counts.alsoFacts += 1
@@ -44,7 +51,9 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): vo
   const namesOf = (drug: string): string[] => drug.split('|').map((name) => fold(name.trim()))
   for (const { drug, status } of one.drugs) {
     counts.drugs += 1
-    const same = two.drugs.find((other) => namesOf(other.drug).some((name) => namesOf(drug).some((own) => own.includes(name) || name.includes(own))))
+    const same = two.drugs.find((other) =>
+      namesOf(other.drug).some((name) => namesOf(drug).some((own) => own.includes(name) || name.includes(own))),
+    )
     if (same?.status === status) counts.states += 1
   }
 }
@@ -56,12 +65,23 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): vo
  */
 export async function evaluateAgreement(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
   const first = new Map(annotatedCourses(foldNames).map((course) => [course.id, course]))
-  const counts: Counts = { segments: 0, best: 0, accepted: 0, facts: 0, alsoFacts: 0, critical: 0, alsoCritical: 0, drugs: 0, states: 0 }
+  const counts: Counts = {
+    segments: 0,
+    best: 0,
+    accepted: 0,
+    facts: 0,
+    alsoFacts: 0,
+    critical: 0,
+    alsoCritical: 0,
+    drugs: 0,
+    states: 0,
+  }
   let courses = 0
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.course'))) {
     const { course } = readAnnotated(readFileSync(join(folder, name), 'utf8'))
     const other = first.get(course.head.id ?? '')
-    if (other === undefined || other.text !== course.text) throw new Error(`${name} annotates no course of the folds, or not its text`)
+    if (other === undefined || other.text !== course.text)
+      throw new Error(`${name} annotates no course of the folds, or not its text`)
     compare(other, course, counts)
     compare(course, other, counts)
     courses += 1

@@ -27,6 +27,6 @@ describe('the annotated courses', () => {
   it('of the test fold teach nothing', () => {
     const [course] = annotatedCourses(['test'])
     expect(course).toBeDefined()
-    expect(() => trainNetworks(course === undefined ? [] : [course])).toThrow('test fold')
+    expect(() => trainNetworks(course === undefined ? [] : [course])).toThrow('only measured on')
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { type AnnotatedCourse, readAnnotated } from './notation.ts'
 
-export const foldNames = ['train', 'dev', 'test'] as const
+export const foldNames = ['train', 'dev', 'test', 'sight', 'own'] as const
 export type Fold = (typeof foldNames)[number]
 
 /** A course with its annotation and the fold of the hand that wrote it. */
@@ -14,7 +14,10 @@ export interface CorpusCourse extends AnnotatedCourse {
 }
 
 export const annotatedFolder = join(import.meta.dirname, '..', '..', 'cases', 'annotated')
-const foldsOfHands = z.record(z.string(), z.object({ fold: z.enum(foldNames), language: z.string(), brief: z.string() }))
+const foldsOfHands = z.record(
+  z.string(),
+  z.object({ fold: z.enum(foldNames), language: z.string(), brief: z.string() }),
+)
 
 /** Who wrote what: the brief of every hand, and its fold. A hand is in one fold with all its courses. */
 export const handsOf = (folder: string = annotatedFolder): z.infer<typeof foldsOfHands> =>

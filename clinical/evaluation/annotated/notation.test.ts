@@ -40,8 +40,12 @@ describe('the notation of annotated courses', () => {
 
   it('gives each label to the words before it', () => {
     const { course } = read(head + body + tail)
-    const told = course.segments.filter(({ sections }) => sections.includes('allergies') || sections.includes('family_background'))
-    expect(told.map(({ start, end, flags, mark, corrects }) => [course.text.slice(start, end), flags, mark, corrects])).toEqual([
+    const told = course.segments.filter(
+      ({ sections }) => sections.includes('allergies') || sections.includes('family_background'),
+    )
+    expect(
+      told.map(({ start, end, flags, mark, corrects }) => [course.text.slice(start, end), flags, mark, corrects]),
+    ).toEqual([
       ['Alergia a penicilina.', ['unsure'], 'al', []],
       ['Padre con IAM.', ['other'], null, []],
       ['Fue con metamizol (urticaria).', [], null, ['al']],
@@ -51,7 +55,9 @@ describe('the notation of annotated courses', () => {
   })
 
   it('joins what a line break cuts in two', () => {
-    const { course, problems } = read(head + body.replace('Alergia a penicilina. {ALG', 'Alergia a {+}\npenicilina. {ALG') + tail)
+    const { course, problems } = read(
+      head + body.replace('Alergia a penicilina. {ALG', 'Alergia a {+}\npenicilina. {ALG') + tail,
+    )
     expect(problems).toEqual([])
     expect(course.segments.map(({ start, end }) => course.text.slice(start, end))).toContain('Alergia a\npenicilina.')
   })
@@ -64,17 +70,29 @@ describe('the notation of annotated courses', () => {
 
   it.each([
     ['a label that is none', body.replace('{FAM other}', '{FAMILY other}'), '"FAMILY"'],
-    ['words without a label', `${body}\nUna frase larga que nadie ha querido marcar con nada de nada`, 'no label behind'],
+    [
+      'words without a label',
+      `${body}\nUna frase larga que nadie ha querido marcar con nada de nada`,
+      'no label behind',
+    ],
     ['a fact whose words are not there', body.replace('metamizol + ', 'ibuprofeno + '), 'none of "ibuprofeno"'],
     ['a correction of nothing', body.replace('fixes:al', 'fixes:other'), 'no segment bears the mark #other'],
-    ['no principal diagnosis', body.replace('{MAIN !! principal = ICC}', '{EVO}'), 'no fact with the section MAIN alone'],
+    [
+      'no principal diagnosis',
+      body.replace('{MAIN !! principal = ICC}', '{EVO}'),
+      'no fact with the section MAIN alone',
+    ],
     ['a brace that opens nothing', body.replace('Padre con', 'Padre } con'), 'a brace'],
   ])('refuses %s', (_what, wrong, why) => {
     expect(read(head + wrong + tail).problems.join('\n')).toContain(why)
   })
 
   it('refuses a drug, a date and a pattern that do not fit the text', () => {
-    const { problems } = read(head.replace('03/02/24', '04/02/24') + body + tail.replace('furosemida|seguril', 'ramipril').replace('alergi', '(alergi'))
+    const { problems } = read(
+      head.replace('03/02/24', '04/02/24') +
+        body +
+        tail.replace('furosemida|seguril', 'ramipril').replace('alergi', '(alergi'),
+    )
     expect(problems.join('\n')).toMatch(/admitted[\s\S]*ramipril|ramipril[\s\S]*admitted/)
     expect(problems.join('\n')).toContain('is no regular expression')
   })

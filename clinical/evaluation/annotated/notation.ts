@@ -5,7 +5,7 @@
  */
 
 /** Short names of the sections, as writers type them. */
-export const sectionCodes = {
+const sectionCodes = {
   ALG: 'allergies',
   MED: 'medication',
   TOX: 'toxic_habits',
@@ -29,16 +29,16 @@ type Code = keyof typeof sectionCodes
 export type AnnotatedSection = (typeof sectionCodes)[Code]
 
 const saliences = { '!!': 'critical', '!': 'important', '~': 'none' } as const
-export type Salience = 'critical' | 'important' | 'minor' | 'none'
+type Salience = 'critical' | 'important' | 'minor' | 'none'
 
 const flagNames = ['other', 'denied', 'unsure', 'out', 'past', 'planned', 'principal'] as const
-export type SegmentFlag = (typeof flagNames)[number]
+type SegmentFlag = (typeof flagNames)[number]
 const listNames = ['home', 'stay', 'discharge'] as const
-export type DrugList = (typeof listNames)[number]
+type DrugList = (typeof listNames)[number]
 const actionNames = ['start', 'keep', 'change', 'stop', 'hold'] as const
-export type DrugAction = (typeof actionNames)[number]
+type DrugAction = (typeof actionNames)[number]
 const statuses = ['started', 'continued', 'changed', 'stopped'] as const
-export type DrugStatus = (typeof statuses)[number]
+type DrugStatus = (typeof statuses)[number]
 
 export interface Segment {
   /** UTF-16 offsets into the plain text. */
@@ -57,7 +57,7 @@ export interface Segment {
   readonly must: readonly (readonly string[])[]
 }
 
-export interface AnnotatedDrug {
+interface AnnotatedDrug {
   readonly drug: string
   readonly dose: string
   readonly frequency: string
@@ -77,6 +77,7 @@ const headKeys = ['id', 'hand', 'language', 'specialty', 'style', 'admitted', 'd
 const separator = /^----\s*$/m
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ')
 const isIn = <T extends string>(names: readonly T[], word: string): word is T => names.some((name) => name === word)
+const isKey = <Named extends object>(names: Named, word: PropertyKey): word is keyof Named => word in names
 
 interface Label {
   sections: AnnotatedSection[]
@@ -92,7 +93,7 @@ interface Label {
 }
 
 function codesOf(word: string): AnnotatedSection[] | null {
-  const keys = word.split('/').map((code) => (code in sectionCodes ? sectionCodes[code as Code] : null))
+  const keys = word.split('/').map((code) => (isKey(sectionCodes, code) ? sectionCodes[code] : null))
   return keys.every((key) => key !== null) ? keys : null
 }
 
@@ -122,7 +123,7 @@ function readLabel(content: string, complain: (what: string) => void): Label {
     const sections = codesOf(word)
     if (word === '+') label.isContinued = true
     else if (word === 'x') label.salience = 'none'
-    else if (word in saliences) label.salience = saliences[word as keyof typeof saliences]
+    else if (isKey(saliences, word)) label.salience = saliences[word]
     else if (sections !== null) label.sections.push(...sections)
     else if (isIn(flagNames, word)) label.flags.push(word)
     else if (isIn(listNames, word)) label.list = word
@@ -171,7 +172,8 @@ function readBody(body: string, complain: (what: string) => void): Body {
     }
     const rest = line.slice(at)
     if (/[{}]/.test(line.replace(/ ?\{[^{}]*\}/g, ''))) where('a brace that opens or closes nothing')
-    if (rest.trim().split(/\s+/).length > 8) where(`no label behind: "${rest.trim().slice(0, 70)}…" ({x} where it belongs nowhere)`)
+    if (rest.trim().split(/\s+/).length > 8)
+      where(`no label behind: "${rest.trim().slice(0, 70)}…" ({x} where it belongs nowhere)`)
     if (open !== null && !isLabelled) where('{+} is followed by a line without a label')
     text += rest
     if (index < lines.length - 1) text += '\n'
@@ -218,7 +220,8 @@ export function readAnnotated(file: string): { course: AnnotatedCourse; problems
       }
     } else if (kind === 'drug') {
       const [drug = '', dose = '', frequency = '', status = ''] = rest.split(';').map((field) => field.trim())
-      if (drug === '' || !isIn(statuses, status)) complain(`drug: "${rest}" is not "name|name; dose; frequency; ${statuses.join('/')}"`)
+      if (drug === '' || !isIn(statuses, status))
+        complain(`drug: "${rest}" is not "name|name; dose; frequency; ${statuses.join('/')}"`)
       else drugs.push({ drug, dose, frequency, status })
     } else {
       const [where = '', pattern = '', ...why] = rest.split(/\s;\s/).map((field) => field.trim())
@@ -242,11 +245,14 @@ function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse
   const problems: string[] = []
   for (const key of headKeys) if (head[key] === undefined) problems.push(`head: "${key}:" is missing`)
   if (!['es', 'ca', 'en'].includes(head.language ?? '')) problems.push('head: language is es, ca or en')
-  if (!['headed', 'sparse', 'unheaded'].includes(head.style ?? '')) problems.push('head: style is headed, sparse or unheaded')
+  if (!['headed', 'sparse', 'unheaded'].includes(head.style ?? ''))
+    problems.push('head: style is headed, sparse or unheaded')
   const folded = fold(text)
   for (const key of ['admitted', 'discharged', 'service', 'destination'])
     if (head[key] !== undefined && head[key] !== '-' && !folded.includes(fold(head[key])))
-      problems.push(`head: ${key} "${head[key]}" does not stand in the text to the letter ("-" where the text does not tell)`)
+      problems.push(
+        `head: ${key} "${head[key]}" does not stand in the text to the letter ("-" where the text does not tell)`,
+      )
   const words = text.split(/\s+/).length
   if (words < 220 || words > 3600) problems.push(`${words} words: 250 to 3,500 are wanted`)
   const marks = new Set(segments.flatMap((segment) => (segment.mark === null ? [] : [segment.mark])))
@@ -255,7 +261,8 @@ function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse
     const shown = `"${words.slice(0, 60)}"`
     for (const mark of [...segment.corrects, ...segment.repeats])
       if (!marks.has(mark)) problems.push(`${shown}: no segment bears the mark #${mark}`)
-    if (segment.must.length > 0 && segment.sections.length === 0) problems.push(`${shown}: a fact ("=") without a section`)
+    if (segment.must.length > 0 && segment.sections.length === 0)
+      problems.push(`${shown}: a fact ("=") without a section`)
     for (const group of segment.must)
       if (!group.some((alternative) => fold(words).includes(fold(alternative))))
         problems.push(`${shown}: none of "${group.join('|')}" stands in the segment`)
@@ -270,9 +277,11 @@ function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse
   if (!facts.some((fact) => fact.sections.length === 1 && fact.sections[0] === 'main_diagnosis'))
     problems.push('no fact with the section MAIN alone: the principal diagnosis')
   for (const { drug, dose } of drugs) {
-    if (!drug.split('|').some((name) => folded.includes(fold(name.trim())))) problems.push(`drug: "${drug}" stands nowhere in the text`)
+    if (!drug.split('|').some((name) => folded.includes(fold(name.trim()))))
+      problems.push(`drug: "${drug}" stands nowhere in the text`)
     const figures = dose.split('|').map((one) => /\d+(?:[.,]\d+)?/.exec(one)?.[0])
-    if (dose !== '' && !figures.some((figure) => figure === undefined || folded.includes(figure))) problems.push(`drug: dose "${dose}" of ${drug} stands nowhere in the text`)
+    if (dose !== '' && !figures.some((figure) => figure === undefined || folded.includes(figure)))
+      problems.push(`drug: dose "${dose}" of ${drug} stands nowhere in the text`)
   }
   return problems
 }

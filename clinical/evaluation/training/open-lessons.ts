@@ -44,6 +44,11 @@ export const openLessons = (folder: string): Lesson[] =>
     .map(({ text, ranges }): Lesson => {
       const outline = readOutline(text)
       const observed = observe(outline, mentionsOf(outline))
-      const keyAt = (start: number): string => ranges.find((range) => start >= range.start && start < range.end)?.key ?? ''
-      return { things: observed.map(({ thing }) => thing), targets: observed.map(({ unit }) => targetOf(sectionsOfKey[keyAt(unit.start)])), weight: 0.5 }
+      const keyAt = (start: number): string =>
+        ranges.find((range) => start >= range.start && start < range.end)?.key ?? ''
+      return {
+        things: observed.map(({ thing }) => thing),
+        targets: observed.map(({ unit }) => targetOf(sectionsOfKey[keyAt(unit.start)])),
+        weight: 0.5,
+      }
     })

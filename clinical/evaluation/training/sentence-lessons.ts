@@ -13,7 +13,7 @@ const shareOf = (unit: { start: number; end: number }, segment: Segment): number
   Math.max(0, Math.min(unit.end, segment.end) - Math.max(unit.start, segment.start)) / (unit.end - unit.start)
 
 /** What is right of one unit, from the segments it is made of: shares of its characters. */
-export function targetOf(unit: { start: number; end: number }, segments: readonly Segment[]): Float32Array {
+function targetOf(unit: { start: number; end: number }, segments: readonly Segment[]): Float32Array {
   const target = new Float32Array(outputCount)
   const parts = segments.flatMap((segment) => {
     const share = shareOf(unit, segment)

@@ -1,6 +1,7 @@
 import {
   aroundOf,
   addProduct,
+  eachPart,
   hiddenOf,
   inputOf,
   partLengths,
@@ -60,7 +61,7 @@ type Mutable = Record<PartName, Float32Array>
 
 const begin = (shape: Shape, random: () => number): Mutable => {
   const lengths = partLengths(shape)
-  const made = Object.fromEntries(partNames.map((name) => [name, new Float32Array(lengths[name])])) as Mutable
+  const made = eachPart((name) => new Float32Array(lengths[name]))
   const fill = (name: PartName, spread: number): void => {
     const part = made[name]
     for (let at = 0; at < part.length; at += 1) part[at] = (random() * 2 - 1) * spread
@@ -114,11 +115,14 @@ const outputSlope = (schooling: Schooling, logits: Float32Array, target: Float32
     let total = 0
     for (let at = from; at < to; at += 1) total += Math.exp((logits[at] as number) - top)
     for (let at = from; at < to; at += 1)
-      slope[at] = ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) * (schooling.outputWeights[at] as number)
+      slope[at] =
+        ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
+        (schooling.outputWeights[at] as number)
   }
   for (let at = 0; at < logits.length; at += 1) {
     if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    slope[at] = (1 / (1 + Math.exp(-(logits[at] as number))) - (target[at] as number)) * (schooling.outputWeights[at] as number)
+    slope[at] =
+      (1 / (1 + Math.exp(-(logits[at] as number))) - (target[at] as number)) * (schooling.outputWeights[at] as number)
   }
   return slope
 }
@@ -135,11 +139,13 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
   const { shape } = schooling
   const random = randomFrom(schooling.seed)
   const weights = begin(shape, random)
-  const slopes = Object.fromEntries(partNames.map((name) => [name, name === 'embedding' ? new Float32Array(0) : new Float32Array(weights[name].length)])) as Mutable
-  const first = Object.fromEntries(partNames.map((name) => [name, new Float32Array(slopes[name].length)])) as Mutable
-  const second = Object.fromEntries(partNames.map((name) => [name, new Float32Array(slopes[name].length)])) as Mutable
+  const slopes = eachPart((name) =>
+    name === 'embedding' ? new Float32Array(0) : new Float32Array(weights[name].length),
+  )
+  const first = eachPart((name) => new Float32Array(slopes[name].length))
+  const second = eachPart((name) => new Float32Array(slopes[name].length))
   const squares = new Float32Array(shape.buckets).fill(1e-4)
-  const average = Object.fromEntries(partNames.map((name) => [name, new Float32Array(weights[name].length)])) as Mutable
+  const average = eachPart((name) => new Float32Array(weights[name].length))
   let kept = 0
   let steps = 0
   const step = (rate: number): void => {
@@ -156,7 +162,8 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
         const square = 0.999 * (v[at] as number) + 0.001 * g * g
         m[at] = mean
         v[at] = square
-        part[at] = (part[at] as number) * (1 - decay) - (rate * (mean / correction1)) / (Math.sqrt(square / correction2) + 1e-8)
+        part[at] =
+          (part[at] as number) * (1 - decay) - (rate * (mean / correction1)) / (Math.sqrt(square / correction2) + 1e-8)
       }
       slope.fill(0)
     }
@@ -164,7 +171,9 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
   const learn = (lesson: Lesson, rate: number): void => {
     const things = lesson.things.map((thing): Thing => ({
       plain: thing.plain,
-      bags: thing.bags.map((bag) => (schooling.wordDropout === 0 ? bag : bag.filter(() => random() >= schooling.wordDropout))),
+      bags: thing.bags.map((bag) =>
+        schooling.wordDropout === 0 ? bag : bag.filter(() => random() >= schooling.wordDropout),
+      ),
     }))
     const inputs = things.map((thing) => inputOf(shape, weights.embedding, thing))
     const keep = 1 - schooling.dropout
@@ -178,8 +187,9 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
     const scale = lesson.weight / Math.sqrt(row.length)
     row.forEach((own, at) => {
       const seen = Float32Array.from(own)
-      const around = shape.reach > 0 ? aroundOf(shape, weights, row, at) : null
-      if (around !== null) for (let j = 0; j < seen.length; j += 1) seen[j] = (seen[j] as number) + (around[j] as number)
+      const around = shape.reach > 0 ? aroundOf(shape, weights, { row, at }) : null
+      if (around !== null)
+        for (let j = 0; j < seen.length; j += 1) seen[j] = (seen[j] as number) + (around[j] as number)
       const logits = Float32Array.from(weights.outputBias)
       addProduct(logits, weights.output, { offset: 0, vector: seen })
       const slope = outputSlope(schooling, logits, lesson.targets[at] as Float32Array)
@@ -200,7 +210,11 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
         const other = row[at + distance]
         if (other === undefined) continue
         const offset = (distance + shape.reach) * shape.hidden * shape.hidden
-        backProduct(rowSlopes[at + distance] as Float32Array, { weights: weights.around, slopes: slopes.around, offset }, { input: other, slope: seenSlope })
+        backProduct(
+          rowSlopes[at + distance] as Float32Array,
+          { weights: weights.around, slopes: slopes.around, offset },
+          { input: other, slope: seenSlope },
+        )
       }
     })
     const { width } = shape
@@ -211,7 +225,11 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
         slopes.inputBias[j] = (slopes.inputBias[j] as number) + (slope[j] as number)
       }
       const inputSlope = new Float32Array(inputs[at]?.length ?? 0)
-      backProduct(inputSlope, { weights: weights.input, slopes: slopes.input, offset: 0 }, { input: inputs[at] as Float32Array, slope })
+      backProduct(
+        inputSlope,
+        { weights: weights.input, slopes: slopes.input, offset: 0 },
+        { input: inputs[at] as Float32Array, slope },
+      )
       things[at]?.bags.forEach((bag, which) => {
         if (bag.length === 0) return
         const share = 1 / Math.sqrt(bag.length)
@@ -224,7 +242,8 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
           squares[bucket] = (squares[bucket] as number) + size
           const pace = (rate * 25 * share) / Math.sqrt(squares[bucket] as number)
           const to = bucket * width
-          for (let k = 0; k < width; k += 1) weights.embedding[to + k] = (weights.embedding[to + k] as number) - pace * (inputSlope[from + k] as number)
+          for (let k = 0; k < width; k += 1)
+            weights.embedding[to + k] = (weights.embedding[to + k] as number) - pace * (inputSlope[from + k] as number)
         }
       })
     })
@@ -245,7 +264,8 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
       kept += 1
       for (const name of partNames) {
         const [sum, part] = [average[name], weights[name]]
-        for (let at = 0; at < part.length; at += 1) sum[at] = (sum[at] as number) + ((part[at] as number) - (sum[at] as number)) / kept
+        for (let at = 0; at < part.length; at += 1)
+          sum[at] = (sum[at] as number) + ((part[at] as number) - (sum[at] as number)) / kept
       }
     }
   }

@@ -14,7 +14,7 @@ import { openLessons } from './open-lessons.ts'
 const started = Date.now()
 const words = process.argv.slice(2)
 const given = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
-const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name && fold !== 'test'))
+const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
 const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--folds')
 const courses = annotatedCourses(folds)
 const file = writeNetworks(trainNetworks(courses, folder === undefined ? [] : openLessons(folder)))

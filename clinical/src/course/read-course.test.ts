@@ -129,7 +129,6 @@ describe('notes are found by whatever stamp the ward uses', () => {
 })
 
 describe('sentences without a heading find their section', () => {
-
   it('splits a run-on list of drugs and lists of semicolons', () => {
     const text = shell(
       'TRATAMIENTO AL ALTA\nOmeprazol 20 mg 1-0-0 - Lorazepam 1 mg 0-0-1 - Enalapril 5 mg 1-0-0\napixaban 5 mg c/12h; bisoprolol 5 mg matí; paracetamol 1 g si dolor',

@@ -45,8 +45,13 @@ export const readCourse = (source: string): Course => {
 /** The course of a text whose lines, notes, units and mentions of drugs are known. */
 export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Course => {
   const observed = observe(outline, mentions)
-  const logits = ask('sentences', observed.map(({ thing }) => thing))
-  const read = new Map(observed.map((each, at) => [each.unit, { observed: each, chances: chancesOf(logits[at] ?? new Float32Array()) }]))
+  const logits = ask(
+    'sentences',
+    observed.map(({ thing }) => thing),
+  )
+  const read = new Map(
+    observed.map((each, at) => [each.unit, { observed: each, chances: chancesOf(logits[at] ?? new Float32Array()) }]),
+  )
   const sentences = outline.units.map((unit, index): Sentence => {
     const found = read.get(unit)
     const plain = bare(unit, outline, index)
@@ -54,9 +59,20 @@ export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Co
     const { heading, inline } = found.observed
     // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
     const isFurniture = unit.kind === 'boilerplate'
-    if (isFurniture && inNone(found.chances) > leastFurniture) return { ...plain, heading: heading?.words ?? null, chances: found.chances }
-    const { section, confidence } = sectionOfChances(found.chances, isFurniture ? [] : [...(heading?.targets ?? []), ...inline])
-    return { ...plain, section, confidence, decided_by: deciderOf(found.observed, section), heading: heading?.words ?? null, chances: found.chances }
+    if (isFurniture && inNone(found.chances) > leastFurniture)
+      return { ...plain, heading: heading?.words ?? null, chances: found.chances }
+    const { section, confidence } = sectionOfChances(
+      found.chances,
+      isFurniture ? [] : [...(heading?.targets ?? []), ...inline],
+    )
+    return {
+      ...plain,
+      section,
+      confidence,
+      decided_by: deciderOf(found.observed, section),
+      heading: heading?.words ?? null,
+      chances: found.chances,
+    }
   })
   const { text, language, lines, notes } = outline
   return { text, language, lines, notes, sentences }

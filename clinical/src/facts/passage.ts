@@ -1,9 +1,7 @@
-import type { ItemFlag } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
 import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
 import type { Course, Note, Sentence, Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
-import type { PassageFact } from './fact.ts'
 
 /** A sentence of the course with what every fact finder needs of it. */
 export interface Passage {
@@ -36,29 +34,6 @@ export function passagesOf(course: Course): Passage[] {
       },
     }
   })
-}
-
-/** Every match of a pattern with the `g` flag, as spans of the passage's text. */
-export function matchesIn(passage: Passage, pattern: RegExp): Span[] {
-  return [...passage.folded.matchAll(pattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-}
-
-/** A run of the passage's text, in offsets of the course's text. */
-export const inCoursesText = (passage: Passage, span: Span): Span => ({
-  start: passage.sentence.start + span.start,
-  end: passage.sentence.start + span.end,
-})
-
-/** The whole passage as a fact. */
-export function wholePassage(
-  passage: Passage,
-  fact: Pick<PassageFact, 'kind' | 'section'> & { readonly flags?: readonly ItemFlag[] },
-): PassageFact {
-  const { start, end, index } = passage.sentence
-  return { flags: [], ...fact, start, end, sentence: index }
 }
 
 /** Does the passage stand in a note of a later day than the admission's (or, undated, after the first notes)? */

@@ -5,8 +5,6 @@ import {
   pendingWords,
   warningWords,
 } from '../lexicon/plan-words.ts'
-import { findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
-import { labValues } from './labs.ts'
 import type { Passage } from './passage.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -33,31 +31,3 @@ export function planPartOf(passage: Passage): PlanPart {
   if (appointment.test(words)) return 'appointments'
   return 'recommendations'
 }
-
-/** A date without year is read in the year of the note, and in the next one. */
-function isLater(date: WrittenDate, day: string): boolean {
-  const year = Number(day.slice(0, 4))
-  const years = date.year === null ? [year, ...(day.slice(5, 7) > '09' ? [year + 1] : [])] : [date.year]
-  const read = years.flatMap((each) => [resolveDate(date, 'day_first', each) ?? resolveDate(date, 'month_first', each)])
-  return read.some((each) => each !== null && isoDay(each) > day)
-}
-
-const atHour = /(?<!\d[,.])\b\d{1,2}(?::\d{2}|\s?h)\b/
-const dose = /\d\s*(?:mg|mcg|ui|comp|units|gotas|gotes|drops|puffs?)\b/
-
-/**
- * Does a sentence of the note of leaving arrange what comes afterwards: a visit or test on a day to come, a result still
- * awaited, when to come back? Prescriptions and results are no arrangements.
- */
-export function arranges(passage: Passage): boolean {
-  const { folded, note } = passage
-  if (dose.test(folded) || labValues(passage).length > 0) return false
-  if (pending.test(folded) || warning.test(folded)) return true
-  const dates = findDates(folded)
-  const day = note?.day ?? null
-  if (day !== null) return dates.some((date) => isLater(date, day))
-  if (dates.length > 0 && atHour.test(folded)) return true
-  return appointment.test(folded) && (dates.length > 0 || when.test(folded))
-}
-
-export const isCareLevel = (passage: Passage): boolean => careLevel.test(passage.folded)

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { trainNetwork } from '../../evaluation/training/train-network.ts'
 import { Bag, featureWords } from './hashing.ts'
-import { forward, partLengths, partNames, type Shape, type Thing, type Weights } from './network.ts'
+import { eachPart, forward, partLengths, partNames, type Shape, type Thing, type Weights } from './network.ts'
 import { readNetworks, writeNetworks } from './weights-file.ts'
 
 const shape: Shape = { buckets: 8, width: 2, bags: 1, plain: 1, hidden: 3, reach: 1, outputs: 2 }
 const zero = (): Record<(typeof partNames)[number], Float32Array> => {
   const lengths = partLengths(shape)
-  return Object.fromEntries(partNames.map((name) => [name, new Float32Array(lengths[name])])) as Record<(typeof partNames)[number], Float32Array>
+  return eachPart((name) => new Float32Array(lengths[name]))
 }
-const thing = (buckets: readonly number[], plain: number): Thing => ({ bags: [Int32Array.from(buckets)], plain: Float32Array.of(plain) })
+const thing = (buckets: readonly number[], plain: number): Thing => ({
+  bags: [Int32Array.from(buckets)],
+  plain: Float32Array.of(plain),
+})
 
 describe('a network', () => {
   it('adds up what it is told, by hand', () => {
@@ -39,18 +42,32 @@ describe('a network', () => {
     targets: [Float32Array.of(at % 2, 0), Float32Array.of(at % 2, at % 3 === 0 ? 1 : 0)],
     weight: 1,
   }))
-  const schooling = { shape, choices: [], outputWeights: Float32Array.of(1, 1), rounds: 60, rate: 0.02, wordDropout: 0, dropout: 0, seed: 5 }
+  const schooling = {
+    shape,
+    choices: [],
+    outputWeights: Float32Array.of(1, 1),
+    rounds: 60,
+    rate: 0.02,
+    wordDropout: 0,
+    dropout: 0,
+    seed: 5,
+  }
 
   it('learns what a word and what a neighbour tells', () => {
     const weights: Weights = trainNetwork(schooling, lessons)
     const right = lessons.every(({ things, targets }) =>
-      forward(shape, weights, things).every((logits, at) => [...logits].every((logit, output) => logit > 0 === (targets[at]?.[output] ?? 0) > 0.5)),
+      forward(shape, weights, things).every((logits, at) =>
+        [...logits].every((logit, output) => logit > 0 === (targets[at]?.[output] ?? 0) > 0.5),
+      ),
     )
     expect(right).toBe(true)
   })
 
   it('is the same each time it is learnt, to the bit', () => {
-    const [one, two] = [trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons), trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons)]
+    const [one, two] = [
+      trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons),
+      trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons),
+    ]
     for (const name of partNames) expect(one[name]).toEqual(two[name])
   })
 
@@ -59,14 +76,24 @@ describe('a network', () => {
     const file = writeNetworks([{ name: 'toy', shape, weights }])
     const back = readNetworks(file).get('toy')
     expect(back?.shape).toEqual(shape)
-    for (const name of partNames) back?.weights[name].forEach((number, at) => expect(number).toBeCloseTo(weights[name][at] ?? 0, 1))
-    expect(() => readNetworks(file.subarray(0, file.length - 2))).toThrow()
+    for (const name of partNames)
+      back?.weights[name].forEach((number, at) => expect(number).toBeCloseTo(weights[name][at] ?? 0, 1))
+    expect(() => readNetworks(file.subarray(0, file.length - 2))).toThrow(RangeError)
   })
 })
 
 describe('words as features', () => {
   it('keep the shape of figures and forget their value', () => {
-    expect(featureWords('furosemida 40 mg, k 5,6 y plaquetas 138.000')).toEqual(['furosemida', '0', 'mg', 'k', '00', 'y', 'plaquetas', '00'])
+    expect(featureWords('furosemida 40 mg, k 5,6 y plaquetas 138.000')).toEqual([
+      'furosemida',
+      '0',
+      'mg',
+      'k',
+      '00',
+      'y',
+      'plaquetas',
+      '00',
+    ])
   })
 
   it('fall into the same buckets each time, other fields into others', () => {

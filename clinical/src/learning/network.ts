@@ -22,6 +22,16 @@ export interface Shape {
 /** The parts of the weights in the order in which they are stored; lengths in numbers. */
 export const partNames = ['embedding', 'input', 'inputBias', 'around', 'aroundBias', 'output', 'outputBias'] as const
 export type PartName = (typeof partNames)[number]
+/** One thing for each part, made in the order of the parts. */
+export const eachPart = <Made>(make: (part: PartName) => Made): Record<PartName, Made> => ({
+  embedding: make('embedding'),
+  input: make('input'),
+  inputBias: make('inputBias'),
+  around: make('around'),
+  aroundBias: make('aroundBias'),
+  output: make('output'),
+  outputBias: make('outputBias'),
+})
 export type Weights = Readonly<Record<PartName, Float32Array>>
 
 export const inputLength = ({ bags, width, plain }: Shape): number => bags * width + plain
@@ -94,7 +104,11 @@ export const hiddenOf = (shape: Shape, weights: Weights, input: Float32Array): F
 }
 
 /** What the things around one add to it. */
-export const aroundOf = (shape: Shape, weights: Weights, row: readonly Float32Array[], at: number): Float32Array => {
+export const aroundOf = (
+  shape: Shape,
+  weights: Weights,
+  { row, at }: { row: readonly Float32Array[]; at: number },
+): Float32Array => {
   const out = Float32Array.from(weights.aroundBias)
   for (let step = -shape.reach; step <= shape.reach; step += 1) {
     const other = row[at + step]
@@ -114,7 +128,7 @@ export const forward = (shape: Shape, weights: Weights, things: readonly Thing[]
   return row.map((own, at) => {
     const seen = Float32Array.from(own)
     if (shape.reach > 0) {
-      const around = aroundOf(shape, weights, row, at)
+      const around = aroundOf(shape, weights, { row, at })
       for (let j = 0; j < seen.length; j += 1) seen[j] = (seen[j] as number) + (around[j] as number)
     }
     const out = Float32Array.from(weights.outputBias)

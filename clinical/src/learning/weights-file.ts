@@ -1,4 +1,4 @@
-import { partLengths, type PartName, partNames, type Shape, type Weights } from './network.ts'
+import { eachPart, partLengths, type PartName, partNames, type Shape, type Weights } from './network.ts'
 
 /**
  * Networks in a file: four bytes with the length of a description (JSON, UTF-8), the description, then for each
@@ -32,7 +32,7 @@ export function writeNetworks(networks: readonly StoredNetwork[]): Uint8Array {
     networks: networks.map(({ name, shape, weights }) => ({
       name,
       shape,
-      steps: Object.fromEntries(partNames.map((part) => [part, stepOf(part, weights[part])])) as Record<PartName, number>,
+      steps: eachPart((part) => stepOf(part, weights[part])),
     })),
   }
   networks.forEach(({ weights }, index) => {
@@ -73,15 +73,13 @@ export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwor
   const found = new Map<string, StoredNetwork>()
   for (const { name, shape, steps } of description.networks) {
     const lengths = partLengths(shape)
-    const weights = Object.fromEntries(
-      partNames.map((part) => {
-        const numbers = new Float32Array(lengths[part])
-        const bytes = bytesOf(part)
-        for (let index = 0; index < numbers.length; index += 1, at += bytes)
-          numbers[index] = (bytes === 1 ? view.getInt8(at) : view.getInt16(at, true)) * steps[part]
-        return [part, numbers]
-      }),
-    ) as Record<PartName, Float32Array>
+    const weights = eachPart((part) => {
+      const numbers = new Float32Array(lengths[part])
+      const bytes = bytesOf(part)
+      for (let index = 0; index < numbers.length; index += 1, at += bytes)
+        numbers[index] = (bytes === 1 ? view.getInt8(at) : view.getInt16(at, true)) * steps[part]
+      return numbers
+    })
     found.set(name, { name, shape, weights })
   }
   if (at !== file.byteLength) throw new Error(`the file of weights has ${file.byteLength} bytes and describes ${at}`)

@@ -47,12 +47,3 @@ export const complicationCues = `se complica*|complicacion|complicaciones|compli
   postop|posoperatori*|posquirurgic*|postquirurgic*|postqx|posqx|secundari* a|por corticoides|per corticoides|per corticoides|
   corticoide*|steroid induced|steroid-induced|contrast-associated|contrast-assoc|access site|asociad* a cateter|associad* a cateter|
   per farmacs|por farmacos`
-
-/** Said of an event that did not happen or did not matter. */
-export const harmless = `sin incidencias|sense incidencies|sin complicaciones|sense complicacions|no complications|sin complicaciones inmediatas|
-  uneventful|no cx`
-
-/** Events of the list above that are too common to be complications by themselves. */
-export const usualWords = `fiebre|febre|fever|febril|febricula|pico febril|pic febril|hipotension|hipotensio|hypotension|derrame pleural|
-  vessament pleural|coleccion|collection|col.leccio|colleccio|fuga|pausa|pausas|sobrecarga|sobrecarrega|bleed|bleeding|pe|fa rapida|
-  fast af|qtc|hit|fistula|collecio|urticaria|withdrawal|shock|xoc|deterioro de la funcion renal`

@@ -8,19 +8,8 @@ export const diagnosisLabels = `diagnostico principal|diagnostico|diagnosticos|d
   secondary diagnoses|secondary diagnosis|other diagnoses|impression|imp|sec|secundarios|secundaris|secundario|also|otros|altres|
   active problems|problems|final dx|dx final|secondary|additional diagnoses`
 
-/** Labels of the diagnoses that come second. */
-export const secondaryLabels = `diagnosticos secundarios|diagnostico secundario|otros diagnosticos|dx secundarios|diagnostics secundaris|
-  diagnostic secundari|altres diagnostics|secondary diagnoses|secondary diagnosis|other diagnoses|sec|secundarios|secundaris|secondary|also|otros|
-  altres|comorbilidades|comorbiditats|comorbidities`
-
 /** Announces the diagnosis within a sentence; what follows is the diagnosis. */
 export const toldDiagnosis = `diagnostico|diagnostic|diagnosis|juicio clinico|judici clinic`
-export const diagnosisKinds = `principal|final|definitivo|definitiu|de alta|al alta|d'alta|a l'alta|main|discharge|of discharge|at discharge`
-export const beingWords = `es|ha sido|fue|era|queda como|seria|ha estat|va ser|es de|is|was|remains`
-
-/** Opens the sentence that goes on with the other diagnoses. */
-export const furtherWords = `ademas|tambien|asimismo|se anaden|a mes|a mes a mes|tambe|aixi mateix|s'hi afegeixen|also|in addition|additionally`
-
 /** A finding nobody looked for. */
 export const incidentalWords = `incidental|incidentals|incidentales|incidentally|incidentaloma|hallazgo casual|hallazgo incidental|troballa casual|
   troballa incidental|troballa`
@@ -36,7 +25,3 @@ export const openWords = `en estudio|a estudio|en estudi|a estudi|under investig
 export const ruledOutCues = `se descarta|se descarto|se ha descartado|descartado|descartada|descartando|es descarta|s'ha descartat|es va descartar|
   descartat|descartada|se excluye|queda descartad*|ruled out|excluded|ruling out|exclos|s'exclou|se descartan|es descarten|
   not obstructed|negative for|no evidence of`
-
-/** Diseases named after the habit that caused them. */
-export const habitDiseases = `cirrosis|cirrosi|cirrhosis|hepatopatia|hepatitis|pancreatitis|polineuropatia|miocardiopatia|cardiomyopathy|esteatosis|
-  liver disease|varices|encefalopatia|korsakoff|wernicke`

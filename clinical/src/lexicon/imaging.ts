@@ -23,15 +23,3 @@ export const laboratoryNames = `analitica|analitiques|analisis|bioquimica|hemogr
 
 /** A report of tissue runs over several sentences, as an image's does. */
 export const pathologyNames = `anatomia patologica|biopsia|biopsy|histologia|histology|histopathology|citologia|cytology`
-
-/** What a test shows: where one of these stands behind the test's name, the sentence reports a result. */
-export const resultWords = `sin|sense|no|normal|normals|normales|muestra|mostra|shows|showed|se observa|s'observa|se observan|
-  s'observen|se aprecia|s'aprecia|evidencia|evidencian|compatible|sugestiv*|suggestiv*|consistent|negativ*|negatiu|negatius|positiv*|
-  positiu|positius|neg|pos|detected|imagen|imatge|lesion|lesio|nodulo|nodul|nodule|fractura|fracture|oclusion|oclusio|occlusion|
-  infiltrado|infiltrat|consolidac*|consolidation|derrame|vessament|effusion|dilatad*|dilatat|dilated|hallazgo*|troballa|troballes|
-  incidental|informe|fevi|feve|lvef|ef`
-
-/** Verbs a test governs. */
-export const showingWords = `muestra*|mostro|mostraba*|mostra|mostren|mostrava*|shows|showed|describe*|describio|descriu|descrivia|describes|
-  described|evidencia*|objetiva*|objectiva*|revela*|reveals|revealed|demuestra*|demostra|demonstrates|demonstrated|confirma*|confirmed|
-  identifica*|identified|visualiza*|visualitza*|se observa*|s'observ*|se aprecia*|s'aprecia*|ha sortit|ha salido|sale|surt|es normal|was normal|is normal`

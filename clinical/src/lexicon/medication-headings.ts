@@ -23,33 +23,3 @@ export const looseHome = new RegExp(
 export const looseDischarge = new RegExp(
   String.raw`${list}(?:${treatment}${few}(?:l'alta|alta|marxar|marxa|marchar(?:se)?|seguir|sortida|salida|irse|discharge|(?:go|going|take|taking) home)|recetas?|receptes|recepta|(?:discharge )?prescriptions?)${ends}`,
 )
-/** "Alta: …", "En casa: …", "En marxar, …" before drugs: told by the drugs that follow. Groups: what is left to home. */
-export const leavingLabel =
-  /^(?:[-•*\s]*)(?:(?:al |a l'|en |on |at |para |per )?(?:el |la )?(?:alta|discharge|marxar|marchar(?:se)?|sortir|home)\s*[:>]|(?:en|a) (?:su )?(?:casa|domicilio|domicili)\s*:)/
-/** A short sentence, or the first words of one, by which the patient leaves. */
-export const leavingWords =
-  /^(?:[-–=•*\s[\]]*)(?:(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|[a-z·]+ \d{1,2}|dia \d+|day \d+)[\s,.:–-]*)?(?:[^.;:]{0,24}\s)?(?:(?:alta|altes)(?: (?:a|al|a casa|domicili\w*|medica|hospitalaria|avui|hoy)\b|\s*[.\]=]?\s*$)|(?:en|al) (?:marxar|marchar|irse)\b|(?:se |se'n |es )?(?:marxa|marcha|va) (?:cap )?a casa|apt[ea] per (?:a )?marxar|home today|(?:for|going) home|discharged?(?: (?:home|today)|\s*[.\]=]?\s*$)|d\/c (?:home|today))/
-
-/** In English "TTO" is what is taken home; in Spanish and Catalan it is any treatment. */
-export const englishTakeHome = /^(?:[-•*\s]*)(?:tt[oa]s?|tta'?s)(?![a-z])/
-
-/** Treatment, whose is told by its place. */
-export const bareHeading = new RegExp(String.raw`^(?:[-•*\d.()\s]*)${treatment}\s*(?=:|$|-)`)
-
-/** First words of a sentence that tells what the patient takes. */
-export const homeLead =
-  /^(?:[-+•*\s]*)(?:(?:actualmente |habitualment |habitualmente |en casa |a casa |at home )?(?:pren|toma|tomaba|prenia|(?<=casa )(?:seguia|segueix|sigue|llevaba|lleva|duia|porta|usa|usaba|utilitza|utiliza)|(?<=home )(?:on|he|she|they)|en tratamiento (?:habitual |domiciliario |cronico )?con|en tractament (?:habitual |domiciliari |cronic )?amb|tratamiento habitual con|takes|taking|was taking|also (?:takes|taking|buying)|is on|on regular|regular meds|usual meds|home meds|meds are|meds)(?![a-z]))/
-export const dischargeLead =
-  /^(?:[-•*\s]*)(?:(?:(?:se |se'n |es )?(?:va|marcha|marxa|surt|sale|vuelve|torna)|leaves|sent home|es dona d'alta|se da de alta|se le da (?:el )?alta|dado de alta|dada de alta|alta)(?: [a-z]+){0,3} (?:con|amb)(?: tratamiento| tractament| tto)?|discharged?(?: home)?(?: [a-z]+){0,4} (?:on|with)|home (?:on|with)|goes home (?:on|with)|going home (?:on|with)|al alta (?:con|se pauta|tomara|continuara|seguira)|a l'alta (?:amb|es pauta|prendra|continuara|seguira)|on discharge|at discharge|for discharge)(?![a-z])/
-
-/** A list of drugs that are to be left, begun, changed or kept: the heading says what is done to each line. */
-export const stopHeading =
-  /^(?:[-•*\s]*)(?:(?:medicaci(?:on|o)|tratamiento|tractament|farmacos|farmacs|medicamentos|medicaments|medicines|medications?|drugs|meds)?\s?(?:que (?:debe|ha de|se debe|cal) )?(?:suspendid[oa]s?|suspendre|suspender|suspes[ao]?s?|retirad[oa]s?|retirats?|a suspender|a retirar|a evitar|stopped|discontinued|ceased|withheld|held|no tomar|no prendre|dejar de tomar|deixar de prendre|(?:to )?stop|stop taking|(?:to )?avoid))\s*:?\s*$/
-
-/** First words of a sentence of orders in the note that lets the patient go. */
-export const leavingOrder =
-  /^(?:[-•*\s]*)(?:continuar\w*|continua|seguir\w*|sigue|mantener|mantenir|mantiene|anadir|afegir|se anade|s'afegeix|iniciar|continue[sd]?|resume[sd]?|add|start|[^.;]{0,60}\b(?:prescribed|se prescriben?|se recetan?|es recept[ae]n?|es prescriu(?:en)?))(?![a-z])(?! con (?:dieta|la dieta|reposo)| amb dieta| dieta)/
-
-/** A line that begins another group of a discharge list, after a group of stopped drugs. */
-export const otherGroup =
-  /^(?:[-•*\s]*)(?:(?:medicaci(?:on|o)|tratamiento|tractament|farmacs?|farmacos?|medicines|medications?|drugs|meds)\s)?(?:nuev[oa]s?|nous|noves|nou|nova|new|started|modificad[oa]s?|modificats?|modificades|cambios|canvis|chang(?:ed?|es)|continu\w*|mantener|mantenir|igual(?:es|s)?|unchanged|sin cambios|sense canvis|a demanda|si precisa|prn)\s*:?\s*$/

@@ -42,12 +42,6 @@ export const interventions = `hemodialisis|hemodialisi|haemodialysis|hemodialysi
   reanimacion cardiopulmonar|cardiopulmonary resuscitation|desfibrilacion|defibrillation|contencion mecanica|contencio mecanica|
   amniocentesis|amniorrexis|alumbramiento manual|epidural`
 
-/** Present as a word but no act: results about it, its absence of need, what it merely came close to. */
-export const notActs = `catheter uti|catheter infection|infeccion de cateter|infeccio de cateter|bacteriemia por cateter|line sepsis|line infection|
-  punta de cateter|punta de catheter|line tip|hospital|cultivo de cateter|zona de puncion|candidato a|candidata a|
-  candidat a|tributari* de|no precisa|no requiere|no requereix|no cal|not needed|not required|too small to tap|no puncionable|
-  portador* de`
-
 /** Treatments that are acts even when told among the tests. */
 export const treatments = `alteplasa|alteplase|tenecteplas*|trombectomia|thrombectomy|fibrinolisis|fibrinolisi|trombolisis|trombolisi|pci|icp|mcp|marcapasos|marcapas|pacemaker|
   des|stent|stents|angioplastia|angioplasty|hemodialisis|hemodialisi|haemodialysis|hemodialysis|transfusion|transfusio|se transfunde*|
@@ -61,23 +55,3 @@ export const actVerbs = `se coloca|se coloco|coloca|colocado|colocada|colocacion
   started|se transfunde*|es transfon|es transfonen|transfused|se interviene|intervenida|intervenido|intervinguda|intervingut|sesion|
   sessio|session|segunda|segona|2nd|second|se procede|se extuba|extubacion|extubacio|extubated|intubated|se intuba|es converteix|
   se convierte|converted|percutaneo|percutani|percutaneous`
-
-/** Not done yet, or only thought of. */
-export const plannedWords = `plan|pla|se solicita|se pide|es demana|solicitad*|pendiente de|pendiente|pendent|pte|pending|programad*|programat|
-  programada|candidat*|valorar|a valorar|for urgent|se plantea|es planteja|consider|si precisa|si empeora|escalation|se propone|contraindicad*|
-  se difiere|no precisa|no requiere|no requereix|no cal|dudan|iq urg|iq urgent|iq urgente|cuando|quan passin|will need|planned|referral`
-
-/** Different words for one act: its later mention by another name is no second act. */
-export const sameActs: readonly (readonly [key: string, forms: string])[] = [
-  ['bladder catheter', 'sonda vesical|sondaje vesical|sondatge vesical|svd|foley|urinary catheter|catheter'],
-  ['gastric tube', 'sng|sonda nasogastrica|nasogastric tube|ng tube'],
-  ['niv', 'vmni|vni|niv|bipap|blpap|ventilacion no invasiva|ventilacio no invasiva|non-invasive ventilation'],
-  ['dialysis', 'hd|hemodialisis|hemodialisi|haemodialysis|hemodialysis|dialisis|dialisi|dialysis'],
-  ['ventilation', 'intub*|iot|vmi|ventilacion mecanica|ventilacio mecanica|mechanical ventilation'],
-  ['central line', 'via central|cvc|cateter venoso central|cateter venos central|central line'],
-  ['port', 'port-a-cath|portacath|reservorio|reservori'],
-  ['drain', 'drenaje*|drenatge*|drain*|blake|jackson-pratt'],
-  ['chest drain', 'tubo de torax|tubo toracico|tub toracic|chest tube|chest drain|pleurx'],
-  ['coronary', 'pci|icp|cath|cateterismo|cateterisme|coronariografia|coronary angiography'],
-  ['pacemaker', 'marcapasos|marcapas|mcp|mcpt|pacemaker'],
-]

@@ -63,10 +63,6 @@ export const remarkActions: readonly (readonly [DrugAction, RegExp])[] = [
   ['start', /\b(?:nuev[oa]s?|nou|nova|nous|noves|new|iniciad[oa]|started|anadid[oa]|afegit|de novo)\b/],
 ]
 
-/** "Resto igual": the home drugs not named go on as they were. */
-export const restUnchanged =
-  /\b(?:resto (?:de (?:la |su |sus )?(?:tratamientos?|tto|medicacion|medicamentos|farmacos)(?: (?:habitual|domiciliari[oa]|previ[oa]|de base|cronic[oa]))?)?\s?:?(?:\s?(?:habitual))?\s?,?(?:sigue |continua |se mantiene |sin modificar)?(?:igual|sin cambios|sin modificaciones|sin variaciones|la misma|lo mismo|como (?:antes|previamente|tomaba))|resta (?:de (?:la |del |l')?\s?(?:seva )?(?:tractaments?|medicacio|farmacs)(?: (?:habitual|domiciliari|previ|cronica?))?)?\s?:?\s?(?:igual|sense canvis|sense modificacions|la mateixa|com abans)|(?:continuar|continue|continuara|mantener|mantenir|seguir|resume|keep)(?: con| amb)?(?: (?:el|la|su|sus|l[a']|seva|seu|all|her|his|the|other|usual|rest of|of))* ?(?:resto (?:de|del) \w+(?: \w+)?|resta (?:de|del) \w+(?: \w+)?|tratamiento (?:habitual|previo|domiciliario|cronico)|medicacion (?:habitual|previa|cronica)|tractament (?:habitual|previ|domiciliari)|medicacio (?:habitual|previa)|(?:home|usual|regular|other|pre-?admission) (?:meds|medications?|medicines|treatment)|rest of (?:\w+ ){0,2}(?:meds|medications?|medicines))(?: (?:igual|sin cambios|sense canvis|unchanged|as before))?|(?:rest|remainder|(?:all )?other(?:s| \w+)?|remaining \w+|(?:home|usual|regular) (?:meds|medications?|medicines))(?: of (?:the |his |her |home )?(?:meds|medications?|medicines|drugs))?(?: (?:are|is|to continue|continue[sd]?|remain))? (?:unchanged|the same|as before|same|as usual|no changes?)|(?:other|usual|regular|home) (?:meds|medications?|medicines) (?:unchanged|same|as before|to continue|continue))/
-
 /** In brackets behind a drug, before another: the one it takes the place of ("atorva 80 (x simva)"). */
 export const replacesWithin =
   /\(\s?(?:x|per|por|for|abans|antes|previously|was|en lloc del?|en lugar del?|en vez del?|instead of|in place of|replac(?:es|ing)|sustituye a|substitueix(?: a)?)\s(?:el |la |l'|the )?$/

@@ -1,10 +1,28 @@
 import { complicationCues, complicationWords } from '../lexicon/complication-words.ts'
 import { baselinePhrase, companion, family, habitPhrase, inheritance } from '../lexicon/background-words.ts'
-import { changeWords, chronicWords, conclusionWords, finalStateWords, findingWords, gravePatterns, historyCues, normalWords, planWords, routineWords, stoppedWords } from '../lexicon/course-words.ts'
+import {
+  changeWords,
+  chronicWords,
+  conclusionWords,
+  finalStateWords,
+  findingWords,
+  gravePatterns,
+  historyCues,
+  normalWords,
+  planWords,
+  routineWords,
+  stoppedWords,
+} from '../lexicon/course-words.ts'
 import { diagnosisLabels, incidentalWords, openWords, ruledOutCues, toldDiagnosis } from '../lexicon/diagnosis-words.ts'
 import { imagingNames, laboratoryNames, pathologyNames } from '../lexicon/imaging.ts'
 import { emergencyWords, wardWords } from '../lexicon/place-words.ts'
-import { appointmentWords, careLevelWords, destinationWords, pendingWords, warningWords } from '../lexicon/plan-words.ts'
+import {
+  appointmentWords,
+  careLevelWords,
+  destinationWords,
+  pendingWords,
+  warningWords,
+} from '../lexicon/plan-words.ts'
 import { actVerbs, devices, interventions, operations, treatments } from '../lexicon/procedures.ts'
 import { allergyWord, reactionTo } from '../lexicon/allergy-words.ts'
 import { correctionCue, drinking, drugUse, smoking } from '../lexicon/correction-words.ts'
@@ -83,7 +101,11 @@ const keep = (map: Map<string, Form[]>, key: string, form: Form): void => {
 
 for (const [kind, forms] of lists)
   for (const form of forms.split('|')) {
-    const words = form.trim().replace(/l[·.]l/g, 'll').match(/[a-z0-9*]+/g) ?? []
+    const words =
+      form
+        .trim()
+        .replace(/l[·.]l/g, 'll')
+        .match(/[a-z0-9*]+/g) ?? []
     const [first] = words
     if (first === undefined) continue
     if (first.startsWith('*')) keep(ends, first.slice(-keyLength), { kind, words })
@@ -112,7 +134,8 @@ export function conceptsIn(folded: string): string[] {
   const words = wordsOf(folded)
   const stems = words.map(stemOf)
   stems.forEach((stem, at) => {
-    for (const phrase of phrasesFrom(stem)) if (phrase.stems.every((each, next) => stems[at + next] === each)) found.add(phrase.group)
+    for (const phrase of phrasesFrom(stem))
+      if (phrase.stems.every((each, next) => stems[at + next] === each)) found.add(phrase.group)
     for (const concept of conceptsOf(words[at] ?? '')) found.add(concept)
   })
   return [...found]

@@ -20,14 +20,17 @@ export function chancesOf(logits: Float32Array): Float32Array {
 }
 
 /** How likely a physician accepts the sentence in a section. */
-export const acceptedIn = (chances: Float32Array, key: SectionKey): number => at(chances, outputs.accepted + sectionKeys.indexOf(key))
+export const acceptedIn = (chances: Float32Array, key: SectionKey): number =>
+  at(chances, outputs.accepted + sectionKeys.indexOf(key))
 /** How likely a section is the best of all. */
-export const bestIn = (chances: Float32Array, key: SectionKey): number => at(chances, outputs.best + sectionKeys.indexOf(key))
+export const bestIn = (chances: Float32Array, key: SectionKey): number =>
+  at(chances, outputs.best + sectionKeys.indexOf(key))
 /** How likely the sentence belongs in no report. */
 export const inNone = (chances: Float32Array): number => at(chances, outputs.best + sectionKeys.length)
 export const salienceOf = (chances: Float32Array, name: (typeof outputNames.saliences)[number]): number =>
   at(chances, outputs.salience + outputNames.saliences.indexOf(name))
-export const flagOf = (chances: Float32Array, name: SentenceFlag): number => at(chances, outputs.flags + outputNames.flags.indexOf(name))
+export const flagOf = (chances: Float32Array, name: SentenceFlag): number =>
+  at(chances, outputs.flags + outputNames.flags.indexOf(name))
 export const actionOf = (chances: Float32Array, name: (typeof outputNames.actions)[number]): number =>
   at(chances, outputs.actions + outputNames.actions.indexOf(name))
 export const listOf = (chances: Float32Array, name: (typeof outputNames.lists)[number]): number =>
@@ -46,7 +49,10 @@ const headingBonus = 0.8
  * The section a sentence belongs to, and how surely; none where it most likely belongs in no report. `headed`: what the
  * headings over it, in its note, point to.
  */
-export function sectionOfChances(chances: Float32Array, headed: readonly string[]): { section: SectionKey | null; confidence: number } {
+export function sectionOfChances(
+  chances: Float32Array,
+  headed: readonly string[],
+): { section: SectionKey | null; confidence: number } {
   const none = inNone(chances)
   let section: SectionKey = 'evolution'
   const fit = (key: SectionKey): number => fitOf(chances, key) + (headed.includes(key) ? headingBonus : 0)

@@ -3,6 +3,7 @@ import type { DrugAction } from '../facts/medication/medication.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, type Thing } from '../learning/network.ts'
+import { PlainRow } from '../learning/plain-row.ts'
 import { largest } from '../course/extremes.ts'
 import { drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
 
@@ -33,7 +34,9 @@ export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
   })
   const dayOf = (index: number): string => reads[index]?.note.day ?? ''
   return groups.map((group) => ({
-    mentions: group.every((index) => dayOf(index) !== '') ? group.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a - b)) : group,
+    mentions: group.every((index) => dayOf(index) !== '')
+      ? group.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a - b))
+      : group,
   }))
 }
 
@@ -66,69 +69,148 @@ function wordsAround({ folded }: Outline, reads: readonly ReadMention[], at: num
   return bag.buckets()
 }
 
+/** What is told of a course's drugs together: its mentions and, for each, the chances of its outputs. */
+interface Told {
+  readonly outline: Outline
+  readonly reads: readonly ReadMention[]
+  readonly chance: (index: number, output: number) => number
+  /** Mentions that are likely of the list at discharge, and of that from home. */
+  readonly leaving: number
+  readonly taken: number
+  /** "The rest as before". */
+  readonly rest: boolean
+}
+
+const homeOutput = mentionOutputs.lists
+const dischargeOutput = mentionOutputs.lists + 2
+
+/** The mentions of a drug that are likeliest of the list from home and of that at discharge. */
+interface Likeliest {
+  readonly home: number
+  readonly discharge: number
+}
+
+function likeliestOf({ chance }: Told, mentions: readonly number[]): Likeliest {
+  const best = (output: number): number =>
+    mentions.reduce((top, index) => (chance(index, output) >= chance(top, output) ? index : top), mentions[0] ?? 0)
+  return { home: best(homeOutput), discharge: best(dischargeOutput) }
+}
+
+/** Each output over the mentions: the largest, the mean, the last, the first. */
+function addOutputs(plain: PlainRow, { chance }: Told, mentions: readonly number[]): void {
+  for (let output = 0; output < summed; output += 1) {
+    const values = mentions.map((index) => chance(index, output))
+    plain.add(largest(values))
+    plain.add(values.reduce((sum, value) => sum + value, 0) / values.length)
+    plain.add(values.at(-1) ?? 0)
+    plain.add(values[0] ?? 0)
+  }
+}
+
+/** The words of home beside those of discharge. */
+function addComparison(plain: PlainRow, { reads, chance }: Told, likeliest: Likeliest): void {
+  const [atHome, leave] = [likeliest.home, likeliest.discharge]
+  const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
+  const two = atHome !== leave && homeMention !== undefined && leaveMention !== undefined
+  plain.add(two && chance(atHome, homeOutput) > 0.5 && chance(leave, dischargeOutput) > 0.5)
+  plain.add(two && sameRegimen(homeMention, leaveMention))
+  plain.add(
+    two &&
+      homeMention.strength !== undefined &&
+      leaveMention.strength !== undefined &&
+      homeMention.strength.value !== leaveMention.strength.value,
+  )
+  plain.add(
+    two &&
+      homeMention.schedule !== undefined &&
+      leaveMention.schedule !== undefined &&
+      sameSchedule(homeMention, leaveMention),
+  )
+}
+
+/** How often, where and in which order the drug is named. */
+function addCourse(
+  plain: PlainRow,
+  told: Told,
+  { mentions, leave }: { mentions: readonly number[]; leave: number },
+): void {
+  const { outline, reads, chance, leaving, taken, rest } = told
+  plain.add(Math.min(1, mentions.length / 5))
+  plain.add(mentions.length === 1)
+  plain.add(mentions.some((index) => reads[index]?.mention.strength !== undefined))
+  plain.add(Math.min(1, leaving / 10))
+  plain.add(leaving === 0)
+  plain.add(Math.min(1, taken / 10))
+  plain.add(taken === 0)
+  plain.add(rest)
+  plain.add((reads[mentions.at(-1) ?? 0]?.unit.start ?? 0) / outline.text.length)
+  plain.add((reads[mentions[0] ?? 0]?.unit.start ?? 0) / outline.text.length)
+  plain.add(new Set(mentions.map((index) => reads[index]?.note.index)).size > 1)
+  plain.add(chance(leave, dischargeOutput) * (1 - chance(leave, homeOutput)))
+  // Words of stopping after the last words of taking.
+  const after = mentions.slice(mentions.indexOf(leave) + 1)
+  plain.add(
+    Math.max(
+      0,
+      largest(
+        after.map((index) => chance(index, mentionOutputs.actions + 3) + chance(index, mentionOutputs.actions + 4)),
+      ),
+    ),
+  )
+  plain.add(Math.max(0, largest(mentions.map((index) => chance(index, mentionOutputs.actions + 2)))))
+  plain.add(mentions.some((index) => reads[index]?.mention.conditional === true))
+  plain.add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
+}
+
+function namesOf({ outline, reads }: Told, mentions: readonly number[]): Int32Array {
+  const bag = new Bag(fateBuckets)
+  for (const index of mentions) {
+    const mention = reads[index]?.mention
+    if (mention === undefined) continue
+    const name = featureWords(outline.folded.slice(mention.name.start, mention.name.end))
+    bag.words(1, name)
+    bag.letters(2, name)
+  }
+  return bag.buckets()
+}
+
+function observeDrug(told: Told, mentions: readonly number[]): Thing {
+  const { outline, reads } = told
+  const likeliest = likeliestOf(told, mentions)
+  const leave = likeliest.discharge
+  const lastIndex = mentions.at(-1) ?? leave
+  const plain = new PlainRow(fatePlain)
+  addOutputs(plain, told, mentions)
+  addComparison(plain, told, likeliest)
+  addCourse(plain, told, { mentions, leave })
+  plain.oneOf(actions, (each) => reads[leave]?.mention.action === each)
+  plain.oneOf(actions, (each) => reads[lastIndex]?.mention.action === each)
+  return {
+    bags: [namesOf(told, mentions), wordsAround(outline, reads, leave), wordsAround(outline, reads, lastIndex)],
+    plain: plain.values,
+  }
+}
+
 /** What the network is told of each drug. `chances`: of every mention, as `mentionChances` gives them. */
-export function observeDrugs(outline: Outline, told: { reads: readonly ReadMention[]; chances: readonly Float32Array[]; drugs: readonly CourseDrug[] }): Thing[] {
-  const { reads, chances, drugs } = told
-  const discharge = (index: number): number => chances[index]?.[mentionOutputs.lists + 2] ?? 0
-  const home = (index: number): number => chances[index]?.[mentionOutputs.lists] ?? 0
-  const all = reads.map((_, index) => index)
-  const leaving = all.filter((index) => discharge(index) > 0.5).length
-  const taken = all.filter((index) => home(index) > 0.5).length
-  const rest = restUnchanged.test(outline.folded)
-  return drugs.map(({ mentions }) => {
-    const plain = new Float32Array(fatePlain)
-    let place = 0
-    const add = (value: number | boolean): void => {
-      plain[place] = Number(value)
-      place += 1
-    }
-    for (let output = 0; output < summed; output += 1) {
-      const values = mentions.map((index) => chances[index]?.[output] ?? 0)
-      add(largest(values))
-      add(values.reduce((sum, value) => sum + value, 0) / values.length)
-      add(values.at(-1) ?? 0)
-      add(values[0] ?? 0)
-    }
-    const best = (score: (index: number) => number): number => mentions.reduce((top, index) => (score(index) >= score(top) ? index : top), mentions[0] ?? 0)
-    const atHome = best(home)
-    const leave = best(discharge)
-    const [homeMention, leaveMention] = [reads[atHome]?.mention, reads[leave]?.mention]
-    const two = atHome !== leave && homeMention !== undefined && leaveMention !== undefined
-    add(two && home(atHome) > 0.5 && discharge(leave) > 0.5)
-    add(two && sameRegimen(homeMention, leaveMention))
-    add(two && homeMention.strength !== undefined && leaveMention.strength !== undefined && homeMention.strength.value !== leaveMention.strength.value)
-    add(two && homeMention.schedule !== undefined && leaveMention.schedule !== undefined && sameSchedule(homeMention, leaveMention))
-    add(Math.min(1, mentions.length / 5))
-    add(mentions.length === 1)
-    add(mentions.some((index) => reads[index]?.mention.strength !== undefined))
-    add(Math.min(1, leaving / 10))
-    add(leaving === 0)
-    add(Math.min(1, taken / 10))
-    add(taken === 0)
-    add(rest)
-    add((reads[mentions.at(-1) ?? 0]?.unit.start ?? 0) / outline.text.length)
-    add((reads[mentions[0] ?? 0]?.unit.start ?? 0) / outline.text.length)
-    add(new Set(mentions.map((index) => reads[index]?.note.index)).size > 1)
-    add(discharge(leave) * (1 - home(leave)))
-    // Words of stopping after the last words of taking.
-    const after = mentions.slice(mentions.indexOf(leave) + 1)
-    add(Math.max(0, largest(after.map((index) => (chances[index]?.[mentionOutputs.actions + 3] ?? 0) + (chances[index]?.[mentionOutputs.actions + 4] ?? 0)))))
-    add(Math.max(0, largest(mentions.map((index) => chances[index]?.[mentionOutputs.actions + 2] ?? 0))))
-    add(mentions.some((index) => reads[index]?.mention.conditional === true))
-    add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
-    const bag = new Bag(fateBuckets)
-    for (const index of mentions) {
-      const mention = reads[index]?.mention
-      if (mention === undefined) continue
-      const name = featureWords(outline.folded.slice(mention.name.start, mention.name.end))
-      bag.words(1, name)
-      bag.letters(2, name)
-    }
-    const last = reads[mentions.at(-1) ?? leave]?.mention
-    for (const each of actions) add(leaveMention?.action === each)
-    for (const each of actions) add(last?.action === each)
-    return { bags: [bag.buckets(), wordsAround(outline, reads, leave), wordsAround(outline, reads, mentions.at(-1) ?? leave)], plain }
-  })
+export function observeDrugs(
+  outline: Outline,
+  {
+    reads,
+    chances,
+    drugs,
+  }: { reads: readonly ReadMention[]; chances: readonly Float32Array[]; drugs: readonly CourseDrug[] },
+): Thing[] {
+  const chance = (index: number, output: number): number => chances[index]?.[output] ?? 0
+  const likely = (output: number): number => reads.filter((_, index) => chance(index, output) > 0.5).length
+  const told: Told = {
+    outline,
+    reads,
+    chance,
+    leaving: likely(dischargeOutput),
+    taken: likely(homeOutput),
+    rest: restUnchanged.test(outline.folded),
+  }
+  return drugs.map(({ mentions }) => observeDrug(told, mentions))
 }
 
 /** The likeliest end of a drug and the chances of all, in the order of `drugFates`. */

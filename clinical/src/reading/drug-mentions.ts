@@ -5,6 +5,7 @@ import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction, DrugMention } from '../facts/medication/medication.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
+import { PlainRow } from '../learning/plain-row.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import { isLive } from './live.ts'
 
@@ -21,7 +22,16 @@ export const mentionBags = 6
 
 const recognised = ['list', 'class', 'ending', 'position'] as const
 const actions: readonly DrugAction[] = ['start', 'stop', 'hold', 'change', 'continue', 'avoid', 'switch_from', 'refuse']
-const noteKinds = ['header', 'emergency', 'admission', 'progress', 'procedure', 'nursing', 'consult', 'discharge'] as const
+const noteKinds = [
+  'header',
+  'emergency',
+  'admission',
+  'progress',
+  'procedure',
+  'nursing',
+  'consult',
+  'discharge',
+] as const
 const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
 export const mentionPlain = recognised.length + actions.length + noteKinds.length + unitKinds.length + 28
 
@@ -44,10 +54,24 @@ const dayNumber = (day: string | null): number | null => (day === null ? null : 
 
 const placed = (words: readonly string[]): string[] => words.map((word, at) => `${Math.min(3, at >> 1)}${word}`)
 
-/** What the network is told of each mention of a course, in order. */
-export function observeMentions(outline: Outline, reads: readonly ReadMention[]): Thing[] {
-  const live = outline.units.filter(isLive)
-  const indexOf = new Map(live.map((unit, index) => [unit, index]))
+/** What is read once of a course for all its mentions. */
+interface Surroundings {
+  readonly outline: Outline
+  readonly reads: readonly ReadMention[]
+  readonly live: readonly Unit[]
+  /** Places of units among the live ones. */
+  readonly indexOf: ReadonlyMap<Unit, number>
+  /** Folded words of the heading over a unit. */
+  readonly headingOf: ReadonlyMap<Unit, string>
+  readonly days: { readonly first: number; readonly last: number }
+  /** Mentions by their first ingredient. */
+  readonly byIngredient: ReadonlyMap<string, readonly number[]>
+  /** Mentions on each line. */
+  readonly perLine: ReadonlyMap<number, number>
+  readonly wordsOf: (unit: Unit) => readonly string[]
+}
+
+function headingsOf(outline: Outline): Map<Unit, string> {
   const headingOf = new Map<Unit, string>()
   let heading = ''
   for (const unit of outline.units) {
@@ -58,9 +82,12 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
       if (text.length < 60 && /:\s*$/.test(text)) heading = text
     }
   }
+  return headingOf
+}
+
+function surroundingsOf(outline: Outline, reads: readonly ReadMention[]): Surroundings {
+  const live = outline.units.filter(isLive)
   const days = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
-  const first = smallest(days)
-  const last = largest(days)
   const byIngredient = new Map<string, number[]>()
   const perLine = new Map<number, number>()
   reads.forEach(({ mention, unit }, index) => {
@@ -70,83 +97,121 @@ export function observeMentions(outline: Outline, reads: readonly ReadMention[])
     else if (known.length < mostSame) known.push(index)
     perLine.set(unit.line, (perLine.get(unit.line) ?? 0) + 1)
   })
-  const wordsOf = new Map<Unit, readonly string[]>()
-  const wordsOfUnit = (unit: Unit): readonly string[] => {
-    const known = wordsOf.get(unit) ?? featureWords(outline.folded.slice(unit.start, unit.end))
-    wordsOf.set(unit, known)
-    return known
+  const known = new Map<Unit, readonly string[]>()
+  const wordsOf = (unit: Unit): readonly string[] => {
+    const words = known.get(unit) ?? featureWords(outline.folded.slice(unit.start, unit.end))
+    known.set(unit, words)
+    return words
   }
-  return reads.map(({ mention, unit, note }, index) => {
-    const before = reads[index - 1]
-    const behind = reads[index + 1]
-    const { folded } = outline
-    const beforeFrom = before?.unit === unit ? before.mention.name.end : unit.start
-    const lead = featureWords(folded.slice(unit.start, mention.name.start))
-    const near = featureWords(folded.slice(Math.min(beforeFrom, mention.name.start), mention.name.start))
-    const until = behind?.unit === unit ? behind.mention.name.start : unit.end
-    const tail = featureWords(folded.slice(Math.min(mention.regimen_end, until), until)).slice(0, wordsBehind)
-    const bag = (): Bag => new Bag(mentionBuckets)
-    const bags = [bag(), bag(), bag(), bag(), bag(), bag()] as const
-    bags[0].words(1, near.slice(-wordsBefore))
-    bags[0].pairs(2, near.slice(-wordsBefore))
-    bags[0].words(3, placed(near.slice(-wordsBefore).toReversed()))
-    bags[0].words(4, lead.slice(0, 8))
-    bags[0].words(5, lead.slice(-20))
-    bags[1].words(1, tail)
-    bags[1].pairs(2, tail)
-    bags[1].words(3, placed(tail))
-    const sentence = wordsOfUnit(unit)
-    bags[2].words(1, sentence.slice(0, 60))
-    bags[3].words(1, featureWords(headingOf.get(unit) ?? ''))
-    const name = featureWords(folded.slice(mention.name.start, mention.name.end))
-    bags[4].words(1, name)
-    bags[4].letters(2, name)
-    const at = indexOf.get(unit) ?? 0
-    const above = live[at - 1]
-    if (above !== undefined) bags[5].words(1, wordsOfUnit(above).slice(-25))
-    const plain = new Float32Array(mentionPlain)
-    let place = 0
-    const add = (value: number | boolean): void => {
-      plain[place] = Number(value)
-      place += 1
-    }
-    for (const each of recognised) add(mention.recognised === each)
-    for (const each of actions) add(mention.action === each)
-    for (const each of noteKinds) add(note.kind === each)
-    for (const each of unitKinds) add(unit.kind === each)
-    add(mention.strength !== undefined)
-    add(mention.strength?.unit != null)
-    add(mention.schedule !== undefined)
-    add(mention.schedule?.canonical.slots !== undefined)
-    add(mention.schedule?.canonical.prn === true)
-    add(mention.form !== undefined)
-    add(mention.duration !== undefined)
-    add(mention.conditional)
-    const route = mention.route === undefined ? '' : folded.slice(mention.route.start, mention.route.end)
-    add(/\b(?:iv|ev|im|i\.v|e\.v)/.test(route))
-    add(route !== '')
-    const day = dayNumber(note.day)
-    add(at / live.length)
-    add(note.index / outline.notes.length)
-    add(note.index === outline.notes.length - 1)
-    add(note.index === 0)
-    add(outline.notes.length === 1)
-    add(day === null)
-    add(day !== null && day === first)
-    add(day !== null && day === last)
-    add(day !== null && first < last ? (day - first) / (last - first) : 0.5)
-    add(before !== undefined && before.unit.line === unit.line)
-    add(behind !== undefined && behind.unit.line === unit.line)
-    const same = byIngredient.get(mention.ingredients[0] ?? '') ?? []
-    const nth = same.indexOf(index)
-    add(nth === 0)
-    add(nth === same.length - 1)
-    add(Math.min(1, (same.length - 1) / 4))
-    add(Math.min(1, nth / 4))
-    add(lead.length === 0)
-    add(Math.min(1, sentence.length / 40))
-    add(Math.min(1, (perLine.get(unit.line) ?? 0) / 6))
-    return { bags: bags.map((each) => each.buckets()), plain }
+  return {
+    outline,
+    reads,
+    live,
+    indexOf: new Map(live.map((unit, index) => [unit, index])),
+    headingOf: headingsOf(outline),
+    days: { first: smallest(days), last: largest(days) },
+    byIngredient,
+    perLine,
+    wordsOf,
+  }
+}
+
+/** A mention with its place among all and the words of its unit before its name. */
+interface PlacedMention {
+  readonly read: ReadMention
+  readonly index: number
+  readonly lead: readonly string[]
+}
+
+function bagsOf(around: Surroundings, { read, index, lead }: PlacedMention): Int32Array[] {
+  const { outline, reads, live, indexOf, headingOf, wordsOf } = around
+  const { mention, unit } = read
+  const before = reads[index - 1]
+  const behind = reads[index + 1]
+  const { folded } = outline
+  const beforeFrom = before?.unit === unit ? before.mention.name.end : unit.start
+  const near = featureWords(folded.slice(Math.min(beforeFrom, mention.name.start), mention.name.start))
+  const until = behind?.unit === unit ? behind.mention.name.start : unit.end
+  const tail = featureWords(folded.slice(Math.min(mention.regimen_end, until), until)).slice(0, wordsBehind)
+  const bag = (): Bag => new Bag(mentionBuckets)
+  const bags = [bag(), bag(), bag(), bag(), bag(), bag()] as const
+  bags[0].words(1, near.slice(-wordsBefore))
+  bags[0].pairs(2, near.slice(-wordsBefore))
+  bags[0].words(3, placed(near.slice(-wordsBefore).toReversed()))
+  bags[0].words(4, lead.slice(0, 8))
+  bags[0].words(5, lead.slice(-20))
+  bags[1].words(1, tail)
+  bags[1].pairs(2, tail)
+  bags[1].words(3, placed(tail))
+  bags[2].words(1, wordsOf(unit).slice(0, 60))
+  bags[3].words(1, featureWords(headingOf.get(unit) ?? ''))
+  const name = featureWords(folded.slice(mention.name.start, mention.name.end))
+  bags[4].words(1, name)
+  bags[4].letters(2, name)
+  const above = live[(indexOf.get(unit) ?? 0) - 1]
+  if (above !== undefined) bags[5].words(1, wordsOf(above).slice(-25))
+  return bags.map((each) => each.buckets())
+}
+
+/** How the mention is written. */
+function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folded: string): void {
+  plain.oneOf(recognised, (each) => mention.recognised === each)
+  plain.oneOf(actions, (each) => mention.action === each)
+  plain.oneOf(noteKinds, (each) => note.kind === each)
+  plain.oneOf(unitKinds, (each) => unit.kind === each)
+  plain.add(mention.strength !== undefined)
+  plain.add(mention.strength?.unit != null)
+  plain.add(mention.schedule !== undefined)
+  plain.add(mention.schedule?.canonical.slots !== undefined)
+  plain.add(mention.schedule?.canonical.prn === true)
+  plain.add(mention.form !== undefined)
+  plain.add(mention.duration !== undefined)
+  plain.add(mention.conditional)
+  const route = mention.route === undefined ? '' : folded.slice(mention.route.start, mention.route.end)
+  plain.add(/\b(?:iv|ev|im|i\.v|e\.v)/.test(route))
+  plain.add(route !== '')
+}
+
+/** Where the mention stands in the course and among the others. */
+function addPlace(plain: PlainRow, around: Surroundings, { read, index, lead }: PlacedMention): void {
+  const { outline, reads, live, indexOf, days, byIngredient, perLine, wordsOf } = around
+  const { mention, unit, note } = read
+  const { first, last } = days
+  const before = reads[index - 1]
+  const behind = reads[index + 1]
+  const day = dayNumber(note.day)
+  plain.add((indexOf.get(unit) ?? 0) / live.length)
+  plain.add(note.index / outline.notes.length)
+  plain.add(note.index === outline.notes.length - 1)
+  plain.add(note.index === 0)
+  plain.add(outline.notes.length === 1)
+  plain.add(day === null)
+  plain.add(day !== null && day === first)
+  plain.add(day !== null && day === last)
+  plain.add(day !== null && first < last ? (day - first) / (last - first) : 0.5)
+  plain.add(before !== undefined && before.unit.line === unit.line)
+  plain.add(behind !== undefined && behind.unit.line === unit.line)
+  const same = byIngredient.get(mention.ingredients[0] ?? '') ?? []
+  const nth = same.indexOf(index)
+  plain.add(nth === 0)
+  plain.add(nth === same.length - 1)
+  plain.add(Math.min(1, (same.length - 1) / 4))
+  plain.add(Math.min(1, nth / 4))
+  plain.add(lead.length === 0)
+  plain.add(Math.min(1, wordsOf(unit).length / 40))
+  plain.add(Math.min(1, (perLine.get(unit.line) ?? 0) / 6))
+}
+
+/** What the network is told of each mention of a course, in order. */
+export function observeMentions(outline: Outline, reads: readonly ReadMention[]): Thing[] {
+  const around = surroundingsOf(outline, reads)
+  return reads.map((read, index) => {
+    const lead = featureWords(outline.folded.slice(read.unit.start, read.mention.name.start))
+    const placedRead = { read, index, lead }
+    const plain = new PlainRow(mentionPlain)
+    addWriting(plain, read, outline.folded)
+    addPlace(plain, around, placedRead)
+    return { bags: bagsOf(around, placedRead), plain: plain.values }
   })
 }
 

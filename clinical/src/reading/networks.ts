@@ -23,5 +23,7 @@ export const ask = (name: NetworkName, things: readonly Thing[]): Float32Array[]
   if (voices.length === 0) throw new Error(`no network "${name}" in ${weightsFile.pathname}`)
   const [first = [], ...others] = voices.map(({ shape, weights }) => forward(shape, weights, things))
   if (others.length === 0) return first
-  return first.map((logits, at) => logits.map((logit, index) => others.reduce((sum, other) => sum + (other[at]?.[index] ?? 0), logit) / voices.length))
+  return first.map((logits, at) =>
+    logits.map((logit, index) => others.reduce((sum, other) => sum + (other[at]?.[index] ?? 0), logit) / voices.length),
+  )
 }

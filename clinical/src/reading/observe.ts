@@ -9,6 +9,7 @@ import type { ReadMention } from './drug-mentions.ts'
 import { conceptsIn } from './concepts.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import type { Thing } from '../learning/network.ts'
+import { PlainRow } from '../learning/plain-row.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
 
@@ -17,16 +18,48 @@ export const sentenceBuckets = 1 << 15
 /** Bags of a sentence: its own words, those before, those after, the heading it stands under. */
 export const sentenceBags = 4
 
-const noteKinds = ['header', 'emergency', 'admission', 'progress', 'procedure', 'nursing', 'consult', 'discharge'] as const satisfies readonly Note['kind'][]
-const targets: readonly HeadingTarget[] = [...sectionKeys, 'reason', 'physical_exam', 'diagnosis', 'impression', 'plan', 'progress', 'identity', 'inside']
-const markKinds = ['negated', 'possible', 'hypothetical', 'history', 'family', 'future', 'stopped', 'resolved'] as const satisfies readonly MarkKind[]
+const noteKinds = [
+  'header',
+  'emergency',
+  'admission',
+  'progress',
+  'procedure',
+  'nursing',
+  'consult',
+  'discharge',
+] as const satisfies readonly Note['kind'][]
+const targets: readonly HeadingTarget[] = [
+  ...sectionKeys,
+  'reason',
+  'physical_exam',
+  'diagnosis',
+  'impression',
+  'plan',
+  'progress',
+  'identity',
+  'inside',
+]
+const markKinds = [
+  'negated',
+  'possible',
+  'hypothetical',
+  'history',
+  'family',
+  'future',
+  'stopped',
+  'resolved',
+] as const satisfies readonly MarkKind[]
 
 export const headingBag = 3
 /** Where among the plain numbers the kind of note and the headings are told. */
-export const structure = { from: lineKinds.length, to: lineKinds.length + noteKinds.length + languages.length + 2 * targets.length } as const
+export const structure = {
+  from: lineKinds.length,
+  to: lineKinds.length + noteKinds.length + languages.length + 2 * targets.length,
+} as const
 
 /** Room for everything that `plainOf` tells of a sentence. */
-export const sentencePlain = lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30
+export const sentencePlain =
+  lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30
 
 /** What stands above a sentence and around it. */
 interface Standing {
@@ -44,20 +77,6 @@ const looksLikeHeading = (text: string): boolean => {
   return words === words.toUpperCase() && !/\d{2}/.test(words) && words.split(/\s+/).length <= 6
 }
 
-class Plain {
-  readonly values = new Float32Array(sentencePlain)
-  #at = 0
-
-  add(value: number): void {
-    this.values[this.#at] = value
-    this.#at += 1
-  }
-
-  oneOf<T>(all: readonly T[], has: (each: T) => boolean): void {
-    for (const each of all) this.add(has(each) ? 1 : 0)
-  }
-}
-
 const vital = /\b(?:ta|pa|bp|fc|hr|fr|rr|sato?2?|sat|spo2|sao2|t[aª]|temp|gcs|peso|pes|weight|afebril|apiretic[ao]?)\b/g
 const value = /\d/g
 const dose = /\d\s*(?:mg|mcg|g|ug|µg|ui|iu|units?|ml|meq|comp|puffs?)\b|\b\d(?:[.,/]\d+)?-\d(?:[.,/]\d+)?-\d/g
@@ -70,9 +89,13 @@ interface Days {
 
 const dayNumber = (day: string | null | undefined): number | null => (day == null ? null : Date.parse(day) / 86_400_000)
 
-function plainOf(outline: Outline, unit: Unit, state: { standing: Standing; note: Note; days: Days; inNote: number; index: number; count: number; drugs: number }): Float32Array {
+function plainOf(
+  outline: Outline,
+  unit: Unit,
+  state: { standing: Standing; note: Note; days: Days; inNote: number; index: number; count: number; drugs: number },
+): Float32Array {
   const { standing, note, days, inNote, index, count, drugs } = state
-  const plain = new Plain()
+  const plain = new PlainRow(sentencePlain)
   const folded = outline.folded.slice(unit.start, unit.end)
   const text = outline.text.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
@@ -128,17 +151,56 @@ export interface Observed {
   readonly inline: readonly HeadingTarget[]
 }
 
+/** The first and the last day of a course. */
+function daysOf(outline: Outline): Days {
+  const dated = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
+  return {
+    first: dated.length > 0 ? smallest(dated) : null,
+    last: dated.length > 0 ? largest(dated) : null,
+  }
+}
+
+/** A line as the heading that stands over what follows. */
+const headingFrom = (outline: Outline, unit: Unit, note: Note): Standing['heading'] => ({
+  words: outline.folded.slice(unit.start, unit.end),
+  targets: unit.heading?.targets ?? [],
+  note: note.index,
+  since: 0,
+})
+
+/** The bags of a sentence, from its folded text and the words in it and around it. */
+function bagsOf(
+  folded: string,
+  words: Readonly<Record<'own' | 'before' | 'after' | 'heading', readonly string[]>>,
+): Int32Array[] {
+  const own = new Bag(sentenceBuckets)
+  own.words(1, words.own)
+  own.pairs(2, words.own)
+  own.letters(3, words.own)
+  own.words(
+    4,
+    words.own.slice(0, 3).map((word, place) => `${place}${word}`),
+  )
+  own.words(5, conceptsIn(folded))
+  const before = new Bag(sentenceBuckets)
+  before.words(1, words.before.slice(-30))
+  const after = new Bag(sentenceBuckets)
+  after.words(1, words.after.slice(0, 30))
+  const heading = new Bag(sentenceBuckets)
+  heading.words(1, words.heading)
+  return [own, before, after, heading].map((bag) => bag.buckets())
+}
+
 /**
- * What the network is told of each live unit of a course, in order; `mentions` are the drugs it names. Structure (headings, stamps, kinds of line and note)
- * is told beside the words: it may be wrong or missing.
+ * What the network is told of each live unit of a course, in order; `mentions` are the drugs it names. Structure
+ * (headings, stamps, kinds of line and note) is told beside the words: it may be wrong or missing.
  */
 export function observe(outline: Outline, mentions: readonly ReadMention[]): Observed[] {
   const drugs = new Map<Unit, number>()
   for (const { unit } of mentions) drugs.set(unit, (drugs.get(unit) ?? 0) + 1)
   const live = outline.units.filter(isLive)
-  const wordsOf = new Map(live.map((unit) => [unit, featureWords(outline.folded.slice(unit.start, unit.end))]))
-  const dated = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
-  const days: Days = { first: dated.length > 0 ? smallest(dated) : null, last: dated.length > 0 ? largest(dated) : null }
+  const wordsOf = live.map((unit) => featureWords(outline.folded.slice(unit.start, unit.end)))
+  const days = daysOf(outline)
   const standing: Standing = { heading: null, inline: null }
   const observed: Observed[] = []
   let index = 0
@@ -149,8 +211,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
     if (note === undefined) continue
     const text = outline.text.slice(unit.start, unit.end)
     if (!isLive(unit)) {
-      if (unit.kind === 'heading')
-        standing.heading = { words: outline.folded.slice(unit.start, unit.end), targets: unit.heading?.targets ?? [], note: note.index, since: 0 }
+      if (unit.kind === 'heading') standing.heading = headingFrom(outline, unit, note)
       continue
     }
     if (note.index !== lastNote) {
@@ -160,28 +221,33 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
     }
     if (unit.heading !== null) standing.inline = { targets: unit.heading.targets, line: unit.line }
     else if (standing.inline !== null && standing.inline.line !== unit.line) standing.inline = null
-    const own = wordsOf.get(unit) ?? []
-    const bags = [new Bag(sentenceBuckets), new Bag(sentenceBuckets), new Bag(sentenceBuckets), new Bag(sentenceBuckets)] as const
-    bags[0].words(1, own)
-    bags[0].pairs(2, own)
-    bags[0].letters(3, own)
-    bags[0].words(4, own.slice(0, 3).map((word, place) => `${place}${word}`))
-    bags[0].words(5, conceptsIn(outline.folded.slice(unit.start, unit.end)))
-    bags[1].words(1, (wordsOf.get(live[index - 1] as Unit) ?? []).slice(-30))
-    bags[2].words(1, (wordsOf.get(live[index + 1] as Unit) ?? []).slice(0, 30))
-    if (standing.heading !== null) bags[3].words(1, featureWords(standing.heading.words))
     const { heading } = standing
+    const words = {
+      own: wordsOf[index] ?? [],
+      before: wordsOf[index - 1] ?? [],
+      after: wordsOf[index + 1] ?? [],
+      heading: heading === null ? [] : featureWords(heading.words),
+    }
     observed.push({
       unit,
       thing: {
-        bags: bags.map((bag) => bag.buckets()),
-        plain: plainOf(outline, unit, { standing, note, days, inNote, index, count: live.length, drugs: drugs.get(unit) ?? 0 }),
+        bags: bagsOf(outline.folded.slice(unit.start, unit.end), words),
+        plain: plainOf(outline, unit, {
+          standing,
+          note,
+          days,
+          inNote,
+          index,
+          count: live.length,
+          drugs: drugs.get(unit) ?? 0,
+        }),
       },
-      heading: heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },
+      heading:
+        heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },
       inline: standing.inline?.targets ?? [],
     })
     if (standing.heading !== null) standing.heading.since += 1
-    if (looksLikeHeading(text)) standing.heading = { words: outline.folded.slice(unit.start, unit.end), targets: unit.heading?.targets ?? [], note: note.index, since: 0 }
+    if (looksLikeHeading(text)) standing.heading = headingFrom(outline, unit, note)
     index += 1
     inNote += 1
   }

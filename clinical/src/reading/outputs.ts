@@ -20,4 +20,5 @@ export const outputs = {
   actions: 2 * sectionKeys.length + 1 + saliences.length + flags.length + lists.length,
 } as const
 export const outputCount = outputs.actions + actions.length
-export const outputNames = { sections: sectionKeys as readonly SectionKey[], saliences, flags, lists, actions }
+const sections: readonly SectionKey[] = sectionKeys
+export const outputNames = { sections, saliences, flags, lists, actions }

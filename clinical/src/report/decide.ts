@@ -46,7 +46,10 @@ export function worthOf(chances: Float32Array): number {
   const important = Math.max(critical, salienceOf(chances, 'important'))
   const minor = Math.max(important, salienceOf(chances, 'minor'))
   const fact = salienceOf(chances, 'fact')
-  return (0.3 + 0.7 * fact) * (costs.critical * critical + costs.important * (important - critical) + costs.minor * (minor - important))
+  return (
+    (0.3 + 0.7 * fact) *
+    (costs.critical * critical + costs.important * (important - critical) + costs.minor * (minor - important))
+  )
 }
 
 const number = /^\d{1,2}(?:\.\d{1,2})*[.)]\s+/
@@ -72,7 +75,10 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
   const by = (corrected.paired.get(index) ?? []).flatMap((other) => course.sentences[other] ?? [])
-  const spans = [{ start: beginning(course, sentence, section), end }, ...by.map((other) => ({ start: other.start, end: other.end }))]
+  const spans = [
+    { start: beginning(course, sentence, section), end },
+    ...by.map((other) => ({ start: other.start, end: other.end })),
+  ]
   const bonus = by.length > 0 || corrected.correcting.has(index) ? costs.important : 0
   return {
     section,
@@ -101,8 +107,14 @@ const leastAccepted = 0.25
 /** The sentences that name the principal diagnosis, the likeliest first. */
 function principals(told: Told): Sentence[] {
   const likely = (sentence: Sentence): number =>
-    sentence.chances === null ? 0 : flagOf(sentence.chances, 'principal') + bestIn(sentence.chances, 'main_diagnosis') + 0.3 * acceptedIn(sentence.chances, 'main_diagnosis')
-  const ranked = told.course.sentences.filter(({ chances }) => chances !== null).toSorted((a, b) => likely(b) - likely(a))
+    sentence.chances === null
+      ? 0
+      : flagOf(sentence.chances, 'principal') +
+        bestIn(sentence.chances, 'main_diagnosis') +
+        0.3 * acceptedIn(sentence.chances, 'main_diagnosis')
+  const ranked = told.course.sentences
+    .filter(({ chances }) => chances !== null)
+    .toSorted((a, b) => likely(b) - likely(a))
   const [top] = ranked
   if (top === undefined || likely(top) < 0.15) return []
   return [top, ...ranked.slice(1, 2).filter((other) => likely(other) > 0.6 * likely(top) && likely(other) > 0.8)]
@@ -118,7 +130,13 @@ export function decide(told: Told): Draft[] {
   const together = new Set([...corrected.paired.values()].flat())
   for (const sentence of course.sentences) {
     const { chances, index } = sentence
-    if (chances === null || together.has(index) || corrected.leftOut.has(index)) continue
+    if (
+      chances === null ||
+      together.has(index) ||
+      corrected.leftOut.has(index) ||
+      !/[\p{L}\p{N}]/u.test(course.text.slice(sentence.start, sentence.end))
+    )
+      continue
     if (main.has(index)) {
       const draft = draftOf(told, sentence, 'main_diagnosis')
       // Without the label and the number before it: "Diagnoses: 1. …".
@@ -131,7 +149,8 @@ export function decide(told: Told): Draft[] {
     if (sentence.section === null && worthOf(chances) < 1) continue
     if ((covered[index] ?? 0) > mostlyTold) continue
     const section = corrected.moved.get(index) ?? sectionFor(sentence, chances)
-    if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4)) continue
+    if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4))
+      continue
     drafts.push(draftOf(told, sentence, section))
   }
   return drafts

@@ -17,7 +17,9 @@ const stopped = /[.;:,!?…]$/
 
 /** The words of the spans as they stand: blanks run together, one span parted from the next by a full stop where it has none. */
 export const wordsOf = (source: string, spans: readonly Span[]): string => {
-  const slices = spans.map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' ').trim()).filter((slice) => slice !== '')
+  const slices = spans
+    .map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' ').trim())
+    .filter((slice) => slice !== '')
   return slices.map((slice, at) => (at === slices.length - 1 || stopped.test(slice) ? slice : `${slice}.`)).join(' ')
 }
 

@@ -1,25 +1,23 @@
 import { patientLine } from '../course/patient-line.ts'
-import type { GeneratedReport, ItemFlag, ReportItem, UnusedFact } from '@alta/contract/report'
+import type { GeneratedReport, ReportItem } from '@alta/contract/report'
 import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
-import type { Course } from '../course/course.ts'
-import { findDates } from '../course/dates.ts'
 import { courseOf } from '../course/read-course.ts'
 import { readOutline } from '../course/read-outline.ts'
 import { allergensOf, allergyFacts, allergyItems } from '../facts/allergies.ts'
 import { allergyStatements } from '../facts/allergy-statements.ts'
 import { corrections } from '../facts/corrections.ts'
-import { quotedItem } from '../facts/fact.ts'
 import { followDrugs } from '../facts/medication/follow-drugs.ts'
-import { firstDayOf, isDaily, type Passage, passagesOf } from '../facts/passage.ts'
-import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
-import { actionOf, listOf } from '../reading/decide-section.ts'
+import { firstDayOf, passagesOf } from '../facts/passage.ts'
+import { mentionsOf } from '../reading/drug-mentions.ts'
 import { correctedOf } from './corrected.ts'
 import { decide, type Told } from './decide.ts'
 import { quote } from './derivation.ts'
-import { type Accounting, accountFor, countWords, type Draft, type Fate } from './draft.ts'
+import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
-import { type Leftovers, medicationSection } from './medication-section.ts'
+import { type Findings, itemOf, unusedOf } from './findings.ts'
+import { leftoversOf } from './leftovers.ts'
+import { medicationSection } from './medication-section.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { extraComments } from './plan-section.ts'
 import { coverage } from './coverage.ts'
@@ -41,51 +39,15 @@ export interface ReportOptions {
   readonly sentences?: boolean
 }
 
-export interface Findings {
-  readonly course: Course
-  readonly passages: readonly Passage[]
-  readonly firstDay: string | null
-}
-
-/** The day is that of the note, for what the daily course tells; words that carry a date of their own speak for themselves. */
-function itemOf(findings: Findings, draft: Draft): ReportItem {
-  const { text } = findings.course
-  const passage = findings.passages[draft.sentence]
-  const note = passage?.note
-  const dated = passage !== undefined && isDaily(passage, findings.firstDay) && findDates(passage.folded).length === 0
-  if (note?.day == null || !dated) return quotedItem(text, draft.spans, draft.flags)
-  const item = quotedItem(text, draft.spans, note.derived ? [...draft.flags, 'date_derived'] : draft.flags)
-  return { ...item, day: note.day }
-}
-
-function unusedOf(findings: Findings, draft: Draft): UnusedFact {
-  const item = itemOf(findings, draft)
-  const fact = { text: item.text, spans: item.spans, kind: draft.kind, section: draft.section }
-  return item.day === undefined ? fact : { ...fact, day: item.day }
-}
-
-const actionFlags = [
-  ['start', 'started'],
-  ['keep', 'continued'],
-  ['change', 'changed'],
-] as const
-
-/** Sentences of the medication in which no drug is found: "resto igual", oxygen at home, a device, a name nobody lists. */
-function leftoversOf(course: Course, mentions: readonly ReadMention[]): Leftovers {
-  const left = { previous: [] as ReportItem[], discharge: [] as ReportItem[], stopped: [] as ReportItem[] }
-  const named = new Set(mentions.flatMap(({ mention, unit }) => (mention.recognised === 'class' ? [] : [unit.start])))
-  for (const sentence of course.sentences) {
-    const { chances } = sentence
-    if (chances === null || sentence.section !== 'medication' || named.has(sentence.start)) continue
-    const span = { start: sentence.body, end: sentence.end }
-    if (Math.max(actionOf(chances, 'stop'), actionOf(chances, 'hold')) > 0.5) left.stopped.push(quotedItem(course.text, [span], ['list_item', 'stopped']))
-    else if (listOf(chances, 'discharge') > 0.5) {
-      const [action] = actionFlags.toSorted((a, b) => actionOf(chances, b[0]) - actionOf(chances, a[0]))
-      const flags: ItemFlag[] = action !== undefined && actionOf(chances, action[0]) > 0.4 ? ['list_item', action[1]] : ['list_item']
-      left.discharge.push(quotedItem(course.text, [span], flags))
-    } else if (listOf(chances, 'home') > 0.5) left.previous.push(quotedItem(course.text, [span], ['list_item']))
-  }
-  return left
+/** What became of each sentence of the source. */
+function fatesOf({ course, copies: copied }: Told, printed: readonly ReportItem[]): Fate[] {
+  const quoted = coverage(course, printed)
+  return course.sentences.map(({ chances, section }, index): Fate => {
+    if ((quoted[index] ?? 0) > 0) return 'used'
+    if (chances === null || section === null) return 'boilerplate'
+    const copy = copied[index]
+    return copy !== undefined && copy.first !== copy.last ? 'repeat' : 'unused'
+  })
 }
 
 /**
@@ -125,7 +87,10 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const sections = sectionKeys.map((key) => {
     const own = selection.kept.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
-    return sectionOf(key, [...(safety.get(key) ?? []), ...(options.sentences === true ? own : paragraphsOf(course, own)).map((draft) => itemOf(findings, draft))])
+    return sectionOf(key, [
+      ...(safety.get(key) ?? []),
+      ...(options.sentences === true ? own : paragraphsOf(course, own)).map((draft) => itemOf(findings, draft)),
+    ])
   })
   const printedItems = sections.flatMap((section) => section.items)
   const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
@@ -134,13 +99,6 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     selection.left.filter((draft) => !printed.has(bare(quote(course.text, draft.spans)))),
     courseWords,
   )
-  const quoted = coverage(course, printedItems)
-  const fates = course.sentences.map(({ chances, section }, index): Fate => {
-    if ((quoted[index] ?? 0) > 0) return 'used'
-    if (chances === null || section === null) return 'boilerplate'
-    const copy = told.copies[index]
-    return copy !== undefined && copy.first !== copy.last ? 'repeat' : 'unused'
-  })
   return {
     language,
     engine: { name: engineName, version: engineVersion },
@@ -148,7 +106,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: shown.map((draft) => unusedOf(findings, draft)),
-    accounting: accountFor(fates),
+    accounting: accountFor(fatesOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }
 }

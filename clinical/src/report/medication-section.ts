@@ -31,8 +31,14 @@ export interface MedicationContext {
   readonly language: Language
 }
 
-const best = (mentions: readonly JudgedMention[], score: (mention: JudgedMention) => number): JudgedMention | undefined =>
-  mentions.reduce<JudgedMention | undefined>((top, each) => (top === undefined || score(each) >= score(top) ? each : top), undefined)
+const best = (
+  mentions: readonly JudgedMention[],
+  score: (mention: JudgedMention) => number,
+): JudgedMention | undefined =>
+  mentions.reduce<JudgedMention | undefined>(
+    (top, each) => (top === undefined || score(each) >= score(top) ? each : top),
+    undefined,
+  )
 
 const isDosed = ({ mention }: JudgedMention): boolean => mention.strength !== undefined
 
@@ -51,7 +57,12 @@ function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
 function fragmentOf({ course }: MedicationContext, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
   const { start, end, name } = own.mention
   const others = inOrder.slice(firstFrom(inOrder, name.end), firstFrom(inOrder, end))
-  const next = Math.min(end, ...others.filter(({ mention }) => !sameDrug(mention.ingredients, own.mention.ingredients)).map(({ mention }) => mention.name.start))
+  const next = Math.min(
+    end,
+    ...others
+      .filter(({ mention }) => !sameDrug(mention.ingredients, own.mention.ingredients))
+      .map(({ mention }) => mention.name.start),
+  )
   const span = trimmed(course.text, { start, end: Math.max(next, name.end) })
   return span.start < span.end ? span : name
 }
@@ -59,8 +70,12 @@ function fragmentOf({ course }: MedicationContext, inOrder: readonly JudgedMenti
 /** The words that say how a drug is taken from now on. */
 function nowOf(drug: FollowedDrug): JudgedMention | undefined {
   const dose = (mention: JudgedMention): number => (isDosed(mention) ? 0.5 : 0)
-  if (drug.fate === 'continued') return best(drug.mentions, (each) => Math.max(each.discharge, each.home * 0.8) + dose(each) - each.stops)
-  return best(drug.mentions, (each) => each.discharge + each.changes * 0.3 + dose(each) * (0.3 + each.treatment) - each.stops - each.home * 0.7)
+  if (drug.fate === 'continued')
+    return best(drug.mentions, (each) => Math.max(each.discharge, each.home * 0.8) + dose(each) - each.stops)
+  return best(
+    drug.mentions,
+    (each) => each.discharge + each.changes * 0.3 + dose(each) * (0.3 + each.treatment) - each.stops - each.home * 0.7,
+  )
 }
 
 const longestSentence = 300
@@ -68,12 +83,56 @@ const longestSentence = 300
 /** The words that stop a drug: the whole sentence where it is short, else from the word that says so. */
 function stoppingSpan(context: MedicationContext, own: JudgedMention): Span {
   const { unit, mention } = own
-  if (unit.end - unit.start <= longestSentence) return trimmed(context.course.text, { start: unit.start, end: unit.end })
+  if (unit.end - unit.start <= longestSentence)
+    return trimmed(context.course.text, { start: unit.start, end: unit.end })
   const start = mention.cue !== undefined && mention.cue.start < mention.start ? mention.cue.start : mention.start
   return trimmed(context.course.text, { start, end: mention.end })
 }
 
 const sure = 0.5
+
+const groupOrder = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const satisfies readonly Group[]
+
+/** Words of the course to be quoted in a group. */
+interface Quote {
+  readonly group: Group
+  readonly span: Span
+  readonly flags: readonly ItemFlag[]
+}
+
+/** What is quoted of one drug; `inOrder`: the mentions of all drugs by place. */
+function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[], drug: FollowedDrug): Quote[] {
+  const quotes: Quote[] = []
+  const home = best(drug.mentions, (each) => each.home + (isDosed(each) ? 0.2 : 0))
+  const isTaken = drug.home > sure
+  if (isTaken && home !== undefined && drug.fate !== 'started')
+    quotes.push({ group: 'previous', span: fragmentOf(context, inOrder, home), flags: [] })
+  if (drug.fate === 'none') {
+    const given = best(drug.mentions, (each) => each.stay + (isDosed(each) ? 0.3 : 0))
+    if (isTaken && home !== undefined)
+      quotes.push({
+        group: 'unaccounted',
+        span: { start: home.mention.start, end: home.mention.strength?.end ?? home.mention.name.end },
+        flags: ['unaccounted'],
+      })
+    else if (given !== undefined && given.treatment > sure && given.stay > sure)
+      quotes.push({
+        group: 'inpatient',
+        span: trimmed(context.course.text, { start: given.mention.start, end: given.mention.regimen_end }),
+        flags: [],
+      })
+    return quotes
+  }
+  if (drug.fate === 'stopped') {
+    const stop = best(drug.mentions, (each) => each.stops)
+    if (stop !== undefined) quotes.push({ group: 'stopped', span: stoppingSpan(context, stop), flags: ['stopped'] })
+    return quotes
+  }
+  const now = nowOf(drug)
+  if (now === undefined) return quotes
+  const flags: ItemFlag[] = sameDrug(drug.ingredients, context.allergens) ? [drug.fate, 'allergy_match'] : [drug.fate]
+  return [...quotes, { group: 'discharge', span: fragmentOf(context, inOrder, now), flags }]
+}
 
 /**
  * The `medication` section: what was taken before, given during the stay, prescribed at discharge (flagged continued,
@@ -82,40 +141,28 @@ const sure = 0.5
  */
 export function medicationSection(context: MedicationContext, left: Leftovers): ReportItem[] {
   const { course, drugs, language } = context
-  const groups: Record<Group, ReportItem[]> = { previous: [], inpatient: [], discharge: [], stopped: [], unaccounted: [] }
-  const printed: Record<Group, Set<string>> = { previous: new Set(), inpatient: new Set(), discharge: new Set(), stopped: new Set(), unaccounted: new Set() }
-  const inOrder = drugs.flatMap(({ mentions }) => mentions).toSorted((a, b) => a.mention.name.start - b.mention.name.start)
-  const quoted = (group: Group, spans: readonly Span[], flags: readonly ItemFlag[]): void => {
-    const item = quotedItem(course.text, spans, ['list_item', ...flags])
-    if (item.text === '' || printed[group].has(item.text)) return
-    printed[group].add(item.text)
-    groups[group].push(item)
+  const groups: Record<Group, ReportItem[]> = {
+    previous: [],
+    inpatient: [],
+    discharge: [],
+    stopped: [],
+    unaccounted: [],
   }
-  for (const drug of drugs) {
-    const home = best(drug.mentions, (each) => each.home + (isDosed(each) ? 0.2 : 0))
-    const isTaken = drug.home > sure
-    if (isTaken && home !== undefined && drug.fate !== 'started') quoted('previous', [fragmentOf(context, inOrder, home)], [])
-    if (drug.fate === 'none') {
-      const given = best(drug.mentions, (each) => each.stay + (isDosed(each) ? 0.3 : 0))
-      if (isTaken && home !== undefined) quoted('unaccounted', [{ start: home.mention.start, end: home.mention.strength?.end ?? home.mention.name.end }], ['unaccounted'])
-      else if (given !== undefined && given.treatment > sure && given.stay > sure) quoted('inpatient', [trimmed(course.text, { start: given.mention.start, end: given.mention.regimen_end })], [])
-      continue
-    }
-    if (drug.fate === 'stopped') {
-      const stop = best(drug.mentions, (each) => each.stops)
-      if (stop !== undefined) quoted('stopped', [stoppingSpan(context, stop)], ['stopped'])
-      continue
-    }
-    const now = nowOf(drug)
-    if (now === undefined) continue
-    const isAllergic = sameDrug(drug.ingredients, context.allergens)
-    quoted('discharge', [fragmentOf(context, inOrder, now)], [drug.fate, ...(isAllergic ? ['allergy_match' as const] : [])])
+  const printed = new Set<string>()
+  const inOrder = drugs
+    .flatMap(({ mentions }) => mentions)
+    .toSorted((a, b) => a.mention.name.start - b.mention.name.start)
+  for (const { group, span, flags } of drugs.flatMap((drug) => quotesOf(context, inOrder, drug))) {
+    const item = quotedItem(course.text, [span], ['list_item', ...flags])
+    const key = `${group} ${item.text}`
+    if (item.text === '' || printed.has(key)) continue
+    printed.add(key)
+    groups[group].push(item)
   }
   groups.previous.push(...left.previous)
   groups.discharge.push(...left.discharge)
   groups.stopped.push(...left.stopped)
-  const order = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const
-  return order.flatMap((group) => {
+  return groupOrder.flatMap((group) => {
     const items = groups[group].toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
     return items.length === 0 ? [] : [templateItem(medicationHeadings[group][language], ['subheading']), ...items]
   })

@@ -3,7 +3,13 @@ import type { Course, Span } from '../course/course.ts'
 import type { Draft } from './draft.ts'
 
 /** Sections that are told, not listed: what one note says of them stands together. */
-const told = new Set<SectionKey>(['current_disease', 'evolution', 'evolution_by_condition', 'phisical_exam_urgency', 'phisical_exam_admission'])
+const told = new Set<SectionKey>([
+  'current_disease',
+  'evolution',
+  'evolution_by_condition',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+])
 /** Results of one note that are as short as this stand together too; longer ones are reports of their own. */
 const shortResult = 12
 const mostWords = 110
@@ -13,14 +19,16 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   const out: Span[] = []
   for (const span of spans) {
     const last = out.at(-1)
-    if (last !== undefined && span.start >= last.end && !/\S|\n/.test(text.slice(last.end, span.start))) out[out.length - 1] = { start: last.start, end: span.end }
+    if (last !== undefined && span.start >= last.end && !/\S|\n/.test(text.slice(last.end, span.start)))
+      out[out.length - 1] = { start: last.start, end: span.end }
     else out.push(span)
   }
   return out
 }
 
 const mayJoin = (draft: Draft): boolean =>
-  !draft.flags.includes('corrected') && (told.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
+  !draft.flags.includes('corrected') &&
+  (told.has(draft.section) || (draft.section === 'complementary_tests' && draft.words <= shortResult))
 
 /**
  * The drafts of one section with what one note (under one heading, where it is ordered by problems) tells of it joined
@@ -34,7 +42,12 @@ export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] 
   for (const draft of drafts) {
     const last = out.at(-1)
     const goesOn =
-      last !== undefined && mayJoin(draft) && mayJoin(last) && noteOf(last) === noteOf(draft) && headingOf(last) === headingOf(draft) && last.words + draft.words <= mostWords
+      last !== undefined &&
+      mayJoin(draft) &&
+      mayJoin(last) &&
+      noteOf(last) === noteOf(draft) &&
+      headingOf(last) === headingOf(draft) &&
+      last.words + draft.words <= mostWords
     if (!goesOn) {
       out.push(draft)
       continue

@@ -3,7 +3,7 @@ import type { Language } from '@alta/contract/sections'
 import { templateItem } from '../facts/fact.ts'
 import { planPartOf, planParts } from '../facts/plan.ts'
 import type { Draft } from './draft.ts'
-import type { Findings } from './engine.ts'
+import type { Findings } from './findings.ts'
 import { planHeadings } from './subheadings.ts'
 
 interface Printing {

@@ -15,7 +15,15 @@ export interface Room {
 }
 
 /** Never cut: they are short, and what they lose does harm. */
-const whole = new Set<SectionKey>(['allergies', 'toxic_habits', 'family_background', 'baseline_state', 'main_diagnosis', 'secondary_diagnosis', 'complementary_diagnosis'])
+const whole = new Set<SectionKey>([
+  'allergies',
+  'toxic_habits',
+  'family_background',
+  'baseline_state',
+  'main_diagnosis',
+  'secondary_diagnosis',
+  'complementary_diagnosis',
+])
 
 /** Share of the course's words a report may take; words the plan's sub-headings add. */
 const room = { share: 0.66, least: 150, headings: 12 } as const
@@ -31,13 +39,18 @@ export function select(drafts: readonly Draft[], { courseWords, spent }: Room): 
   const kept = new Set(drafts.filter((draft) => whole.has(draft.section)))
   let words = spent + room.headings
   for (const draft of kept) words += draft.words
-  const ranked = drafts.filter((draft) => !kept.has(draft)).toSorted((a, b) => density(b) - density(a) || a.sentence - b.sentence)
+  const ranked = drafts
+    .filter((draft) => !kept.has(draft))
+    .toSorted((a, b) => density(b) - density(a) || a.sentence - b.sentence)
   for (const draft of ranked) {
     if (draft.score < leastWorth || words + draft.words > total) continue
     kept.add(draft)
     words += draft.words
   }
-  return { kept: drafts.filter((draft) => kept.has(draft)), left: ranked.filter((draft) => !kept.has(draft)).toSorted((a, b) => b.score - a.score || a.sentence - b.sentence) }
+  return {
+    kept: drafts.filter((draft) => kept.has(draft)),
+    left: ranked.filter((draft) => !kept.has(draft)).toSorted((a, b) => b.score - a.score || a.sentence - b.sentence),
+  }
 }
 
 const trayShare = 0.22

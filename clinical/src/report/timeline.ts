@@ -2,7 +2,7 @@ import type { FactKind } from '@alta/contract/report'
 import type { Span } from '../course/course.ts'
 import { quote } from './derivation.ts'
 import type { Draft } from './draft.ts'
-import type { Findings } from './engine.ts'
+import type { Findings } from './findings.ts'
 
 export interface TimelineEvent {
   /** ISO date. */

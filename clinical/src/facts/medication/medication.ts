@@ -50,37 +50,3 @@ export interface PlacedMention extends DrugMention {
   /** Index into `Course.sentences`. */
   readonly sentence: number
 }
-
-/** A line of a medication list, whether or not its drugs are known: an inhaler device, oxygen, a supplement. */
-export interface MedicationLine extends Span {
-  readonly context: MedicationContext
-  readonly sentence: number
-  readonly mentions: readonly PlacedMention[]
-}
-
-export type DrugState = 'continued' | 'changed' | 'started' | 'stopped' | 'unaccounted'
-
-/** A drug followed from home to discharge. */
-export interface ReconciledDrug {
-  readonly ingredients: readonly string[]
-  readonly state: DrugState
-  /** The mention in the list of drugs taken before admission. */
-  readonly home?: PlacedMention
-  /** The mention for after discharge, or the words that stop it. */
-  readonly now?: PlacedMention
-  /** A discharge line names an ingredient (or its class) the patient is allergic to. */
-  readonly allergy_match: boolean
-}
-
-/** Partition: every home drug is exactly one of continued, changed, stopped, unaccounted. */
-export interface Reconciliation {
-  readonly previous: readonly MedicationLine[]
-  /** Given in hospital only: neither taken at home nor prescribed at discharge. */
-  readonly inpatient: readonly PlacedMention[]
-  readonly discharge: readonly MedicationLine[]
-  readonly drugs: readonly ReconciledDrug[]
-  /** Sentences that stop or forbid drugs, in source order. */
-  readonly stopping: readonly MedicationLine[]
-  /** "Resto igual": what says that the home drugs not named go on. */
-  readonly rest_unchanged?: Span & { readonly sentence: number }
-}

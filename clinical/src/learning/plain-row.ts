@@ -1,0 +1,18 @@
+/** The plain numbers of a thing, written one after the other. */
+export class PlainRow {
+  readonly values: Float32Array
+  #at = 0
+
+  constructor(length: number) {
+    this.values = new Float32Array(length)
+  }
+
+  add(value: number | boolean): void {
+    this.values[this.#at] = Number(value)
+    this.#at += 1
+  }
+
+  oneOf<T>(all: readonly T[], has: (each: T) => boolean): void {
+    for (const each of all) this.add(has(each))
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReportItem, UnusedFact } from '@alta/contract/report'
+import type { Course } from '../course/course.ts'
+import { findDates } from '../course/dates.ts'
+import { quotedItem } from '../facts/fact.ts'
+import { isDaily, type Passage } from '../facts/passage.ts'
+import type { Draft } from './draft.ts'
+
+export interface Findings {
+  readonly course: Course
+  readonly passages: readonly Passage[]
+  readonly firstDay: string | null
+}
+
+/** The day is that of the note, for what the daily course tells; words that carry a date of their own speak for themselves. */
+export function itemOf(findings: Findings, draft: Draft): ReportItem {
+  const { text } = findings.course
+  const passage = findings.passages[draft.sentence]
+  const note = passage?.note
+  const dated = passage !== undefined && isDaily(passage, findings.firstDay) && findDates(passage.folded).length === 0
+  if (note?.day == null || !dated) return quotedItem(text, draft.spans, draft.flags)
+  const item = quotedItem(text, draft.spans, note.derived ? [...draft.flags, 'date_derived'] : draft.flags)
+  return { ...item, day: note.day }
+}
+
+export function unusedOf(findings: Findings, draft: Draft): UnusedFact {
+  const item = itemOf(findings, draft)
+  const fact = { text: item.text, spans: item.spans, kind: draft.kind, section: draft.section }
+  return item.day === undefined ? fact : { ...fact, day: item.day }
+}
