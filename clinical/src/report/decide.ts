@@ -54,10 +54,21 @@ export function worthOf(chances: Float32Array): number {
 
 const number = /^\d{1,2}(?:\.\d{1,2})*[.)]\s+/
 
+const titled = new Set<SectionKey>([
+  'current_disease',
+  'pathological_background',
+  'family_background',
+  'baseline_state',
+  'toxic_habits',
+  'allergies',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+])
+
 /** Where a sentence's own words begin: behind a list number, and behind a label that only repeats the section's title. */
 function beginning(course: Course, sentence: Sentence, section: SectionKey): number {
   const { start, body, end, decided_by } = sentence
-  if (decided_by === 'inline' && section === sentence.section && body < end) return body
+  if (decided_by === 'inline' && section === sentence.section && titled.has(section) && body < end) return body
   return start + (number.exec(course.text.slice(start, end))?.[0].length ?? 0)
 }
 

@@ -17,6 +17,7 @@ export const isWritable = (key: SectionKey): key is WrittenKey => writtenSection
 export interface Reading {
   readonly options: WritingOptions
   readonly language: Language
+  /** Sentence by sentence, as a model's words are held against it. */
   readonly report: GeneratedReport
   readonly index: SourceIndex
   /** With sections as the engine settles them; sentences as in `index`. */
@@ -75,10 +76,8 @@ const plainReport = ({ language, engine, title, stay, sections, unused }: Extrac
 
 /** Reads a source for writing: the engine's report, the index sentences are held against, the numbered lines. */
 export function readForWriting(source: string, options: WritingOptions): Reading {
-  const extractive = writeReport(
-    source,
-    options.language === null ? { sentences: true } : { language: options.language, sentences: true },
-  )
+  const language = options.language === null ? {} : { language: options.language }
+  const extractive = writeReport(source, { ...language, sentences: true })
   const index = indexSource(source)
   const { course } = index
   const passages = passagesOf(course)

@@ -201,9 +201,10 @@ test('where nothing is relevant the model is not asked at all', async () => {
 test('short documents are sent whole, of long ones the passages that matter', async () => {
   await asked(question)
   expect(sentTo()).toContain('Control en consulta de cardiología')
-  const far = Array.from({ length: 90 }, () => 'Pasea por el jardín y lee la prensa de la mañana con su hermana.').join(
-    ' ',
-  )
+  const far = Array.from(
+    { length: 120 },
+    () => 'Pasea por el jardín y lee la prensa de la mañana con su hermana.',
+  ).join(' ')
   const before = endpoint.requests.length
   const answer = await asked(question, `${note}\n\nOcio\n${far}\n`)
   const sent = endpoint.requests[before]?.body.messages.at(-1)?.content ?? ''

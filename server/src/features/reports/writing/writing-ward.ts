@@ -25,6 +25,8 @@ Enfermedad actual: ingresa por dolor en la pierna derecha de 3 días de evoluci�
 
 Exploración física en urgencias: TA 130/80 mmHg, FC 88 lpm. Pierna derecha caliente y eritematosa. Sin edema en el tobillo.
 
+Pruebas complementarias: radiografía de tórax sin infiltrados ni derrame pleural.
+
 Evolución:
 12/01/2024. Se inicia clindamicina 600 mg cada 8 horas por celulitis de la pierna derecha. Afebril desde el ingreso.
 13/01/2024. Mejora del eritema de la pierna derecha. No presenta fiebre. Camina sin ayuda por el pasillo.
