@@ -1,6 +1,7 @@
 import { sectionKeys, type SectionKey } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import type { AnnotatedCourse, AnnotatedSection, Segment } from './notation.ts'
+import { kindOf } from '../../src/report/decide.ts'
+import type { AnnotatedCourse, Segment } from './notation.ts'
 
 /** What a course must and must not bring into its report. */
 export const goldCourse = z.object({
@@ -33,27 +34,6 @@ export const goldCourse = z.object({
 })
 export type GoldCourse = z.infer<typeof goldCourse>
 
-const kinds: Readonly<Record<AnnotatedSection, string>> = {
-  allergies: 'allergy',
-  medication: 'medication',
-  toxic_habits: 'habit',
-  family_background: 'family',
-  pathological_background: 'history',
-  invasive_procedures: 'procedure',
-  baseline_state: 'baseline',
-  current_disease: 'reason',
-  phisical_exam_urgency: 'exam',
-  phisical_exam_admission: 'exam',
-  complementary_tests: 'result',
-  main_diagnosis: 'diagnosis',
-  secondary_diagnosis: 'diagnosis',
-  complementary_diagnosis: 'diagnosis',
-  evolution: 'course',
-  evolution_by_condition: 'course',
-  complications: 'complication',
-  extra_comments: 'plan',
-}
-
 const number = (index: number): string => String(index + 1).padStart(2, '0')
 const salienceOf = (segment: Segment): 'critical' | 'important' | 'minor' =>
   segment.salience === 'none' ? 'minor' : segment.salience
@@ -73,7 +53,7 @@ export function goldOf(course: AnnotatedCourse): GoldCourse {
     language: head.language,
     facts: facts.map((segment, index) => ({
       id: `f${number(index)}`,
-      kind: kinds[segment.sections[0] ?? 'evolution'],
+      kind: kindOf[segment.sections[0] ?? 'evolution'],
       sections: [...segment.sections] satisfies SectionKey[],
       must: segment.must.map((group) => [...group]),
       salience: salienceOf(segment),

@@ -26,7 +26,7 @@ const sectionCodes = {
   PLAN: 'extra_comments',
 } as const
 type Code = keyof typeof sectionCodes
-export type AnnotatedSection = (typeof sectionCodes)[Code]
+type AnnotatedSection = (typeof sectionCodes)[Code]
 
 const saliences = { '!!': 'critical', '!': 'important', '~': 'none' } as const
 type Salience = 'critical' | 'important' | 'minor' | 'none'

@@ -29,6 +29,18 @@ export interface Line extends Span {
   readonly note: number
 }
 
+/** Kinds of note, in the order in which the networks are told of them. */
+export const noteKinds = [
+  'header',
+  'emergency',
+  'admission',
+  'progress',
+  'procedure',
+  'nursing',
+  'consult',
+  'discharge',
+] as const
+
 /** A run of lines written at one moment: a dated progress note, an emergency report, a discharge note. */
 export interface Note extends Span {
   readonly index: number
@@ -36,7 +48,7 @@ export interface Note extends Span {
   readonly day: string | null
   /** The day was inherited or computed (missing year, "day 3"), not written out. */
   readonly derived: boolean
-  readonly kind: 'header' | 'emergency' | 'admission' | 'progress' | 'procedure' | 'nursing' | 'consult' | 'discharge'
+  readonly kind: (typeof noteKinds)[number]
 }
 
 /** Does a heading line, or a heading within its line, say of a sentence what the network found too? Else the network alone. */

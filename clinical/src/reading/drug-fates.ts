@@ -1,11 +1,10 @@
 import type { Outline } from '../course/read-outline.ts'
-import type { DrugAction } from '../facts/medication/medication.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
 import { sigmoid, type Thing } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest } from '../course/extremes.ts'
-import { drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
+import { drugActions, drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
 
 /** One drug of a course: its mentions in order of time, as indexes into the course's mentions. */
 export interface CourseDrug {
@@ -16,8 +15,7 @@ export const fateBuckets = 1 << 12
 const summed = mentionOutputCount
 /** Bags of a drug: its names, the words around the mention likeliest to be for home, those around its last mention. */
 export const fateBags = 3
-const actions: readonly DrugAction[] = ['start', 'stop', 'hold', 'change', 'continue', 'avoid', 'switch_from', 'refuse']
-export const fatePlain = 4 * summed + 20 + 2 * actions.length
+export const fatePlain = 4 * summed + 20 + 2 * drugActions.length
 
 /** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
 export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
@@ -183,8 +181,8 @@ function observeDrug(told: Told, mentions: readonly number[]): Thing {
   addOutputs(plain, told, mentions)
   addComparison(plain, told, likeliest)
   addCourse(plain, told, { mentions, leave })
-  plain.oneOf(actions, (each) => reads[leave]?.mention.action === each)
-  plain.oneOf(actions, (each) => reads[lastIndex]?.mention.action === each)
+  plain.oneOf(drugActions, (each) => reads[leave]?.mention.action === each)
+  plain.oneOf(drugActions, (each) => reads[lastIndex]?.mention.action === each)
   return {
     bags: [namesOf(told, mentions), wordsAround(outline, reads, leave), wordsAround(outline, reads, lastIndex)],
     plain: plain.values,

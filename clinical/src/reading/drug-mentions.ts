@@ -1,4 +1,4 @@
-import type { Note } from '../course/course.ts'
+import { type Note, noteKinds } from '../course/course.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
@@ -21,19 +21,18 @@ export const mentionBuckets = 1 << 14
 export const mentionBags = 6
 
 const recognised = ['list', 'class', 'ending', 'position'] as const
-const actions: readonly DrugAction[] = ['start', 'stop', 'hold', 'change', 'continue', 'avoid', 'switch_from', 'refuse']
-const noteKinds = [
-  'header',
-  'emergency',
-  'admission',
-  'progress',
-  'procedure',
-  'nursing',
-  'consult',
-  'discharge',
-] as const
+export const drugActions: readonly DrugAction[] = [
+  'start',
+  'stop',
+  'hold',
+  'change',
+  'continue',
+  'avoid',
+  'switch_from',
+  'refuse',
+]
 const unitKinds = ['prose', 'bullet', 'dose', 'table', 'lab'] as const
-export const mentionPlain = recognised.length + actions.length + noteKinds.length + unitKinds.length + 28
+export const mentionPlain = recognised.length + drugActions.length + noteKinds.length + unitKinds.length + 28
 
 /** Further mentions of one drug are not counted. */
 const mostSame = 60
@@ -156,7 +155,7 @@ function bagsOf(around: Surroundings, { read, index, lead }: PlacedMention): Int
 /** How the mention is written. */
 function addWriting(plain: PlainRow, { mention, unit, note }: ReadMention, folded: string): void {
   plain.oneOf(recognised, (each) => mention.recognised === each)
-  plain.oneOf(actions, (each) => mention.action === each)
+  plain.oneOf(drugActions, (each) => mention.action === each)
   plain.oneOf(noteKinds, (each) => note.kind === each)
   plain.oneOf(unitKinds, (each) => unit.kind === each)
   plain.add(mention.strength !== undefined)

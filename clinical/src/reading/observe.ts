@@ -1,7 +1,7 @@
 import { languages, sectionKeys } from '@alta/contract/sections'
 import { marks } from '../context/context.ts'
 import type { MarkKind } from '../context/cue-list.ts'
-import { lineKinds, type Note } from '../course/course.ts'
+import { lineKinds, type Note, noteKinds } from '../course/course.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
 import { isLive } from './live.ts'
@@ -18,16 +18,6 @@ export const sentenceBuckets = 1 << 15
 /** Bags of a sentence: its own words, those before, those after, the heading it stands under. */
 export const sentenceBags = 4
 
-const noteKinds = [
-  'header',
-  'emergency',
-  'admission',
-  'progress',
-  'procedure',
-  'nursing',
-  'consult',
-  'discharge',
-] as const satisfies readonly Note['kind'][]
 const targets: readonly HeadingTarget[] = [
   ...sectionKeys,
   'reason',
