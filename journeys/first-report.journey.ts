@@ -41,7 +41,7 @@ test('from the setup link to a report in which every sentence knows its source',
     'Madre con asma',
   )
 
-  await expect(page.getByRole('region', { name: 'Evolución por problemas' })).toContainText('No consta')
+  await expect(page.getByRole('region', { name: 'Complicaciones' })).toContainText('No consta')
   await page.reload()
   await expect(page.locator('[data-section]')).toHaveCount(18)
 })

@@ -77,17 +77,19 @@ async function openAndWalk(page: Page) {
   }
 }
 
-async function insertFromTray(page: Page) {
+/** What the tray tells first goes into its section; its words. */
+async function insertFromTray(page: Page): Promise<string> {
   await page.keyboard.press('u')
   const tray = page.getByRole('region', { name: 'En el curso, no en el informe' })
   await expect(tray).toBeFocused()
-  await tray
-    .getByRole('listitem')
-    .filter({ hasText: 'Se suspende amlodipino' })
-    .getByRole('button', { name: 'Insertar en Evolución' })
-    .click()
-  await expect(section(page, 'Evolución')).toContainText('Se suspende amlodipino.')
-  await expect(tray.getByText('Se suspende amlodipino')).toHaveCount(0)
+  const first = tray.getByRole('listitem').first()
+  const [words = ''] = (await first.getByRole('button').first().innerText()).split('\n')
+  const insert = first.getByRole('button', { name: /^Insertar en / })
+  const title = (await insert.getAttribute('aria-label'))?.replace('Insertar en ', '') ?? ''
+  await insert.click()
+  await expect(section(page, title)).toContainText(words)
+  await expect(tray.getByText(words)).toHaveCount(0)
+  return words
 }
 
 /** The drug that clashes with the allergy goes, and a dose changes. */
@@ -128,7 +130,7 @@ test('a report is checked, completed, corrected, rated, signed and taken along',
   await setUp(page, server.setup_link ?? '')
   await generateFrom(page, course)
   await openAndWalk(page)
-  await insertFromTray(page)
+  const inserted = await insertFromTray(page)
   await correctTable(page)
   await compare(page)
 
@@ -146,7 +148,7 @@ test('a report is checked, completed, corrected, rated, signed and taken along',
   expect(signed.head + signed.text).not.toContain('BORRADOR')
   expect(signed.text).toContain('Firmado por Nuria Belascoain')
   expect(signed.text).toContain('88 mcg')
-  expect(signed.text).toContain('Se suspende amlodipino.')
+  expect(signed.text).toContain(inserted)
   expect(signed.text).not.toContain('Amoxicilina')
 
   const { html, plain } = await copied(page, 'Versión corregida')

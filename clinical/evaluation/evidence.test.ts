@@ -44,7 +44,7 @@ describe('written sentences held against the invented courses of three languages
 
   it.each([
     ['false_verbatim', 0.001, 900],
-    ['false_merge', 0.04, 200],
+    ['false_merge', 0.05, 200],
   ] as const)('what the course says is let pass: %s', (kind, most, tried) => {
     const { wrong } = tallies[kind]
     expect(tallies[kind].tried).toBeGreaterThanOrEqual(tried)

@@ -10,6 +10,7 @@ import {
   mentionOutputs,
   mentionPlain,
 } from '../../src/reading/drug-mentions.ts'
+import type { NetworkName } from '../../src/reading/networks.ts'
 import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
@@ -30,21 +31,22 @@ const sentenceShape: Shape = {
 }
 /** What a report must not lose is harder to tell than where it stands, and counts for more. */
 const salienceWeight = 2
-/** One or two sentences of a course name its principal diagnosis: each counts for many. */
-const principalWeight = 5
+/** The sentences of a course compete for naming its principal diagnosis. */
+const principalWeight = 1
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
 const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
-  outputWeights: even(outputCount).map((_, at) =>
-    at === principal ? principalWeight : at >= outputs.salience && at < outputs.flags ? salienceWeight : 1,
-  ),
+  rowChoices: [{ output: principal, weight: principalWeight }],
+  outputWeights: even(outputCount).map((_, at) => (at >= outputs.salience && at < outputs.flags ? salienceWeight : 1)),
   rounds: 18,
   rate: 0.005,
   wordDropout: 0.4,
   dropout: 0.4,
   seed: 1,
 }
+
+const sentenceVoices = 3
 
 const mentionShape: Shape = {
   buckets: mentionBuckets,
@@ -58,6 +60,7 @@ const mentionShape: Shape = {
 const mentionSchooling: Schooling = {
   shape: mentionShape,
   choices: [{ from: mentionOutputs.status, to: mentionOutputCount }],
+  rowChoices: [],
   outputWeights: even(mentionOutputCount),
   rounds: 20,
   rate: 0.003,
@@ -78,6 +81,7 @@ const drugShape: Shape = {
 const drugSchooling: Schooling = {
   shape: drugShape,
   choices: [{ from: 0, to: drugFates.length }],
+  rowChoices: [],
   outputWeights: even(drugFates.length),
   rounds: 30,
   rate: 0.003,
@@ -85,6 +89,20 @@ const drugSchooling: Schooling = {
   dropout: 0.2,
   seed: 3,
 }
+
+const drugVoices = 4
+
+/** Networks of one name that differ in their seed alone and are asked together: their mean errs less than each. */
+const voicesOf = (
+  name: NetworkName,
+  { schooling, count }: { schooling: Schooling; count: number },
+  lessons: readonly Lesson[],
+): StoredNetwork[] =>
+  Array.from({ length: count }, (_, voice) => ({
+    name: `${name} ${voice}`,
+    shape: schooling.shape,
+    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
+  }))
 
 /** Parts of the hands, so that each mention is judged by a network that has not seen its hand. */
 const parts = 4
@@ -118,11 +136,7 @@ function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
   )
   return [
     { name: 'mentions', shape: mentionShape, weights: mentions },
-    ...[0, 1, 2, 3].map((voice) => ({
-      name: `drugs ${voice}`,
-      shape: drugShape,
-      weights: trainNetwork({ ...drugSchooling, seed: drugSchooling.seed + voice }, rows),
-    })),
+    ...voicesOf('drugs', { schooling: drugSchooling, count: drugVoices }, rows),
   ]
 }
 
@@ -138,9 +152,12 @@ export function trainNetworks(courses: readonly CorpusCourse[], further: readonl
     )
   const lessons = courses.map(sentenceLesson)
   const bare = lessons.filter((_, index) => index % 3 === 0).map(withoutStructure)
-  const sentences = trainNetwork(sentenceSchooling, [...lessons, ...bare, ...further])
   return [
-    { name: 'sentences', shape: sentenceShape, weights: sentences },
+    ...voicesOf('sentences', { schooling: sentenceSchooling, count: sentenceVoices }, [
+      ...lessons,
+      ...bare,
+      ...further,
+    ]),
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),
   ]
 }

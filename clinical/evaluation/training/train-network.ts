@@ -11,6 +11,7 @@ import {
   type Thing,
   type Weights,
 } from '../../src/learning/network.ts'
+import { addRowSlopes, outputSlope, type Losses } from './losses.ts'
 
 /** A row of things with what is right of each. */
 export interface Lesson {
@@ -21,12 +22,8 @@ export interface Lesson {
   readonly weight: number
 }
 
-export interface Schooling {
+export interface Schooling extends Losses {
   readonly shape: Shape
-  /** Runs of outputs of which one alone is right (softmax); all other outputs are judged each by itself. */
-  readonly choices: readonly { from: number; to: number }[]
-  /** How much each output counts. */
-  readonly outputWeights: Float32Array
   readonly rounds: number
   readonly rate: number
   /** Share of words hidden from the network at each look. */
@@ -99,34 +96,6 @@ const backProduct = (
   }
 }
 
-/** Slopes of the loss over the outputs: cross-entropy, of a choice or of each by itself. */
-const outputSlope = (schooling: Schooling, logits: Float32Array, target: Float32Array): Float32Array => {
-  const slope = new Float32Array(logits.length)
-  const chosen = new Uint8Array(logits.length)
-  for (const { from, to } of schooling.choices) {
-    chosen.fill(1, from, to)
-    if (Number.isNaN(target[from])) continue
-    let top = Number.NEGATIVE_INFINITY
-    let mass = 0
-    for (let at = from; at < to; at += 1) {
-      top = Math.max(top, logits[at] as number)
-      mass += target[at] as number
-    }
-    let total = 0
-    for (let at = from; at < to; at += 1) total += Math.exp((logits[at] as number) - top)
-    for (let at = from; at < to; at += 1)
-      slope[at] =
-        ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
-        (schooling.outputWeights[at] as number)
-  }
-  for (let at = 0; at < logits.length; at += 1) {
-    if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    slope[at] =
-      (1 / (1 + Math.exp(-(logits[at] as number))) - (target[at] as number)) * (schooling.outputWeights[at] as number)
-  }
-  return slope
-}
-
 /** From which part of the rounds on weights are averaged. */
 const averagedFrom = 0.5
 
@@ -185,14 +154,23 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
     })
     const rowSlopes = row.map(() => new Float32Array(shape.hidden))
     const scale = lesson.weight / Math.sqrt(row.length)
-    row.forEach((own, at) => {
-      const seen = Float32Array.from(own)
+    const seenRow = row.map((own, at) => {
       const around = shape.reach > 0 ? aroundOf(shape, weights, { row, at }) : null
-      if (around !== null)
-        for (let j = 0; j < seen.length; j += 1) seen[j] = (seen[j] as number) + (around[j] as number)
+      const seen = around === null ? own : own.map((value, j) => value + (around[j] as number))
       const logits = Float32Array.from(weights.outputBias)
       addProduct(logits, weights.output, { offset: 0, vector: seen })
-      const slope = outputSlope(schooling, logits, lesson.targets[at] as Float32Array)
+      return { around, seen, logits }
+    })
+    const outputSlopes = seenRow.map(({ logits }, at) =>
+      outputSlope(schooling, logits, lesson.targets[at] as Float32Array),
+    )
+    addRowSlopes(
+      schooling,
+      { logits: seenRow.map(({ logits }) => logits), targets: lesson.targets },
+      { slopes: outputSlopes, scale },
+    )
+    seenRow.forEach(({ around, seen }, at) => {
+      const slope = outputSlopes[at] as Float32Array
       for (let j = 0; j < slope.length; j += 1) {
         slope[j] = (slope[j] as number) * scale
         slopes.outputBias[j] = (slopes.outputBias[j] as number) + (slope[j] as number)

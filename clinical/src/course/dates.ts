@@ -1,3 +1,4 @@
+import type { Language } from '@alta/contract/sections'
 import { months, weekdays } from '../lexicon/note-words.ts'
 
 /** A date as written: two numbers whose order the document decides, or day and month known. */
@@ -31,7 +32,7 @@ const fullYear = (digits: string | undefined): number | null => {
 }
 
 const numeric = /(?<![\d/.,-])(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2})(?![\d]))?(?![\d]|[/,-]\d|\.\d)/g
-const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
+const iso = /(?<![\d/.-])((?:19|20)\d{2})([-/.])(\d{2})\2(\d{2})(?!\d)/g
 const monthWord = months
   .flatMap((names) => names.split('|'))
   .toSorted((a, b) => b.length - a.length)
@@ -68,8 +69,8 @@ export const findDates = (folded: string): WrittenDate[] => {
   })
   for (const match of folded.matchAll(iso)) {
     add({
-      first: Number(match[3]),
-      second: Number(match[2]),
+      first: Number(match[4]),
+      second: Number(match[3]),
       year: fullYear(match[1]),
       certain: true,
       ...spanOf(match),
@@ -119,4 +120,26 @@ export const resolveDate = (date: WrittenDate, order: DayOrder, year: number): n
   const dayFirst = date.certain || order === 'day_first'
   const [day, month] = dayFirst ? [date.first, date.second] : [date.second, date.first]
   return month <= 12 ? dayNumber(year, month, day) : null
+}
+
+/** Month-first dates are read only in English, and only when they fit the course better. */
+export const chooseOrder = (language: Language, dates: readonly WrittenDate[]): DayOrder => {
+  const loose = dates.filter((date) => !date.certain)
+  if (loose.some((date) => date.first > 12)) return 'day_first'
+  if (loose.some((date) => date.second > 12))
+    return language === 'en' || loose.every((date) => date.first <= 12) ? 'month_first' : 'day_first'
+  if (language !== 'en' || loose.length < 2) return 'day_first'
+  // A stay is short: the order under which consecutive stamps lie closer together is the right one.
+  const spread = (order: DayOrder): number => {
+    let sum = 0
+    let last: number | null = null
+    for (const date of loose) {
+      const day = resolveDate(date, order, date.year ?? 2024)
+      if (day === null) return Number.POSITIVE_INFINITY
+      if (last !== null) sum += Math.min(Math.abs(day - last), 400)
+      last = day
+    }
+    return sum
+  }
+  return spread('month_first') < spread('day_first') ? 'month_first' : 'day_first'
 }

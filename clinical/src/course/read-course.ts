@@ -1,5 +1,5 @@
 import { observe, type Observed } from '../reading/observe.ts'
-import { chancesOf, inNone, sectionOfChances } from '../reading/decide-section.ts'
+import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
 import { ask } from '../reading/networks.ts'
 import type { Course, Decider, Sentence } from './course.ts'
@@ -45,34 +45,31 @@ export const readCourse = (source: string): Course => {
 /** The course of a text whose lines, notes, units and mentions of drugs are known. */
 export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Course => {
   const observed = observe(outline, mentions)
-  const logits = ask(
-    'sentences',
-    observed.map(({ thing }) => thing),
+  const things = observed.map(({ thing }) => thing)
+  const chances = chancesOf(ask('sentences', things))
+  const isFurniture = ({ unit }: Observed): boolean => unit.kind === 'boilerplate'
+  const noteOf = (unit: Unit | undefined): number | undefined => outline.lines[unit?.line ?? -1]?.note
+  const decided = sectionsOf(
+    observed.map((each, at) => {
+      const before = observed[at - 1]?.unit
+      const inNote = noteOf(before) === noteOf(each.unit) ? 'note' : 'none'
+      return {
+        chances: chances[at] ?? new Float32Array(),
+        headed: isFurniture(each) ? [] : [...(each.heading?.targets ?? []), ...each.inline],
+        bound: before?.line === each.unit.line ? 'line' : inNote,
+      }
+    }),
   )
-  const read = new Map(
-    observed.map((each, at) => [each.unit, { observed: each, chances: chancesOf(logits[at] ?? new Float32Array()) }]),
-  )
+  const places = new Map(observed.map(({ unit }, at) => [unit, at]))
   const sentences = outline.units.map((unit, index): Sentence => {
-    const found = read.get(unit)
     const plain = bare(unit, outline, index)
-    if (found === undefined) return plain
-    const { heading, inline } = found.observed
+    const at = places.get(unit) ?? -1
+    const [own, found] = [observed[at], decided[at]]
+    if (own === undefined || found === undefined) return plain
+    const told = { ...plain, heading: own.heading?.words ?? null, chances: chances[at] ?? null }
     // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
-    const isFurniture = unit.kind === 'boilerplate'
-    if (isFurniture && inNone(found.chances) > leastFurniture)
-      return { ...plain, heading: heading?.words ?? null, chances: found.chances }
-    const { section, confidence } = sectionOfChances(
-      found.chances,
-      isFurniture ? [] : [...(heading?.targets ?? []), ...inline],
-    )
-    return {
-      ...plain,
-      section,
-      confidence,
-      decided_by: deciderOf(found.observed, section),
-      heading: heading?.words ?? null,
-      chances: found.chances,
-    }
+    if (told.chances !== null && isFurniture(own) && inNone(told.chances) > leastFurniture) return told
+    return { ...told, ...found, decided_by: deciderOf(own, found.section) }
   })
   const { text, language, lines, notes } = outline
   return { text, language, lines, notes, sentences }

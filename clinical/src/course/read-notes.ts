@@ -1,6 +1,6 @@
 import type { Language } from '@alta/contract/sections'
 import type { Note } from './course.ts'
-import { type DayOrder, findDates, isoDay, resolveDate, weekdayOfDay, type WrittenDate } from './dates.ts'
+import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, weekdayOfDay, type WrittenDate } from './dates.ts'
 import type { SourceLine } from './source-line.ts'
 import { kindOfLabel, type Stamp, stampOf, titleOf } from './stamps.ts'
 
@@ -28,35 +28,15 @@ const admissionWords = /\b(?:ingreso|ingres|ing|admission|admitted|admit|adm|fec
 const birthWords = /nacim|naixem|birth|\bdob\b|fnac/
 const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
 
-/** Month-first dates are read only in English, and only when they fit the course better. */
-const chooseOrder = (language: Language, dates: readonly WrittenDate[]): DayOrder => {
-  const loose = dates.filter((date) => !date.certain)
-  if (loose.some((date) => date.first > 12)) return 'day_first'
-  if (loose.some((date) => date.second > 12))
-    return language === 'en' || loose.every((date) => date.first <= 12) ? 'month_first' : 'day_first'
-  if (language !== 'en' || loose.length < 2) return 'day_first'
-  // A stay is short: the order under which consecutive stamps lie closer together is the right one.
-  const spread = (order: DayOrder): number => {
-    let sum = 0
-    let last: number | null = null
-    for (const date of loose) {
-      const day = resolveDate(date, order, date.year ?? 2024)
-      if (day === null) return Number.POSITIVE_INFINITY
-      if (last !== null) sum += Math.min(Math.abs(day - last), 400)
-      last = day
-    }
-    return sum
-  }
-  return spread('month_first') < spread('day_first') ? 'month_first' : 'day_first'
-}
-
 const fewestInSeries = 3
 
 const isSeries = (stamps: readonly Opening[], order: DayOrder): boolean => {
   const days = stamps.flatMap(({ stamp }) =>
     stamp.date?.year === null ? (resolveDate(stamp.date, order, 2024) ?? []) : [],
   )
-  return days.length >= fewestInSeries && days.every((day, at) => day >= (days[at - 1] ?? day))
+  const goesOn = days.every((day, at) => day >= (days[at - 1] ?? day))
+  const goesBack = days.every((day, at) => day <= (days[at - 1] ?? day))
+  return days.length >= fewestInSeries && (goesOn || goesBack)
 }
 
 const readClock = (lines: readonly SourceLine[], stamps: readonly Opening[], language: Language): Clock => {

@@ -45,6 +45,7 @@ describe('a network', () => {
   const schooling = {
     shape,
     choices: [],
+    rowChoices: [],
     outputWeights: Float32Array.of(1, 1),
     rounds: 60,
     rate: 0.02,
@@ -63,6 +64,23 @@ describe('a network', () => {
     expect(right).toBe(true)
   })
 
+  it('learns which thing of a row is the one, where a row may have none', () => {
+    const oneOf = Array.from({ length: 40 }, (_, at) => {
+      const chosen = at % 4
+      return {
+        things: [0, 1, 2, 3].map((place) => thing([place === chosen ? 1 : 2 + place], 0)),
+        targets: [0, 1, 2, 3].map((place) => Float32Array.of(0, at % 5 > 0 && place === chosen ? 1 : 0)),
+        weight: 1,
+      }
+    })
+    const weights = trainNetwork({ ...schooling, rowChoices: [{ output: 1, weight: 1 }] }, oneOf)
+    const found = oneOf.map(({ things }) => {
+      const logits = forward(shape, weights, things).map((each) => each[1] ?? 0)
+      return logits.indexOf(Math.max(...logits))
+    })
+    expect(found).toEqual(oneOf.map((_, at) => at % 4))
+  })
+
   it('is the same each time it is learnt, to the bit', () => {
     const [one, two] = [
       trainNetwork({ ...schooling, rounds: 3, dropout: 0.3, wordDropout: 0.3 }, lessons),
@@ -76,8 +94,11 @@ describe('a network', () => {
     const file = writeNetworks([{ name: 'toy', shape, weights }])
     const back = readNetworks(file).get('toy')
     expect(back?.shape).toEqual(shape)
-    for (const name of partNames)
-      back?.weights[name].forEach((number, at) => expect(number).toBeCloseTo(weights[name][at] ?? 0, 1))
+    for (const { things } of lessons) {
+      const before = forward(shape, weights, things).flatMap((logits) => [...logits])
+      const after = forward(shape, back?.weights ?? weights, things).flatMap((logits) => [...logits])
+      before.forEach((logit, at) => expect(after[at]).toBeCloseTo(logit, 1))
+    }
     expect(() => readNetworks(file.subarray(0, file.length - 2))).toThrow(RangeError)
   })
 })

@@ -32,7 +32,10 @@ export const eachPart = <Made>(make: (part: PartName) => Made): Record<PartName,
   output: make('output'),
   outputBias: make('outputBias'),
 })
-export type Weights = Readonly<Record<PartName, Float32Array>>
+/** Embeddings read from a file are whole numbers, whose step the input matrix already bears. */
+export type Weights = Readonly<Record<Exclude<PartName, 'embedding'>, Float32Array>> & {
+  readonly embedding: Float32Array | Int8Array
+}
 
 export const inputLength = ({ bags, width, plain }: Shape): number => bags * width + plain
 
@@ -57,7 +60,13 @@ export interface Thing {
   readonly plain: Float32Array
 }
 
-/** out[j] += Σ matrix[i, j] · vector[i], skipping zeros. */
+/** Places and values of a vector's numbers that are not zero. */
+const scratch = { places: new Int32Array(1024), values: new Float64Array(1024) }
+
+/**
+ * out[j] += Σ matrix[i, j] · vector[i], skipping zeros. Eight sums at a time are kept out of memory, which is what the
+ * networks' speed rests on.
+ */
 export const addProduct = (
   out: Float32Array,
   matrix: Float32Array,
@@ -65,11 +74,48 @@ export const addProduct = (
 ): void => {
   const { offset, vector } = from
   const rows = out.length
+  if (scratch.places.length < vector.length) {
+    scratch.places = new Int32Array(vector.length)
+    scratch.values = new Float64Array(vector.length)
+  }
+  const { places, values } = scratch
+  let count = 0
   for (let i = 0; i < vector.length; i += 1) {
     const value = vector[i] as number
     if (value === 0) continue
-    const at = offset + i * rows
-    for (let j = 0; j < rows; j += 1) out[j] = (out[j] as number) + (matrix[at + j] as number) * value
+    places[count] = offset + i * rows
+    values[count] = value
+    count += 1
+  }
+  let j = 0
+  for (; j + 8 <= rows; j += 8) {
+    let [a, b, c, d] = [out[j] as number, out[j + 1] as number, out[j + 2] as number, out[j + 3] as number]
+    let [e, f, g, h] = [out[j + 4] as number, out[j + 5] as number, out[j + 6] as number, out[j + 7] as number]
+    for (let n = 0; n < count; n += 1) {
+      const at = (places[n] as number) + j
+      const value = values[n] as number
+      a += (matrix[at] as number) * value
+      b += (matrix[at + 1] as number) * value
+      c += (matrix[at + 2] as number) * value
+      d += (matrix[at + 3] as number) * value
+      e += (matrix[at + 4] as number) * value
+      f += (matrix[at + 5] as number) * value
+      g += (matrix[at + 6] as number) * value
+      h += (matrix[at + 7] as number) * value
+    }
+    out[j] = a
+    out[j + 1] = b
+    out[j + 2] = c
+    out[j + 3] = d
+    out[j + 4] = e
+    out[j + 5] = f
+    out[j + 6] = g
+    out[j + 7] = h
+  }
+  for (; j < rows; j += 1) {
+    let sum = out[j] as number
+    for (let n = 0; n < count; n += 1) sum += (matrix[(places[n] as number) + j] as number) * (values[n] as number)
+    out[j] = sum
   }
 }
 
@@ -77,19 +123,22 @@ const rectify = (vector: Float32Array): void => {
   for (let j = 0; j < vector.length; j += 1) if ((vector[j] as number) < 0) vector[j] = 0
 }
 
+const sums = new Float64Array(256)
+
 /** The bags' mean embeddings (sum over the root of their number), then the plain numbers. */
-export const inputOf = (shape: Shape, embedding: Float32Array, thing: Thing): Float32Array => {
+export const inputOf = (shape: Shape, embedding: Weights['embedding'], thing: Thing): Float32Array => {
   const { width } = shape
   const out = new Float32Array(inputLength(shape))
   thing.bags.forEach((bag, which) => {
     if (bag.length === 0) return
-    const scale = 1 / Math.sqrt(bag.length)
-    const at = which * width
+    sums.fill(0, 0, width)
     for (let n = 0; n < bag.length; n += 1) {
       const from = (bag[n] as number) * width
-      for (let k = 0; k < width; k += 1) out[at + k] = (out[at + k] as number) + (embedding[from + k] as number)
+      for (let k = 0; k < width; k += 1) sums[k] = (sums[k] as number) + (embedding[from + k] as number)
     }
-    for (let k = 0; k < width; k += 1) out[at + k] = (out[at + k] as number) * scale
+    const scale = 1 / Math.sqrt(bag.length)
+    const at = which * width
+    for (let k = 0; k < width; k += 1) out[at + k] = (sums[k] as number) * scale
   })
   out.set(thing.plain, thing.bags.length * width)
   return out
@@ -138,3 +187,11 @@ export const forward = (shape: Shape, weights: Weights, things: readonly Thing[]
 }
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+/** Chances of logits of which one alone is right (softmax): they add up to 1. */
+export const softmax = (logits: Float32Array): Float32Array => {
+  const top = Math.max(...logits)
+  const parts = logits.map((logit) => Math.exp(logit - top))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => part / total)
+}

@@ -19,7 +19,7 @@ const bytesOf = (part: PartName): 1 | 2 => (part === 'embedding' ? 1 : 2)
 const mostOf = (part: PartName): number => (bytesOf(part) === 1 ? 127 : 32_767)
 
 /** The largest sizes of a byte's part are cut so that the many small ones keep their difference. */
-const stepOf = (part: PartName, numbers: Float32Array): number => {
+const stepOf = (part: PartName, numbers: Iterable<number>): number => {
   const sizes = Float32Array.from(numbers, Math.abs).toSorted()
   const largest = sizes[bytesOf(part) === 1 ? Math.floor(sizes.length * 0.9998) : sizes.length - 1] ?? 0
   return Number(((largest === 0 ? 1 : largest) / mostOf(part)).toPrecision(6))
@@ -73,13 +73,27 @@ export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwor
   const found = new Map<string, StoredNetwork>()
   for (const { name, shape, steps } of description.networks) {
     const lengths = partLengths(shape)
-    const weights = eachPart((part) => {
+    const embedding = new Int8Array(file.buffer, file.byteOffset + at, lengths.embedding)
+    at += lengths.embedding
+    const read = (part: Exclude<PartName, 'embedding'>): Float32Array => {
       const numbers = new Float32Array(lengths[part])
-      const bytes = bytesOf(part)
-      for (let index = 0; index < numbers.length; index += 1, at += bytes)
-        numbers[index] = (bytes === 1 ? view.getInt8(at) : view.getInt16(at, true)) * steps[part]
+      for (let index = 0; index < numbers.length; index += 1, at += 2)
+        numbers[index] = view.getInt16(at, true) * steps[part]
       return numbers
-    })
+    }
+    const input = read('input')
+    // What the bags bring is counted in steps of the embeddings.
+    const ofBags = shape.bags * shape.width * shape.hidden
+    for (let index = 0; index < ofBags; index += 1) input[index] = (input[index] ?? 0) * steps.embedding
+    const weights: Weights = {
+      embedding,
+      input,
+      inputBias: read('inputBias'),
+      around: read('around'),
+      aroundBias: read('aroundBias'),
+      output: read('output'),
+      outputBias: read('outputBias'),
+    }
     found.set(name, { name, shape, weights })
   }
   if (at !== file.byteLength) throw new Error(`the file of weights has ${file.byteLength} bytes and describes ${at}`)

@@ -178,7 +178,7 @@ export const headingGroups: readonly HeadingGroup[] = [
       'diagnostico principal|diagnosticos principales|diagnostico principal al alta|diagnostico definitivo|dx principal|diag principal|' +
       "diagnostic principal|diagnostics principals|diagnostic principal a l'alta|diagnostic definitiu|" +
       'principal diagnosis|main diagnosis|primary diagnosis|principal discharge diagnosis|primary discharge diagnosis|primary diagnoses',
-    short: 'dp|dx ppal|dx princ|diag ppal',
+    short: 'dp|dx ppal|dx princ|diag ppal|principal|primary',
   },
   {
     targets: ['diagnosis'],
@@ -202,7 +202,7 @@ export const headingGroups: readonly HeadingGroup[] = [
       'diagnosticos secundarios|diagnostico secundario|otros diagnosticos|diagnosticos asociados|diagnosticos secundarios al alta|otros diagnosticos al alta|diagnosticos secundarios y comorbilidades|' +
       "diagnostics secundaris|diagnostic secundari|altres diagnostics|diagnostics associats|diagnostics secundaris a l'alta|" +
       'secondary diagnosis|secondary diagnoses|other diagnoses|other diagnosis|additional diagnoses|secondary discharge diagnoses|associated diagnoses',
-    short: 'ds|sec|dx sec|dx secundarios|dx secundaris|otros dx|dx 2arios|2arios|2dx|altres dx|dx 2',
+    short: 'ds|sec|dx sec|dx secundarios|dx secundaris|otros dx|dx 2arios|2arios|2dx|altres dx|dx 2|secondary|secundario|secundarios|secundari|secundaris',
   },
   {
     targets: ['complementary_diagnosis'],

@@ -1,22 +1,23 @@
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
-import { sigmoid } from '../learning/network.ts'
+import { sigmoid, softmax } from '../learning/network.ts'
 import { outputNames, outputs, type SentenceFlag } from './outputs.ts'
 
 const at = (chances: Float32Array, index: number): number => chances[index] ?? 0
 
-/** Chances of everything the network tells of a sentence: each by itself, but the best section, which is one of 19. */
-export function chancesOf(logits: Float32Array): Float32Array {
-  const out = new Float32Array(logits.length)
-  let top = Number.NEGATIVE_INFINITY
-  for (let index = outputs.best; index < outputs.salience; index += 1) top = Math.max(top, at(logits, index))
-  let total = 0
-  for (let index = 0; index < logits.length; index += 1) {
-    const isChoice = index >= outputs.best && index < outputs.salience
-    out[index] = isChoice ? Math.exp(at(logits, index) - top) : sigmoid(at(logits, index))
-    if (isChoice) total += at(out, index)
-  }
-  for (let index = outputs.best; index < outputs.salience; index += 1) out[index] = at(out, index) / total
-  return out
+const principal = outputs.flags + outputNames.flags.indexOf('principal')
+
+/**
+ * Chances of everything the network tells of the sentences of a course, in order: each by itself, but the best section,
+ * which is one of 19, and the principal diagnosis, for which the sentences compete.
+ */
+export function chancesOf(logits: readonly Float32Array[]): Float32Array[] {
+  const principals = softmax(Float32Array.from(logits, (own) => at(own, principal)))
+  return logits.map((own, index) => {
+    const out = Float32Array.from(own, sigmoid)
+    out.set(softmax(own.subarray(outputs.best, outputs.salience)), outputs.best)
+    out[principal] = at(principals, index)
+    return out
+  })
 }
 
 /** How likely a physician accepts the sentence in a section. */
@@ -45,18 +46,51 @@ const mostlyNone = 0.6
 /** What a heading that names a section adds to its fit: enough to overrule what the words say only where they leave room. */
 const headingBonus = 0.8
 
+/** A sentence of a course whose section is to be decided. */
+export interface Undecided {
+  readonly chances: Float32Array
+  /** What the headings over it, in its note, point to. */
+  readonly headed: readonly string[]
+  /** How it is bound to the sentence before: by the line, by the note, or not at all. */
+  readonly bound: 'line' | 'note' | 'none'
+}
+
+/** What it is worth that two sentences that stand together are told in one section. */
+const together = { line: 0.4, note: 0.1, none: 0 } as const
+
 /**
- * The section a sentence belongs to, and how surely; none where it most likely belongs in no report. `headed`: what the
- * headings over it, in its note, point to.
+ * The section each sentence belongs to, and how surely; none where it most likely belongs in no report. What is said in
+ * one line is told together where its parts leave room for it: the likeliest row of sections (Viterbi 1967).
  */
-export function sectionOfChances(
-  chances: Float32Array,
-  headed: readonly string[],
-): { section: SectionKey | null; confidence: number } {
-  const none = inNone(chances)
-  let section: SectionKey = 'evolution'
-  const fit = (key: SectionKey): number => fitOf(chances, key) + (headed.includes(key) ? headingBonus : 0)
-  for (const key of sectionKeys) if (fit(key) > fit(section)) section = key
-  if (none > mostlyNone) return { section: null, confidence: none }
-  return { section, confidence: Math.round(acceptedIn(chances, section) * 1000) / 1000 }
+export function sectionsOf(row: readonly Undecided[]): { section: SectionKey | null; confidence: number }[] {
+  const count = sectionKeys.length
+  const isNone = row.map(({ chances }) => inNone(chances) > mostlyNone)
+  let scores = new Float64Array(count)
+  const ways: Uint8Array[] = []
+  row.forEach(({ chances, headed, bound }, at) => {
+    const way = Uint8Array.from({ length: count }, (_, key) => key)
+    if (isNone[at] !== true) {
+      const bonus = together[bound]
+      const top = scores.reduce((best, score, key) => (score > (scores[best] ?? 0) ? key : best), 0)
+      scores = scores.map((score, key) => {
+        const name = sectionKeys[key] ?? 'evolution'
+        const isLeft = (scores[top] ?? 0) > score + bonus
+        if (isLeft) way[key] = top
+        const fit = fitOf(chances, name) + (headed.includes(name) ? headingBonus : 0)
+        return (isLeft ? (scores[top] ?? 0) : score + bonus) + Math.log(fit + 1e-6)
+      })
+    }
+    ways.push(way)
+  })
+  const chosen = new Uint8Array(row.length)
+  let last = scores.reduce((best, score, key) => (score > (scores[best] ?? 0) ? key : best), 0)
+  for (let at = row.length - 1; at >= 0; at -= 1) {
+    chosen[at] = last
+    last = ways[at]?.[last] ?? last
+  }
+  return row.map(({ chances }, at) => {
+    if (isNone[at] === true) return { section: null, confidence: inNone(chances) }
+    const section = sectionKeys[chosen[at] ?? 0] ?? 'evolution'
+    return { section, confidence: Math.round(acceptedIn(chances, section) * 1000) / 1000 }
+  })
 }

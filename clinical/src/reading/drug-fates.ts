@@ -1,7 +1,7 @@
 import type { Outline } from '../course/read-outline.ts'
 import { sameRegimen, sameSchedule } from '../facts/medication/same-drug.ts'
 import { Bag, featureWords } from '../learning/hashing.ts'
-import { sigmoid, type Thing } from '../learning/network.ts'
+import { sigmoid, softmax, type Thing } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest } from '../course/extremes.ts'
 import { drugActions, drugFates, mentionOutputCount, mentionOutputs, type ReadMention } from './drug-mentions.ts'
@@ -15,7 +15,7 @@ export const fateBuckets = 1 << 12
 const summed = mentionOutputCount
 /** Bags of a drug: its names, the words around the mention likeliest to be for home, those around its last mention. */
 export const fateBags = 3
-export const fatePlain = 4 * summed + 20 + 2 * drugActions.length
+export const fatePlain = 4 * summed + 25 + 2 * drugActions.length
 
 /** Mentions of the same ingredients, together. Order of time: the note's day where both are known, else the text's. */
 export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
@@ -41,11 +41,7 @@ export function drugsOf(reads: readonly ReadMention[]): CourseDrug[] {
 /** Probabilities of a mention's outputs: the lists, acts and treatment each by itself, the end as one of five. */
 export function mentionChances(logits: Float32Array): Float32Array {
   const out = Float32Array.from(logits, sigmoid)
-  const fates = logits.subarray(mentionOutputs.status)
-  const top = Math.max(...fates)
-  const parts = Array.from(fates, (logit) => Math.exp(logit - top))
-  const total = parts.reduce((sum, part) => sum + part, 0)
-  parts.forEach((part, at) => (out[mentionOutputs.status + at] = part / total))
+  out.set(softmax(logits.subarray(mentionOutputs.status)), mentionOutputs.status)
   return out
 }
 
@@ -155,6 +151,15 @@ function addCourse(
       ),
     ),
   )
+  // Words of taking after the last words of stopping: what was withheld may have come back.
+  const act = (index: number, which: number): number => chance(index, mentionOutputs.actions + which)
+  const lastStop = mentions.findLastIndex((index) => act(index, 3) + act(index, 4) > 0.5)
+  const since = lastStop < 0 ? [] : mentions.slice(lastStop + 1)
+  plain.add(Math.max(0, largest(since.map((index) => Math.max(act(index, 0), act(index, 1), act(index, 2))))))
+  plain.add(Math.max(0, largest(since.map((index) => chance(index, dischargeOutput)))))
+  plain.add(Math.min(1, since.length / 3))
+  plain.add(lastStop >= 0 && act(mentions[lastStop] ?? 0, 4) > act(mentions[lastStop] ?? 0, 3))
+  plain.add(lastStop === mentions.length - 1)
   plain.add(Math.max(0, largest(mentions.map((index) => chance(index, mentionOutputs.actions + 2)))))
   plain.add(mentions.some((index) => reads[index]?.mention.conditional === true))
   plain.add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
@@ -213,9 +218,6 @@ export function observeDrugs(
 
 /** The likeliest end of a drug and the chances of all, in the order of `drugFates`. */
 export function fateOf(logits: Float32Array): { fate: (typeof drugFates)[number]; chances: number[] } {
-  const top = Math.max(...logits)
-  const parts = Array.from(logits, (logit) => Math.exp(logit - top))
-  const total = parts.reduce((sum, part) => sum + part, 0)
-  const chances = parts.map((part) => part / total)
+  const chances = [...softmax(logits)]
   return { fate: drugFates[chances.indexOf(Math.max(...chances))] ?? 'none', chances }
 }

@@ -12,6 +12,7 @@ import type { Thing } from '../learning/network.ts'
 import { PlainRow } from '../learning/plain-row.ts'
 import { largest, smallest } from '../course/extremes.ts'
 import type { HeadingTarget } from '../lexicon/headings.ts'
+import { addToldElsewhere, type Concordance, concordanceOf, toldElsewhere } from './told-elsewhere.ts'
 
 /** Buckets of the words of sentences. */
 export const sentenceBuckets = 1 << 15
@@ -49,7 +50,7 @@ export const structure = {
 
 /** Room for everything that `plainOf` tells of a sentence. */
 export const sentencePlain =
-  lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30
+  lineKinds.length + noteKinds.length + languages.length + 2 * targets.length + markKinds.length + 30 + toldElsewhere
 
 /** What stands above a sentence and around it. */
 interface Standing {
@@ -79,24 +80,20 @@ interface Days {
 
 const dayNumber = (day: string | null | undefined): number | null => (day == null ? null : Date.parse(day) / 86_400_000)
 
-function plainOf(
-  outline: Outline,
-  unit: Unit,
-  state: { standing: Standing; note: Note; days: Days; inNote: number; index: number; count: number; drugs: number },
-): Float32Array {
-  const { standing, note, days, inNote, index, count, drugs } = state
-  const plain = new PlainRow(sentencePlain)
-  const folded = outline.folded.slice(unit.start, unit.end)
-  const text = outline.text.slice(unit.start, unit.end)
-  const line = outline.lines[unit.line]
-  const { heading, inline } = standing
-  plain.oneOf(lineKinds, (kind) => kind === unit.kind)
-  plain.oneOf(noteKinds, (kind) => kind === note.kind)
-  plain.oneOf(languages, (language) => language === (line?.language ?? outline.language))
-  plain.oneOf(targets, (target) => heading?.targets.includes(target) ?? false)
-  plain.oneOf(targets, (target) => inline?.targets.includes(target) ?? false)
-  const said = new Set<MarkKind>(marks(text, line?.language ?? outline.language).map((mark) => mark.kind))
-  plain.oneOf(markKinds, (kind) => said.has(kind))
+/** What is known of a sentence's place when its numbers are written. */
+interface Place {
+  readonly standing: Standing
+  readonly note: Note
+  readonly days: Days
+  readonly inNote: number
+  readonly index: number
+  readonly count: number
+  readonly drugs: number
+  readonly concordance: Concordance
+}
+
+/** How it is written: its length, its figures, the drugs it names. */
+function addWriting(plain: PlainRow, folded: string, drugs: number): void {
   const words = folded.split(/\s+/).length
   plain.add(Math.min(1, words / 30))
   plain.add(words < 4 ? 1 : 0)
@@ -104,13 +101,16 @@ function plainOf(
   plain.add(Math.min(1, countOf(folded, value) / 20))
   plain.add(Math.min(1, countOf(folded, dose) / 3))
   plain.add(Math.min(1, drugs / 3))
+}
+
+/** Where it stands in the course and in its note, and when that was written. */
+function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, count }: Place): void {
   plain.add(index / count)
   plain.add(index === 0 ? 1 : 0)
   plain.add(Math.min(1, index / 10))
   plain.add(Math.min(1, (count - 1 - index) / 10))
   plain.add(Math.min(1, inNote / 10))
   plain.add(inNote === 0 ? 1 : 0)
-  const notes = outline.notes.length
   plain.add(note.index / notes)
   plain.add(note.index === 0 ? 1 : 0)
   plain.add(note.index === 1 ? 1 : 0)
@@ -121,13 +121,36 @@ function plainOf(
   plain.add(day !== null && day === days.first ? 1 : 0)
   plain.add(day !== null && day === days.last ? 1 : 0)
   plain.add(day !== null && days.first !== null ? Math.min(1, Math.max(0, day - days.first) / 10) : 0)
+}
+
+function addHeading(plain: PlainRow, { standing: { heading }, note }: Place): void {
   plain.add(heading === null ? 1 : 0)
   plain.add(heading !== null && heading.note === note.index ? 1 : 0)
   plain.add(heading === null ? 1 : Math.min(1, heading.since / 10))
   plain.add(heading !== null && heading.targets.length === 0 ? 1 : 0)
+}
+
+function plainOf(outline: Outline, unit: Unit, place: Place): Float32Array {
+  const { standing, note, index, drugs, concordance } = place
+  const plain = new PlainRow(sentencePlain)
+  const folded = outline.folded.slice(unit.start, unit.end)
+  const text = outline.text.slice(unit.start, unit.end)
+  const line = outline.lines[unit.line]
+  const language = line?.language ?? outline.language
+  plain.oneOf(lineKinds, (kind) => kind === unit.kind)
+  plain.oneOf(noteKinds, (kind) => kind === note.kind)
+  plain.oneOf(languages, (each) => each === language)
+  plain.oneOf(targets, (target) => standing.heading?.targets.includes(target) ?? false)
+  plain.oneOf(targets, (target) => standing.inline?.targets.includes(target) ?? false)
+  const said = new Set<MarkKind>(marks(text, language).map((mark) => mark.kind))
+  plain.oneOf(markKinds, (kind) => said.has(kind))
+  addWriting(plain, folded, drugs)
+  addPlace(plain, outline.notes.length, place)
+  addHeading(plain, place)
   plain.add(/[?¿]/.test(folded) ? 1 : 0)
   plain.add(folded.includes('->') || folded.includes('→') ? 1 : 0)
   plain.add(unit.start === line?.start ? 1 : 0)
+  addToldElsewhere(plain, concordance, index)
   return plain.values
 }
 
@@ -191,6 +214,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
   const live = outline.units.filter(isLive)
   const wordsOf = live.map((unit) => featureWords(outline.folded.slice(unit.start, unit.end)))
   const days = daysOf(outline)
+  const concordance = concordanceOf(outline, live)
   const standing: Standing = { heading: null, inline: null }
   const observed: Observed[] = []
   let index = 0
@@ -230,6 +254,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
           index,
           count: live.length,
           drugs: drugs.get(unit) ?? 0,
+          concordance,
         }),
       },
       heading:

@@ -6,6 +6,7 @@ import { trimmed } from '../facts/fact.ts'
 import { acceptedIn, bestIn, fitOf, flagOf, inNone, salienceOf } from '../reading/decide-section.ts'
 import type { Corrected } from './corrected.ts'
 import { countWords, type Draft } from './draft.ts'
+import { ruledOutIn } from './ruled-out.ts'
 
 export const kindOf: Readonly<Record<SectionKey, FactKind>> = {
   complications: 'complication',
@@ -86,14 +87,17 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
   const by = (corrected.paired.get(index) ?? []).flatMap((other) => course.sentences[other] ?? [])
+  // What corrects stands before what it corrects: nobody reads the wrong words first.
   const spans = [
-    { start: beginning(course, sentence, section), end },
     ...by.map((other) => ({ start: other.start, end: other.end })),
+    { start: beginning(course, sentence, section), end },
   ]
   const bonus = by.length > 0 || corrected.correcting.has(index) ? costs.important : 0
+  const next = course.sentences[index + 1]
   return {
     section,
     kind: kindOf[section],
+    goesOn: next?.line === sentence.line && !/[.!?:]\s*$/.test(course.text.slice(sentence.start, next.start)),
     spans,
     sentence: index,
     flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
@@ -116,15 +120,13 @@ function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
 const leastAccepted = 0.25
 
 /** The sentences that name the principal diagnosis, the likeliest first. */
-function principals(told: Told): Sentence[] {
+function principals(told: Told, ruledOut: ReadonlySet<number>): Sentence[] {
   const likely = (sentence: Sentence): number =>
     sentence.chances === null
       ? 0
-      : flagOf(sentence.chances, 'principal') +
-        bestIn(sentence.chances, 'main_diagnosis') +
-        0.3 * acceptedIn(sentence.chances, 'main_diagnosis')
+      : 2 * flagOf(sentence.chances, 'principal') + bestIn(sentence.chances, 'main_diagnosis')
   const ranked = told.course.sentences
-    .filter(({ chances }) => chances !== null)
+    .filter(({ chances, index }) => chances !== null && !ruledOut.has(index))
     .toSorted((a, b) => likely(b) - likely(a))
   const [top] = ranked
   if (top === undefined || likely(top) < 0.15) return []
@@ -137,7 +139,8 @@ function principals(told: Told): Sentence[] {
 export function decide(told: Told): Draft[] {
   const { course, covered, corrected } = told
   const drafts: Draft[] = []
-  const main = new Set(principals(told).map(({ index }) => index))
+  const ruledOut = ruledOutIn(course)
+  const main = new Set(principals(told, ruledOut).map(({ index }) => index))
   const together = new Set([...corrected.paired.values()].flat())
   for (const sentence of course.sentences) {
     const { chances, index } = sentence
@@ -157,12 +160,40 @@ export function decide(told: Told): Draft[] {
       if (sentence.section === 'main_diagnosis') continue
     }
     if (isRepeat(told, index)) continue
-    if (sentence.section === null && worthOf(chances) < 1) continue
     if ((covered[index] ?? 0) > mostlyTold) continue
     const section = corrected.moved.get(index) ?? sectionFor(sentence, chances)
-    if (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4))
-      continue
-    drafts.push(draftOf(told, sentence, section))
+    const isDoubtful =
+      (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||
+      (sentence.section === null && worthOf(chances) < 1) ||
+      (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4))
+    if (isDoubtful) drafts.push({ ...draftOf(told, sentence, sentence.section ?? section), unplaced: true })
+    else drafts.push(draftOf(told, sentence, section))
   }
   return drafts
+}
+
+/** Sections that take from the hospital course what a reader would look for in them. */
+const takes = ['invasive_procedures', 'complications', 'secondary_diagnosis'] as const satisfies readonly SectionKey[]
+const gives = new Set<SectionKey>(['evolution', 'evolution_by_condition', 'current_disease'])
+const surelyAccepted = 0.7
+
+/**
+ * The same drafts, of the hospital course the one that fits best moved to each section that would else say that the
+ * course tells nothing of it: an operation told in the course is no "no procedures".
+ */
+export function filled(course: Course, kept: readonly Draft[]): readonly Draft[] {
+  const told = new Set(kept.map(({ section }) => section))
+  return takes.reduce<readonly Draft[]>((drafts, key) => {
+    if (told.has(key)) return drafts
+    const fit = ({ section, sentence }: Draft): number => {
+      const chances = gives.has(section) ? course.sentences[sentence]?.chances : null
+      return chances == null ? 0 : acceptedIn(chances, key)
+    }
+    const top = drafts.reduce<Draft | null>(
+      (best, draft) => (best === null || fit(draft) > fit(best) ? draft : best),
+      null,
+    )
+    if (top === null || fit(top) < surelyAccepted) return drafts
+    return drafts.map((draft) => (draft === top ? { ...draft, section: key, kind: kindOf[key] } : draft))
+  }, kept)
 }

@@ -13,6 +13,10 @@ export interface Draft {
   /** Higher is more telling; compared within one report only. */
   readonly score: number
   readonly words: number
+  /** Not sure enough of its place to be printed, but not to be lost either: it may only stand among what was left out. */
+  readonly unplaced?: true
+  /** The written sentence goes on behind it. */
+  readonly goesOn: boolean
 }
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

@@ -12,14 +12,18 @@ const patterns = new Map(
 )
 const something = wordForms(somethingWords)
 
-/** Does every quoted sentence of the section say that there is none? */
+/** So many words may stand beside those that deny: more say something else as well. */
+const mostBeside = 6
+
+/** Does every quoted sentence of the section say that there is none, and little else? */
 function saysNone(key: SectionKey, items: readonly ReportItem[]): boolean {
   const pattern = patterns.get(key)
   const quoted = items.filter((item) => item.origin === 'extracted')
   if (pattern === undefined || quoted.length === 0) return false
   return quoted.every((item) => {
     const words = fold(item.text)
-    return pattern.test(words) && !something.test(words)
+    const beside = words.replace(pattern, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
+    return pattern.test(words) && !something.test(words) && beside <= mostBeside
   })
 }
 

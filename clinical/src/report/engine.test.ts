@@ -66,8 +66,8 @@ describe.each(cases)('the report of $name', ({ text }) => {
     const words = countWords(course.text)
     const count = (texts: readonly { readonly text: string }[]): number =>
       texts.reduce((sum, { text: each }) => sum + countWords(each), 0)
-    expect(count(items)).toBeLessThanOrEqual(Math.max(150, words * 0.68))
-    expect(count(report.unused)).toBeLessThanOrEqual(words * 0.23)
+    expect(count(items)).toBeLessThanOrEqual(130 + words * 0.56)
+    expect(count(report.unused)).toBeLessThanOrEqual(words * 0.4)
   })
 
   it('keeps out of the tray what the report already says', () => {

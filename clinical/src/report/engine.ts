@@ -11,7 +11,7 @@ import { followDrugs } from '../facts/medication/follow-drugs.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
 import { mentionsOf } from '../reading/drug-mentions.ts'
 import { correctedOf } from './corrected.ts'
-import { decide, type Told } from './decide.ts'
+import { decide, filled, type Told } from './decide.ts'
 import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
@@ -65,8 +65,9 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const allergies = allergyFacts(course, found, statements)
   const drugs = followDrugs(outline, mentions)
   const allergySection = allergyItems(course, allergies)
-  const context = { course, drugs, allergens: allergensOf(allergies), language }
-  const medication = medicationSection(context, leftoversOf(course, mentions))
+  const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
+  const context = { course, drugs, allergens: allergensOf(allergies), language, listed }
+  const medication = medicationSection(context, leftoversOf(course, drugs))
   const safety = new Map<SectionKey, readonly ReportItem[]>([
     ['allergies', allergySection.items],
     ['medication', medication],
@@ -84,8 +85,9 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const courseWords = countWords(course.text)
   const spent = items.reduce((words, item) => words + countWords(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
+  const placed = filled(course, selection.kept)
   const sections = sectionKeys.map((key) => {
-    const own = selection.kept.filter((draft) => draft.section === key)
+    const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
     return sectionOf(key, [
       ...(safety.get(key) ?? []),

@@ -2,7 +2,7 @@ import type { ItemFlag, ReportItem } from '@alta/contract/report'
 import type { Course } from '../course/course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { actionOf, listOf } from '../reading/decide-section.ts'
-import type { ReadMention } from '../reading/drug-mentions.ts'
+import type { FollowedDrug } from '../facts/medication/follow-drugs.ts'
 import type { Leftovers } from './medication-section.ts'
 
 const actionFlags = [
@@ -11,10 +11,15 @@ const actionFlags = [
   ['change', 'changed'],
 ] as const
 
-/** Sentences of the medication in which no drug is found: "resto igual", oxygen at home, a device, a name nobody lists. */
-export function leftoversOf(course: Course, mentions: readonly ReadMention[]): Leftovers {
+/**
+ * Sentences of the medication whose drugs stand in no group: "resto igual", oxygen at home, a device, a name nobody lists,
+ * a drug whose end is not clear from all its mentions together but is from these words.
+ */
+export function leftoversOf(course: Course, drugs: readonly FollowedDrug[]): Leftovers {
   const left: Record<keyof Leftovers, ReportItem[]> = { previous: [], discharge: [], stopped: [] }
-  const named = new Set(mentions.flatMap(({ mention, unit }) => (mention.recognised === 'class' ? [] : [unit.start])))
+  const named = new Set(
+    drugs.flatMap(({ fate, mentions }) => (fate === 'none' ? [] : mentions.map(({ unit }) => unit.start))),
+  )
   for (const sentence of course.sentences) {
     const { chances } = sentence
     if (chances === null || sentence.section !== 'medication' || named.has(sentence.start)) continue

@@ -29,6 +29,8 @@ export interface MedicationContext {
   /** Ingredient keys and classes the patient does not bear. */
   readonly allergens: readonly string[]
   readonly language: Language
+  /** Beginnings of the sentences that list medication; what else tells of drugs given during the stay is the hospital course. */
+  readonly listed: ReadonlySet<number>
 }
 
 const best = (
@@ -79,26 +81,54 @@ function nowOf(drug: FollowedDrug): JudgedMention | undefined {
 }
 
 const longestSentence = 300
+const sure = 0.5
 
-/** The words that stop a drug: the whole sentence where it is short, else from the word that says so. */
-function stoppingSpan(context: MedicationContext, own: JudgedMention): Span {
+/** The words that stop a drug: the whole sentence where it is short and speaks of no other drug, else from the word that says so. */
+function stoppingSpan(context: MedicationContext, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
   const { unit, mention } = own
-  if (unit.end - unit.start <= longestSentence)
+  const others = inOrder
+    .slice(firstFrom(inOrder, unit.start), firstFrom(inOrder, unit.end))
+    .some((each) => each.stops < sure && !sameDrug(each.mention.ingredients, mention.ingredients))
+  if (!others && unit.end - unit.start <= longestSentence)
     return trimmed(context.course.text, { start: unit.start, end: unit.end })
   const start = mention.cue !== undefined && mention.cue.start < mention.start ? mention.cue.start : mention.start
   return trimmed(context.course.text, { start, end: mention.end })
 }
-
-const sure = 0.5
 
 const groupOrder = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const satisfies readonly Group[]
 
 /** Words of the course to be quoted in a group. */
 interface Quote {
   readonly group: Group
-  readonly span: Span
+  readonly spans: readonly Span[]
   readonly flags: readonly ItemFlag[]
 }
+
+/** The words that say how a drug is taken from now on; where they name no dose, with those that do. */
+function spansOfNow(
+  context: MedicationContext,
+  inOrder: readonly JudgedMention[],
+  { drug, now }: { drug: FollowedDrug; now: JudgedMention },
+): Span[] {
+  const own = fragmentOf(context, inOrder, now)
+  const dosed = best(
+    drug.mentions.filter((each) => isDosed(each) && each.stops < sure && each.treatment > sure),
+    (each) => each.discharge + each.changes + (drug.fate === 'continued' ? each.home : -each.home),
+  )
+  if (isDosed(now) || dosed === undefined || dosed.mention.start < own.end === own.start < dosed.mention.regimen_end)
+    return [own]
+  return [own, trimmed(context.course.text, { start: dosed.mention.start, end: dosed.mention.regimen_end })]
+}
+
+/** A name that only its ending or its place makes a drug must stand where drugs are listed, or with how it is taken. */
+const isCertain = ({ listed }: MedicationContext, { mentions }: FollowedDrug): boolean =>
+  mentions.some(
+    ({ mention, unit }) =>
+      (mention.recognised !== 'ending' && mention.recognised !== 'position') ||
+      mention.strength !== undefined ||
+      mention.schedule !== undefined ||
+      listed.has(unit.start),
+  )
 
 /** What is quoted of one drug; `inOrder`: the mentions of all drugs by place. */
 function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[], drug: FollowedDrug): Quote[] {
@@ -106,32 +136,33 @@ function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[],
   const home = best(drug.mentions, (each) => each.home + (isDosed(each) ? 0.2 : 0))
   const isTaken = drug.home > sure
   if (isTaken && home !== undefined && drug.fate !== 'started')
-    quotes.push({ group: 'previous', span: fragmentOf(context, inOrder, home), flags: [] })
+    quotes.push({ group: 'previous', spans: [fragmentOf(context, inOrder, home)], flags: [] })
   if (drug.fate === 'none') {
     const given = best(drug.mentions, (each) => each.stay + (isDosed(each) ? 0.3 : 0))
     if (isTaken && home !== undefined)
       quotes.push({
         group: 'unaccounted',
-        span: { start: home.mention.start, end: home.mention.strength?.end ?? home.mention.name.end },
+        spans: [{ start: home.mention.start, end: home.mention.strength?.end ?? home.mention.name.end }],
         flags: ['unaccounted'],
       })
-    else if (given !== undefined && given.treatment > sure && given.stay > sure)
+    else if (given !== undefined && given.treatment > sure && given.stay > sure && context.listed.has(given.unit.start))
       quotes.push({
         group: 'inpatient',
-        span: trimmed(context.course.text, { start: given.mention.start, end: given.mention.regimen_end }),
+        spans: [trimmed(context.course.text, { start: given.mention.start, end: given.mention.regimen_end })],
         flags: [],
       })
     return quotes
   }
   if (drug.fate === 'stopped') {
     const stop = best(drug.mentions, (each) => each.stops)
-    if (stop !== undefined) quotes.push({ group: 'stopped', span: stoppingSpan(context, stop), flags: ['stopped'] })
+    if (stop !== undefined)
+      quotes.push({ group: 'stopped', spans: [stoppingSpan(context, inOrder, stop)], flags: ['stopped'] })
     return quotes
   }
   const now = nowOf(drug)
   if (now === undefined) return quotes
   const flags: ItemFlag[] = sameDrug(drug.ingredients, context.allergens) ? [drug.fate, 'allergy_match'] : [drug.fate]
-  return [...quotes, { group: 'discharge', span: fragmentOf(context, inOrder, now), flags }]
+  return [...quotes, { group: 'discharge', spans: spansOfNow(context, inOrder, { drug, now }), flags }]
 }
 
 /**
@@ -149,11 +180,12 @@ export function medicationSection(context: MedicationContext, left: Leftovers): 
     unaccounted: [],
   }
   const printed = new Set<string>()
+  const certain = drugs.filter((drug) => isCertain(context, drug))
   const inOrder = drugs
     .flatMap(({ mentions }) => mentions)
     .toSorted((a, b) => a.mention.name.start - b.mention.name.start)
-  for (const { group, span, flags } of drugs.flatMap((drug) => quotesOf(context, inOrder, drug))) {
-    const item = quotedItem(course.text, [span], ['list_item', ...flags])
+  for (const { group, spans, flags } of certain.flatMap((drug) => quotesOf(context, inOrder, drug))) {
+    const item = quotedItem(course.text, spans, ['list_item', ...flags])
     const key = `${group} ${item.text}`
     if (item.text === '' || printed.has(key)) continue
     printed.add(key)

@@ -25,38 +25,73 @@ const whole = new Set<SectionKey>([
   'complementary_diagnosis',
 ])
 
-/** Share of the course's words a report may take; words the plan's sub-headings add. */
-const room = { share: 0.66, least: 150, headings: 12 } as const
+/** Words a report may take: some for every course, and a share of the course's; `headings`: those of the plan. */
+const room = { base: 95, share: 0.54, headings: 12 } as const
 /** What is not worth so much is left out even where there is room. */
 const leastWorth = 0.25
+/** Worth from which on something of its section is told in any case. */
+const surelyTold = 1
+
+/** The most telling draft of every section: a section of which the course tells does not stand as if it did not. */
+function mostTelling(drafts: readonly Draft[]): Draft[] {
+  const top = new Map<SectionKey, Draft>()
+  for (const draft of drafts) {
+    const known = top.get(draft.section)
+    if (draft.unplaced !== true && draft.score > (known?.score ?? surelyTold)) top.set(draft.section, draft)
+  }
+  return [...top.values()]
+}
+
+/** Drafts that are parts of one written sentence in one section, together: no half of it is printed. */
+function wholeSentences(drafts: readonly Draft[]): Draft[][] {
+  const out: Draft[][] = []
+  for (const draft of drafts) {
+    const last = out.at(-1)?.at(-1)
+    const goesOn =
+      last !== undefined &&
+      last.goesOn &&
+      last.sentence + 1 === draft.sentence &&
+      last.section === draft.section &&
+      last.unplaced === draft.unplaced
+    if (goesOn) out.at(-1)?.push(draft)
+    else out.push([draft])
+  }
+  return out
+}
+
+const sum = (drafts: readonly Draft[], of: (draft: Draft) => number): number =>
+  drafts.reduce((total, draft) => total + of(draft), 0)
 
 /** Worth for the room it takes: long sentences carry more, but not in proportion. */
-const density = ({ score, words }: Draft): number => score / (words + 20)
+const density = (drafts: readonly Draft[]): number =>
+  sum(drafts, ({ score }) => score) / sum(drafts, ({ words }) => words + 20)
 
 /** Keeps a report readable: what costs most to lose comes first, until the report has taken its share of the course. */
 export function select(drafts: readonly Draft[], { courseWords, spent }: Room): Selection {
-  const total = Math.max(room.least, courseWords * room.share)
-  const kept = new Set(drafts.filter((draft) => whole.has(draft.section)))
-  let words = spent + room.headings
-  for (const draft of kept) words += draft.words
-  const ranked = drafts
-    .filter((draft) => !kept.has(draft))
-    .toSorted((a, b) => density(b) - density(a) || a.sentence - b.sentence)
-  for (const draft of ranked) {
-    if (draft.score < leastWorth || words + draft.words > total) continue
-    kept.add(draft)
-    words += draft.words
+  const total = room.base + courseWords * room.share
+  const kept = new Set([
+    ...drafts.filter((draft) => whole.has(draft.section) && draft.unplaced !== true),
+    ...mostTelling(drafts),
+  ])
+  let words = spent + room.headings + sum([...kept], (draft) => draft.words)
+  const rest = wholeSentences(drafts.filter((draft) => !kept.has(draft)))
+  for (const sentence of rest.toSorted((a, b) => density(b) - density(a))) {
+    const taken = sum(sentence, (draft) => draft.words)
+    const isWorth = sentence.some(({ score }) => score >= leastWorth)
+    if (sentence[0]?.unplaced === true || !isWorth || words + taken > total) continue
+    for (const draft of sentence) kept.add(draft)
+    words += taken
   }
   return {
     kept: drafts.filter((draft) => kept.has(draft)),
-    left: ranked.filter((draft) => !kept.has(draft)).toSorted((a, b) => b.score - a.score || a.sentence - b.sentence),
+    left: drafts.filter((draft) => !kept.has(draft)).toSorted((a, b) => b.score - a.score || a.sentence - b.sentence),
   }
 }
 
-const trayShare = 0.22
-const trayWords = 1500
+const trayShare = 0.4
+const trayWords = 3000
 
-/** What of the rest a reader must be shown: the most telling first, in the order of the course. */
+/** What of the rest a reader must be shown, the most telling first. */
 export function tray(left: readonly Draft[], courseWords: number): Draft[] {
   let free = Math.min(trayWords, courseWords * trayShare)
   const shown: Draft[] = []
@@ -65,5 +100,5 @@ export function tray(left: readonly Draft[], courseWords: number): Draft[] {
     free -= draft.words
     shown.push(draft)
   }
-  return shown.toSorted((a, b) => a.sentence - b.sentence)
+  return shown
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../course/course.ts'
+import type { Course, Span } from '../course/course.ts'
 import { isoDay } from '../course/dates.ts'
 import {
   admissionLabels,
@@ -12,6 +12,7 @@ import {
   otherStay,
   withinHospital,
 } from '../lexicon/stay-words.ts'
+import { bestIn, listOf } from '../reading/decide-section.ts'
 import { type DatedNote, datesIn, type Timeline } from './stay-timeline.ts'
 
 /** A day of the stay, and where the course tells it. */
@@ -97,12 +98,27 @@ function mentionsLeaving(folded: string): boolean {
   return [...folded.matchAll(lastSign)].some((match) => !internal.test(folded.slice(match.index + match[0].length)))
 }
 
+/** So many sentences of what is to be taken and done at home make a note one of leaving. */
+const fewestOrders = 2
+
+/** Whether a note tells what is to be taken and done after leaving, in whatever words. */
+function ordersForHome({ sentences }: Course, { start, end }: DatedNote): boolean {
+  const orders = sentences.filter(
+    ({ chances, ...own }) =>
+      own.start >= start &&
+      own.end <= end &&
+      chances !== null &&
+      Math.max(listOf(chances, 'discharge'), bestIn(chances, 'extra_comments')) > 0.5,
+  )
+  return orders.length >= fewestOrders
+}
+
 /** The last note in which the patient leaves; null where the last notes do not say so. */
-export function leavingNote({ folded, notes }: Timeline): DatedNote | null {
+export function leavingNote({ course, folded, notes }: Timeline): DatedNote | null {
   const found = notes.slice(-lastNotes).findLast((note) => {
     const { date } = note
     const words = `${folded.slice(note.start, date.start)}\n${folded.slice(date.end, note.end).replace(/^[\s:.\-–—)\]]+/, '')}`
-    return tellsLeaving(words) || (note === notes.at(-1) && mentionsLeaving(words))
+    return tellsLeaving(words) || (note === notes.at(-1) && (mentionsLeaving(words) || ordersForHome(course, note)))
   })
   return found === undefined || found === notes[0] ? null : found
 }
@@ -116,7 +132,9 @@ export function dischargeDay(timeline: Timeline, leaving: DatedNote | null, admi
     first === null ||
     (day >= first && day <= Math.max(first + longestStay, last ?? 0) && (last === null || day >= last - 3))
   const from = leaving?.start ?? notes.at(-2)?.start ?? 0
-  const lines = [...head, ...course.lines.filter((line) => line.start >= from && line.kind !== 'blank')]
+  const until = leaving?.end ?? course.text.length
+  const lastLines = course.lines.filter(({ start, kind }) => start >= from && start < until && kind !== 'blank')
+  const lines = [...head, ...lastLines]
   const told = labelledDay(timeline, lines, { label: discharge, fits })
   if (told !== null) return told
   return leaving === null ? null : { place: leaving.date, day: leaving.day }

@@ -5,6 +5,7 @@ import type { DatedNote, Timeline } from './stay-timeline.ts'
 const mostOfLine = 200
 const longestService = 70
 const lookBehind = 24
+const mostWordsOfTitle = 8
 
 const label = new RegExp(
   `(?<![\\p{L}])${serviceLabels}(?: (?:de ingreso|d'ingres|medico|medic|responsable|de alta|d'alta))?\\s*:[ \\t]*`,
@@ -52,24 +53,27 @@ function labelledService(timeline: Timeline, lines: readonly Span[]): Span | nul
 }
 
 /** The service that a line names by its own name; "desde Cardiología" names where the patient came from. */
-function namedService({ folded }: Pick<Timeline, 'folded'>, line: Span): Span | null {
+function namedService({ course, folded }: Pick<Timeline, 'course' | 'folded'>, line: Span): Span | null {
   const text = folded.slice(line.start, Math.min(line.end, line.start + mostOfLine))
   for (const found of text.matchAll(name)) {
     const before = text.slice(Math.max(0, found.index - lookBehind), found.index)
     if (foreign.test(before) && !ofService.test(before)) continue
     const start = line.start + found.index
+    // "función renal" in a sentence names no service: there its name is capitalised.
+    const isName = /\p{Lu}/u.test(course.text.charAt(start)) || ofService.test(before)
+    if (!isName && text.split(/\s+/).length > mostWordsOfTitle) continue
     return { start, end: start + found[0].trimEnd().length }
   }
   return null
 }
 
 /** Where the head says that the patient moved on: the service at discharge is the later one. */
-function movedTo({ folded }: Pick<Timeline, 'folded'>, line: Span): Span | null {
+function movedTo({ course, folded }: Pick<Timeline, 'course' | 'folded'>, line: Span): Span | null {
   const text = folded.slice(line.start, Math.min(line.end, line.start + mostOfLine))
   const moved = /(?<![\p{L}])(?:traslado a|trasllat a|transferred to|transfer to|passa a|pasa a)\s+/u.exec(text)
   if (moved === null) return null
   const from = line.start + moved.index + moved[0].length
-  const found = namedService({ folded }, { start: from, end: line.end })
+  const found = namedService({ course, folded }, { start: from, end: line.end })
   return found !== null && found.start === from ? found : null
 }
 

@@ -1,11 +1,11 @@
 import type { StayFact } from '@alta/contract/report'
 import type { Course, Note, Span } from '../course/course.ts'
-import { type DayOrder, findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
+import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
 import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
 import { largest } from '../course/extremes.ts'
 import { fold } from '../text/fold.ts'
 
-/** A run of the course that opens with a date. */
+/** A run of the course that opens with a date. In a timeline they stand in order of time. */
 export interface DatedNote extends Span {
   /** Where the day is told. */
   readonly date: Span
@@ -74,7 +74,11 @@ function orderOf(course: Course, folded: string): DayOrder {
     if (resolveDate(date, 'day_first', year) === day) balance += 1
     else if (resolveDate(date, 'month_first', year) === day) balance -= 1
   }
-  return balance < 0 ? 'month_first' : 'day_first'
+  if (balance !== 0) return balance < 0 ? 'month_first' : 'day_first'
+  return chooseOrder(
+    course.language,
+    course.lines.flatMap((line) => datedOpening(folded, line) ?? []),
+  )
 }
 
 const nearest = (date: WrittenDate, order: DayOrder, near: number): number | null => {
@@ -147,11 +151,20 @@ function ofOneStay(found: readonly DatedNote[]): DatedNote[] {
   return runs.reduce<DatedNote[]>((best, run) => (run.length >= best.length ? run : best), [])
 }
 
+/** In order of time: many courses stand with their newest note first. */
+function inTime(found: readonly DatedNote[]): readonly DatedNote[] {
+  const steps = found.flatMap((one, at) => (at === 0 ? [] : Math.sign(one.day - (found[at - 1]?.day ?? one.day))))
+  return steps.reduce((sum, step) => sum + step, 0) < 0 ? found.toReversed() : found
+}
+
 function datedNotes(reading: Reading): DatedNote[] {
   const byStart = new Map(datedLines(reading).map((line) => [line.start, line]))
   for (const note of readNotes(reading)) byStart.set(note.start, note)
-  const stay = ofOneStay([...byStart.values()].toSorted((a, b) => a.start - b.start))
-  return stay.map((one, at) => ({ ...one, end: stay[at + 1]?.start ?? reading.course.text.length }))
+  const placed = [...byStart.values()].toSorted((a, b) => a.start - b.start)
+  const stay = new Set(ofOneStay(inTime(placed)))
+  const kept = placed.filter((one) => stay.has(one))
+  const ended = new Map(kept.map((one, at) => [one, kept[at + 1]?.start ?? reading.course.text.length]))
+  return [...stay].map((one) => ({ ...one, end: ended.get(one) ?? one.end }))
 }
 
 /** The lines above the second dated note, where a course tells whose stay it is. */

@@ -89,7 +89,7 @@ describe('an answer', () => {
     const { grounding, quotes, passages, ...answer } = ask(question)
     holds({ grounding, quotes, passages, ...answer })
     expect(grounding).toBe('full')
-    expect(quotes.some(({ section }) => section === 'evolution')).toBe(true)
+    expect(quotes.some(({ quote }) => /^(?:Buena evolución|Paciente alerta)/.test(quote))).toBe(true)
     expect(passages.length).toBeGreaterThan(0)
   })
 

@@ -73,9 +73,11 @@ function uncorrected({ report }: Reading, sentences: readonly Sentence[]): Set<S
     sentences.filter(({ spans }) => spans.some((span) => touches(span, place)))
   const printed = report.sections.flatMap(({ items }) => items.filter(({ flags }) => flags.includes('corrected')))
   const pairs = [...printed, ...report.unused.filter(({ spans }) => spans.length > 1)]
-  const wrong = pairs.flatMap(({ spans: [old, ...corrections] }) => {
+  const wrong = pairs.flatMap(({ spans }) => {
+    // What corrects stands before what it corrects.
+    const old = spans.at(-1)
     const told = old === undefined ? [] : tell(old)
-    return corrections.some((place) => tell(place).length > 0) ? [] : told
+    return spans.slice(0, -1).some((place) => tell(place).length > 0) ? [] : told
   })
   return new Set(wrong)
 }

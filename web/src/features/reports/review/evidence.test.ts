@@ -1,17 +1,8 @@
-import type { ReportItem, ReportSection, UnusedFact } from '@alta/contract/report'
+import type { ReportItem, ReportSection } from '@alta/contract/report'
 import { expect, test } from 'vitest'
 import { saidForAll, spokenOf } from './text/flag-words.ts'
 import { nameOf, standing, withAccepted } from './decide/accepted.ts'
-import {
-  canChoose,
-  countDoubts,
-  doubtOf,
-  neighbour,
-  passagesOf,
-  readEvidence,
-  trayOrder,
-  writtenByModel,
-} from './evidence.ts'
+import { canChoose, countDoubts, doubtOf, neighbour, passagesOf, readEvidence, writtenByModel } from './evidence.ts'
 
 const source = 'Alergia a metamizol.\n  Urticaria en 1994.\nTA 120/80. Sin edemas.'
 
@@ -130,16 +121,6 @@ test('a mark that was accepted is gone, and sections it does not stand in stay a
   expect(after.sentences.find(({ accepted }) => accepted)?.accepted?.accepted_by.name).toBe('Clara')
   // What is taken back asks again before the server has said so.
   expect(withAccepted(evidence, standing([here], new Map([[nameOf(here), null]])))).toBe(evidence)
-})
-
-test('the tray follows the course from its beginning', () => {
-  const fact = (text: string, start: number): UnusedFact => ({
-    text,
-    spans: [{ start, end: start + 1 }],
-    kind: 'plan',
-    section: 'extra_comments',
-  })
-  expect(trayOrder([fact('late', 90), fact('early', 3)]).map(({ text }) => text)).toEqual(['early', 'late'])
 })
 
 test('a drug says what changed; what its heading says for all is not said again', () => {

@@ -1,4 +1,4 @@
-import type { FallbackReason, ReportItem, ReportSection, ReportSpan, UnusedFact } from '@alta/contract/report'
+import type { FallbackReason, ReportItem, ReportSection, ReportSpan } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Acceptance } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
@@ -172,7 +172,3 @@ export const countDoubts = (sentences: readonly ReportSentence[]): Record<Doubt,
   }
   return counts
 }
-
-/** The tray in the order of the source, so that walking it walks the course. */
-export const trayOrder = (unused: readonly UnusedFact[]): UnusedFact[] =>
-  unused.toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))

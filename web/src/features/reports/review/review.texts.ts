@@ -232,6 +232,11 @@ export const evidenceTexts = texts('report_evidence', {
   unused_short: { en: 'Unused', es: 'Sin usar', ca: 'Sense usar' },
   open_source: { en: 'Open the source', es: 'Abrir la fuente', ca: 'Obre la font' },
   view: { en: 'View', es: 'Vista', ca: 'Vista' },
+  unused_all: {
+    en: 'Show all {count, number}',
+    es: 'Ver todo ({count, number})',
+    ca: 'Mostra-ho tot ({count, number})',
+  },
   unused_none: {
     en: 'Nothing salient of the course is missing from the report.',
     es: 'No falta en el informe nada relevante del curso.',

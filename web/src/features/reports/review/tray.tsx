@@ -4,7 +4,7 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { UnusedFact } from '@alta/contract/report'
 import { type Language, sectionTitles } from '@alta/contract/sections'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
 import { Key } from '../../../base/ui/key.tsx'
@@ -47,6 +47,9 @@ const rowsStyle = (theme: Theme): CSSObject => {
     '& li[data-on]': { backgroundColor: palette.evidence.unused.soft },
     '& .fact:focus-visible': { ...focus, outlineOffset: -2 },
     '& .to': { ...typography.caption, display: 'block', color: palette.text.secondary },
+    '& .more': { ...typography.button, flex: 1, padding: '10px 20px', textAlign: 'left', color: palette.primary.main },
+    '& .more:hover': { backgroundColor: palette.action.hover },
+    '& .more:focus-visible': { ...focus, outlineOffset: -2 },
     '& .insert': {
       ...typography.button,
       fontSize: typography.body2.fontSize,
@@ -93,9 +96,14 @@ const Row = memo(function Row({ fact, index, language, on, onChoose, onInsert }:
   )
 })
 
-/** What the course says and the report does not. Choosing a fact lights it in the source. */
+/** As many of the most telling are shown at first; the rest is asked for. */
+const few = 5
+
+/** What the course says and the report does not, the most telling first. Choosing a fact lights it in the source. */
 export const Tray = memo(function Tray({ unused, language, chosen, onInsert, container, onChoose }: TrayProps) {
   const say = useTexts(evidenceTexts)
+  const [all, setAll] = useState(false)
+  const isOpen = all || (chosen ?? 0) >= few
   return (
     <Stack
       ref={container}
@@ -121,7 +129,7 @@ export const Tray = memo(function Tray({ unused, language, chosen, onInsert, con
         </Typography>
       )}
       <Box component="ul" sx={rowsStyle}>
-        {unused.map((fact, index) => (
+        {(isOpen ? unused : unused.slice(0, few)).map((fact, index) => (
           <Row
             key={index}
             fact={fact}
@@ -132,6 +140,13 @@ export const Tray = memo(function Tray({ unused, language, chosen, onInsert, con
             onInsert={onInsert}
           />
         ))}
+        {unused.length > few && !isOpen && (
+          <li>
+            <button type="button" className="more" onClick={() => setAll(true)}>
+              {say('unused_all', { count: unused.length })}
+            </button>
+          </li>
+        )}
       </Box>
     </Stack>
   )

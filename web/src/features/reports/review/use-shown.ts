@@ -6,7 +6,6 @@ import type { SectionKey } from '@alta/contract/sections'
 import { useMemo, useState } from 'react'
 import type { Writer } from '../correct/use-writing.ts'
 import { carries } from '../correct/written.ts'
-import { trayOrder } from './evidence.ts'
 
 /** Sections a person writes in have no sentences to choose until they are saved and checked again. */
 const withoutWritten = (sections: readonly ReportSection[], written: string): readonly ReportSection[] =>
@@ -21,7 +20,7 @@ const correctedSections = ({ corrected }: DischargeReport): ReportSection[] | nu
 /** Which version is shown, and what of it: while somebody writes always the newest. */
 export const useShown = (report: DischargeReport, writer: Writer, open: SectionKey | null) => {
   const [wanted, setWanted] = useState<ReportVersion | null>(null)
-  const { generated, corrected, unused: facts } = report
+  const { generated, corrected, unused: all } = report
   const language = report.language ?? 'es'
   const newest = corrected ? 'corrected' : 'generated'
   const version = writer.writing ? newest : corrected ? (wanted ?? newest) : 'generated'
@@ -31,7 +30,6 @@ export const useShown = (report: DischargeReport, writer: Writer, open: SectionK
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the report only these two
     [version, generated, corrected, written],
   )
-  const all = useMemo(() => trayOrder(facts), [facts])
   // A fact leaves the tray when its section carries it.
   const hasText = writer.writing !== null || version === 'corrected'
   const { changed, textOf } = writer

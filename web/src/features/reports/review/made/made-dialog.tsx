@@ -68,7 +68,8 @@ export function MadeDialog({ report, onClose }: MadeDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{sayReview('made')}</DialogTitle>
-      <DialogContent>
+      {/* Nothing in it takes the focus, so it does itself: a long table is scrolled by keys too. */}
+      <DialogContent tabIndex={0}>
         <Facts report={report} />
         {error && <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />}
         {!data && !error && <Waiting height={160} />}

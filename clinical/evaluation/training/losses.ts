@@ -1,0 +1,56 @@
+import { softmax } from '../../src/learning/network.ts'
+
+/** What a network is taught to get right. */
+export interface Losses {
+  /** Runs of outputs of which one alone is right (softmax); all other outputs are judged each by itself. */
+  readonly choices: readonly { from: number; to: number }[]
+  /** Outputs that are right of few things of a row: its things compete for them (softmax over the row), each weighing so much. */
+  readonly rowChoices: readonly { output: number; weight: number }[]
+  /** How much each output counts. */
+  readonly outputWeights: Float32Array
+}
+
+/** Slopes of the loss over the outputs: cross-entropy, of a choice or of each by itself. */
+export const outputSlope = (schooling: Losses, logits: Float32Array, target: Float32Array): Float32Array => {
+  const slope = new Float32Array(logits.length)
+  const chosen = new Uint8Array(logits.length)
+  for (const { from, to } of schooling.choices) {
+    chosen.fill(1, from, to)
+    if (Number.isNaN(target[from])) continue
+    let top = Number.NEGATIVE_INFINITY
+    let mass = 0
+    for (let at = from; at < to; at += 1) {
+      top = Math.max(top, logits[at] as number)
+      mass += target[at] as number
+    }
+    let total = 0
+    for (let at = from; at < to; at += 1) total += Math.exp((logits[at] as number) - top)
+    for (let at = from; at < to; at += 1)
+      slope[at] =
+        ((mass * Math.exp((logits[at] as number) - top)) / total - (target[at] as number)) *
+        (schooling.outputWeights[at] as number)
+  }
+  for (let at = 0; at < logits.length; at += 1) {
+    if (chosen[at] === 1 || Number.isNaN(target[at])) continue
+    slope[at] =
+      (1 / (1 + Math.exp(-(logits[at] as number))) - (target[at] as number)) * (schooling.outputWeights[at] as number)
+  }
+  return slope
+}
+
+/** Slopes of what the things of a row compete for, in the place of those of each by itself; nothing where none is right. */
+export const addRowSlopes = (
+  { rowChoices }: Losses,
+  { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
+  { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },
+): void => {
+  for (const { output, weight } of rowChoices) {
+    const wanted = targets.map((target) => (Number.isNaN(target[output]) ? 0 : (target[output] as number)))
+    const mass = wanted.reduce((sum, target) => sum + target, 0)
+    const chances = softmax(Float32Array.from(logits, (each) => each[output] as number))
+    slopes.forEach((slope, at) => {
+      // The row counts once, however long it is.
+      slope[output] = mass === 0 ? 0 : (((chances[at] as number) - (wanted[at] as number) / mass) * weight) / scale
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import type { Outline } from '../course/read-outline.ts'
+import type { Unit } from '../course/units.ts'
+import type { PlainRow } from '../learning/plain-row.ts'
+
+/** Numbers about where else in the course a sentence's words and figures stand. */
+export const toldElsewhere = 10
+
+/** Words that say something by themselves, and figures, of folded text. */
+const tellingWords = (folded: string): string[] => [
+  ...new Set(folded.match(/[a-z·']{4,}|\d+(?:[.,/]\d+)*/g)?.map((word) => (/\d/.test(word) ? word : word.slice(0, 6)))),
+]
+
+/** In which live units each word stands. */
+export interface Concordance {
+  readonly words: readonly (readonly string[])[]
+  readonly places: ReadonlyMap<string, readonly number[]>
+  /** Index of the first live unit of the last note. */
+  readonly lastNote: number
+  /** Index behind the last live unit of the first note. */
+  readonly firstNote: number
+}
+
+/** Where each word of the live units of a course stands. */
+export function concordanceOf(outline: Outline, live: readonly Unit[]): Concordance {
+  const words = live.map((unit) => tellingWords(outline.folded.slice(unit.start, unit.end)))
+  const places = new Map<string, number[]>()
+  words.forEach((own, index) => {
+    for (const word of own) {
+      const known = places.get(word)
+      if (known === undefined) places.set(word, [index])
+      else known.push(index)
+    }
+  })
+  const noteOf = (unit: Unit | undefined): number => outline.lines[unit?.line ?? 0]?.note ?? 0
+  const first = noteOf(live[0])
+  const last = noteOf(live.at(-1))
+  const behind = live.findIndex((unit) => noteOf(unit) !== first)
+  return {
+    words,
+    places,
+    firstNote: behind < 0 ? live.length : behind,
+    lastNote: live.findIndex((unit) => noteOf(unit) === last),
+  }
+}
+
+/** How much of a sentence is told elsewhere: shares of its words, then of its figures, and how rare its words are. */
+export function addToldElsewhere(
+  plain: PlainRow,
+  { words, places, firstNote, lastNote }: Concordance,
+  index: number,
+): void {
+  const own = words[index] ?? []
+  for (const kind of [own.filter((word) => !/\d/.test(word)), own.filter((word) => /\d/.test(word))]) {
+    let [before, behind, atFirst, atLast] = [0, 0, 0, 0]
+    for (const word of kind) {
+      const at = places.get(word) ?? []
+      if ((at[0] ?? index) < index) before += 1
+      if ((at.at(-1) ?? index) > index) behind += 1
+      if ((at[0] ?? index) < firstNote && at[0] !== index) atFirst += 1
+      if ((at.at(-1) ?? index) >= lastNote && at.at(-1) !== index) atLast += 1
+    }
+    const count = Math.max(1, kind.length)
+    for (const found of [before, behind, atFirst, atLast]) plain.add(found / count)
+  }
+  const alone = own.filter((word) => places.get(word)?.length === 1).length
+  plain.add(alone / Math.max(1, own.length))
+  plain.add(Math.min(1, alone / 8))
+}

@@ -1,0 +1,36 @@
+import { marks } from '../context/context.ts'
+import type { MarkKind } from '../context/cue-list.ts'
+import type { Course, Sentence } from '../course/course.ts'
+import { sentenceText } from '../course/read-course.ts'
+import { flagOf } from '../reading/decide-section.ts'
+import { stemOf, wordsOf } from '../search/words.ts'
+
+const fewestLetters = 3
+const likely = 0.4
+
+/** Stems of the words in the scope of one kind of mark. */
+function scoped(course: Course, sentence: Sentence, kind: MarkKind): string[] {
+  const text = sentenceText(course, sentence)
+  return marks(text, sentence.language)
+    .filter((mark) => mark.kind === kind)
+    .flatMap(({ scope }) => wordsOf(text.slice(scope.start, scope.end)))
+    .filter((word) => word.length >= fewestLetters)
+    .map(stemOf)
+}
+
+/** Sentences that only suppose what another sentence of the course rules out, by index. */
+export function ruledOutIn(course: Course): ReadonlySet<number> {
+  const denied = new Set(
+    course.sentences.flatMap((sentence) =>
+      sentence.chances !== null && flagOf(sentence.chances, 'out') > likely ? scoped(course, sentence, 'negated') : [],
+    ),
+  )
+  if (denied.size === 0) return new Set()
+  return new Set(
+    course.sentences.flatMap((sentence) => {
+      if (sentence.chances === null) return []
+      const supposed = scoped(course, sentence, 'possible')
+      return supposed.length > 0 && supposed.every((stem) => denied.has(stem)) ? [sentence.index] : []
+    }),
+  )
+}
