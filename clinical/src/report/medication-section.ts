@@ -161,7 +161,13 @@ function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[],
   }
   const now = nowOf(drug)
   if (now === undefined) return quotes
-  const flags: ItemFlag[] = sameDrug(drug.ingredients, context.allergens) ? [drug.fate, 'allergy_match'] : [drug.fate]
+  // What the course stops somewhere behind the words quoted does not go home without a mark.
+  const isDoubted = drug.mentions.slice(drug.mentions.indexOf(now) + 1).some(({ stops }) => stops > sure)
+  const flags: ItemFlag[] = [
+    drug.fate,
+    ...(isDoubted ? (['conflict'] as const) : []),
+    ...(sameDrug(drug.ingredients, context.allergens) ? (['allergy_match'] as const) : []),
+  ]
   return [...quotes, { group: 'discharge', spans: spansOfNow(context, inOrder, { drug, now }), flags }]
 }
 

@@ -42,25 +42,30 @@ function mostTelling(drafts: readonly Draft[]): Draft[] {
   return [...top.values()]
 }
 
+const sum = (drafts: readonly Draft[], of: (draft: Draft) => number): number =>
+  drafts.reduce((total, draft) => total + of(draft), 0)
+
+/** What runs on for longer is no sentence but a note without full stops, and is chosen from part by part. */
+const longestSentence = 45
+
 /** Drafts that are parts of one written sentence in one section, together: no half of it is printed. */
 function wholeSentences(drafts: readonly Draft[]): Draft[][] {
   const out: Draft[][] = []
   for (const draft of drafts) {
-    const last = out.at(-1)?.at(-1)
+    const own = out.at(-1) ?? []
+    const last = own.at(-1)
     const goesOn =
       last !== undefined &&
+      sum(own, ({ words }) => words) + draft.words <= longestSentence &&
       last.goesOn &&
       last.sentence + 1 === draft.sentence &&
       last.section === draft.section &&
       last.unplaced === draft.unplaced
-    if (goesOn) out.at(-1)?.push(draft)
+    if (goesOn) own.push(draft)
     else out.push([draft])
   }
   return out
 }
-
-const sum = (drafts: readonly Draft[], of: (draft: Draft) => number): number =>
-  drafts.reduce((total, draft) => total + of(draft), 0)
 
 /** Worth for the room it takes: long sentences carry more, but not in proportion. */
 const density = (drafts: readonly Draft[]): number =>
