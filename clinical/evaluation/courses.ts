@@ -6,6 +6,7 @@ import { normalise } from '../src/text/normalise.ts'
 import { annotatedCourses, type Fold, foldNames } from './annotated/corpus.ts'
 import { type GoldCourse, goldCourse, goldOf } from './annotated/gold.ts'
 import { tallyDrugs, tallyMain } from './drug-scores.ts'
+import { flat } from './flat.ts'
 import {
   add,
   addTally,
@@ -13,7 +14,6 @@ import {
   type CourseFigures,
   emptyTally,
   figuresOf,
-  flat,
   meets,
   sectionTexts,
   type Tally,

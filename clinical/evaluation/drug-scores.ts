@@ -1,5 +1,6 @@
 import type { ReportItem } from '@alta/contract/report'
-import { add, type Case, flat, meets, sectionTexts } from './tally.ts'
+import { flat } from './flat.ts'
+import { add, type Case, meets, sectionTexts } from './tally.ts'
 
 const namesOf = (drug: string): string[] =>
   flat(drug)

@@ -1,5 +1,6 @@
 import type { GeneratedReport } from '@alta/contract/report'
 import type { GoldCourse } from './annotated/gold.ts'
+import { flat } from './flat.ts'
 
 export interface CourseFigures {
   readonly recall: number
@@ -22,66 +23,39 @@ export interface CourseFigures {
 /** Counts before they are divided: `[part, whole]` for each figure. */
 export type Tally = Record<keyof CourseFigures, [part: number, whole: number]>
 
-export const emptyTally = (): Tally => ({
-  recall: [0, 0],
-  critical: [0, 0],
-  lost: [0, 0],
-  drugs: [0, 0],
-  states: [0, 0],
-  going_home_wrong: [0, 1],
-  main: [0, 0],
-  errors: [0, 1],
-  violations: [0, 1],
-  stray: [0, 0],
-  repeated: [0, 0],
-  size: [0, 0],
-  tray_size: [0, 0],
-  silent: [0, 0],
-  verbatim: [0, 0],
+/** One thing for each figure, made in the order in which they are printed. */
+const eachFigure = <Made>(make: (name: keyof CourseFigures) => Made): Record<keyof CourseFigures, Made> => ({
+  recall: make('recall'),
+  critical: make('critical'),
+  lost: make('lost'),
+  drugs: make('drugs'),
+  states: make('states'),
+  going_home_wrong: make('going_home_wrong'),
+  main: make('main'),
+  errors: make('errors'),
+  violations: make('violations'),
+  stray: make('stray'),
+  repeated: make('repeated'),
+  size: make('size'),
+  tray_size: make('tray_size'),
+  silent: make('silent'),
+  verbatim: make('verbatim'),
 })
+
+/** What is counted per report, and not as a share of something. */
+const perReport: ReadonlySet<string> = new Set(['going_home_wrong', 'errors', 'violations'])
+
+export const emptyTally = (): Tally =>
+  eachFigure<[part: number, whole: number]>((name) => [0, perReport.has(name) ? 1 : 0])
 
 const divide = ([part, whole]: [number, number]): number => (whole === 0 ? 1 : part / whole)
-export const figuresOf = (tally: Tally): CourseFigures => ({
-  recall: divide(tally.recall),
-  critical: divide(tally.critical),
-  lost: divide(tally.lost),
-  drugs: divide(tally.drugs),
-  states: divide(tally.states),
-  going_home_wrong: divide(tally.going_home_wrong),
-  main: divide(tally.main),
-  errors: divide(tally.errors),
-  violations: divide(tally.violations),
-  stray: divide(tally.stray),
-  repeated: divide(tally.repeated),
-  size: divide(tally.size),
-  tray_size: divide(tally.tray_size),
-  silent: divide(tally.silent),
-  verbatim: divide(tally.verbatim),
-})
-
-const figureNames = [
-  'recall',
-  'critical',
-  'lost',
-  'drugs',
-  'states',
-  'going_home_wrong',
-  'main',
-  'errors',
-  'violations',
-  'stray',
-  'repeated',
-  'size',
-  'tray_size',
-  'silent',
-  'verbatim',
-] as const satisfies readonly (keyof Tally)[]
+export const figuresOf = (tally: Tally): CourseFigures => eachFigure((name) => divide(tally[name]))
 
 export function addTally(sum: Tally, part: Tally): void {
-  for (const name of figureNames) {
+  eachFigure((name) => {
     sum[name][0] += part[name][0]
     sum[name][1] += part[name][1]
-  }
+  })
 }
 
 /** A course with its gold, its report, and what is counted and missed in it. */
@@ -98,8 +72,6 @@ export const add = (entry: [number, number], hit: boolean): void => {
   entry[1] += 1
 }
 
-export const flat = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ')
 export const meets = (text: string, must: readonly (readonly string[])[]): boolean =>
   must.every((group) => group.some((alternative) => text.includes(flat(alternative))))
 

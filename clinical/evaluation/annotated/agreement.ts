@@ -33,12 +33,9 @@ function compare(one: AnnotatedCourse, two: AnnotatedCourse, counts: Counts): vo
     const other = at(two.segments, segment)
     const [best] = segment.sections
     counts.segments += 1
-    if (best === undefined ? other === undefined || other.sections.length === 0 : other?.sections[0] === best)
-      counts.best += 1
-    if (
-      best === undefined ? other === undefined || other.sections.length === 0 : other?.sections.includes(best) === true
-    )
-      counts.accepted += 1
+    const sections = other?.sections ?? []
+    if (sections[0] === best) counts.best += 1
+    if (best === undefined ? sections.length === 0 : sections.includes(best)) counts.accepted += 1
     if (segment.must.length > 0) {
       counts.facts += 1
       if (other !== undefined && other.must.length > 0) counts.alsoFacts += 1

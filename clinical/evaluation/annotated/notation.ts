@@ -4,6 +4,8 @@
  * The plain course is what remains when the labels are taken out. `clinical/cases/annotated/README.md` tells it whole.
  */
 
+import { flat } from '../flat.ts'
+
 /** Short names of the sections, as writers type them. */
 const sectionCodes = {
   ALG: 'allergies',
@@ -75,7 +77,6 @@ export interface AnnotatedCourse {
 
 const headKeys = ['id', 'hand', 'language', 'specialty', 'style', 'admitted', 'discharged', 'service', 'destination']
 const separator = /^----\s*$/m
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ')
 const isIn = <T extends string>(names: readonly T[], word: string): word is T => names.some((name) => name === word)
 const isKey = <Named extends object>(names: Named, word: PropertyKey): word is keyof Named => word in names
 
@@ -247,9 +248,9 @@ function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse
   if (!['es', 'ca', 'en'].includes(head.language ?? '')) problems.push('head: language is es, ca or en')
   if (!['headed', 'sparse', 'unheaded'].includes(head.style ?? ''))
     problems.push('head: style is headed, sparse or unheaded')
-  const folded = fold(text)
+  const folded = flat(text)
   for (const key of ['admitted', 'discharged', 'service', 'destination'])
-    if (head[key] !== undefined && head[key] !== '-' && !folded.includes(fold(head[key])))
+    if (head[key] !== undefined && head[key] !== '-' && !folded.includes(flat(head[key])))
       problems.push(
         `head: ${key} "${head[key]}" does not stand in the text to the letter ("-" where the text does not tell)`,
       )
@@ -264,7 +265,7 @@ function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse
     if (segment.must.length > 0 && segment.sections.length === 0)
       problems.push(`${shown}: a fact ("=") without a section`)
     for (const group of segment.must)
-      if (!group.some((alternative) => fold(words).includes(fold(alternative))))
+      if (!group.some((alternative) => flat(words).includes(flat(alternative))))
         problems.push(`${shown}: none of "${group.join('|')}" stands in the segment`)
     const best = segment.sections[0]
     if (best !== undefined && segment.salience !== 'none' && silent.includes(best))
@@ -277,7 +278,7 @@ function contradictions({ head, text, segments, silent, drugs }: AnnotatedCourse
   if (!facts.some((fact) => fact.sections.length === 1 && fact.sections[0] === 'main_diagnosis'))
     problems.push('no fact with the section MAIN alone: the principal diagnosis')
   for (const { drug, dose } of drugs) {
-    if (!drug.split('|').some((name) => folded.includes(fold(name.trim()))))
+    if (!drug.split('|').some((name) => folded.includes(flat(name.trim()))))
       problems.push(`drug: "${drug}" stands nowhere in the text`)
     const figures = dose.split('|').map((one) => /\d+(?:[.,]\d+)?/.exec(one)?.[0])
     if (dose !== '' && !figures.some((figure) => figure === undefined || folded.includes(figure)))

@@ -1,4 +1,4 @@
-import { softmax } from '../../src/learning/network.ts'
+import { sigmoid, softmax } from '../../src/learning/network.ts'
 
 /** What a network is taught to get right. */
 export interface Losses {
@@ -32,14 +32,13 @@ export const outputSlope = (schooling: Losses, logits: Float32Array, target: Flo
   }
   for (let at = 0; at < logits.length; at += 1) {
     if (chosen[at] === 1 || Number.isNaN(target[at])) continue
-    slope[at] =
-      (1 / (1 + Math.exp(-(logits[at] as number))) - (target[at] as number)) * (schooling.outputWeights[at] as number)
+    slope[at] = (sigmoid(logits[at] as number) - (target[at] as number)) * (schooling.outputWeights[at] as number)
   }
   return slope
 }
 
 /** Slopes of what the things of a row compete for, in the place of those of each by itself; nothing where none is right. */
-export const addRowSlopes = (
+export const setRowSlopes = (
   { rowChoices }: Losses,
   { logits, targets }: { logits: readonly Float32Array[]; targets: readonly Float32Array[] },
   { slopes, scale }: { slopes: readonly Float32Array[]; scale: number },

@@ -1,9 +1,8 @@
 import {
-  aroundOf,
-  addProduct,
   eachPart,
   hiddenOf,
   inputOf,
+  lookAt,
   partLengths,
   partNames,
   type PartName,
@@ -11,7 +10,7 @@ import {
   type Thing,
   type Weights,
 } from '../../src/learning/network.ts'
-import { addRowSlopes, outputSlope, type Losses } from './losses.ts'
+import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 
 /** A row of things with what is right of each. */
 export interface Lesson {
@@ -154,17 +153,11 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
     })
     const rowSlopes = row.map(() => new Float32Array(shape.hidden))
     const scale = lesson.weight / Math.sqrt(row.length)
-    const seenRow = row.map((own, at) => {
-      const around = shape.reach > 0 ? aroundOf(shape, weights, { row, at }) : null
-      const seen = around === null ? own : own.map((value, j) => value + (around[j] as number))
-      const logits = Float32Array.from(weights.outputBias)
-      addProduct(logits, weights.output, { offset: 0, vector: seen })
-      return { around, seen, logits }
-    })
+    const seenRow = row.map((_, at) => lookAt(shape, weights, { row, at }))
     const outputSlopes = seenRow.map(({ logits }, at) =>
       outputSlope(schooling, logits, lesson.targets[at] as Float32Array),
     )
-    addRowSlopes(
+    setRowSlopes(
       schooling,
       { logits: seenRow.map(({ logits }) => logits), targets: lesson.targets },
       { slopes: outputSlopes, scale },

@@ -109,6 +109,9 @@ const dayNumber = (year: number, month: number, day: number): number | null => {
   return back.getUTCMonth() === month - 1 && back.getUTCDate() === day ? Math.round(time / dayMs) : null
 }
 
+/** Day number of an ISO date. */
+export const numberOfDay = (iso: string): number => Date.parse(iso) / dayMs
+
 /** ISO date of a day number. */
 export const isoDay = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { trainNetwork } from '../../evaluation/training/train-network.ts'
 import { Bag, featureWords } from './hashing.ts'
-import { eachPart, forward, partLengths, partNames, type Shape, type Thing, type Weights } from './network.ts'
+import { eachPart, forward, partLengths, partNames, type Shape, softmax, type Thing, type Weights } from './network.ts'
 import { readNetworks, writeNetworks } from './weights-file.ts'
 
 const shape: Shape = { buckets: 8, width: 2, bags: 1, plain: 1, hidden: 3, reach: 1, outputs: 2 }
@@ -79,6 +79,11 @@ describe('a network', () => {
       return logits.indexOf(Math.max(...logits))
     })
     expect(found).toEqual(oneOf.map((_, at) => at % 4))
+  })
+
+  it('weighs as many things against one another as a long course has sentences', () => {
+    const many = softmax(new Float32Array(400_000))
+    expect(many[0]).toBeCloseTo(1 / many.length, 9)
   })
 
   it('is the same each time it is learnt, to the bit', () => {

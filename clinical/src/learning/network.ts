@@ -153,7 +153,7 @@ export const hiddenOf = (shape: Shape, weights: Weights, input: Float32Array): F
 }
 
 /** What the things around one add to it. */
-export const aroundOf = (
+const aroundOf = (
   shape: Shape,
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
@@ -168,29 +168,34 @@ export const aroundOf = (
   return out
 }
 
+/** What the network makes of one thing of a row: what is around it (nothing at a reach of 0), that with its own, the outputs. */
+export const lookAt = (
+  shape: Shape,
+  weights: Weights,
+  { row, at }: { row: readonly Float32Array[]; at: number },
+): { around: Float32Array | null; seen: Float32Array; logits: Float32Array } => {
+  const own = row[at] as Float32Array
+  const around = shape.reach > 0 ? aroundOf(shape, weights, { row, at }) : null
+  const seen = around === null ? own : own.map((value, j) => value + (around[j] as number))
+  const logits = Float32Array.from(weights.outputBias)
+  addProduct(logits, weights.output, { offset: 0, vector: seen })
+  return { around, seen, logits }
+}
+
 /**
  * The outputs (logits) of a network for every thing of a row.
  * @returns one array of `shape.outputs` numbers per thing, in order
  */
 export const forward = (shape: Shape, weights: Weights, things: readonly Thing[]): Float32Array[] => {
   const row = things.map((thing) => hiddenOf(shape, weights, inputOf(shape, weights.embedding, thing)))
-  return row.map((own, at) => {
-    const seen = Float32Array.from(own)
-    if (shape.reach > 0) {
-      const around = aroundOf(shape, weights, { row, at })
-      for (let j = 0; j < seen.length; j += 1) seen[j] = (seen[j] as number) + (around[j] as number)
-    }
-    const out = Float32Array.from(weights.outputBias)
-    addProduct(out, weights.output, { offset: 0, vector: seen })
-    return out
-  })
+  return row.map((_, at) => lookAt(shape, weights, { row, at }).logits)
 }
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/** Chances of logits of which one alone is right (softmax): they add up to 1. */
+/** Chances of logits of which one alone is right (softmax): they add up to 1. However many there are. */
 export const softmax = (logits: Float32Array): Float32Array => {
-  const top = Math.max(...logits)
+  const top = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY)
   const parts = logits.map((logit) => Math.exp(logit - top))
   const total = parts.reduce((sum, part) => sum + part, 0)
   return parts.map((part) => part / total)

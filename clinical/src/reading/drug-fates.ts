@@ -141,26 +141,20 @@ function addCourse(
   plain.add((reads[mentions[0] ?? 0]?.unit.start ?? 0) / outline.text.length)
   plain.add(new Set(mentions.map((index) => reads[index]?.note.index)).size > 1)
   plain.add(chance(leave, dischargeOutput) * (1 - chance(leave, homeOutput)))
+  const act = (index: number, which: number): number => chance(index, mentionOutputs.actions + which)
+  const stops = (index: number): number => act(index, 3) + act(index, 4)
   // Words of stopping after the last words of taking.
   const after = mentions.slice(mentions.indexOf(leave) + 1)
-  plain.add(
-    Math.max(
-      0,
-      largest(
-        after.map((index) => chance(index, mentionOutputs.actions + 3) + chance(index, mentionOutputs.actions + 4)),
-      ),
-    ),
-  )
+  plain.add(Math.max(0, largest(after.map(stops))))
   // Words of taking after the last words of stopping: what was withheld may have come back.
-  const act = (index: number, which: number): number => chance(index, mentionOutputs.actions + which)
-  const lastStop = mentions.findLastIndex((index) => act(index, 3) + act(index, 4) > 0.5)
+  const lastStop = mentions.findLastIndex((index) => stops(index) > 0.5)
   const since = lastStop < 0 ? [] : mentions.slice(lastStop + 1)
   plain.add(Math.max(0, largest(since.map((index) => Math.max(act(index, 0), act(index, 1), act(index, 2))))))
   plain.add(Math.max(0, largest(since.map((index) => chance(index, dischargeOutput)))))
   plain.add(Math.min(1, since.length / 3))
   plain.add(lastStop >= 0 && act(mentions[lastStop] ?? 0, 4) > act(mentions[lastStop] ?? 0, 3))
   plain.add(lastStop === mentions.length - 1)
-  plain.add(Math.max(0, largest(mentions.map((index) => chance(index, mentionOutputs.actions + 2)))))
+  plain.add(Math.max(0, largest(mentions.map((index) => act(index, 2)))))
   plain.add(mentions.some((index) => reads[index]?.mention.conditional === true))
   plain.add(mentions.some((index) => reads[index]?.mention.recognised === 'position'))
 }

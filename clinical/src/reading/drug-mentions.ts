@@ -1,4 +1,5 @@
 import { type Note, noteKinds } from '../course/course.ts'
+import { numberOfDay } from '../course/dates.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
@@ -49,7 +50,7 @@ export function mentionsOf(outline: Outline): ReadMention[] {
   })
 }
 
-const dayNumber = (day: string | null): number | null => (day === null ? null : Date.parse(day) / 86_400_000)
+const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfDay(day))
 
 const placed = (words: readonly string[]): string[] => words.map((word, at) => `${Math.min(3, at >> 1)}${word}`)
 
@@ -86,7 +87,7 @@ function headingsOf(outline: Outline): Map<Unit, string> {
 
 function surroundingsOf(outline: Outline, reads: readonly ReadMention[]): Surroundings {
   const live = outline.units.filter(isLive)
-  const days = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
+  const days = outline.notes.flatMap((note) => dayOf(note) ?? [])
   const byIngredient = new Map<string, number[]>()
   const perLine = new Map<number, number>()
   reads.forEach(({ mention, unit }, index) => {
@@ -178,7 +179,7 @@ function addPlace(plain: PlainRow, around: Surroundings, { read, index, lead }: 
   const { first, last } = days
   const before = reads[index - 1]
   const behind = reads[index + 1]
-  const day = dayNumber(note.day)
+  const day = dayOf(note)
   plain.add((indexOf.get(unit) ?? 0) / live.length)
   plain.add(note.index / outline.notes.length)
   plain.add(note.index === outline.notes.length - 1)

@@ -8,11 +8,6 @@ export type NetworkName = 'sentences' | 'mentions' | 'drugs'
 export const weightsFile = new URL('./weights.bin', import.meta.url)
 let loaded: ReadonlyMap<string, StoredNetwork> | undefined
 
-/** Puts other networks in the place of the stored ones: for training and evaluation, one process at a time. */
-export const useNetworks = (networks: ReadonlyMap<string, StoredNetwork>): void => {
-  loaded = networks
-}
-
 /**
  * What a network says of a row of things: logits, one array per thing; the mean where several of one name ("drugs 1",
  * "drugs 2") answer. The weights are read once, at first use.

@@ -2,6 +2,7 @@ import { languages, sectionKeys } from '@alta/contract/sections'
 import { marks } from '../context/context.ts'
 import type { MarkKind } from '../context/cue-list.ts'
 import { lineKinds, type Note, noteKinds } from '../course/course.ts'
+import { numberOfDay } from '../course/dates.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
 import { isLive } from './live.ts'
@@ -78,7 +79,7 @@ interface Days {
   readonly last: number | null
 }
 
-const dayNumber = (day: string | null | undefined): number | null => (day == null ? null : Date.parse(day) / 86_400_000)
+const dayOf = ({ day }: Note): number | null => (day === null ? null : numberOfDay(day))
 
 /** What is known of a sentence's place when its numbers are written. */
 interface Place {
@@ -116,7 +117,7 @@ function addPlace(plain: PlainRow, notes: number, { note, days, inNote, index, c
   plain.add(note.index === 1 ? 1 : 0)
   plain.add(note.index === notes - 1 ? 1 : 0)
   plain.add(notes === 1 ? 1 : 0)
-  const day = dayNumber(note.day)
+  const day = dayOf(note)
   plain.add(day === null ? 1 : 0)
   plain.add(day !== null && day === days.first ? 1 : 0)
   plain.add(day !== null && day === days.last ? 1 : 0)
@@ -166,7 +167,7 @@ export interface Observed {
 
 /** The first and the last day of a course. */
 function daysOf(outline: Outline): Days {
-  const dated = outline.notes.flatMap((note) => dayNumber(note.day) ?? [])
+  const dated = outline.notes.flatMap((note) => dayOf(note) ?? [])
   return {
     first: dated.length > 0 ? smallest(dated) : null,
     last: dated.length > 0 ? largest(dated) : null,

@@ -79,8 +79,11 @@ export function select(drafts: readonly Draft[], { courseWords, spent }: Room): 
     ...mostTelling(drafts),
   ])
   let words = spent + room.headings + sum([...kept], (draft) => draft.words)
-  const rest = wholeSentences(drafts.filter((draft) => !kept.has(draft)))
-  for (const sentence of rest.toSorted((a, b) => density(b) - density(a))) {
+  const rest = wholeSentences(drafts.filter((draft) => !kept.has(draft))).map((sentence) => ({
+    sentence,
+    worth: density(sentence),
+  }))
+  for (const { sentence } of rest.toSorted((a, b) => b.worth - a.worth)) {
     const taken = sum(sentence, (draft) => draft.words)
     const isWorth = sentence.some(({ score }) => score >= leastWorth)
     if (sentence[0]?.unplaced === true || !isWorth || words + taken > total) continue

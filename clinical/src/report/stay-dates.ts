@@ -1,5 +1,5 @@
 import type { Course, Span } from '../course/course.ts'
-import { isoDay } from '../course/dates.ts'
+import { isoDay, numberOfDay } from '../course/dates.ts'
 import {
   admissionLabels,
   birthWords,
@@ -145,7 +145,7 @@ export function lengthOfStay(timeline: Timeline, from: StayDay | null, to: StayD
   if (from === null || to === null || to.day < from.day) return null
   if (timeline.isYearKnown) return to.day - from.day
   const leaps = [from.day, to.day].some((day) => {
-    const march = Date.parse(`${isoDay(day).slice(0, 4)}-03-01`) / 86_400_000
+    const march = numberOfDay(`${isoDay(day).slice(0, 4)}-03-01`)
     return from.day < march && to.day >= march
   })
   return leaps ? null : to.day - from.day

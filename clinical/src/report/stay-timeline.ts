@@ -1,6 +1,14 @@
 import type { StayFact } from '@alta/contract/report'
 import type { Course, Note, Span } from '../course/course.ts'
-import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, type WrittenDate } from '../course/dates.ts'
+import {
+  chooseOrder,
+  type DayOrder,
+  findDates,
+  isoDay,
+  numberOfDay,
+  resolveDate,
+  type WrittenDate,
+} from '../course/dates.ts'
 import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
 import { largest } from '../course/extremes.ts'
 import { fold } from '../text/fold.ts'
@@ -39,7 +47,6 @@ const longestGap = 60
 const assumedYear = 2023
 
 const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
-const dayNumber = (iso: string): number => Math.round(Date.parse(iso) / 86_400_000)
 
 /** A date with the words between it and the date before it on its line: its label, if it has one. */
 interface ToldDate extends WrittenDate {
@@ -70,7 +77,7 @@ function orderOf(course: Course, folded: string): DayOrder {
     const [date] = datesIn(folded, stampLine(folded, note))
     if (note.day === null || date === undefined || date.certain || date.first === date.second) continue
     const year = Number(note.day.slice(0, 4))
-    const day = dayNumber(note.day)
+    const day = numberOfDay(note.day)
     if (resolveDate(date, 'day_first', year) === day) balance += 1
     else if (resolveDate(date, 'month_first', year) === day) balance -= 1
   }
@@ -125,7 +132,7 @@ function readNotes({ course, folded, dayOf, isYearKnown }: Reading): DatedNote[]
     const { start, end } = note
     const line = stampLine(folded, note)
     const [date] = datesIn(folded, line)
-    const own = note.day === null || !isYearKnown ? null : dayNumber(note.day)
+    const own = note.day === null || !isYearKnown ? null : numberOfDay(note.day)
     if (date !== undefined) {
       const day = own ?? dayOf(date, notes.at(-1)?.day ?? null)
       if (day !== null) notes.push({ start, end, date: { start: date.start, end: date.end }, day })
