@@ -9,6 +9,7 @@ import {
   type Shape,
   type Thing,
   type Weights,
+  weightsOf,
 } from '../../src/learning/network.ts'
 import { type Losses, outputSlope, setRowSlopes } from './losses.ts'
 
@@ -53,9 +54,7 @@ const shuffled = (length: number, random: () => number): Int32Array => {
   return order
 }
 
-type Mutable = Record<PartName, Float32Array>
-
-const begin = (shape: Shape, random: () => number): Mutable => {
+const begin = (shape: Shape, random: () => number): Weights & { readonly embedding: Float32Array } => {
   const lengths = partLengths(shape)
   const made = eachPart((name) => new Float32Array(lengths[name]))
   const fill = (name: PartName, spread: number): void => {
@@ -66,7 +65,7 @@ const begin = (shape: Shape, random: () => number): Mutable => {
   fill('input', Math.sqrt(3 / (shape.bags * shape.width + shape.plain)))
   fill('around', 0.5 * Math.sqrt(3 / (shape.hidden * Math.max(1, 2 * shape.reach + 1))))
   fill('output', Math.sqrt(3 / shape.hidden))
-  return made
+  return { ...weightsOf(shape, made), embedding: made.embedding }
 }
 
 /** out[i] += Σ matrix[i, j] · vector[j]; and the matrix's slope. */
@@ -240,5 +239,5 @@ export const trainNetwork = (schooling: Schooling, lessons: readonly Lesson[]): 
       }
     }
   }
-  return average
+  return weightsOf(shape, average)
 }

@@ -1,17 +1,10 @@
 import type { Language } from '@alta/contract/sections'
-import type { Span } from '../course/course.ts'
+import type { Mark, Span } from '../course/course.ts'
 import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
 import type { MarkKind } from './cue-list.ts'
 import { type Cue, cuesAt } from './cues.ts'
 import { type Reading, scopeOf } from './scope.ts'
 import { type Token, tokenise } from './tokens.ts'
-
-/** A cue and what it speaks of; UTF-16 offsets into the text given. The scope never contains the cue. */
-export interface Mark {
-  readonly kind: MarkKind
-  readonly cue: Span
-  readonly scope: Span
-}
 
 /** The strongest thing said of a passage; `affirmed` when nothing qualifies it. */
 export type Polarity = MarkKind | 'affirmed'

@@ -1,9 +1,17 @@
 import type { Language, SectionKey } from '@alta/contract/sections'
+import type { MarkKind } from '../context/cue-list.ts'
 
 /** UTF-16 offsets into the course's text, end exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
+}
+
+/** A cue ("no", "posible", "padre") and what it speaks of; offsets into the sentence. The scope never contains the cue. */
+export interface Mark {
+  readonly kind: MarkKind
+  readonly cue: Span
+  readonly scope: Span
 }
 
 export const lineKinds = [
@@ -73,6 +81,8 @@ export interface Sentence extends Span {
   readonly heading: string | null
   /** What the network says of it, in the order of reading/outputs.ts; null for headings and stamps. */
   readonly chances: Float32Array | null
+  /** What is said of its words, offsets from its start; none of headings and stamps. */
+  readonly marks: readonly Mark[]
 }
 
 /** A clinical course, read: the text (NFC, LF) and everything found in it, in source order. */

@@ -27,6 +27,7 @@ const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
     decided_by: 'model',
     heading: null,
     chances: null,
+    marks: [],
   }
 }
 
@@ -66,7 +67,7 @@ export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Co
     const at = places.get(unit) ?? -1
     const [own, found] = [observed[at], decided[at]]
     if (own === undefined || found === undefined) return plain
-    const told = { ...plain, heading: own.heading?.words ?? null, chances: chances[at] ?? null }
+    const told = { ...plain, heading: own.heading?.words ?? null, chances: chances[at] ?? null, marks: own.marks }
     // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
     if (told.chances !== null && isFurniture(own) && inNone(told.chances) > leastFurniture) return told
     return { ...told, ...found, decided_by: deciderOf(own, found.section) }

@@ -1,5 +1,6 @@
 import type { Language } from '@alta/contract/sections'
-import { isNegated, type Mark, type Polarity, polarityAt } from '../context/context.ts'
+import { isNegated, type Polarity, polarityAt } from '../context/context.ts'
+import type { Mark } from '../course/course.ts'
 import type { Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 import { tokens } from '../text/tokens.ts'

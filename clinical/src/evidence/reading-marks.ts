@@ -1,5 +1,6 @@
 import type { Language } from '@alta/contract/sections'
-import { type Mark, marks } from '../context/context.ts'
+import { marks } from '../context/context.ts'
+import type { Mark } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 
 /** What is to be avoided is told as not to be done. */

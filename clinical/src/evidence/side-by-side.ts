@@ -1,4 +1,5 @@
-import { isNegated, type Mark } from '../context/context.ts'
+import { isNegated } from '../context/context.ts'
+import type { Mark } from '../course/course.ts'
 import type { DoubtKind, Objection } from './doubt.ts'
 import { isGeneral } from './needs.ts'
 import { isCarried, isGoverned, type Written } from './polarity-check.ts'

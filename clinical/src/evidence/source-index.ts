@@ -1,4 +1,4 @@
-import type { Mark } from '../context/context.ts'
+import type { Mark } from '../course/course.ts'
 import type { Course, Sentence, Span } from '../course/course.ts'
 import { readCourse } from '../course/read-course.ts'
 import { type MedicationPlace, medicationPlaces } from '../facts/medication/medication-places.ts'

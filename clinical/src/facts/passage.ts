@@ -1,5 +1,5 @@
 import type { SectionKey } from '@alta/contract/sections'
-import { type Mark, marks, type Polarity, polarityAt } from '../context/context.ts'
+import { type Polarity, polarityAt } from '../context/context.ts'
 import type { Course, Note, Sentence, Span } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 
@@ -21,7 +21,6 @@ export function passagesOf(course: Course): Passage[] {
   const first = course.sentences.find(({ section }) => section !== null)?.note
   return course.sentences.map((sentence) => {
     const text = course.text.slice(sentence.start, sentence.end)
-    let found: readonly Mark[] | undefined
     return {
       sentence,
       text,
@@ -29,8 +28,7 @@ export function passagesOf(course: Course): Passage[] {
       note: course.notes[sentence.note],
       opens: sentence.note === first,
       polarity: (span) => {
-        found ??= marks(text, sentence.language)
-        return polarityAt(found, span)
+        return polarityAt(sentence.marks, span)
       },
     }
   })

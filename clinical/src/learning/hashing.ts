@@ -22,9 +22,13 @@ const plain = (folded: string): string =>
 /** The words of folded text as features see them: letters, figures by shape, a few signs. */
 export const featureWords = (folded: string): string[] => plain(folded).match(/[a-z0·']+|[%/+<>=:?#↑↓→;|-]/g) ?? []
 
+/** For each bucket the last look at which it was seen: tells what is seen twice without a set for every sentence. */
+let seen = new Int32Array(0)
+let looks = 0
+
 /** Collects the buckets of one bag. */
 export class Bag {
-  readonly #found = new Set<number>()
+  readonly #found: number[] = []
   readonly #mask: number
 
   constructor(buckets: number) {
@@ -63,11 +67,23 @@ export class Bag {
     }
   }
 
+  /** Each bucket once, in the order of its first word. */
   buckets(): Int32Array {
-    return Int32Array.from(this.#found)
+    if (seen.length <= this.#mask) seen = new Int32Array(this.#mask + 1)
+    looks = looks === 2_147_483_647 ? 1 : looks + 1
+    if (looks === 1) seen.fill(0)
+    const found = new Int32Array(this.#found.length)
+    let count = 0
+    for (const bucket of this.#found) {
+      if (seen[bucket] === looks) continue
+      seen[bucket] = looks
+      found[count] = bucket
+      count += 1
+    }
+    return found.slice(0, count)
   }
 
   #add(hash: number): void {
-    this.#found.add(spread(hash) & this.#mask)
+    this.#found.push(spread(hash) & this.#mask)
   }
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { trainNetwork } from '../../evaluation/training/train-network.ts'
 import { Bag, featureWords } from './hashing.ts'
-import { eachPart, forward, partLengths, partNames, type Shape, softmax, type Thing, type Weights } from './network.ts'
+import {
+  eachPart,
+  forward,
+  partLengths,
+  partNames,
+  type Shape,
+  softmax,
+  type Thing,
+  type Weights,
+  weightsOf,
+} from './network.ts'
 import { readNetworks, writeNetworks } from './weights-file.ts'
 
 const shape: Shape = { buckets: 8, width: 2, bags: 1, plain: 1, hidden: 3, reach: 1, outputs: 2 }
@@ -23,7 +33,7 @@ describe('a network', () => {
     weights.inputBias.set([0.5, 0, 0])
     weights.output.set([3, -1])
     weights.outputBias.set([0, 1])
-    const [logits] = forward(shape, weights, [thing([1], 0.25)])
+    const [logits] = forward(shape, weightsOf(shape, weights), [thing([1], 0.25)])
     expect([...(logits ?? [])]).toEqual([6, -1])
   })
 
@@ -33,7 +43,7 @@ describe('a network', () => {
     // The tap one to the left copies the first hidden unit.
     weights.around.set([1], 0)
     weights.output.set([1, 0])
-    const row = forward(shape, weights, [thing([], 1), thing([], 0), thing([], 0)])
+    const row = forward(shape, weightsOf(shape, weights), [thing([], 1), thing([], 0), thing([], 0)])
     expect(row.map((logits) => logits[0])).toEqual([1, 1, 0])
   })
 

@@ -4,10 +4,12 @@
  * Bags of hashed words as in fastText (Joulin et al. 2017, arXiv 1607.01759), the convolution as in Kim 2014 (arXiv
  * 1408.5882). Plain arithmetic in a fixed order: the same input gives the same numbers.
  */
+import { MatrixRoom } from './product.ts'
+
 export interface Shape {
   /** Buckets of hashed words, a power of two. */
   readonly buckets: number
-  /** Numbers per bucket. */
+  /** Numbers per bucket, a multiple of four. */
   readonly width: number
   /** Bags per thing. */
   readonly bags: number
@@ -33,9 +35,11 @@ export const eachPart = <Made>(make: (part: PartName) => Made): Record<PartName,
   outputBias: make('outputBias'),
 })
 /** Embeddings read from a file are whole numbers, whose step the input matrix already bears. */
-export type Weights = Readonly<Record<Exclude<PartName, 'embedding'>, Float32Array>> & {
+export type Parts = Readonly<Record<Exclude<PartName, 'embedding'>, Float32Array>> & {
   readonly embedding: Float32Array | Int8Array
 }
+/** Parts whose matrices lie where they are multiplied. */
+export type Weights = Parts & { readonly room: MatrixRoom }
 
 export const inputLength = ({ bags, width, plain }: Shape): number => bags * width + plain
 
@@ -54,91 +58,58 @@ export const partLengths = (shape: Shape): Readonly<Record<PartName, number>> =>
   }
 }
 
+/** Weights of these parts; the matrices are copies. */
+export const weightsOf = (shape: Shape, parts: Parts): Weights => {
+  const { hidden, outputs, reach } = shape
+  const copied = [parts.input, parts.around, parts.output]
+  const room = new MatrixRoom(
+    copied.map(({ length }) => length),
+    { longest: Math.max(inputLength(shape), (2 * reach + 1) * hidden), rows: Math.max(hidden, outputs) },
+  )
+  copied.forEach((matrix, index) => room.matrices[index]?.set(matrix))
+  const [input = parts.input, around = parts.around, output = parts.output] = room.matrices
+  return { ...parts, input, around, output, room }
+}
+
 /** One thing of the row: its bags of buckets and its plain numbers. */
 export interface Thing {
   readonly bags: readonly Int32Array[]
   readonly plain: Float32Array
 }
 
-/** Places and values of a vector's numbers that are not zero. */
-const scratch = { places: new Int32Array(1024), values: new Float64Array(1024) }
-
-/**
- * out[j] += Σ matrix[i, j] · vector[i], skipping zeros. Eight sums at a time are kept out of memory, which is what the
- * networks' speed rests on.
- */
-export const addProduct = (
-  out: Float32Array,
-  matrix: Float32Array,
-  from: { offset: number; vector: Float32Array },
-): void => {
-  const { offset, vector } = from
-  const rows = out.length
-  if (scratch.places.length < vector.length) {
-    scratch.places = new Int32Array(vector.length)
-    scratch.values = new Float64Array(vector.length)
-  }
-  const { places, values } = scratch
-  let count = 0
-  for (let i = 0; i < vector.length; i += 1) {
-    const value = vector[i] as number
-    if (value === 0) continue
-    places[count] = offset + i * rows
-    values[count] = value
-    count += 1
-  }
-  let j = 0
-  for (; j + 8 <= rows; j += 8) {
-    let [a, b, c, d] = [out[j] as number, out[j + 1] as number, out[j + 2] as number, out[j + 3] as number]
-    let [e, f, g, h] = [out[j + 4] as number, out[j + 5] as number, out[j + 6] as number, out[j + 7] as number]
-    for (let n = 0; n < count; n += 1) {
-      const at = (places[n] as number) + j
-      const value = values[n] as number
-      a += (matrix[at] as number) * value
-      b += (matrix[at + 1] as number) * value
-      c += (matrix[at + 2] as number) * value
-      d += (matrix[at + 3] as number) * value
-      e += (matrix[at + 4] as number) * value
-      f += (matrix[at + 5] as number) * value
-      g += (matrix[at + 6] as number) * value
-      h += (matrix[at + 7] as number) * value
-    }
-    out[j] = a
-    out[j + 1] = b
-    out[j + 2] = c
-    out[j + 3] = d
-    out[j + 4] = e
-    out[j + 5] = f
-    out[j + 6] = g
-    out[j + 7] = h
-  }
-  for (; j < rows; j += 1) {
-    let sum = out[j] as number
-    for (let n = 0; n < count; n += 1) sum += (matrix[(places[n] as number) + j] as number) * (values[n] as number)
-    out[j] = sum
-  }
-}
-
 const rectify = (vector: Float32Array): void => {
   for (let j = 0; j < vector.length; j += 1) if ((vector[j] as number) < 0) vector[j] = 0
 }
 
-const sums = new Float64Array(256)
+/** out[k] = scale · the sum of a bag's embeddings, four numbers at a time kept out of memory. */
+const setBag = (
+  out: Float32Array,
+  bag: Int32Array,
+  { embedding, width, at }: { embedding: Weights['embedding']; width: number; at: number },
+): void => {
+  const scale = 1 / Math.sqrt(bag.length)
+  for (let k = 0; k < width; k += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0]
+    for (let n = 0; n < bag.length; n += 1) {
+      const from = (bag[n] as number) * width + k
+      a += embedding[from] as number
+      b += embedding[from + 1] as number
+      c += embedding[from + 2] as number
+      d += embedding[from + 3] as number
+    }
+    out[at + k] = a * scale
+    out[at + k + 1] = b * scale
+    out[at + k + 2] = c * scale
+    out[at + k + 3] = d * scale
+  }
+}
 
 /** The bags' mean embeddings (sum over the root of their number), then the plain numbers. */
 export const inputOf = (shape: Shape, embedding: Weights['embedding'], thing: Thing): Float32Array => {
   const { width } = shape
   const out = new Float32Array(inputLength(shape))
   thing.bags.forEach((bag, which) => {
-    if (bag.length === 0) return
-    sums.fill(0, 0, width)
-    for (let n = 0; n < bag.length; n += 1) {
-      const from = (bag[n] as number) * width
-      for (let k = 0; k < width; k += 1) sums[k] = (sums[k] as number) + (embedding[from + k] as number)
-    }
-    const scale = 1 / Math.sqrt(bag.length)
-    const at = which * width
-    for (let k = 0; k < width; k += 1) out[at + k] = (sums[k] as number) * scale
+    if (bag.length > 0) setBag(out, bag, { embedding, width, at: which * width })
   })
   out.set(thing.plain, thing.bags.length * width)
   return out
@@ -146,8 +117,7 @@ export const inputOf = (shape: Shape, embedding: Weights['embedding'], thing: Th
 
 /** What the hidden layer says of one thing by itself. */
 export const hiddenOf = (shape: Shape, weights: Weights, input: Float32Array): Float32Array => {
-  const hidden = Float32Array.from(weights.inputBias)
-  addProduct(hidden, weights.input, { offset: 0, vector: input })
+  const hidden = weights.room.product(weights.inputBias, weights.input, [input])
   rectify(hidden)
   return hidden
 }
@@ -158,12 +128,9 @@ const aroundOf = (
   weights: Weights,
   { row, at }: { row: readonly Float32Array[]; at: number },
 ): Float32Array => {
-  const out = Float32Array.from(weights.aroundBias)
-  for (let step = -shape.reach; step <= shape.reach; step += 1) {
-    const other = row[at + step]
-    if (other === undefined) continue
-    addProduct(out, weights.around, { offset: (step + shape.reach) * shape.hidden * shape.hidden, vector: other })
-  }
+  const nothing = new Float32Array(shape.hidden)
+  const window = Array.from({ length: 2 * shape.reach + 1 }, (_, tap) => row[at + tap - shape.reach] ?? nothing)
+  const out = weights.room.product(weights.aroundBias, weights.around, window)
   rectify(out)
   return out
 }
@@ -177,9 +144,7 @@ export const lookAt = (
   const own = row[at] as Float32Array
   const around = shape.reach > 0 ? aroundOf(shape, weights, { row, at }) : null
   const seen = around === null ? own : own.map((value, j) => value + (around[j] as number))
-  const logits = Float32Array.from(weights.outputBias)
-  addProduct(logits, weights.output, { offset: 0, vector: seen })
-  return { around, seen, logits }
+  return { around, seen, logits: weights.room.product(weights.outputBias, weights.output, [seen]) }
 }
 
 /**

@@ -1,4 +1,13 @@
-import { eachPart, partLengths, type PartName, partNames, type Shape, type Weights } from './network.ts'
+import {
+  eachPart,
+  partLengths,
+  type PartName,
+  partNames,
+  type Parts,
+  type Shape,
+  type Weights,
+  weightsOf,
+} from './network.ts'
 
 /**
  * Networks in a file: four bytes with the length of a description (JSON, UTF-8), the description, then for each
@@ -85,7 +94,7 @@ export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwor
     // What the bags bring is counted in steps of the embeddings.
     const ofBags = shape.bags * shape.width * shape.hidden
     for (let index = 0; index < ofBags; index += 1) input[index] = (input[index] ?? 0) * steps.embedding
-    const weights: Weights = {
+    const parts: Parts = {
       embedding,
       input,
       inputBias: read('inputBias'),
@@ -94,7 +103,7 @@ export function readNetworks(file: Uint8Array): ReadonlyMap<string, StoredNetwor
       output: read('output'),
       outputBias: read('outputBias'),
     }
-    found.set(name, { name, shape, weights })
+    found.set(name, { name, shape, weights: weightsOf(shape, parts) })
   }
   if (at !== file.byteLength) throw new Error(`the file of weights has ${file.byteLength} bytes and describes ${at}`)
   return found

@@ -27,7 +27,7 @@ import { actVerbs, devices, interventions, operations, treatments } from '../lex
 import { allergyWord, reactionTo } from '../lexicon/allergy-words.ts'
 import { correctionCue, drinking, drugUse, smoking } from '../lexicon/correction-words.ts'
 import { conceptsOf, phrasesFrom } from '../search/concepts.ts'
-import { stemOf, wordsOf } from '../search/words.ts'
+import { eachWord, stemOf } from '../search/words.ts'
 
 /** Kinds of words of the three languages as lists of forms (notation: facts/word-forms.ts), each under one name. */
 const lists: readonly (readonly [name: string, forms: string])[] = [
@@ -120,18 +120,35 @@ const fits = (form: string, word: string | undefined): boolean => {
   return form.endsWith('*') ? word.startsWith(bare) : word === bare
 }
 
+const formsBeginningWith = (token: string): readonly Form[] =>
+  [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
+    .flatMap((forms) => forms ?? [])
+    .filter(({ words }) => fits(words[0] ?? '', token))
+
+const begunBy = new Map<string, readonly Form[]>()
+
+/** Forms whose first word is this one. Words come back, so what is found of them is kept until they are many. */
+function formsFrom(token: string): readonly Form[] {
+  const known = begunBy.get(token)
+  if (known !== undefined) return known
+  if (begunBy.size > 50_000) begunBy.clear()
+  const found = formsBeginningWith(token)
+  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
+  begunBy.set(` ${token}`.slice(1), found)
+  return found
+}
+
 /** Names of the concepts and kinds of words that folded text speaks of: the same in the three languages. */
 export function conceptsIn(folded: string): string[] {
   const found = new Set<string>()
   const tokens = tokensOf(folded)
   tokens.forEach((token, at) => {
-    const tried = [whole.get(token), beginnings.get(token.slice(0, keyLength)), ends.get(token.slice(-keyLength))]
-    for (const forms of tried)
-      for (const { kind, words } of forms ?? [])
-        if (words.every((word, next) => fits(word, tokens[at + next]))) found.add(`kind ${kind}`)
+    for (const { kind, words } of formsFrom(token))
+      if (words.every((word, next) => next === 0 || fits(word, tokens[at + next]))) found.add(`kind ${kind}`)
   })
   for (const [name, pattern] of patterns) if (folded.search(pattern) >= 0) found.add(`kind ${name}`)
-  const words = wordsOf(folded)
+  const words: string[] = []
+  eachWord(folded, (word) => words.push(word))
   const stems = words.map(stemOf)
   stems.forEach((stem, at) => {
     for (const phrase of phrasesFrom(stem))

@@ -13,7 +13,7 @@ const principal = outputs.flags + outputNames.flags.indexOf('principal')
 export function chancesOf(logits: readonly Float32Array[]): Float32Array[] {
   const principals = softmax(Float32Array.from(logits, (own) => at(own, principal)))
   return logits.map((own, index) => {
-    const out = Float32Array.from(own, sigmoid)
+    const out = own.map(sigmoid)
     out.set(softmax(own.subarray(outputs.best, outputs.salience)), outputs.best)
     out[principal] = at(principals, index)
     return out

@@ -17,8 +17,12 @@ export const ask = (name: NetworkName, things: readonly Thing[]): Float32Array[]
   const voices = [...loaded.values()].filter((network) => network.name === name || network.name.startsWith(`${name} `))
   if (voices.length === 0) throw new Error(`no network "${name}" in ${weightsFile.pathname}`)
   const [first = [], ...others] = voices.map(({ shape, weights }) => forward(shape, weights, things))
-  if (others.length === 0) return first
-  return first.map((logits, at) =>
-    logits.map((logit, index) => others.reduce((sum, other) => sum + (other[at]?.[index] ?? 0), logit) / voices.length),
-  )
+  first.forEach((logits, at) => {
+    for (let index = 0; index < logits.length; index += 1) {
+      let sum = logits[index] ?? 0
+      for (const other of others) sum += other[at]?.[index] ?? 0
+      logits[index] = sum / voices.length
+    }
+  })
+  return first
 }

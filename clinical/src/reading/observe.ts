@@ -1,7 +1,7 @@
 import { languages, sectionKeys } from '@alta/contract/sections'
 import { marks } from '../context/context.ts'
 import type { MarkKind } from '../context/cue-list.ts'
-import { lineKinds, type Note, noteKinds } from '../course/course.ts'
+import { lineKinds, type Mark, type Note, noteKinds } from '../course/course.ts'
 import { numberOfDay } from '../course/dates.ts'
 import type { Outline } from '../course/read-outline.ts'
 import type { Unit } from '../course/units.ts'
@@ -91,6 +91,7 @@ interface Place {
   readonly count: number
   readonly drugs: number
   readonly concordance: Concordance
+  readonly found: readonly Mark[]
 }
 
 /** How it is written: its length, its figures, the drugs it names. */
@@ -132,10 +133,9 @@ function addHeading(plain: PlainRow, { standing: { heading }, note }: Place): vo
 }
 
 function plainOf(outline: Outline, unit: Unit, place: Place): Float32Array {
-  const { standing, note, index, drugs, concordance } = place
+  const { standing, note, index, drugs, concordance, found } = place
   const plain = new PlainRow(sentencePlain)
   const folded = outline.folded.slice(unit.start, unit.end)
-  const text = outline.text.slice(unit.start, unit.end)
   const line = outline.lines[unit.line]
   const language = line?.language ?? outline.language
   plain.oneOf(lineKinds, (kind) => kind === unit.kind)
@@ -143,7 +143,7 @@ function plainOf(outline: Outline, unit: Unit, place: Place): Float32Array {
   plain.oneOf(languages, (each) => each === language)
   plain.oneOf(targets, (target) => standing.heading?.targets.includes(target) ?? false)
   plain.oneOf(targets, (target) => standing.inline?.targets.includes(target) ?? false)
-  const said = new Set<MarkKind>(marks(text, language).map((mark) => mark.kind))
+  const said = new Set<MarkKind>(found.map((mark) => mark.kind))
   plain.oneOf(markKinds, (kind) => said.has(kind))
   addWriting(plain, folded, drugs)
   addPlace(plain, outline.notes.length, place)
@@ -163,6 +163,7 @@ export interface Observed {
   readonly heading: { readonly words: string; readonly targets: readonly HeadingTarget[] } | null
   /** What the heading within its line points to. */
   readonly inline: readonly HeadingTarget[]
+  readonly marks: readonly Mark[]
 }
 
 /** The first and the last day of a course. */
@@ -182,11 +183,17 @@ const headingFrom = (outline: Outline, unit: Unit, note: Note): Standing['headin
   since: 0,
 })
 
+type Words = Readonly<Record<'own' | 'before' | 'after' | 'heading', readonly string[]>>
+
+const wordsAround = (all: readonly (readonly string[])[], index: number, heading: Standing['heading']): Words => ({
+  own: all[index] ?? [],
+  before: all[index - 1] ?? [],
+  after: all[index + 1] ?? [],
+  heading: heading === null ? [] : featureWords(heading.words),
+})
+
 /** The bags of a sentence, from its folded text and the words in it and around it. */
-function bagsOf(
-  folded: string,
-  words: Readonly<Record<'own' | 'before' | 'after' | 'heading', readonly string[]>>,
-): Int32Array[] {
+function bagsOf(folded: string, words: Words): Int32Array[] {
   const own = new Bag(sentenceBuckets)
   own.words(1, words.own)
   own.pairs(2, words.own)
@@ -237,27 +244,25 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
     if (unit.heading !== null) standing.inline = { targets: unit.heading.targets, line: unit.line }
     else if (standing.inline !== null && standing.inline.line !== unit.line) standing.inline = null
     const { heading } = standing
-    const words = {
-      own: wordsOf[index] ?? [],
-      before: wordsOf[index - 1] ?? [],
-      after: wordsOf[index + 1] ?? [],
-      heading: heading === null ? [] : featureWords(heading.words),
+    const found = marks(text, outline.lines[unit.line]?.language ?? outline.language)
+    const place = {
+      standing,
+      note,
+      days,
+      inNote,
+      index,
+      count: live.length,
+      drugs: drugs.get(unit) ?? 0,
+      concordance,
+      found,
     }
     observed.push({
       unit,
       thing: {
-        bags: bagsOf(outline.folded.slice(unit.start, unit.end), words),
-        plain: plainOf(outline, unit, {
-          standing,
-          note,
-          days,
-          inNote,
-          index,
-          count: live.length,
-          drugs: drugs.get(unit) ?? 0,
-          concordance,
-        }),
+        bags: bagsOf(outline.folded.slice(unit.start, unit.end), wordsAround(wordsOf, index, heading)),
+        plain: plainOf(outline, unit, place),
       },
+      marks: found,
       heading:
         heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },
       inline: standing.inline?.targets ?? [],

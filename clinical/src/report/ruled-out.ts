@@ -1,4 +1,3 @@
-import { marks } from '../context/context.ts'
 import type { MarkKind } from '../context/cue-list.ts'
 import type { Course, Sentence } from '../course/course.ts'
 import { sentenceText } from '../course/read-course.ts'
@@ -11,7 +10,7 @@ const likely = 0.4
 /** Stems of the words in the scope of one kind of mark. */
 function scoped(course: Course, sentence: Sentence, kind: MarkKind): string[] {
   const text = sentenceText(course, sentence)
-  return marks(text, sentence.language)
+  return sentence.marks
     .filter((mark) => mark.kind === kind)
     .flatMap(({ scope }) => wordsOf(text.slice(scope.start, scope.end)))
     .filter((word) => word.length >= fewestLetters)

@@ -83,8 +83,20 @@ for (const line of morphemes.trim().split('\n')) {
   }
 }
 
-/** What the parts of a folded word speak of: "#" and a concept. */
-export function conceptsOf(word: string): string[] {
+const known = new Map<string, readonly string[]>()
+
+/** What the parts of a folded word speak of: "#" and a concept. Words come back, so they are kept until they are many. */
+export function conceptsOf(word: string): readonly string[] {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size > 50_000) known.clear()
+  const found = readConcepts(word)
+  // A slice of a text holds on to the whole of it: what is kept is a string of its own.
+  known.set(` ${word}`.slice(1), found)
+  return found
+}
+
+function readConcepts(word: string): readonly string[] {
   const found: string[] = []
   const add = (parts: readonly Part[] | undefined, fits: (letters: string) => boolean): void => {
     if (parts === undefined) return
