@@ -11,9 +11,11 @@ import {
   mentionPlain,
 } from '../../src/reading/drug-mentions.ts'
 import type { NetworkName } from '../../src/reading/networks.ts'
+import { pairBags, pairBuckets, pairPlain } from '../../src/reading/corrections.ts'
 import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
 import type { CorpusCourse } from '../annotated/corpus.ts'
+import { correctionLessons } from './correction-lessons.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
 import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
 import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
@@ -33,12 +35,18 @@ const sentenceShape: Shape = {
 const salienceWeight = 2
 /** The sentences of a course compete for naming its principal diagnosis. */
 const principalWeight = 1
+/** Few sentences correct another. */
+const fixesWeight = 3
+const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
-const sentenceSchooling: Schooling = {
+export const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
   rowChoices: [{ output: principal, weight: principalWeight }],
-  outputWeights: even(outputCount).map((_, at) => (at >= outputs.salience && at < outputs.flags ? salienceWeight : 1)),
+  outputWeights: even(outputCount).map((_, at) => {
+    if (at === fixes) return fixesWeight
+    return at >= outputs.salience && at < outputs.flags ? salienceWeight : 1
+  }),
   rounds: 18,
   rate: 0.005,
   wordDropout: 0.4,
@@ -91,6 +99,29 @@ const drugSchooling: Schooling = {
 }
 
 const drugVoices = 4
+
+const pairShape: Shape = {
+  buckets: pairBuckets,
+  width: 12,
+  bags: pairBags,
+  plain: pairPlain,
+  hidden: 24,
+  reach: 0,
+  outputs: 1,
+}
+export const pairSchooling: Schooling = {
+  shape: pairShape,
+  choices: [],
+  rowChoices: [{ output: 0, weight: 1 }],
+  outputWeights: even(1),
+  rounds: 30,
+  rate: 0.003,
+  wordDropout: 0.3,
+  dropout: 0.2,
+  seed: 4,
+}
+
+const pairVoices = 3
 
 /** Networks of one name that differ in their seed alone and are asked together: their mean errs less than each. */
 const voicesOf = (
@@ -158,6 +189,7 @@ export function trainNetworks(courses: readonly CorpusCourse[], further: readonl
       ...bare,
       ...further,
     ]),
+    ...voicesOf('corrections', { schooling: pairSchooling, count: pairVoices }, courses.flatMap(correctionLessons)),
     ...drugNetworks(courses.map((course) => ({ ...drugLesson(course), hand: course.hand }))),
   ]
 }

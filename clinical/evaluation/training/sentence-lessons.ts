@@ -37,7 +37,8 @@ function targetOf(unit: { start: number; end: number }, segments: readonly Segme
       if (has) most(outputs.salience + index)
     })
     flags.forEach((name, index) => {
-      if (segment.flags.includes(name)) raise(outputs.flags + index, part)
+      const has = name === 'fixes' ? segment.corrects.length > 0 : segment.flags.includes(name)
+      if (has) raise(outputs.flags + index, part)
     })
     lists.forEach((name, index) => {
       if (segment.list === name) raise(outputs.lists + index, part)

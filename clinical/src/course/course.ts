@@ -85,11 +85,24 @@ export interface Sentence extends Span {
   readonly marks: readonly Mark[]
 }
 
-/** A clinical course, read: the text (NFC, LF) and everything found in it, in source order. */
-export interface Course {
+/** A sentence that takes back what another one says; indexes into `Course.sentences`. */
+export interface Correction {
+  readonly by: number
+  readonly superseded: number
+  /** 0..1: how surely. */
+  readonly sureness: number
+}
+
+/** A text (NFC, LF) with its lines, notes and sentences, in source order. */
+export interface ReadText {
   readonly text: string
   readonly language: Language
   readonly lines: readonly Line[]
   readonly notes: readonly Note[]
   readonly sentences: readonly Sentence[]
+}
+
+/** A clinical course, read: the text and everything found in it. */
+export interface Course extends ReadText {
+  readonly corrections: readonly Correction[]
 }

@@ -1,8 +1,10 @@
 import { observe, type Observed } from '../reading/observe.ts'
 import { chancesOf, inNone, sectionsOf } from '../reading/decide-section.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
+import type { Thing } from '../learning/network.ts'
+import { correctionsOf } from '../reading/corrections.ts'
 import { ask } from '../reading/networks.ts'
-import type { Course, Decider, Sentence } from './course.ts'
+import type { Course, Decider, ReadText, Sentence } from './course.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import type { Unit } from './units.ts'
 
@@ -45,9 +47,19 @@ export const readCourse = (source: string): Course => {
 
 /** The course of a text whose lines, notes, units and mentions of drugs are known. */
 export const courseOf = (outline: Outline, mentions: readonly ReadMention[]): Course => {
+  const read = sentencesOf(outline, mentions, (things) => ask('sentences', things))
+  return { ...read, corrections: correctionsOf(read, mentions) }
+}
+
+/** The sentences of an outline; `say` gives the logits of each, in the order of reading/outputs.ts. */
+export const sentencesOf = (
+  outline: Outline,
+  mentions: readonly ReadMention[],
+  say: (things: readonly Thing[]) => Float32Array[],
+): ReadText => {
   const observed = observe(outline, mentions)
   const things = observed.map(({ thing }) => thing)
-  const chances = chancesOf(ask('sentences', things))
+  const chances = chancesOf(say(things))
   const isFurniture = ({ unit }: Observed): boolean => unit.kind === 'boilerplate'
   const noteOf = (unit: Unit | undefined): number | undefined => outline.lines[unit?.line ?? -1]?.note
   const decided = sectionsOf(

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
 import { normalise } from '../text/normalise.ts'
 import { allergensOf, allergyFacts, allergyItems } from './allergies.ts'
-import { corrections } from './corrections.ts'
+import { ruledCorrections } from './corrections.ts'
 
 const read = (text: string) => {
   const course = readCourse(normalise(text))
-  const facts = allergyFacts(course, corrections(course))
+  const facts = allergyFacts(course, ruledCorrections(course))
   return { course, facts, ...allergyItems(course, facts) }
 }
 const among = (sentence: string): string => `ANTECEDENTES\nHTA.\n${sentence}\nDM2.\n\n02/03/2024\nBien.\n`

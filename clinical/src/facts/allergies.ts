@@ -1,5 +1,5 @@
 import type { ItemFlag, ReportItem } from '@alta/contract/report'
-import type { Course } from '../course/course.ts'
+import type { Correction, Course } from '../course/course.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { allergyInPassing } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
@@ -7,7 +7,7 @@ import { allergyStart, allergyStatements, comparedOf, sidesOf } from './allergy-
 import type { AllergyRead } from './allergy-statements.ts'
 import { drugNames } from './medication/drug-name.ts'
 import { quotedItem, trimmed } from './fact.ts'
-import type { Correction, PassageFact } from './fact.ts'
+import type { PassageFact } from './fact.ts'
 import { sameDrug } from './medication/same-drug.ts'
 
 /** A sentence about the patient's allergies as the report prints it, in source order. */
@@ -75,6 +75,9 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
   return clashing
 }
 
+const surelyTaken = 0.4
+const surelyWrong = 0.6
+
 /**
  * The sentences the `allergies` section prints: every statement about the patient's allergies, wherever it stands, once.
  * What a later correction takes back is flagged `corrected` and stands before the correction; contradictions that nothing
@@ -85,7 +88,13 @@ export const allergyFacts = (
   found: readonly Correction[],
   reads: readonly AllergyRead[] = allergyStatements(course),
 ): AllergyFact[] => {
-  const superseded = new Set(found.flatMap((correction) => correction.superseded))
+  const taken = [...found, ...course.corrections.filter(({ sureness }) => sureness > surelyTaken)]
+  const superseded = new Set(taken.map((correction) => correction.superseded))
+  // "No allergies" that was taken back is not printed beside what was found; an allergy stays, marked, whatever is said of it.
+  const told = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'passing' ? [] : sentence.index)))
+  const replaced = new Set(
+    taken.flatMap(({ by, superseded: wrong, sureness }) => (sureness > surelyWrong && told.has(by) ? [wrong] : [])),
+  )
   const clashing = conflicts(reads, course, superseded)
   const covered = [...new Set(reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances)))]
   const settled = reads.some(
@@ -94,6 +103,7 @@ export const allergyFacts = (
   const seen = new Set<string>()
   return reads.flatMap((read): AllergyFact[] => {
     const { sentence, statement, substances } = read
+    if (statement === 'none' && replaced.has(sentence.index)) return []
     const folded = fold(course.text.slice(sentence.start, sentence.end))
     if (statement === 'passing') {
       const named = passingSubstances(folded)

@@ -1,4 +1,4 @@
-import type { Course, Sentence } from '../course/course.ts'
+import type { Correction, Course, Sentence } from '../course/course.ts'
 import {
   copiedCue,
   correctionCue,
@@ -14,8 +14,16 @@ import {
 import { fold } from '../text/fold.ts'
 import { allergyStatements, comparedOf, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
-import type { Correction, CorrectionTopic } from './fact.ts'
 import { sameDrug } from './medication/same-drug.ts'
+
+type Topic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
+
+/** Sentences that correct, in source order (the announcement and what it says instead), and those they take back. */
+interface Found {
+  readonly topic: Topic
+  readonly by: readonly number[]
+  readonly superseded: readonly number[]
+}
 
 /** A sentence with its folded words, read once. */
 interface Read {
@@ -23,8 +31,12 @@ interface Read {
   readonly folded: string
 }
 
-const isCorrecting = (folded: string): boolean =>
+/** Words that say that something in the record is wrong; `folded` is folded text. */
+export const isCorrecting = (folded: string): boolean =>
   correctionCue.test(folded) && correctionCue.test(folded.replace(otherCorrection, ' '))
+
+/** "Corrected calcium", "insulin correction scale": such words about something else. */
+export const correctsOther = (folded: string): boolean => correctionCue.test(folded) && !isCorrecting(folded)
 
 const stems = (folded: string): string[] =>
   (folded.match(/[a-z·]{4,}/g) ?? []).filter((word) => !smallWords.test(word)).map((word) => word.slice(0, 6))
@@ -40,7 +52,7 @@ const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
     b.some((key) => /cilin/.test(key)))
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
-const allergyCorrections = (course: Course, reads: readonly Read[], all: readonly AllergyRead[]): Correction[] => {
+const allergyCorrections = (course: Course, reads: readonly Read[], all: readonly AllergyRead[]): Found[] => {
   const statements = comparedOf(all)
   return statements.flatMap((denial) => {
     const { free } = sidesOf(course, denial)
@@ -74,7 +86,7 @@ const allergyCorrections = (course: Course, reads: readonly Read[], all: readonl
 }
 
 /** One correction told in several sentences is found from each of them. */
-const merged = (found: readonly Correction[]): Correction[] => {
+const merged = (found: readonly Found[]): Found[] => {
   const takenBack = found.map(({ superseded }) => new Set(superseded))
   return found.filter(
     (one, index) =>
@@ -221,7 +233,7 @@ const supersededStatement = (group: readonly Read[], reads: readonly Read[]): nu
     .map(({ sentence }) => sentence.index)
 }
 
-const finders: readonly (readonly [CorrectionTopic, (group: readonly Read[], reads: readonly Read[]) => number[]])[] = [
+const finders: readonly (readonly [Topic, (group: readonly Read[], reads: readonly Read[]) => number[]])[] = [
   ['statement', supersededStatement],
   ['copied', copiedSentences],
   ['side', sideCorrection],
@@ -244,11 +256,21 @@ const groupAt = (reads: readonly Read[], at: number): Read[] => {
 /** How many correcting sentences are looked into: each is compared with the whole course. */
 const mostCorrecting = 60
 
+/** How sure the rule of a topic is: a figure that was wrong stands in a sentence that tells more. */
+const surenessOf: Readonly<Record<Topic, number>> = {
+  allergy: 1,
+  side: 0.9,
+  habit: 0.9,
+  value: 0.5,
+  copied: 0.9,
+  statement: 0.9,
+}
+
 /**
- * Later words that take back earlier ones: allergies, sides, habits, figures, copied passages. A correction that finds nothing
- * to take back is none. Pairs are by sentence; the assembler leaves out or marks what is superseded. Deterministic.
+ * Later words that take back earlier ones, by rule, beside those that the networks find: allergies, sides, habits,
+ * figures, copied passages. A correction that finds nothing to take back is none. Deterministic.
  */
-export const corrections = (
+export const ruledCorrections = (
   course: Course,
   statements: readonly AllergyRead[] = allergyStatements(course),
 ): Correction[] => {
@@ -272,5 +294,7 @@ export const corrections = (
       break
     }
   }
-  return merged(found)
+  return merged(found).flatMap(({ topic, by, superseded }) =>
+    by.flatMap((each) => superseded.map((other) => ({ by: each, superseded: other, sureness: surenessOf[topic] }))),
+  )
 }

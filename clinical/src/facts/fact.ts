@@ -13,17 +13,6 @@ export interface PassageFact extends Span {
 }
 
 /** What a correction speaks of. */
-export type CorrectionTopic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
-
-/** Later words of the course that take back earlier ones. Indexes into `Course.sentences`. */
-export interface Correction {
-  readonly topic: CorrectionTopic
-  /** The sentences that correct, in source order (the announcement and what it says instead). */
-  readonly by: readonly number[]
-  /** The sentences they take back; never empty. */
-  readonly superseded: readonly number[]
-}
-
 const edge = /[\s\-–•*·,;:.]/
 
 /** The span without the blanks, bullets and separators at its ends; a final full stop falls away too. */

@@ -1,7 +1,7 @@
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
 /** What the network of sentences tells, in the order of its outputs. */
-const flags = ['other', 'denied', 'unsure', 'out', 'past', 'planned', 'principal'] as const
+const flags = ['other', 'denied', 'unsure', 'out', 'past', 'planned', 'principal', 'fixes'] as const
 const lists = ['home', 'stay', 'discharge'] as const
 const actions = ['start', 'keep', 'change', 'stop', 'hold'] as const
 export type SentenceFlag = (typeof flags)[number]

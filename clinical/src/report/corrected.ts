@@ -1,50 +1,52 @@
-import type { SectionKey } from '@alta/contract/sections'
-import type { Course } from '../course/course.ts'
-import type { Correction } from '../facts/fact.ts'
+import type { Correction, Course } from '../course/course.ts'
+import { flagOf } from '../reading/decide-section.ts'
 import { countWords } from './draft.ts'
 
 /** What corrections do to the sentences of a course. Indexes into `Course.sentences`. */
 export interface Corrected {
-  /** Printed nowhere: what they say was wrong, and there is nothing else in them. */
+  /** Printed nowhere: what they say was wrong, and there is little else in them. */
   readonly leftOut: ReadonlySet<number>
   /** Printed with the words that correct them, in one item. */
   readonly paired: ReadonlyMap<number, readonly number[]>
-  /** Correcting sentences that belong where the corrected ones stood. */
-  readonly moved: ReadonlyMap<number, SectionKey>
   /** Correcting sentences, which must not be lost. */
   readonly correcting: ReadonlySet<number>
 }
 
 /** A longer sentence may say more than the one wrong thing. */
-const worthPairing = 6
+const mostWrong = 14
+const sureEnough = 0.4
+const sureToLeaveOut = 0.6
+const correctsSomething = 0.3
+/** Shorter ones announce a correction and tell nothing. */
 const fewestWords = 4
 
-const dropped = new Set<Correction['topic']>(['copied', 'statement', 'allergy', 'habit'])
-
 /**
- * Reads corrections into orders for the report: a wrong figure, or a wrong side within a longer sentence, is printed
- * beside its correction; whatever else was taken back is left out, and the correcting words take its place.
+ * Reads corrections into orders for the report: a short sentence that was surely taken back is left out, a longer or a
+ * doubtful one is printed behind its correction, and what corrects is not lost. `further` are corrections found by rule.
  */
-export function correctedOf(course: Course, found: readonly Correction[]): Corrected {
+export function correctedOf(course: Course, further: readonly Correction[]): Corrected {
   const leftOut = new Set<number>()
   const paired = new Map<number, readonly number[]>()
-  const moved = new Map<number, SectionKey>()
-  const correcting = new Set<number>()
+  const correcting = new Set(
+    course.sentences.flatMap(({ chances, index }) =>
+      chances !== null && flagOf(chances, 'fixes') > correctsSomething ? [index] : [],
+    ),
+  )
   const wordsOf = (index: number): number => {
     const sentence = course.sentences[index]
     return sentence === undefined ? 0 : countWords(course.text.slice(sentence.start, sentence.end))
   }
-  for (const { topic, by, superseded } of found) {
-    const telling = by.filter((index) => wordsOf(index) >= fewestWords)
-    for (const index of telling) correcting.add(index)
-    const [first] = superseded
-    const pairs = !dropped.has(topic) && first !== undefined && (topic === 'value' || wordsOf(first) >= worthPairing)
-    for (const index of superseded) {
-      if (pairs && index === first) paired.set(index, telling)
-      else leftOut.add(index)
-    }
-    const section = first === undefined ? null : (course.sentences[first]?.section ?? null)
-    if (topic === 'habit' && section !== null) for (const index of telling) moved.set(index, section)
+  const taken = Map.groupBy([...course.corrections, ...further], ({ superseded }) => superseded)
+  for (const [index, by] of taken) {
+    const sure = by.filter((each) => each.sureness > sureEnough && wordsOf(each.by) >= fewestWords)
+    if (sure.length === 0) continue
+    const telling = [...new Set(sure.map((each) => each.by))]
+    for (const each of telling) correcting.add(each)
+    const sureness = Math.max(...sure.map((each) => each.sureness))
+    const isAllergy = course.sentences[index]?.section === 'allergies'
+    if (sureness > sureToLeaveOut && wordsOf(index) <= mostWrong && !isAllergy) leftOut.add(index)
+    else paired.set(index, telling)
   }
-  return { leftOut, paired, moved, correcting }
+  for (const by of paired.values()) for (const index of by) if (leftOut.has(index)) leftOut.delete(index)
+  return { leftOut, paired, correcting }
 }

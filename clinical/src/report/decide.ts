@@ -161,7 +161,7 @@ export function decide(told: Told): Draft[] {
     }
     if (isRepeat(told, index)) continue
     if ((covered[index] ?? 0) > mostlyTold) continue
-    const section = corrected.moved.get(index) ?? sectionFor(sentence, chances)
+    const section = sectionFor(sentence, chances)
     const isDoubtful =
       (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||
       (sentence.section === null && worthOf(chances) < 1) ||

@@ -2,23 +2,16 @@ import { patientLine } from '../course/patient-line.ts'
 import type { GeneratedReport, ReportItem } from '@alta/contract/report'
 import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
-import { courseOf } from '../course/read-course.ts'
-import { readOutline } from '../course/read-outline.ts'
-import { allergensOf, allergyFacts, allergyItems } from '../facts/allergies.ts'
-import { allergyStatements } from '../facts/allergy-statements.ts'
-import { corrections } from '../facts/corrections.ts'
-import { followDrugs } from '../facts/medication/follow-drugs.ts'
+import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
-import { mentionsOf } from '../reading/drug-mentions.ts'
-import { correctedOf } from './corrected.ts'
 import { decide, filled, type Told } from './decide.ts'
 import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { type Findings, itemOf, unusedOf } from './findings.ts'
-import { leftoversOf } from './leftovers.ts'
 import { medicationSection } from './medication-section.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
 import { coverage } from './coverage.ts'
 import { select, tray } from './selection.ts'
@@ -56,18 +49,10 @@ function fatesOf({ course, copies: copied }: Told, printed: readonly ReportItem[
  * fate in `accounting`, and what is salient but not printed stands in `unused`.
  */
 export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
-  const outline = readOutline(source)
-  const mentions = mentionsOf(outline)
-  const course = courseOf(outline, mentions)
+  const { course, corrected, allergies, medication: groups } = readStay(source)
   const language = options.language ?? course.language
-  const statements = allergyStatements(course)
-  const found = corrections(course, statements)
-  const allergies = allergyFacts(course, found, statements)
-  const drugs = followDrugs(outline, mentions)
   const allergySection = allergyItems(course, allergies)
-  const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
-  const context = { course, drugs, allergens: allergensOf(allergies), language, listed }
-  const medication = medicationSection(context, leftoversOf(course, drugs))
+  const medication = medicationSection(groups, language)
   const safety = new Map<SectionKey, readonly ReportItem[]>([
     ['allergies', allergySection.items],
     ['medication', medication],
@@ -76,7 +61,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const told: Told = {
     course,
     copies: copies(course),
-    corrected: correctedOf(course, found),
+    corrected,
     covered: coverage(course, items),
   }
   const passages = passagesOf(course)

@@ -28,7 +28,6 @@ export interface MedicationContext {
   readonly drugs: readonly FollowedDrug[]
   /** Ingredient keys and classes the patient does not bear. */
   readonly allergens: readonly string[]
-  readonly language: Language
   /** Beginnings of the sentences that list medication; what else tells of drugs given during the stay is the hospital course. */
   readonly listed: ReadonlySet<number>
 }
@@ -171,13 +170,15 @@ function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[],
   return [...quotes, { group: 'discharge', spans: spansOfNow(context, inOrder, { drug, now }), flags }]
 }
 
+/** The drugs of a stay, reconciled: the quotations of each group, in order of place. */
+export type MedicationGroups = Readonly<Record<Group, readonly ReportItem[]>>
+
 /**
- * The `medication` section: what was taken before, given during the stay, prescribed at discharge (flagged continued,
- * changed or started), stopped, and not accounted for, each group under its sub-heading; empty groups have none. Items
- * are quoted. A drug stopped stands under "at discharge" nowhere.
+ * What was taken before, given during the stay, prescribed at discharge (flagged continued, changed or started), stopped,
+ * and not accounted for. A drug stopped stands under "at discharge" nowhere.
  */
-export function medicationSection(context: MedicationContext, left: Leftovers): ReportItem[] {
-  const { course, drugs, language } = context
+export function medicationGroups(context: MedicationContext, left: Leftovers): MedicationGroups {
+  const { course, drugs } = context
   const groups: Record<Group, ReportItem[]> = {
     previous: [],
     inpatient: [],
@@ -200,8 +201,13 @@ export function medicationSection(context: MedicationContext, left: Leftovers): 
   groups.previous.push(...left.previous)
   groups.discharge.push(...left.discharge)
   groups.stopped.push(...left.stopped)
-  return groupOrder.flatMap((group) => {
-    const items = groups[group].toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
+  for (const group of groupOrder) groups[group].sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
+  return groups
+}
+
+/** The `medication` section: each group under its sub-heading; empty groups have none. */
+export const medicationSection = (groups: MedicationGroups, language: Language): ReportItem[] =>
+  groupOrder.flatMap((group) => {
+    const items = groups[group]
     return items.length === 0 ? [] : [templateItem(medicationHeadings[group][language], ['subheading']), ...items]
   })
-}

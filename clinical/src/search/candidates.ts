@@ -1,4 +1,5 @@
 import { sectionTitles } from '@alta/contract/sections'
+import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import type { Asked, AskedUnit } from './asked.ts'
 import { corrects, fitOf, type Place } from './fit.ts'
@@ -14,6 +15,10 @@ export interface Candidate {
   readonly own: readonly number[]
   readonly around: readonly number[]
   readonly score: number
+  /** How well it suits what is asked apart from the words, about 1, and how well its passage was found, 0 to 1. */
+  readonly fit: number
+  readonly found: number
+  readonly place: Place
   /** Names what is asked about; the others only stand nearby. */
   readonly names: boolean
 }
@@ -22,6 +27,8 @@ export interface Candidate {
 const allergySigns = ['alergia', 'reaccion', 'urticaria', 'exantema', 'anafilaxia', 'angioedema', 'intolerancia']
 const mostPassages = 24
 const factPassages = 60
+/** So few are all read: the answer may share no word with the question. */
+const fewPassages = 48
 const headerShare = 0.4
 const headingShare = 0.6
 const sameFact = 0.8
@@ -50,8 +57,10 @@ function hitsOf(index: SearchIndex, asked: Asked, vectors: Vectors | undefined):
   if (asked.kind === 'allergy' || asked.mayTake) wanted.add('allergy')
   if (asked.units.some(({ ingredients }) => ingredients.some((key) => key.startsWith('class:'))))
     wanted.add('medication')
-  if (wanted.size === 0) return found
   const known = new Set(found.map(({ chunk }) => chunk))
+  if (index.chunks.length <= fewPassages)
+    return [...found, ...index.chunks.flatMap((_, chunk) => (known.has(chunk) ? [] : [{ chunk, score: 0 }]))]
+  if (wanted.size === 0) return found
   const facts = index.chunks.flatMap(({ facts: held }, chunk) =>
     held.some((fact) => wanted.has(fact)) && !known.has(chunk) ? [{ chunk, score: 0 }] : [],
   )
@@ -78,9 +87,9 @@ function readPassage(index: SearchIndex, chunk: number): ReadPassage | null {
   const known = knownPassages.get(passage)
   if (known !== undefined) return known
   const { text_id, header, section } = passage
-  const sentences = passage.sentences.map(({ start, end }, at) => {
+  const sentences = passage.sentences.map(({ start, end, told = '' }, at) => {
     const words = readWords(quoteOf(index, { text_id, start, end }))
-    return { ...words, start, end, chunk, at, corrects: corrects(words.folded) }
+    return { ...words, start, end, told, chunk, at, corrects: corrects(words.folded), kinds: conceptsIn(words.folded) }
   })
   const titles = section === null ? [] : Object.values(sectionTitles[section])
   const heading = readWords([headingOf(index, passage), ...titles].join(' '))
@@ -193,9 +202,9 @@ export function holdAgainst(index: SearchIndex, asked: Asked, vectors: Vectors |
       const names =
         asked.kind === 'allergy' || matters.length === 0 || matters.some((unit) => (around[unit] ?? 0) >= leastNamed)
       const words = coverageOf(weights, around)
-      const score = (words + passageShare * (hit.score / best)) * fitOf(asked, sentence, place)
-      return [{ sentence, own, around, score, names }]
+      const [fit, found] = [fitOf(asked, sentence, place), hit.score / best]
+      return [{ sentence, own, around, score: (words + passageShare * found) * fit, fit, found, place, names }]
     })
   })
-  return { weights, candidates: candidates.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score) }
+  return { weights, candidates: candidates.toSorted((a, b) => b.score - a.score) }
 }

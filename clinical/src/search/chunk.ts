@@ -1,9 +1,10 @@
 import { sectionTitles } from '@alta/contract/sections'
 import type { Course, LineKind, Note, Sentence, Span } from '../course/course.ts'
 import { ordersIn } from '../writing/orders.ts'
-import { readCourse } from '../course/read-course.ts'
+import { readStay } from '../report/read-stay.ts'
 import { factsOf } from './chunk-facts.ts'
 import type { Chunk, SearchText } from './texts.ts'
+import { toldOf } from './told.ts'
 
 const fewestWords = 60
 const mostWords = 120
@@ -78,17 +79,19 @@ function runsOf(course: Course): Run[] {
 }
 
 interface Piece extends Span {
+  readonly told: string
   readonly words: number
   readonly list: boolean
 }
 
 /** The quotable pieces of a run. Doses and results are a list where several stand together, not one amid a story. */
-function piecesOf({ text }: Course, { sentences }: Run): Piece[] {
+function piecesOf({ text }: Course, { sentences }: Run, tell: (sentence: Sentence) => string): Piece[] {
   const listed = sentences.map(({ kind }) => listKinds.has(kind))
   return sentences.flatMap((sentence, at) =>
     quotable(text, sentence).map(({ start, end }) => ({
       start,
       end,
+      told: tell(sentence),
       words: Math.max(wordCount(text.slice(start, end)), (end - start) / charactersOfWord),
       list: listed[at] === true && (listed[at - 1] === true || listed[at + 1] === true),
     })),
@@ -154,15 +157,17 @@ function headersOf(course: Course, title: string): (sentence: Sentence, heading:
  * doses or results whole up to 250. Deterministic, linear time.
  */
 export function chunksOf({ id, title, text }: SearchText): Chunk[] {
-  const course = readCourse(text)
+  const stay = readStay(text)
+  const { course } = stay
+  const tell = toldOf(stay)
   const headerOf = headersOf(course, title)
   return runsOf(course).flatMap((run) => {
     const { section, note } = run.first
     const heading =
       run.heading === null ? '' : course.text.slice(run.heading.start, run.heading.end).slice(0, longestLabel)
     const header = headerOf(run.first, heading)
-    return groupsOf(piecesOf(course, run)).map((pieces, index): Chunk => {
-      const sentences = pieces.map((piece) => ({ start: piece.start, end: piece.end }))
+    return groupsOf(piecesOf(course, run, tell)).map((pieces, index): Chunk => {
+      const sentences = pieces.map(({ start, end, told }) => ({ start, end, told }))
       const opening = sentences[0]?.start ?? run.first.start
       const start = index === 0 ? (run.heading?.start ?? opening) : opening
       const end = sentences.at(-1)?.end ?? run.first.end

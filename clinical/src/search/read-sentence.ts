@@ -123,4 +123,7 @@ export interface ReadSentence extends Span, ReadWords {
   readonly at: number
   /** Takes back what the record says elsewhere. */
   readonly corrects: boolean
+  /** What the reading tells of it (told.ts), and the concepts and kinds of words it speaks of. */
+  readonly told: string
+  readonly kinds: readonly string[]
 }

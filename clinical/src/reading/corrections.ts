@@ -1,0 +1,229 @@
+import type { Correction, ReadText, Sentence } from '../course/course.ts'
+import { numberOfDay } from '../course/dates.ts'
+import { Bag, featureWords } from '../learning/hashing.ts'
+import { softmax, type Thing } from '../learning/network.ts'
+import { PlainRow } from '../learning/plain-row.ts'
+import { correctsOther, isCorrecting } from '../facts/corrections.ts'
+import { sides, wrongCue } from '../lexicon/correction-words.ts'
+import { stemOf, wordsOf } from '../search/words.ts'
+import { fold } from '../text/fold.ts'
+import { conceptsIn } from './concepts.ts'
+import { flagOf } from './decide-section.ts'
+import type { ReadMention } from './drug-mentions.ts'
+import { ask } from './networks.ts'
+
+export const pairBuckets = 1 << 13
+/** Bags of a pair: the words of the correcting sentence, what both tell, how the shared words are led in. */
+export const pairBags = 3
+export const pairPlain = 26
+
+/** A sentence as it is held against others. */
+interface Read {
+  readonly sentence: Sentence
+  readonly folded: string
+  readonly words: readonly string[]
+  /** Stems, figures, concepts and drugs by which it is found. */
+  readonly terms: ReadonlySet<string>
+  readonly figures: ReadonlySet<string>
+  readonly drugs: ReadonlySet<string>
+  readonly day: number | null
+}
+
+/** Two sentences of which the one may take back the other, as the network is told of them. */
+export interface Pair {
+  readonly by: number
+  readonly superseded: number
+  readonly thing: Thing
+}
+
+const fewestLetters = 4
+const figure = /^\d/
+
+function readsOf(course: ReadText, mentions: readonly ReadMention[]): Read[] {
+  return course.sentences.flatMap((sentence): Read[] => {
+    if (sentence.chances === null) return []
+    const folded = fold(course.text.slice(sentence.start, sentence.end))
+    const words = wordsOf(folded)
+    const drugs = mentions.flatMap(({ mention }) =>
+      mention.name.start >= sentence.start && mention.name.end <= sentence.end ? mention.ingredients : [],
+    )
+    const figures = words.filter((word) => figure.test(word))
+    const stems = words.filter((word) => word.length >= fewestLetters && !figure.test(word)).map(stemOf)
+    const concepts = conceptsIn(folded).filter((name) => !name.startsWith('kind '))
+    const { day = null } = course.notes[sentence.note] ?? {}
+    return [
+      {
+        sentence,
+        folded,
+        words: featureWords(folded),
+        terms: new Set([...stems, ...figures, ...concepts, ...drugs]),
+        figures: new Set(figures),
+        drugs: new Set(drugs),
+        day: day === null ? null : numberOfDay(day),
+      },
+    ]
+  })
+}
+
+/** Where each term stands: places in the row of sentences read. */
+function placesOf(reads: readonly Read[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  reads.forEach(({ terms }, at) => {
+    for (const term of terms) {
+      const known = places.get(term)
+      if (known === undefined) places.set(term, [at])
+      else known.push(at)
+    }
+  })
+  return places
+}
+
+/** How many sentences one may take back are looked at: those that share the rarest words with it. */
+const mostCandidates = 10
+/** A word that stands in very many sentences leads to none. */
+const mostPlaces = 60
+
+interface Candidate {
+  readonly at: number
+  readonly shared: number
+}
+
+function candidatesOf(
+  reads: readonly Read[],
+  places: ReadonlyMap<string, readonly number[]>,
+  at: number,
+): readonly Candidate[] {
+  const shared = new Map<number, number>()
+  for (const term of reads[at]?.terms ?? []) {
+    const standing = places.get(term) ?? []
+    if (standing.length > mostPlaces) continue
+    for (const other of standing)
+      if (other !== at) shared.set(other, (shared.get(other) ?? 0) + Math.log(1 + reads.length / standing.length))
+  }
+  for (const other of [at - 1, at - 2]) if (reads[other] !== undefined && !shared.has(other)) shared.set(other, 0)
+  return [...shared]
+    .map(([other, weight]): Candidate => ({ at: other, shared: weight }))
+    .toSorted((a, b) => b.shared - a.shared || a.at - b.at)
+    .slice(0, mostCandidates)
+}
+
+const common = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Value[] =>
+  [...one].filter((value) => other.has(value))
+
+const sideOf = (folded: string): number => Number(sides.left.test(folded)) - Number(sides.right.test(folded))
+const says = ({ sentence }: Read, kind: 'negated' | 'family' | 'possible'): boolean =>
+  sentence.marks.some((mark) => mark.kind === kind)
+
+function plainOf(one: Read, other: Read, { shared, rank, count }: { shared: number; rank: number; count: number }) {
+  const plain = new PlainRow(pairPlain)
+  const terms = common(one.terms, other.terms)
+  const figures = common(one.figures, other.figures)
+  plain.add(Math.min(1, shared / 20))
+  plain.add(rank / mostCandidates)
+  plain.add(rank === 0)
+  plain.add(terms.length / Math.max(1, one.terms.size))
+  plain.add(terms.length / Math.max(1, other.terms.size))
+  plain.add(Math.min(1, figures.length / 3))
+  plain.add(Math.min(1, (one.figures.size - figures.length) / 3))
+  plain.add(Math.min(1, (other.figures.size - figures.length) / 3))
+  plain.add(common(one.drugs, other.drugs).length > 0)
+  plain.add(sideOf(one.folded) * sideOf(other.folded) < 0)
+  plain.add(says(one, 'negated') && !says(other, 'negated'))
+  plain.add(!says(one, 'negated') && says(other, 'negated'))
+  plain.add(says(one, 'family') && !says(other, 'family'))
+  plain.add(says(other, 'possible'))
+  plain.add(isCorrecting(one.folded))
+  plain.add(wrongCue.test(one.folded))
+  plain.add(isCorrecting(other.folded))
+  plain.add(other.sentence.index < one.sentence.index)
+  plain.add(other.sentence.note === one.sentence.note)
+  plain.add(other.sentence.line === one.sentence.line)
+  plain.add(Math.min(1, Math.abs(other.sentence.note - one.sentence.note) / 6))
+  const days = one.day === null || other.day === null ? 0 : one.day - other.day
+  plain.add(days > 0)
+  plain.add(days < 0)
+  plain.add(Math.min(1, one.words.length / 30))
+  plain.add(Math.min(1, other.words.length / 30))
+  plain.add(one.sentence.index / count)
+  return plain.values
+}
+
+function bagsOf(one: Read, other: Read): Int32Array[] {
+  const own = new Bag(pairBuckets)
+  own.words(1, one.words)
+  own.pairs(2, one.words)
+  const both = new Bag(pairBuckets)
+  const words = new Set(other.words)
+  both.words(
+    3,
+    one.words.filter((word) => words.has(word)),
+  )
+  const concepts = new Set(conceptsIn(other.folded))
+  both.words(
+    4,
+    conceptsIn(one.folded).filter((name) => concepts.has(name)),
+  )
+  both.words(5, conceptsIn(other.folded))
+  const led = new Bag(pairBuckets)
+  one.words.forEach((word, at) => {
+    if (!words.has(word)) return
+    led.words(6, one.words.slice(Math.max(0, at - 2), at))
+    led.words(7, one.words.slice(at + 1, at + 2))
+  })
+  return [own, both, led].map((bag) => bag.buckets())
+}
+
+/** The sentences with their candidates, for each sentence of `course` that `mayCorrect` lets through. */
+export function pairsOf(
+  course: ReadText,
+  mentions: readonly ReadMention[],
+  mayCorrect: (sentence: Sentence) => boolean,
+): readonly (readonly Pair[])[] {
+  if (!course.sentences.some(mayCorrect)) return []
+  const reads = readsOf(course, mentions)
+  const places = placesOf(reads)
+  return reads.flatMap((one, at) => {
+    if (!mayCorrect(one.sentence)) return []
+    const pairs = candidatesOf(reads, places, at).flatMap(({ at: place, shared }, rank): Pair[] => {
+      const other = reads[place]
+      if (other === undefined) return []
+      const plain = plainOf(one, other, { shared, rank, count: course.sentences.length })
+      return [{ by: one.sentence.index, superseded: other.sentence.index, thing: { bags: bagsOf(one, other), plain } }]
+    })
+    return [pairs]
+  })
+}
+
+/** From which chance of correcting something a sentence is held against the others. */
+const leastCorrecting = 0.2
+/** From which chance on a sentence is taken for the one that is corrected. */
+const leastSure = 0.2
+const likelyCorrecting = 0.4
+
+/**
+ * What the sentences of a course take back of one another. Which sentences correct something the network of sentences
+ * tells; which one of the others is meant, those that share words with it compete for.
+ */
+export function correctionsOf(course: ReadText, mentions: readonly ReadMention[]): Correction[] {
+  const correcting = ({ chances, start, end }: Sentence): number => {
+    const chance = chances === null ? 0 : flagOf(chances, 'fixes')
+    return chance > leastCorrecting && correctsOther(fold(course.text.slice(start, end))) ? 0 : chance
+  }
+  const rows = pairsOf(course, mentions, (sentence) => correcting(sentence) > leastCorrecting)
+  return rows.flatMap((pairs) => {
+    const logits = ask(
+      'corrections',
+      pairs.map(({ thing }) => thing),
+    )
+    const chances = softmax(Float32Array.from(logits, ([logit = 0]) => logit))
+    const by = pairs[0] === undefined ? undefined : course.sentences[pairs[0].by]
+    const sure = by === undefined ? 0 : correcting(by)
+    return pairs.flatMap(({ by, superseded }, at): Correction[] => {
+      const sureness = sure * (chances[at] ?? 0)
+      const [one, other] = [course.sentences[by], course.sentences[superseded]]
+      // "Corrected in the chart." goes on about the correction before it, and takes it not back.
+      const goesOn = other !== undefined && other.note === one?.note && correcting(other) > likelyCorrecting
+      return sureness > leastSure && !goesOn ? [{ by, superseded, sureness }] : []
+    })
+  })
+}

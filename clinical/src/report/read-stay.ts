@@ -1,0 +1,52 @@
+import type { Course } from '../course/course.ts'
+import { courseOf } from '../course/read-course.ts'
+import { readOutline } from '../course/read-outline.ts'
+import { ruledCorrections } from '../facts/corrections.ts'
+import { allergensOf, type AllergyFact, allergyFacts } from '../facts/allergies.ts'
+import { allergyStatements } from '../facts/allergy-statements.ts'
+import { followDrugs } from '../facts/medication/follow-drugs.ts'
+import { sameDrug } from '../facts/medication/same-drug.ts'
+import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
+import { type Corrected, correctedOf } from './corrected.ts'
+import { leftoversOf } from './leftovers.ts'
+import { type MedicationGroups, medicationGroups } from './medication-section.ts'
+
+/** A stay as it finally stands: its course, what was taken back in it, its allergies, and its drugs reconciled. */
+export interface Stay {
+  readonly course: Course
+  readonly corrected: Corrected
+  readonly allergies: readonly AllergyFact[]
+  readonly medication: MedicationGroups
+}
+
+const sureEnough = 0.4
+
+/** The mentions without those that a correction of the same drug takes back: its dose was wrong, or it was never taken. */
+function standing(course: Course, mentions: readonly ReadMention[]): readonly ReadMention[] {
+  const bySentence = Map.groupBy(mentions, ({ unit }) => unit.start)
+  const namedIn = (index: number): readonly ReadMention[] =>
+    bySentence.get(course.sentences[index]?.start ?? Number.NaN) ?? []
+  const wrong = new Set(
+    course.corrections.flatMap(({ by, superseded, sureness }) => {
+      if (sureness <= sureEnough) return []
+      const drugs = namedIn(by).flatMap(({ mention }) => mention.ingredients)
+      return namedIn(superseded).filter(({ mention }) => sameDrug(mention.ingredients, drugs))
+    }),
+  )
+  return wrong.size === 0 ? mentions : mentions.filter((read) => !wrong.has(read))
+}
+
+/** Reads a clinical course: what reports are made of, and what questions are answered from. Deterministic. */
+export function readStay(source: string): Stay {
+  const outline = readOutline(source)
+  const mentions = mentionsOf(outline)
+  const course = courseOf(outline, mentions)
+  const statements = allergyStatements(course)
+  const further = ruledCorrections(course, statements)
+  const corrected = correctedOf(course, further)
+  const allergies = allergyFacts(course, further, statements)
+  const drugs = followDrugs(outline, standing(course, mentions))
+  const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
+  const context = { course, drugs, allergens: allergensOf(allergies), listed }
+  return { course, corrected, allergies, medication: medicationGroups(context, leftoversOf(course, drugs)) }
+}

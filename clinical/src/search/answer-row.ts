@@ -1,0 +1,245 @@
+import { causeWords, kindPatterns, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
+import { findDates } from '../course/dates.ts'
+import { Bag, featureWords } from '../learning/hashing.ts'
+import type { Thing } from '../learning/network.ts'
+import { PlainRow } from '../learning/plain-row.ts'
+import { conceptsIn } from '../reading/concepts.ts'
+import { fold } from '../text/fold.ts'
+import type { Asked, QuestionKind } from './asked.ts'
+import { type Candidate, coverageOf, type Held } from './candidates.ts'
+import { askedFacts } from './texts.ts'
+import { toldLength } from './told.ts'
+
+export const answerBuckets = 1 << 14
+/** Bags of a sentence held against a question: the question, the sentence, the one crossed with the other. */
+export const answerBags = 3
+/** How far the network looks around a sentence; so many empty things part the sentences from what stands for silence. */
+export const answerReach = 2
+
+const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
+const ofQuestion = kinds.length + 11
+const ofCandidate = 27 + askedFacts.length + toldLength
+const ofSilence = 11
+export const answerPlain = ofQuestion + ofCandidate + ofSilence
+
+/** A question as it is put to the network. */
+export interface Put {
+  readonly question: string
+  readonly earlier: readonly string[]
+  readonly asked: Asked
+  readonly held: Held
+}
+
+/** The sentences that compete for a question, in the order of the texts, and what the network is told of each. */
+export interface AnswerRow {
+  readonly candidates: readonly Candidate[]
+  /** One for each candidate, then empty ones, then one that stands for silence. */
+  readonly things: readonly Thing[]
+}
+
+/** How many sentences compete for a question: the best by their words. */
+const mostCompeting = 90
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+interface QuestionRead {
+  readonly words: readonly string[]
+  readonly before: readonly string[]
+  readonly concepts: readonly string[]
+}
+
+const readQuestion = ({ question, earlier }: Put): QuestionRead => {
+  const folded = fold(question.slice(0, 2_000))
+  return {
+    words: featureWords(folded).slice(0, 60),
+    before: featureWords(fold((earlier.at(-1) ?? '').slice(0, 2_000))).slice(0, 40),
+    concepts: conceptsIn(folded),
+  }
+}
+
+function addQuestion(plain: PlainRow, { asked }: Put, { words, before }: QuestionRead): void {
+  plain.oneOf(kinds, (kind) => kind === asked.kind)
+  for (const flag of [
+    asked.mayTake,
+    asked.discharge,
+    asked.admission,
+    asked.home,
+    asked.last,
+    asked.side,
+    asked.several,
+  ])
+    plain.add(flag)
+  plain.add(asked.units.some(({ carried }) => carried))
+  plain.add(before.length > 0)
+  plain.add(Math.min(1, asked.units.length / 6))
+  plain.add(Math.min(1, words.length / 15))
+}
+
+/** Shares of the units of a kind that are met. */
+function met(asked: Asked, matches: readonly number[], isMeant: (unit: Asked['units'][number]) => boolean): number {
+  const meant = asked.units.flatMap((unit, at) => (isMeant(unit) ? [matches[at] ?? 0] : []))
+  return share(
+    meant.reduce((sum, match) => sum + match, 0),
+    meant.length,
+  )
+}
+
+interface Standing {
+  readonly candidate: Candidate
+  readonly rank: number
+  readonly best: number
+  readonly before: Candidate | undefined
+  readonly after: Candidate | undefined
+}
+
+function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standing: Standing): void {
+  const { candidate, rank, best, before, after } = standing
+  const { sentence, own, around, place } = candidate
+  const { folded } = sentence
+  plain.add(Math.min(2, share(candidate.score, best)))
+  plain.add(Math.min(2, candidate.score))
+  plain.add(1 / (rank + 1))
+  plain.add(rank < 3)
+  plain.add(Math.min(2, candidate.fit))
+  plain.add(candidate.found)
+  plain.add(candidate.names)
+  plain.add(coverageOf(weights, own))
+  plain.add(coverageOf(weights, around))
+  plain.add(Math.max(0, ...own))
+  plain.add(met(asked, own, ({ telling }) => telling))
+  plain.add(met(asked, own, ({ action }) => action))
+  plain.add(met(asked, own, ({ carried }) => carried))
+  plain.add(met(asked, own, ({ ingredients }) => ingredients.length > 0))
+  plain.add(before === undefined ? 0 : coverageOf(weights, before.own))
+  plain.add(after === undefined ? 0 : coverageOf(weights, after.own))
+  plain.add(sentence.corrects)
+  plain.add(place.position)
+  plain.add(place.recency)
+  plain.add(place.chunk.section === null)
+  plain.add(doseUnit.test(folded) || doseSchedule.test(folded))
+  plain.add(timeWords.test(folded) || findDates(folded).length > 0)
+  plain.add(causeWords.test(folded))
+  plain.add(personWords.test(folded))
+  plain.add(/\d/.test(folded))
+  plain.add(Math.min(1, sentence.words.length / 30))
+  plain.add(asked.units.some(({ fact }) => fact !== null && place.chunk.facts.includes(fact)))
+  plain.oneOf(askedFacts, (fact) => place.chunk.facts.includes(fact))
+  for (let at = 0; at < toldLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
+}
+
+/** What of the question stands anywhere, and how well the best sentences fit. */
+function addSilence(plain: PlainRow, { asked, held: { weights, candidates } }: Put): void {
+  const most = (which: (candidate: Candidate) => readonly number[], unit: number): number =>
+    candidates.reduce((top, candidate) => Math.max(top, which(candidate)[unit] ?? 0), 0)
+  const own = asked.units.map((_, unit) => most((candidate) => candidate.own, unit))
+  const [first, second] = candidates
+  const missing = (isMeant: (unit: Asked['units'][number]) => boolean): number =>
+    asked.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < 0.62).length
+  plain.add(true)
+  plain.add(first?.score ?? 0)
+  plain.add(second?.score ?? 0)
+  plain.add(first === undefined ? 0 : coverageOf(weights, first.around))
+  plain.add(candidates.reduce((top, candidate) => Math.max(top, coverageOf(weights, candidate.own)), 0))
+  plain.add(own.length === 0 ? 0 : Math.min(...own))
+  plain.add(coverageOf(weights, own))
+  plain.add(Math.min(1, missing(() => true) / 3))
+  plain.add(Math.min(1, missing(({ telling }) => telling) / 2))
+  plain.add(Math.min(1, missing(({ action }) => !action) / 3))
+  plain.add(candidates.some(({ names }) => names))
+}
+
+const bestSection = (told: string): string => {
+  let [best, most] = [0, -1]
+  for (let at = 0; at < 18; at += 1) {
+    const digit = told.charCodeAt(at)
+    if (digit > most) [best, most] = [at, digit]
+  }
+  return `s${best}`
+}
+
+/** What a sentence is like, in a few words that can be crossed with those of a question. */
+function likeness({ sentence }: Candidate): string[] {
+  const { folded } = sentence
+  return [
+    ...sentence.kinds.filter((kind) => kind.startsWith('kind ')),
+    bestSection(sentence.told),
+    ...(/\d/.test(folded) ? ['figure'] : []),
+    ...(doseUnit.test(folded) || doseSchedule.test(folded) ? ['dose'] : []),
+    ...(findDates(folded).length > 0 ? ['date'] : []),
+    ...(/\b(?:no|sin|sense|not|nil|without|ni|never|nunca|mai|niega|nega|denies)\b/.test(folded) ? ['denial'] : []),
+  ]
+}
+
+const empty = (): Thing => ({
+  bags: Array.from({ length: answerBags }, () => new Int32Array()),
+  plain: new Float32Array(answerPlain),
+})
+
+function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
+  const { candidate } = standing
+  const plain = new PlainRow(answerPlain)
+  addQuestion(plain, put, read)
+  addCandidate(plain, put, standing)
+  const words = featureWords(candidate.sentence.folded).slice(0, 60)
+  const asking = new Bag(answerBuckets)
+  asking.words(1, read.words)
+  asking.pairs(2, read.words)
+  asking.words(3, read.concepts)
+  asking.words(4, read.before)
+  const saying = new Bag(answerBuckets)
+  saying.words(5, words)
+  saying.words(6, candidate.sentence.kinds)
+  const crossed = new Bag(answerBuckets)
+  const said = likeness(candidate)
+  const wanted = [put.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
+  for (const each of wanted)
+    crossed.words(
+      7,
+      said.map((like) => `${each} ${like}`),
+    )
+  const both = new Set(read.words)
+  crossed.words(
+    8,
+    words.filter((word) => both.has(word)),
+  )
+  const concepts = new Set(read.concepts)
+  crossed.words(
+    9,
+    candidate.sentence.kinds.filter((kind) => concepts.has(kind)),
+  )
+  return { bags: [asking, saying, crossed].map((bag) => bag.buckets()), plain: plain.values }
+}
+
+function silenceOf(put: Put, read: QuestionRead): Thing {
+  const plain = new PlainRow(answerPlain)
+  addQuestion(plain, put, read)
+  for (let at = 0; at < ofCandidate; at += 1) plain.add(0)
+  addSilence(plain, put)
+  const asking = new Bag(answerBuckets)
+  asking.words(10, read.words)
+  asking.pairs(11, read.words)
+  asking.words(12, read.concepts)
+  return { bags: [asking.buckets(), new Int32Array(), new Int32Array()], plain: plain.values }
+}
+
+/** Puts a question and the sentences that may answer it before the network. */
+export function answerRow(put: Put): AnswerRow {
+  const read = readQuestion(put)
+  const ranked = put.held.candidates.slice(0, mostCompeting)
+  const best = ranked[0]?.score ?? 0
+  const ranks = new Map(ranked.map((candidate, rank) => [candidate, rank]))
+  const candidates = ranked.toSorted(
+    (a, b) => a.sentence.chunk - b.sentence.chunk || a.sentence.start - b.sentence.start,
+  )
+  const things = candidates.map((candidate, at) =>
+    thingOf(put, read, {
+      candidate,
+      rank: ranks.get(candidate) ?? 0,
+      best,
+      before: candidates[at - 1],
+      after: candidates[at + 1],
+    }),
+  )
+  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceOf(put, read)] }
+}
