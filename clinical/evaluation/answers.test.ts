@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { askHalf } from './answers.ts'
+import type { Fold } from './annotated/corpus.ts'
+import { type AnswerFigures, askAll } from './answers.ts'
+import { askedQuestions } from './questions.ts'
+
+const figuresOf = (fold: Fold): AnswerFigures => askAll(askedQuestions([fold])).figures
 
 /** Floors a little under what is reached: a change that answers worse fails here. */
 describe('answers to the questions of a ward', () => {
-  it('hold for the questions they were made with', async () => {
-    const { figures, misses } = await askHalf('tuning')
-    const told = misses.join('\n')
+  it('hold for the questions of hands that nothing was learnt from', () => {
+    const figures = figuresOf('test')
     expect(figures.citations_hold).toBe(1)
-    expect(figures.top_3, told).toBeGreaterThanOrEqual(0.92)
-    expect(figures.abstention_f1, told).toBeGreaterThanOrEqual(0.89)
+    expect(figures.right).toBeGreaterThanOrEqual(0.6)
+    expect(figures.cited).toBeGreaterThanOrEqual(0.7)
+    expect(figures.silence_f1).toBeGreaterThanOrEqual(0.3)
+    expect(figures.stale).toBeLessThanOrEqual(0.05)
   })
 
-  it('hold for questions that were kept away while they were made', async () => {
-    const { figures } = await askHalf('kept')
+  it('hold for the questions that one author kept away', () => {
+    const figures = figuresOf('own')
     expect(figures.citations_hold).toBe(1)
-    expect(figures.top_3).toBeGreaterThanOrEqual(0.85)
-    expect(figures.abstention_f1).toBeGreaterThanOrEqual(0.85)
+    expect(figures.right).toBeGreaterThanOrEqual(0.85)
+    expect(figures.silence_f1).toBeGreaterThanOrEqual(0.85)
   })
 })

@@ -6,8 +6,10 @@ import { askedQuestions, type AskedQuestion, coursesAskedOver, holdsPassage, tex
 
 export interface AnswerFigures {
   readonly questions: number
-  /** Share of the answerable questions that are answered, a passage of theirs among the first three shown. */
+  /** Share of the answerable questions with a passage of theirs among the first three shown. */
   readonly right: number
+  /** Share of all questions whose passages are shown as what may be the answer. */
+  readonly may: number
   /** Share of them with a passage of theirs among all that is shown, as an answer or as what may be it. */
   readonly cited: number
   /** Of saying that nothing was found: F1, precision and recall. */
@@ -25,6 +27,7 @@ interface Scored {
   readonly question: AskedQuestion
   readonly right: boolean
   readonly cited: boolean
+  readonly may: boolean
   readonly silent: boolean
   readonly stale: boolean
   readonly shown: readonly string[]
@@ -51,13 +54,13 @@ function scored(index: SearchIndex, question: AskedQuestion): Scored {
       start < end &&
       shown[at] === text.slice(source_start, source_end),
   )
-  const answers = answer.quotes.map(({ quote }) => quote)
   return {
     question,
-    right: answer.grounding !== 'none' && holds(answers.slice(0, shownFirst), question.gold),
+    right: answer.grounding !== 'none' && holds(shown.slice(0, shownFirst), question.gold),
     cited: holds(shown, question.gold),
+    may: answer.may,
     silent: answer.grounding === 'none',
-    stale: holds(answers.slice(0, 1), question.stale) && !holds(answers, question.gold),
+    stale: holds(shown.slice(0, 1), question.stale) && !holds(shown, question.gold),
     shown,
     citations: citations.length,
     held: held.length,
@@ -76,6 +79,7 @@ function figuresOf(rows: readonly Scored[]): AnswerFigures {
   return {
     questions: rows.length,
     right: share(answerable.filter(({ right }) => right).length, answerable.length),
+    may: share(rows.filter(({ may }) => may).length, rows.length),
     cited: share(answerable.filter(({ cited }) => cited).length, answerable.length),
     silence_f1: share(2 * rightly, silent.length + unanswerable),
     silence_precision: share(rightly, silent.length),

@@ -1,6 +1,6 @@
 import { type SearchIndex, indexTexts } from '../../src/search/index-texts.ts'
 import { askedOf } from '../../src/search/asked.ts'
-import { answerReach, type AnswerRow, answerRow } from '../../src/search/answer-row.ts'
+import { answerReach, type AnswerRow, answerRow, type Put } from '../../src/search/answer-row.ts'
 import { holdAgainst } from '../../src/search/candidates.ts'
 import { type AskedQuestion, coursesAskedOver, holdsPassage, textOf } from '../questions.ts'
 import type { Lesson } from './train-network.ts'
@@ -8,22 +8,24 @@ import type { Lesson } from './train-network.ts'
 /** A question put to the network, with what is right of its row. */
 export interface AnswerLesson extends Lesson {
   readonly question: AskedQuestion
+  readonly put: Put
   readonly row: AnswerRow
 }
 
 function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   const asked = askedOf(question.question, question.earlier)
-  const row = answerRow({ ...question, asked, held: holdAgainst(index, asked, undefined) })
+  const put = { ...question, asked, held: holdAgainst(index, asked, undefined) }
+  const row = answerRow(put)
   const text = index.texts.get(question.course)?.text ?? ''
   const right = row.candidates.map(({ sentence }) =>
     question.gold.some((passage) => holdsPassage(text.slice(sentence.start, sentence.end), passage)),
   )
   const parting = Array.from({ length: answerReach }, () => false)
   const all = [...right, ...parting, question.gold.length === 0]
-  return { question, row, things: row.things, targets: all.map((is) => Float32Array.of(is ? 1 : 0)), weight: 1 }
+  return { question, put, row, things: row.things, targets: all.map((is) => Float32Array.of(is ? 1 : 0)), weight: 1 }
 }
 
-/** Every question as a row of the sentences of its course that compete for it; what is silent is right where none answers. */
+/** Every question as a row of the sentences of its course that compete for it. */
 export function answerLessons(questions: readonly AskedQuestion[]): AnswerLesson[] {
   const courses = coursesAskedOver()
   const byCourse = [...Map.groupBy(questions, ({ course }) => course)]

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { type Shape } from '../../src/learning/network.ts'
-import { writeNetworks } from '../../src/learning/weights-file.ts'
+import { forward, type Shape } from '../../src/learning/network.ts'
+import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { answerBags, answerBuckets, answerPlain, answerReach } from '../../src/search/answer-row.ts'
 import { answerWeights } from '../../src/search/networks.ts'
+import { silencePlain, silenceThing } from '../../src/search/silence.ts'
 import { askedQuestions } from '../questions.ts'
-import { answerLessons } from './answer-lessons.ts'
-import { type Schooling, trainNetwork } from './train-network.ts'
+import { type AnswerLesson, answerLessons } from './answer-lessons.ts'
+import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
 
-const shape: Shape = {
+const answerShape: Shape = {
   buckets: answerBuckets,
   width: 12,
   bags: answerBags,
@@ -16,31 +17,90 @@ const shape: Shape = {
   reach: answerReach,
   outputs: 1,
 }
-export const answerSchooling: Schooling = {
-  shape,
+const answerSchooling: Schooling = {
+  shape: answerShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],
   outputWeights: Float32Array.of(1),
-  rounds: 10,
+  rounds: 5,
   rate: 0.003,
-  wordDropout: 0.3,
-  dropout: 0.3,
+  wordDropout: 0.6,
+  dropout: 0.4,
   seed: 11,
 }
 const answerVoices = 3
+
+const silenceShape: Shape = {
+  buckets: 1,
+  width: 4,
+  bags: 0,
+  plain: silencePlain,
+  hidden: 16,
+  reach: 0,
+  outputs: 1,
+}
+const silenceSchooling: Schooling = {
+  shape: silenceShape,
+  choices: [],
+  rowChoices: [],
+  outputWeights: Float32Array.of(1),
+  rounds: 30,
+  rate: 0.002,
+  wordDropout: 0,
+  dropout: 0.3,
+  seed: 21,
+}
+const silenceVoices = 5
+
+/** Parts of the hands, so that each question is judged by a network that has not seen its hand. */
+const parts = 4
+
+const logitsOf = (lesson: AnswerLesson, nets: readonly StoredNetwork[]): number[] => {
+  const said = nets.map(({ shape, weights }) => forward(shape, weights, lesson.things))
+  return lesson.things.map((_, at) => said.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
+}
+
+const voicesOf = (
+  name: string,
+  { schooling, count }: { schooling: Schooling; count: number },
+  lessons: readonly Lesson[],
+): StoredNetwork[] =>
+  Array.from({ length: count }, (_, voice) => ({
+    name: `${name} ${voice}`,
+    shape: schooling.shape,
+    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
+  }))
+
+/** Whether a question is to be met with silence, from what networks say of it that have not learnt from its hand. */
+function silenceLessons(lessons: readonly AnswerLesson[]): Lesson[] {
+  const hands = [...new Set(lessons.map(({ question }) => question.hand))]
+  return Array.from({ length: parts }, (_, part) => {
+    const isOut = ({ question }: AnswerLesson): boolean => hands.indexOf(question.hand) % parts === part
+    const nets = voicesOf(
+      'answers',
+      { schooling: answerSchooling, count: 1 },
+      lessons.filter((lesson) => !isOut(lesson)),
+    )
+    return lessons.filter(isOut).map((lesson): Lesson => {
+      const thing = silenceThing(lesson.put, lesson.row, logitsOf(lesson, nets))
+      return { things: [thing], targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)], weight: 1 }
+    })
+  }).flat()
+}
+
+/** The networks that choose answers and silence, learnt from these questions. */
+function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
+  return [
+    ...voicesOf('answers', { schooling: answerSchooling, count: answerVoices }, lessons),
+    ...voicesOf('silence', { schooling: silenceSchooling, count: silenceVoices }, silenceLessons(lessons)),
+  ]
+}
 
 /**
  * Trains the networks that choose answers on the questions of the train and dev folds, over courses read with the
  * networks that `train.ts` wrote, and writes `src/search/weights.bin`: the same questions give the same bytes.
  */
-if (import.meta.main) {
-  const lessons = answerLessons(askedQuestions(['train', 'dev']))
-  const networks = Array.from({ length: answerVoices }, (_, voice) => ({
-    name: `answers ${voice}`,
-    shape,
-    weights: trainNetwork({ ...answerSchooling, seed: answerSchooling.seed + voice }, lessons),
-  }))
-  const file = writeNetworks(networks)
-  writeFileSync(answerWeights, file)
-  console.log(`${lessons.length} questions, ${file.length} bytes`)
-}
+const lessons = answerLessons(askedQuestions(['train', 'dev']))
+const file = writeNetworks(answerNetworks(lessons))
+writeFileSync(answerWeights, file)
+console.log(`${lessons.length} questions, ${file.length} bytes`)

@@ -11,16 +11,16 @@ import { type Candidate, coverageOf, type Held } from './candidates.ts'
 import { askedFacts } from './texts.ts'
 import { toldLength } from './told.ts'
 
-export const answerBuckets = 1 << 14
-/** Bags of a sentence held against a question: the question, the sentence, the one crossed with the other. */
-export const answerBags = 3
+export const answerBuckets = 1 << 13
+/** Bags of a sentence held against a question: the one crossed with the other, and what the sentence is like. */
+export const answerBags = 2
 /** How far the network looks around a sentence; so many empty things part the sentences from what stands for silence. */
 export const answerReach = 2
 
 const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
-const ofQuestion = kinds.length + 11
+export const ofQuestion = kinds.length + 11
 const ofCandidate = 27 + askedFacts.length + toldLength
-const ofSilence = 11
+const ofSilence = 12
 export const answerPlain = ofQuestion + ofCandidate + ofSilence
 
 /** A question as it is put to the network. */
@@ -38,18 +38,21 @@ export interface AnswerRow {
   readonly things: readonly Thing[]
 }
 
+/** Below this match a thing that is asked about stands nowhere. */
+export const leastMatch = 0.62
+
 /** How many sentences compete for a question: the best by their words. */
 const mostCompeting = 90
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-interface QuestionRead {
+export interface QuestionRead {
   readonly words: readonly string[]
   readonly before: readonly string[]
   readonly concepts: readonly string[]
 }
 
-const readQuestion = ({ question, earlier }: Put): QuestionRead => {
+export const readQuestion = ({ question, earlier }: Put): QuestionRead => {
   const folded = fold(question.slice(0, 2_000))
   return {
     words: featureWords(folded).slice(0, 60),
@@ -58,7 +61,7 @@ const readQuestion = ({ question, earlier }: Put): QuestionRead => {
   }
 }
 
-function addQuestion(plain: PlainRow, { asked }: Put, { words, before }: QuestionRead): void {
+export function addQuestion(plain: PlainRow, { asked }: Put, { words, before }: QuestionRead): void {
   plain.oneOf(kinds, (kind) => kind === asked.kind)
   for (const flag of [
     asked.mayTake,
@@ -128,27 +131,6 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standi
   for (let at = 0; at < toldLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
 
-/** What of the question stands anywhere, and how well the best sentences fit. */
-function addSilence(plain: PlainRow, { asked, held: { weights, candidates } }: Put): void {
-  const most = (which: (candidate: Candidate) => readonly number[], unit: number): number =>
-    candidates.reduce((top, candidate) => Math.max(top, which(candidate)[unit] ?? 0), 0)
-  const own = asked.units.map((_, unit) => most((candidate) => candidate.own, unit))
-  const [first, second] = candidates
-  const missing = (isMeant: (unit: Asked['units'][number]) => boolean): number =>
-    asked.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < 0.62).length
-  plain.add(true)
-  plain.add(first?.score ?? 0)
-  plain.add(second?.score ?? 0)
-  plain.add(first === undefined ? 0 : coverageOf(weights, first.around))
-  plain.add(candidates.reduce((top, candidate) => Math.max(top, coverageOf(weights, candidate.own)), 0))
-  plain.add(own.length === 0 ? 0 : Math.min(...own))
-  plain.add(coverageOf(weights, own))
-  plain.add(Math.min(1, missing(() => true) / 3))
-  plain.add(Math.min(1, missing(({ telling }) => telling) / 2))
-  plain.add(Math.min(1, missing(({ action }) => !action) / 3))
-  plain.add(candidates.some(({ names }) => names))
-}
-
 const bestSection = (told: string): string => {
   let [best, most] = [0, -1]
   for (let at = 0; at < 18; at += 1) {
@@ -157,6 +139,9 @@ const bestSection = (told: string): string => {
   }
   return `s${best}`
 }
+
+export const until =
+  /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d|\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wks?|mes(?:es|os)?|months?)\b|\b(?:hasta|fins|until|till)\b/
 
 /** What a sentence is like, in a few words that can be crossed with those of a question. */
 function likeness({ sentence }: Candidate): string[] {
@@ -167,14 +152,12 @@ function likeness({ sentence }: Candidate): string[] {
     ...(/\d/.test(folded) ? ['figure'] : []),
     ...(doseUnit.test(folded) || doseSchedule.test(folded) ? ['dose'] : []),
     ...(findDates(folded).length > 0 ? ['date'] : []),
+    ...(until.test(folded) ? ['until'] : []),
+    ...(causeWords.test(folded) ? ['cause'] : []),
+    ...(personWords.test(folded) ? ['person'] : []),
     ...(/\b(?:no|sin|sense|not|nil|without|ni|never|nunca|mai|niega|nega|denies)\b/.test(folded) ? ['denial'] : []),
   ]
 }
-
-const empty = (): Thing => ({
-  bags: Array.from({ length: answerBags }, () => new Int32Array()),
-  plain: new Float32Array(answerPlain),
-})
 
 function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
   const { candidate } = standing
@@ -182,14 +165,6 @@ function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
   addQuestion(plain, put, read)
   addCandidate(plain, put, standing)
   const words = featureWords(candidate.sentence.folded).slice(0, 60)
-  const asking = new Bag(answerBuckets)
-  asking.words(1, read.words)
-  asking.pairs(2, read.words)
-  asking.words(3, read.concepts)
-  asking.words(4, read.before)
-  const saying = new Bag(answerBuckets)
-  saying.words(5, words)
-  saying.words(6, candidate.sentence.kinds)
   const crossed = new Bag(answerBuckets)
   const said = likeness(candidate)
   const wanted = [put.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
@@ -208,19 +183,47 @@ function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
     9,
     candidate.sentence.kinds.filter((kind) => concepts.has(kind)),
   )
-  return { bags: [asking, saying, crossed].map((bag) => bag.buckets()), plain: plain.values }
+  const alike = new Bag(answerBuckets)
+  alike.words(10, said)
+  return { bags: [crossed, alike].map((bag) => bag.buckets()), plain: plain.values }
 }
 
-function silenceOf(put: Put, read: QuestionRead): Thing {
+const matchOfAll = (asked: Asked, candidates: readonly Candidate[], part: 'own' | 'around'): number[] =>
+  asked.units.map((_, unit) => candidates.reduce((top, candidate) => Math.max(top, candidate[part][unit] ?? 0), 0))
+
+/** What stands of the question anywhere in the texts. */
+export function addAnywhere(plain: PlainRow, { asked, held: { weights, candidates } }: Put): void {
+  const own = matchOfAll(asked, candidates, 'own')
+  const around = matchOfAll(asked, candidates, 'around')
+  const missing = (isMeant: (unit: Asked['units'][number]) => boolean): number =>
+    asked.units.filter((unit, at) => isMeant(unit) && (own[at] ?? 0) < leastMatch).length
+  const naming = candidates.find(({ names }) => names)
+  plain.add(naming === undefined)
+  plain.add(naming === undefined ? 0 : coverageOf(weights, naming.around))
+  plain.add(naming === undefined ? 0 : coverageOf(weights, naming.own))
+  plain.add(Math.min(2, candidates[0]?.score ?? 0))
+  plain.add(candidates.reduce((top, candidate) => Math.max(top, coverageOf(weights, candidate.own)), 0))
+  plain.add(own.length === 0 ? 0 : Math.min(...own))
+  plain.add(coverageOf(weights, own))
+  plain.add(Math.min(1, missing(() => true) / 3))
+  plain.add(Math.min(1, missing(({ telling }) => telling) / 2))
+  plain.add(Math.min(1, missing(({ action }) => !action) / 3))
+  plain.add(asked.units.some(({ telling }, at) => telling && (around[at] ?? 0) < leastMatch))
+  plain.add(asked.units.length === 0)
+}
+
+const empty = (): Thing => ({
+  bags: Array.from({ length: answerBags }, () => new Int32Array()),
+  plain: new Float32Array(answerPlain),
+})
+
+/** What stands for silence: no words, for that questions of some kind often go unanswered says nothing of this one. */
+function silenceIn(put: Put, read: QuestionRead): Thing {
   const plain = new PlainRow(answerPlain)
   addQuestion(plain, put, read)
   for (let at = 0; at < ofCandidate; at += 1) plain.add(0)
-  addSilence(plain, put)
-  const asking = new Bag(answerBuckets)
-  asking.words(10, read.words)
-  asking.pairs(11, read.words)
-  asking.words(12, read.concepts)
-  return { bags: [asking.buckets(), new Int32Array(), new Int32Array()], plain: plain.values }
+  addAnywhere(plain, put)
+  return { ...empty(), plain: plain.values }
 }
 
 /** Puts a question and the sentences that may answer it before the network. */
@@ -241,5 +244,5 @@ export function answerRow(put: Put): AnswerRow {
       after: candidates[at + 1],
     }),
   )
-  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceOf(put, read)] }
+  return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceIn(put, read)] }
 }

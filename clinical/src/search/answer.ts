@@ -3,7 +3,11 @@ import type { Span } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { fold } from '../text/fold.ts'
 import { type Asked, askedOf, type QuestionKind } from './asked.ts'
-import { type Candidate, coverageOf, type Held, holdAgainst } from './candidates.ts'
+import { answerRow, type Put } from './answer-row.ts'
+import { type Candidate, type Held, holdAgainst } from './candidates.ts'
+import { askAnswers } from './networks.ts'
+import { silenceThing } from './silence.ts'
+import { sigmoid, softmax } from '../learning/network.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
 import type { Vectors } from './rank.ts'
@@ -23,8 +27,10 @@ export interface Quote {
 }
 
 export interface Answer {
-  /** `none`: nothing relevant was found. `partial`: a part of what was asked is not in the texts. */
+  /** `none`: nothing relevant was found. `partial`: a part of what was asked is not in the texts, or only `may` be. */
   readonly grounding: 'full' | 'partial' | 'none'
+  /** The quotes may be what was asked for: they come closest, and are to be read as no more than that. */
+  readonly may: boolean
   readonly kind: QuestionKind
   /** At most five, the best first. */
   readonly quotes: readonly Quote[]
@@ -44,18 +50,17 @@ export interface AskOptions {
 const mostQuotes = 5
 const mostNearest = 3
 const mostPassages = 12
-/** A sentence that scores less than this share of the best one is not shown. */
-const leastShare = 0.6
-/** Below this share of the question, nothing relevant was found. */
-const leastCoverage = 0.35
-const leastCoverageOfKnown = 0.62
-const leastMatch = 0.62
-/** One of several things asked at once is answered by a sentence that names it. */
-const leastOfSeveral = 0.9
+/** From which chance on that the texts do not tell an answer is given as what may be it, and none at all. */
+const doubtful = 0.2
+const silent = 0.35
+/** A sentence that is this much less likely than the best one is not shown. */
+const leastShare = 0.08
 const leastShown = 0.35
+/** A sentence that names less than this of what is asked is quoted with the one before, where that does. */
+const leastNamed = 0.5
+const namesSubject = 0.9
 const fewestDates = 2
 const nearDuplicate = 0.7
-const diversity = 0.3
 
 function similarity(a: Candidate, b: Candidate): number {
   const [first, second] = [a.sentence.stems, b.sentence.stems]
@@ -65,22 +70,19 @@ function similarity(a: Candidate, b: Candidate): number {
   return all === 0 ? 1 : common / all
 }
 
-/** Maximal marginal relevance (Carbonell, Goldstein 1998): good sentences that do not say the same twice. */
-function chosen(candidates: readonly Candidate[], most: number): Candidate[] {
+/** A candidate with the chance that it answers. */
+interface Likely {
+  readonly candidate: Candidate
+  readonly chance: number
+}
+
+/** The likeliest sentences, none that says nearly the same as another. */
+function chosen(likely: readonly Likely[], most: number): Candidate[] {
   const out: Candidate[] = []
-  const left = candidates.slice(0, 40)
-  const least = (left[0]?.score ?? 0) * leastShare
-  while (out.length < most) {
-    let best: { readonly candidate: Candidate; readonly worth: number } | null = null
-    for (const candidate of left) {
-      if (candidate.score < least || out.includes(candidate)) continue
-      const like = Math.max(0, ...out.map((other) => similarity(candidate, other)))
-      if (like >= nearDuplicate) continue
-      const worth = candidate.score * (1 - diversity * like)
-      if (best === null || worth > best.worth) best = { candidate, worth }
-    }
-    if (best === null) break
-    out.push(best.candidate)
+  const least = (likely[0]?.chance ?? 0) * leastShare
+  for (const { candidate, chance } of likely) {
+    if (out.length === most || chance < least) break
+    if (out.every((other) => similarity(candidate, other) < nearDuplicate)) out.push(candidate)
   }
   return out
 }
@@ -108,36 +110,39 @@ function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span &
   return [{ text_id: text.id, start, end, quote, day, section, polarity: polarityOf(quote, asked.units) }]
 }
 
-function quotesOf(index: SearchIndex, asked: Asked, candidates: readonly Candidate[]): Quote[] {
-  const shown = new Map<string, Quote>()
-  for (const { sentence } of candidates) {
-    const head = headRowOf(index, sentence)
-    const spans = head === null ? [sentence] : [{ ...head, chunk: sentence.chunk }, sentence]
+/** A sentence with the one before it, where only that names what is asked about: one run of the text. */
+function spanOf(index: SearchIndex, { sentence, own, place: { before } }: Candidate, held: Held, asked: Asked) {
+  const alone = { start: sentence.start, end: sentence.end, chunk: sentence.chunk }
+  if (before === undefined || before.chunk !== sentence.chunk || asked.units.length === 0) return alone
+  const earlier = held.candidates.find((candidate) => candidate.sentence === before)
+  const named = (matches: readonly number[]): number =>
+    Math.max(0, ...matches.map((match, unit) => (asked.units[unit]?.action === true ? 0 : match)))
+  const isLed = named(own) < leastNamed && earlier !== undefined && named(earlier.own) >= namesSubject
+  const text = index.texts.get(index.chunks[sentence.chunk]?.text_id ?? '')?.text ?? ''
+  return isLed && !text.slice(before.end, sentence.start).includes('\n') ? { ...alone, start: before.start } : alone
+}
+
+function quotesOf(
+  index: SearchIndex,
+  asked: Asked,
+  { held, shown }: { held: Held; shown: readonly Candidate[] },
+): Quote[] {
+  const quotes: Quote[] = []
+  for (const candidate of shown) {
+    const head = headRowOf(index, candidate.sentence)
+    const span = spanOf(index, candidate, held, asked)
+    const spans = head === null ? [span] : [{ ...head, chunk: span.chunk }, span]
     const fresh = spans
-      .flatMap((span) => quoteAt(index, asked, span))
-      .map((quote) => [`${quote.text_id} ${quote.start}`, quote] as const)
-      .filter(([place]) => !shown.has(place))
+      .flatMap((each) => quoteAt(index, asked, each))
+      .filter(
+        ({ text_id, start, end }) =>
+          !quotes.some((other) => other.text_id === text_id && other.start < end && start < other.end),
+      )
     // A row without its head is not shown.
-    if (shown.size + fresh.length > mostQuotes) continue
-    for (const [place, quote] of fresh) shown.set(place, quote)
+    if (quotes.length + fresh.length > mostQuotes) continue
+    quotes.push(...fresh)
   }
-  return [...shown.values()]
-}
-
-/** A term that is known, with its other names, stands nowhere: its absence tells more than that of some word. */
-function missesKnown(asked: Asked, candidates: readonly Candidate[]): boolean {
-  return asked.units.some(
-    ({ telling }, at) => telling && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
-  )
-}
-
-function isSilent(asked: Asked, { weights, candidates }: Held): boolean {
-  const best = candidates[0]
-  if (best === undefined) return true
-  if (asked.units.length === 0) return asked.kind !== 'allergy'
-  const isTold = (at: number): boolean => candidates.some(({ own }) => (own[at] ?? 0) >= leastOfSeveral)
-  if (asked.several && asked.units.some(({ telling }, at) => telling && isTold(at))) return false
-  return coverageOf(weights, best.around) < (missesKnown(asked, candidates) ? leastCoverageOfKnown : leastCoverage)
+  return quotes
 }
 
 /** Something that was asked about is not in the sentences shown. */
@@ -146,36 +151,55 @@ const isPartial = (asked: Asked, shown: readonly Candidate[]): boolean =>
     ({ action, carried }, at) => !action && !carried && shown.every(({ around }) => (around[at] ?? 0) < leastShown),
   )
 
+/** How likely each sentence answers, the likeliest first, and how likely none does. */
+function judge(put: Put): { readonly likely: readonly Likely[]; readonly silence: number } {
+  const row = answerRow(put)
+  const { candidates } = row
+  const logits = askAnswers('answers', row.things).map(([logit = 0]) => logit)
+  const chances = softmax(Float32Array.from(logits.slice(0, candidates.length)))
+  const [silence] = askAnswers('silence', [silenceThing(put, row, logits)])
+  return {
+    likely: candidates
+      .map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
+      .toSorted((a, b) => b.chance - a.chance),
+    silence: candidates.length === 0 ? 1 : sigmoid(silence?.[0] ?? 0),
+  }
+}
+
 /**
  * Answers a question with sentences of the texts, word for word, without a model: no clock, no chance; the same question
- * over the same texts gives the same answer. Says so where the texts do not tell.
+ * over the same texts gives the same answer. Says so where the texts do not tell, or where it is not sure.
  */
 export function answerQuestion(index: SearchIndex, { question, earlier = [], vectors }: AskOptions): Answer {
   const asked = askedOf(question, earlier)
   const held = holdAgainst(index, asked, vectors)
-  const naming = { ...held, candidates: held.candidates.filter(({ names }) => names) }
   const { kind } = asked
-  const passages = [...new Set(held.candidates.map(({ sentence }) => sentence.chunk))]
-  if (asksForAll(question, asked) || isSilent(asked, naming)) {
-    const nearest = quotesOf(index, asked, chosen(held.candidates, mostNearest))
+  const { likely, silence } = judge({ question, earlier, asked, held })
+  const passages = [...new Set(likely.map(({ candidate }) => candidate.sentence.chunk))]
+  const shown = chosen(likely, mostQuotes)
+  const all = asksForAll(question, asked)
+  if (all || silence > silent) {
     const whole = wholeSections(index, { question, asked, held })
-    if (whole.shown.length === 0) return { grounding: 'none', kind, quotes: [], nearest, passages: [] }
+    if (whole.shown.length === 0) {
+      const nearest = quotesOf(index, asked, { held, shown: shown.slice(0, mostNearest) })
+      return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: [] }
+    }
     const told = whole.shown.flatMap((place) => quoteAt(index, asked, place))
-    const quotes = new Map([...(kind === 'allergy' ? nearest : []), ...told].map((each) => [each.quote, each]))
     return {
       grounding: 'full',
+      may: false,
       kind,
-      quotes: [...quotes.values()].slice(0, mostQuotes),
+      quotes: told.slice(0, mostQuotes),
       nearest: [],
       passages: [...new Set([...whole.passages, ...passages])].slice(0, mostPassages),
     }
   }
-  const shown = chosen(naming.candidates, mostQuotes)
-  const grounding = isPartial(asked, shown) ? 'partial' : 'full'
+  const may = silence > doubtful
   return {
-    grounding,
+    grounding: may || isPartial(asked, shown) ? 'partial' : 'full',
+    may,
     kind,
-    quotes: quotesOf(index, asked, shown),
+    quotes: quotesOf(index, asked, { held, shown }),
     nearest: [],
     passages: passages.slice(0, mostPassages),
   }

@@ -58,13 +58,9 @@ function byDocument(quotes: readonly Quote[]): Map<string, Quote[]> {
 export function sayAnswer(answer: Answer, index: SearchIndex, language: Language): SaidAnswer {
   const nothing = answer.grounding === 'none'
   const quotes = nothing ? answer.nearest : answer.quotes
-  const opening = nothing
-    ? quotes.length > 0
-      ? 'nearest'
-      : 'nothing'
-    : answer.grounding === 'partial'
-      ? 'part'
-      : 'found'
+  const told = answer.grounding === 'partial' ? 'part' : 'found'
+  const silence = quotes.length > 0 ? 'nearest' : 'nothing'
+  const opening = nothing ? silence : answer.may ? 'may' : told
   const parts: string[] = [answerTexts[opening][language]]
   const citations: AnswerCitation[] = []
   let length = parts[0]?.length ?? 0

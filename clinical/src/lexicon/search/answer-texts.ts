@@ -15,6 +15,11 @@ export const answerTexts = {
     ca: 'No s’ha trobat res als documents que respongui la pregunta. Els passatges més propers són:',
     en: 'Nothing in the documents was found that answers the question. The nearest passages are:',
   },
+  may: {
+    es: 'No es seguro que los documentos respondan a la pregunta. Podría ser esto:',
+    ca: 'No és segur que els documents responguin la pregunta. Podria ser això:',
+    en: 'It is not certain that the documents answer the question. This may be it:',
+  },
   nothing: {
     es: 'No se ha encontrado nada en los documentos que responda a la pregunta.',
     ca: 'No s’ha trobat res als documents que respongui la pregunta.',

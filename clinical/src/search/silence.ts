@@ -1,0 +1,65 @@
+import { findDates } from '../course/dates.ts'
+import type { Thing } from '../learning/network.ts'
+import { PlainRow } from '../learning/plain-row.ts'
+import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
+import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
+import {
+  addAnywhere,
+  addQuestion,
+  type AnswerRow,
+  leastMatch,
+  ofQuestion,
+  type Put,
+  readQuestion,
+  until,
+} from './answer-row.ts'
+import type { Asked } from './asked.ts'
+import { type Candidate, coverageOf } from './candidates.ts'
+
+export const silencePlain = ofQuestion + 33
+
+/** What the likeliest sentence holds of what kinds of questions want. */
+function addLikeliest(plain: PlainRow, { asked, held }: Put, top: Candidate | undefined): void {
+  const folded = top?.sentence.folded ?? ''
+  plain.add(top === undefined ? 0 : coverageOf(held.weights, top.own))
+  plain.add(top === undefined ? 0 : coverageOf(held.weights, top.around))
+  plain.add(top?.names === true)
+  plain.add(top === undefined ? 0 : Math.min(2, top.fit))
+  const wants = (kind: Asked['kind'], has: boolean): void => plain.add(asked.kind === kind && !has)
+  wants('when', timeWords.test(folded) || findDates(folded).length > 0)
+  wants('when', until.test(folded))
+  wants('dose', doseUnit.test(folded) || doseSchedule.test(folded))
+  wants('amount', /\d/.test(folded))
+  wants('why', causeWords.test(folded))
+  wants('who', personWords.test(folded))
+  const units = asked.units.filter(({ action, carried }) => !action && !carried)
+  const unmet = asked.units.filter(
+    (unit, at) => units.includes(unit) && (top?.own[at] ?? 0) < leastMatch && (top?.around[at] ?? 0) < leastMatch,
+  )
+  plain.add(unmet.length / Math.max(1, units.length))
+  plain.add(unmet.some(({ telling }) => telling))
+}
+
+/** What the network of silence is told of a question: `said`, the logits of the things of its row. */
+export function silenceThing(put: Put, { candidates }: AnswerRow, said: readonly number[]): Thing {
+  const plain = new PlainRow(silencePlain)
+  addQuestion(plain, put, readQuestion(put))
+  const logits = said.slice(0, candidates.length)
+  const ranked = logits.toSorted((a, b) => b - a)
+  const [first = -9, second = -9, third = -9] = ranked
+  const mass = Math.max(
+    1,
+    ranked.reduce((sum, logit) => sum + Math.exp(logit - first), 0),
+  )
+  plain.add((said.at(-1) ?? 0) / 5 - (first + Math.log(mass)) / 5)
+  plain.add(first / 5)
+  plain.add((first - second) / 5)
+  plain.add((second - third) / 5)
+  plain.add(1 / mass)
+  plain.add(Math.log(mass) / 5)
+  plain.add((first - (ranked[Math.floor(ranked.length / 2)] ?? first)) / 10)
+  plain.add(Math.min(1, candidates.length / 90))
+  addLikeliest(plain, put, candidates[logits.indexOf(first)])
+  addAnywhere(plain, put)
+  return { bags: [], plain: plain.values }
+}
