@@ -1,5 +1,6 @@
 import type { Language } from '@alta/contract/sections'
 import { contextCues } from '../lexicon/context-cues.ts'
+import { wordSet } from '../lexicon/terms.ts'
 import type { CueForm, Direction, MarkKind } from './cue-list.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,11 +13,7 @@ export interface Cue {
 type CueIndex = ReadonlyMap<string, readonly Cue[]>
 
 const stemLength = 4
-const numberWords = new Set(
-  `un una dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta varios varias muchos
-   dues quatre cinc sis set vuit nou deu dotze quinze vint trenta diversos molts fa
-   one two three four five six seven eight nine ten twelve fifteen twenty thirty several many`.split(/\s+/),
-)
+const numberWords = wordSet('how many')
 
 /** Spanish and Catalan lines borrow from each other (notes mix them); English stands alone. */
 function speaks(cue: CueForm, language: Language): boolean {

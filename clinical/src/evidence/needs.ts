@@ -5,6 +5,7 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import { type SourceIndex, unalteredKeys, weightOf } from './source-index.ts'
 import { stemOf } from './stem.ts'
 import type { Word } from './words.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /**
  * How much a word must be borne out: `telling` words name an illness, a symptom, a drug, a degree; `general` ones only
@@ -28,8 +29,7 @@ export interface Need {
 /** Groups of the search come in the order of its lists: those of illnesses and symptoms first. */
 const illnesses = illnessSynonyms.length
 /** How words end that name what is wrong. */
-const illness =
-  /(?:itis|omas?|osis|osi|emias?|algias?|algies|urias?|uries|patias?|paties|pathy|ple[jg]ias?|paresias?|rragias?|rragies|megalias?|megalies|penias?|penies|celes?|ectasias?|trofias?|plasias?|lisis|a?emic|itic)$/
+const illness = pattern('endings of illnesses', '(?:…)$')
 
 const longGeneral = new Set([...generalWords].map(stemOf).filter((stem) => stem.length >= 6))
 
