@@ -13,6 +13,7 @@ const children = [
       '--watch-path=server/src',
       '--watch-path=contract/src',
       '--watch-path=clinical/src',
+      '--watch-path=clinical/terms',
       'server/src/main.ts',
       ...process.argv.slice(2),
     ],

@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/sections'
 import { contextCues } from '../lexicon/context-cues.ts'
-import { negationCues } from '../lexicon/negation-cues.ts'
-import type { CueList, Direction, MarkKind } from './cue-list.ts'
+import { wordSet } from '../lexicon/terms.ts'
+import type { CueForm, Direction, MarkKind } from './cue-list.ts'
 import type { Token } from './tokens.ts'
 
 export interface Cue {
@@ -13,16 +13,12 @@ export interface Cue {
 type CueIndex = ReadonlyMap<string, readonly Cue[]>
 
 const stemLength = 4
-const numberWords = new Set(
-  `un una dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta varios varias muchos
-   dues quatre cinc sis set vuit nou deu dotze quinze vint trenta diversos molts fa
-   one two three four five six seven eight nine ten twelve fifteen twenty thirty several many`.split(/\s+/),
-)
+const numberWords = wordSet('how many')
 
 /** Spanish and Catalan lines borrow from each other (notes mix them); English stands alone. */
-function speaks(list: CueList, language: Language): boolean {
-  if (list.language === language) return true
-  return list.only !== true && list.language !== 'en' && language !== 'en'
+function speaks(cue: CueForm, language: Language): boolean {
+  if (cue.language === language) return true
+  return cue.only !== true && cue.language !== 'en' && language !== 'en'
 }
 
 function expand(form: string): string[][] {
@@ -45,16 +41,14 @@ function addCue(cues: Cue[], cue: Cue): void {
 
 function buildIndex(language: Language): CueIndex {
   const index = new Map<string, Cue[]>()
-  for (const list of [...negationCues, ...contextCues]) {
-    if (!speaks(list, language)) continue
-    for (const form of list.forms.split('|')) {
-      for (const words of expand(form.trim().replace(/\s+/g, ' '))) {
-        const first = words[0] ?? ''
-        const key = first.endsWith('*') ? first.slice(0, stemLength) + '*' : first
-        const cues = index.get(key) ?? []
-        index.set(key, cues)
-        addCue(cues, { words, kind: list.kind, direction: list.direction })
-      }
+  for (const cue of contextCues) {
+    if (!speaks(cue, language)) continue
+    for (const words of expand(cue.form)) {
+      const first = words[0] ?? ''
+      const key = first.endsWith('*') ? first.slice(0, stemLength) + '*' : first
+      const cues = index.get(key) ?? []
+      index.set(key, cues)
+      addCue(cues, { words, kind: cue.kind, direction: cue.direction })
     }
   }
   for (const cues of index.values()) cues.sort((a, b) => b.words.length - a.words.length)

@@ -1,10 +1,10 @@
-import { boilerplatePatterns, identityLabels, strongCues, titleWords } from '../lexicon/section-words.ts'
+import { baselineCues, boilerplatePatterns, identityLabels, titleWords } from '../lexicon/section-words.ts'
 import type { SourceLine } from './source-line.ts'
 
 const alternatives = (list: string): string =>
   list
     .split('|')
-    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('à', 'a'))
+    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .toSorted((a, b) => b.length - a.length)
     .join('|')
 
@@ -16,7 +16,7 @@ const patientName =
   /^\s*(?:[Pp]aciente|PACIENTE|[Pp]acient|PACIENT|[Pp]ac|PAC|[Pp]atient|PATIENT|Pt|PT|[Nn]om|NOM|[Nn]ombre|NOMBRE|[Nn]ame|NAME)\b(?:\s*[:.]|\s+\p{Lu}[\p{L}'-]+\s+\p{Lu}[\p{L}'-]+)/u
 const stayDates =
   /^\s*(?:f(?:ec(?:ha)?)?\.?\s*(?:de\s*)?|data d'|date of )?(?:ingreso|ingres|ing|ingressa|admitted|admission|admit|adm|alta|discharged?|fecha|data|date)\b[\s:.]*(?:on |el |de |del )?(?:\d{1,2}[/.-]\d{1,2}|\d{1,2} (?:de )?\p{L}{3,}|\d{4}-\d{2})/u
-const lived = new RegExp(`\\b(?:${strongCues.baseline_state ?? ''})`)
+const lived = new RegExp(`\\b(?:${baselineCues})`)
 
 const isTitle = (line: SourceLine): boolean => {
   const bare = line.text.trim()

@@ -1,5 +1,7 @@
 import { tokens } from '../text/tokens.ts'
 import type { Course, Sentence } from './course.ts'
+import { pattern } from '../lexicon/patterns.ts'
+import { wordSet } from '../lexicon/terms.ts'
 
 /** What a sentence is beside earlier ones: the same again, the same with something changed, or new. */
 export type Novelty = 'new' | 'repeat' | 'update'
@@ -32,12 +34,8 @@ export const side = (word: string): string => {
   return word.startsWith('bilat') ? 'B' : ''
 }
 /** A folded word that denies. */
-export const denial =
-  /^(?:no|sin|sense|not|nil|without|nega|niega|negativ\p{L}*|negatiu|negatiu\p{L}*|ni|tampoc|tampoco|cap|never|nunca|mai|ausen\p{L}*|absen\p{L}*|denies|descart\p{L}*|neg)$/u
-const emptyWords = new Set(
-  `de la el en y a los del se las por con una un su para es al lo como mas o le ha i els les dels amb per va the of and
-   to in with for was is at on paciente pacient patient pte hoy avui today sigue segueix continue`.split(/\s+/),
-)
+export const denial = pattern('denial', '^(?:…)$', 'u')
+const emptyWords = wordSet('empty')
 
 function signatureOf(text: string): Signature {
   const stems = new Set<string>()

@@ -3,6 +3,7 @@ import type { Note } from './course.ts'
 import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, weekdayOfDay, type WrittenDate } from './dates.ts'
 import type { SourceLine } from './source-line.ts'
 import { kindOfLabel, type Stamp, stampOf, titleOf } from './stamps.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /** A stamp that opens a note, on the line of that index. */
 export interface Opening {
@@ -108,8 +109,7 @@ const fits = (stamp: Stamp, clock: Clock, last: number | null): boolean => {
 const isRepeated = (stamp: Stamp, above: Stamp | undefined): boolean =>
   !stamp.date && (stamp.dayOfStay !== null || stamp.dayAfterOperation !== null) && above?.date != null && above.whole
 
-const arrival =
-  /^\s*(?:arriba|arribada|llega|llegada|ingresa|ingressa|pasa|passa|sube|puja|transferred|moved|arrives|arrived|admitted)\s+(?:a |en |to |on )?(?:la |the |l')?(?:planta|sala|uci|unidad|unitat|ward|icu|hdu|floor|ccu)\b/
+const arrival = pattern('arrival on a ward', String.raw`^\s*(?:…)\s+(?:a |en |to |on )?(?:la |the |l')?(?:…)\b`)
 
 /** Arrival on the ward opens a note although nothing stamps it. */
 const arrivalStamp = (line: SourceLine, last: number | null): Stamp | null => {
@@ -133,8 +133,7 @@ const leavesHome =
   /(?:^|[.;]\s+)(?:alta (?:a (?:casa|domicili\p{L}*)|hoy|avui)\b|alta:|discharged? home|home today|marxa cap a casa|se va a casa)/u
 
 /** What only the note of arrival asks about. */
-const clerking =
-  /(?:^|[.;]\s+)(?:(?:ea|mc|ma|hpi|hopc|pmhx?|psh|tto (?:hab\w*|en casa|domiciliario|previo)|tractament (?:habitual|domiciliari)|home (?:rx|meds)|antecedent\p{L}*(?: personal\p{L}*)?)\s*:|como antecedentes|com a antecedents|acude (?:a urgencias )?por|consulta por|toma en casa|a casa prenia)/u
+const clerking = pattern('beginning of a clerking', String.raw`(?:^|[.;]\s+)(?:…)`, 'u')
 
 /** Whether the last notes of a course tell of leaving the hospital although their stamps do not say so. */
 const isDeparture = (lines: readonly SourceLine[], start: Start): boolean =>

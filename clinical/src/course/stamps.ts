@@ -1,6 +1,7 @@
 import { nameTitle, noteKindWords, specialist, specialty, stampWords, weekdays } from '../lexicon/note-words.ts'
 import type { Note } from './course.ts'
 import { findDates, weekdayOf, type WrittenDate } from './dates.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /** The opening of a note at the start of a line. Offsets are into the line. */
 export interface Stamp {
@@ -22,8 +23,7 @@ const clock =
 const opening = /^[\s[(*#>•=|_-]*/
 
 // "3/7 of vomiting" counts days of a week, "2-3 comp" a dose: no dates.
-const notDate =
-  /^\s*(?:of\b|hx\b|h\/o\b|history\b|ago\b|d\b|days?\b(?!\s*[+#]?\d)|weeks?\b|months?\b|mg|mcg|ml|g\b|l\b|cc|cm|mm|comp|tab|cap|ui|u\b|puffs?|dias?|dies|semanas?|setmanes|meses|mesos|anos|anys|anos|veces|vegades|horas?|hores?|h\b|lpm|rpm|%|msd|msi|mid|mii|x\s?\d|\))/
+const notDate = pattern('not a date', String.raw`^\s*(?:…)`)
 
 const weekday = new RegExp(`\\b(?:${weekdays.join('|')}|fecha|data|date)\\b`, 'gi')
 const words = (text: string): string[] => text.split(/[^a-z0-9/&'·-]+/).filter((word) => /[a-z]/.test(word))
@@ -57,8 +57,10 @@ const isLabel = (folded: string, written: string): boolean => {
   return strong > 0 && known === list.length
 }
 
-const dayWord =
-  /^(?:(dia|day|hospital day|hd|icu day|dia de ingreso|dia d'ingres|dia del ingreso|jornada|d)\s*[+#nº]*\s*(\d{1,3})|(pod|dpo|dia postoperatorio|dia postoperatori|postop day|post-op day|postoperative day)\s*[+#]*\s*(\d{1,2})|(\d{1,2})\s*(?:o|º|er|r|a)?\s*(dpo|dia postoperatorio|dia postoperatori))\b\s*(?:(?:de ingreso|d'ingres|de estancia|of admission|post ?op\w*|de uci|d'uci)\b\s*)?(?=[:.,(\-–/]|$|\s+(?:wr|ward|round|dr|dra|planta|pase|guardia|visita)\b)/
+const dayWord = pattern(
+  'day word',
+  String.raw`^(?:(…)\s*[+#nº]*\s*(\d{1,3})|(…)\s*[+#]*\s*(\d{1,2})|(\d{1,2})\s*(?:o|º|er|r|a)?\s*(dpo|dia postoperatorio|dia postoperatori))\b\s*(?:(?:…)\b\s*)?(?=[:.,(\-–/]|$|\s+(?:…)\b)`,
+)
 
 /** "PARTOGRAMA 07/09 08:40": unknown words in capitals before a date and a time of day are a note's title. */
 const isShouted = (before: string, after: string): boolean =>

@@ -1,17 +1,12 @@
 import { denial } from '../course/copy-forward.ts'
 import type { Span } from '../course/course.ts'
 import { lightWords } from '../lexicon/evidence-words.ts'
-import { samePlainWords, sameWords } from '../lexicon/same-words.ts'
-import { englishIllnessAbbreviations, englishPlainWords } from '../lexicon/same-words/english-words.ts'
-import { everydayWords } from '../lexicon/same-words/everyday-words.ts'
-import { illnessAbbreviations, plainAbbreviations } from '../lexicon/same-words/note-abbreviations.ts'
-import { moreIllnessWords } from '../lexicon/same-words/more-illness-words.ts'
-import { morePlainWords } from '../lexicon/same-words/more-plain-words.ts'
+import { sameIllness, samePlain } from '../lexicon/same-words.ts'
 import { speciesWords } from '../lexicon/species-words.ts'
 import { type Token, tokens } from '../text/tokens.ts'
 import { stemOf } from './stem.ts'
 
-/** Words of a text that mean something together; "=" or "~" and the line of `sameWords` or `samePlainWords`. */
+/** Words of a text that mean something together; "=" or "~" and the group of `sameIllness` or `samePlain`. */
 export interface Phrase extends Span {
   readonly meaning: string
   /** Single letters ("O/E", "T&O"), which mean nothing one by one. */
@@ -28,17 +23,11 @@ const telling = (all: readonly Token[]): Token[] => all.filter(({ text }) => !li
 
 const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text)
 
-const lines = (list: string, sign: string): { line: string; meaning: string }[] =>
-  list
-    .trim()
-    .split(/\n+/)
-    .map((line, at) => ({ line, meaning: `${sign}${at}` }))
+const meant = (groups: readonly (readonly string[])[], sign: string) =>
+  groups.map((group, at) => ({ group, meaning: `${sign}${at}` }))
 
-const forms = [
-  ...lines(sameWords + moreIllnessWords + illnessAbbreviations + englishIllnessAbbreviations, '='),
-  ...lines(samePlainWords + morePlainWords + plainAbbreviations + everydayWords + englishPlainWords, '~'),
-].flatMap(({ line, meaning }) =>
-  line.split('|').flatMap((form): Form[] => {
+const forms = [...meant(sameIllness, '='), ...meant(samePlain, '~')].flatMap(({ group, meaning }) =>
+  group.flatMap((form): Form[] => {
     const words = tokens(form)
     if (words.length > 1 && words.every(isLetter))
       return [{ stems: words.map(({ text }) => text), meaning, letters: true }]

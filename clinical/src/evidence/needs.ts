@@ -1,12 +1,11 @@
 import { generalWords } from '../lexicon/general-words.ts'
-import { conditionWords } from '../lexicon/search/condition-words.ts'
-import { findingWords } from '../lexicon/search/finding-words.ts'
-import { lesionWords } from '../lexicon/search/lesion-words.ts'
+import { illnessSynonyms } from '../lexicon/search/synonyms.ts'
 import { wordTerms } from '../search/word-terms.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import { type SourceIndex, unalteredKeys, weightOf } from './source-index.ts'
 import { stemOf } from './stem.ts'
 import type { Word } from './words.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /**
  * How much a word must be borne out: `telling` words name an illness, a symptom, a drug, a degree; `general` ones only
@@ -28,13 +27,11 @@ export interface Need {
 }
 
 /** Groups of the search come in the order of its lists: those of illnesses and symptoms first. */
-const illnesses = [conditionWords, lesionWords, findingWords].flatMap((words) => words.trim().split('\n')).length
+const illnesses = illnessSynonyms.length
 /** How words end that name what is wrong. */
-const illness =
-  /(?:itis|omas?|osis|osi|emias?|algias?|algies|urias?|uries|patias?|paties|pathy|ple[jg]ias?|paresias?|rragias?|rragies|megalias?|megalies|penias?|penies|celes?|ectasias?|trofias?|plasias?|lisis|a?emic|itic)$/
+const illness = pattern('endings of illnesses', '(?:…)$')
 
-const general = new Set(generalWords.trim().split(/\s+/))
-const longGeneral = new Set([...general].map(stemOf).filter((stem) => stem.length >= 6))
+const longGeneral = new Set([...generalWords].map(stemOf).filter((stem) => stem.length >= 6))
 
 /** "Recibirá", "precisaran": what follows the infinitive. */
 const future = /(?<=[aei]r)(?:an?|as|em|emos)$/
@@ -52,7 +49,10 @@ function soundOf({ text, stem }: Word): Sounds {
   if (sounds.size > 50_000) sounds.clear()
   const groups = wordTerms(text).phrases.filter(({ stems }) => stems.length === 1)
   const ill = illness.test(text) || groups.some(({ group }) => Number(group.slice(1)) < illnesses)
-  const sound = { carries: general.has(text) || general.has(text.replace(future, '')) || longGeneral.has(stem), ill }
+  const sound = {
+    carries: generalWords.has(text) || generalWords.has(text.replace(future, '')) || longGeneral.has(stem),
+    ill,
+  }
   // a copy, or the text it was cut from would be kept with it
   sounds.set(` ${text}`.slice(1), sound)
   return sound

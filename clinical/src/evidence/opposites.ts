@@ -7,13 +7,10 @@ import type { SentenceFacts } from './sentence-facts.ts'
 import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
 
-const pattern = (forms: string): RegExp =>
-  new RegExp(`^(?:${forms.trim().replace(/\s+/g, '|').replaceAll('*', '\\p{L}*')})$`, 'u')
+const pattern = (forms: readonly string[]): RegExp =>
+  new RegExp(`^(?:${forms.join('|').replaceAll('*', '\\p{L}*')})$`, 'u')
 
-const sets: readonly (readonly RegExp[])[] = oppositeWords
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' / ').map(pattern))
+const sets: readonly (readonly RegExp[])[] = oppositeWords.map((poles) => poles.map(pattern))
 
 const poles = new Map<string, string | null>()
 

@@ -12,6 +12,7 @@ import type { SourceSentence } from './source-index.ts'
 import { stemOf } from './stem.ts'
 import { deniedBehind, deniedVerb, isCarriedOff, isDeniedFurther, isFormer, joined } from './worded-denials.ts'
 import { sameWord, type Word } from './words.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 export interface Written {
   readonly facts: SentenceFacts
@@ -72,8 +73,7 @@ interface Said {
 
 const within = ({ scope }: Mark, { start, end }: Span): boolean => scope.start <= start && scope.end >= end
 
-const place =
-  /(?<!\p{L})(?:en|in|on|at|al|als|a la|a les|a los|a l'|por|per|pel|durante|durant|during|tras|after|ante|davant|because|due|para|for|after|by|desde|des|since|from|hasta|until|fins|partir)(?!\p{L})/u
+const place = pattern('beginning of a circumstance', String.raw`(?<!\p{L})(?:…)(?!\p{L})`, 'u')
 
 /**
  * What is said of a word reaches it only along with one of which the source says the same: "no effusion on the chest

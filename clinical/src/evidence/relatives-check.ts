@@ -1,3 +1,4 @@
+import { groupsOfKind } from '../lexicon/terms.ts'
 import { fold } from '../text/fold.ts'
 import type { Objection } from './doubt.ts'
 import { isGeneral } from './needs.ts'
@@ -7,15 +8,7 @@ import type { SourceSentence } from './source-index.ts'
 import { sameWord, type Word } from './words.ts'
 
 const relatives: ReadonlyMap<string, string> = new Map(
-  `mother=madre mare mother mom mum; father=padre pare father dad; brother=hermano hermanos germa germans brother brothers;
-  sister=hermana hermanas germana germanes sister sisters; son=hijo hijos fill fills son sons;
-  daughter=hija hijas filla filles daughter daughters; grandmother=abuela avia iaia grandmother;
-  grandfather=abuelo avi grandfather; uncle=tio oncle uncle; aunt=tia tieta aunt`
-    .split(/;\s+/)
-    .flatMap((line) => {
-      const [who = '', forms = ''] = line.split('=')
-      return forms.split(' ').map((form) => [form, who] as const)
-    }),
+  groupsOfKind('words', 'relative').flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)),
 )
 
 interface Relative {

@@ -8,6 +8,7 @@ import { type Token, tokens } from '../text/tokens.ts'
 import { type Figure, figuresOf, numbersOf, unitAt } from './figures.ts'
 import { meaningsAt, type Phrase, phrasesIn } from './meanings.ts'
 import { bothSides, contentWords, type Word } from './words.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /** A side of the body and the word it belongs to. */
 interface Side extends Span {
@@ -44,8 +45,7 @@ const leads = /^(?:right|left|rt|lt|amb[ao]s|ambd(?:os|ues)|both|bilateral)$/
 
 const letterSides: Readonly<Record<string, string>> = { L: 'L', E: 'L', I: 'L', R: 'R', D: 'R' }
 /** Named by a letter behind them that is no side. */
-const lettered =
-  /(?:vitamin\p{L}*|vit|hepatitis|grado|grau|grade|tipo|tipus|type|clase|class|grupo|grup|group|estadio|estadi|stage|fase|phase|dimero|dimer|factor|child|virus|killip|nyha|serie|plan|bloque|part|parte|inmunoglobulina|immunoglobulina|diabetes|streptococcus) $/iu
+const lettered = pattern('word before a letter', '(?:…) $', 'iu')
 
 /** "L arm", "R MCA", "(L)", "base D", "ACM E": a capital alone that names a side; "b/l": both. */
 function lettersOf(text: string): ReadonlyMap<number, string> {
@@ -92,8 +92,7 @@ function sidesOf(
   })
 }
 
-const scored =
-  /(?:fuerza|forca|power|strength|balance|balanc|bm|bmt|mrc|soplo|buf|murmur|eva|vas|nrs|escala|score|puntuacion|puntuacio|dolor|pain|apgar|glasgow|gcs|barthel|pfeiffer)(?: \p{L}+){0,3}[ :]*$/u
+const scored = pattern('measure before a score', String.raw`(?:…)(?: \p{L}+){0,3}[ :]*$`, 'u')
 /** "From d 2-6": days of the stay. */
 const counted = /(?<![\p{L}\p{N}])(?:d|gr|grado|grau|grade)\s?$/u
 /** "2-3 metres", "pain 2-3" are no day of March. */

@@ -1,7 +1,8 @@
+import { pattern } from '../lexicon/patterns.ts'
+
 const shortest = 4
 // Endings of the three languages, longest first; at least four letters stay.
-const endings =
-  /(?:amientos?|imientos?|aments?|iments?|aciones|acions|acion|acio|ations?|iones|ions|ion|mente|ment|ando|iendo|ant|int|ent|aron|ieron|aran|eran|iran|ara|era|ira|amos|emos|imos|em|im|aren|iren|aban|aba|aven|ava|ados?|adas?|idos?|idas?|ats|ades|ada|at|its|ides|ida|it|ing|ed|ies|arse|erse|irse|ar|er|ir|ia|io|es|en|an|as|os|s|a|e|i|o|y)$/
+const endings = pattern('endings of words', '(?:…)$')
 
 const stems = new Map<string, string>()
 

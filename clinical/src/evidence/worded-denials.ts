@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts'
 import { isGeneral } from './needs.ts'
 import type { SentenceFacts } from './sentence-facts.ts'
 import type { Word } from './words.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /** Parts what stands on its two sides. */
 export const joined = /[,;:.]|(?<!\p{L})(?:y|e|i|o|u|and|or|ni|nor|pero|però|but)(?!\p{L})/iu
@@ -14,12 +15,18 @@ export const isDeniedFurther = ({ text, denials }: SentenceFacts, { start }: Wor
   denials > 0 && furtherDenied.test(fold(text.slice(0, start)))
 
 /** A verb denied behind its subject: "surgery was not required", "la aspirina no se reanudará". */
-export const deniedVerb =
-  /(?<!\p{L})(?:(?:is|was|were|are|has|have|had|be|been|did|does|do|could|can|should|must|will|would) (?:not|never)|(?:not|never) (?:is|was|were|are|has|have|had|been)|(?:no|not) (?:se|s'|es|s|ha|han|hay|hi|va|van|fue|fueron|debe|deben|pot|poden|puede|pueden|precis\p{L}*|requ\p{L}*|neces\p{L}*|cal))(?!\p{L})/u
+export const deniedVerb = pattern(
+  'denied verb',
+  String.raw`(?<!\p{L})(?:(?:…) (?:not|never)|(?:not|never) (?:…)|(?:no|not) (?:…))(?!\p{L})`,
+  'u',
+)
 
 /** Passive: what is denied is that there was any of it. */
-const deniedBeing =
-  /(?<!\p{L})(?:(?:is|was|were|are|be|been|being) (?:not|never)|(?:not|never) (?:is|was|were|are|been|(?:has|have|had) been)|no (?:es|son|fue|fueron|era|eran|ha sido|han sido|va ser|van ser|ha estat|han estat))(?!\p{L})/u
+const deniedBeing = pattern(
+  'denied being',
+  String.raw`(?<!\p{L})(?:(?:…) (?:not|never)|(?:not|never) (?:…)|no (?:…))(?!\p{L})`,
+  'u',
+)
 
 /** "Thrombolysis was not given": the verb only carries the denial. */
 export function isCarriedOff({ text, words, denials }: SentenceFacts, { end }: Word): boolean {

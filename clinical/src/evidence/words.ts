@@ -7,6 +7,7 @@ import { speciesWords } from '../lexicon/species-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { meaningsAt, meaningsOf, type Phrase } from './meanings.ts'
 import { stemOf } from './stem.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /** A word that makes a claim, by what is left of it without its ending. */
 export interface Word extends Span {
@@ -22,8 +23,7 @@ export interface Word extends Span {
 }
 
 // Endings by which adjectives, nouns and verbs of one family differ; at least five letters stay.
-const familyEndings =
-  /(?:izaciones|izacion|itzacions|itzacio|isations?|izations?|izad[oa]s?|itzats?|itzad(?:a|es)|ised|ized|[ei]ndo(?:se)?|andose|ando|ancias?|encias?|ancies|encies|ances?|ences?|antes?|entes?|ants?|ents?|ables?|ibles?|ativ[oa]s?|itiv[oa]s?|iv[oa]s?|ives?|atic[oa]s?|ic[oa]s?|ics?|iques|icals?|os[oa]s?|ous|ales|als?|idades|idad|itats?|ity|amente|mente|ment|ly|miento|ari[oa]?s?|ary|inas?|in|ones|on)$/
+const familyEndings = pattern('endings of a family of words', '(?:…)$')
 const shortestFamily = 5
 
 /** What the words of a family begin with: "pancreas" and "pancreatic", "persist" and "persistence". */

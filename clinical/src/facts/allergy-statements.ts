@@ -13,6 +13,7 @@ import {
 import type { Course, Sentence } from '../course/course.ts'
 import { fold } from '../text/fold.ts'
 import { drugNames } from './medication/drug-name.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 /**
  * What a sentence says about allergies. none: no allergies at all; denied: not allergic to what it names; allergy: allergic,
@@ -65,8 +66,7 @@ const ofRelative = (folded: string): boolean => {
 }
 
 // Cheap, and true of every sentence the patterns below could take.
-const worthReading =
-  /lergi|alerg|allerg|\bram|\braf\b|namc|nk[dmf]?a|nrama|ndamc|sensib|sensit|anafil|anaphyl|intoler|reac|rash|exantem|urticari|hives|dem\w*|toni|espas|spasm|prurit|itch|stevens|dress|agranul|caus|provoc|gives?\b|produ|\bdi?o\b|\bda\b|entry|label|alert|registr/
+const worthReading = pattern('allergy worth reading', '…')
 
 const statementOf = (folded: string, sentence: Sentence, other: boolean): AllergyStatement | null => {
   const headed = underHeading(sentence) && !other
@@ -103,8 +103,7 @@ const entryDenied =
   /\b(?:entry|label|alert|alerta|registro|registre|allergy status)\b[^.;]{0,30}\b(?:incorrect\w*|wrong|erron\w*|error|belongs? to|pertenec\w*|correspon\w*|pertany)\b/
 const tolerated = /(?<!\bno )\b(?:tolera\w*|tolerates?|tolerated|puede tomar|pot prendre)\b/
 // What is given in its place causes nothing.
-const replacedBy =
-  /\b(?:es canvia|se cambia|cambi\w+ (?:a|por)|canvi\w* (?:a|per)|chang\w* to|switch\w* to|instead|tolera\w*|tolerat\w*|treated with|tratad[oa] con|tractat amb|needed|preciso|precisando|requiri\w*)\b/
+const replacedBy = pattern('allergy: replaced by')
 // After the denial: "…, fue con metamizol", "sino a…", "but to…".
 const instead =
   /(?:[,;:.]|\bsino\b|\bsino que\b|\bbut\b|\bpero\b|\bpero\b)\s*(?:sino |but |pero |que )?(?:fue|es|era|va ser|is|was|it was|it is|si|la real|the true)?\s?(?:alerg\w* |al·lerg\w* |allerg\w* )?(?:con|a|al|a la|amb|to)\s/

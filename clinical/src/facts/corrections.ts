@@ -15,6 +15,7 @@ import { fold } from '../text/fold.ts'
 import { allergyStatements, comparedOf, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
 import { sameDrug } from './medication/same-drug.ts'
+import { pattern } from '../lexicon/patterns.ts'
 
 type Topic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
 
@@ -40,8 +41,7 @@ export const correctsOther = (folded: string): boolean => correctionCue.test(fol
 
 const stems = (folded: string): string[] =>
   (folded.match(/[a-z·]{4,}/g) ?? []).filter((word) => !smallWords.test(word)).map((word) => word.slice(0, 6))
-const smallWords =
-  /^(?:para|pero|como|esta|este|aquest\w*|consta|figura|segun|segons|from|with|that|this|patient|pacient\w*|nota|note|error|frase|sobre|copiad[ao]|anterior|days?|dies?|dias?|valor|primera?|first|supersedes?|read|correc\w*|rectific\w*|urgenci\w*|emergency|triaje|triage)$/
+const smallWords = pattern('small words of a correction', '^(?:…)$')
 
 /** Penicillin and amoxicillin are one allergy; so are a class and its member. */
 const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,18 +1,15 @@
+import { pattern } from './patterns.ts'
+
 /** Relatives, folded. */
-export const family =
-  /\b(?:madre|padre|padres|hermanas?|hermanos?|herman[oa]stro|abuel[oa]s?|ti[oa]s? (?:matern[oa]s?|patern[oa]s?)|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|hij[oa]s?|mare|pare|pares|germans?|german[ae]s?|avi[a]?|avis|oncles?|tiet?[ae]?s?|cosin[ae]?s?|nebo[td]?[a]?|nebots?|fill[s]?|fill[ae]s?|mother|father|parents?|mum|dad|brothers?|sisters?|siblings?|grand(?:mother|father|parents?|ma|pa)|aunts?|uncles?|cousins?|(?<!\b(?:del|de|el|la|bon|mal) )sons?|daughters?|niece|nephew)\b/
+export const family = pattern('family')
 
 /** A relative tells, brings, lives with or looks after the patient: no family history. */
-export const companion =
-  /\b(?:acompan\w*|traid[oa]|portad[ao]|port[ao]|vive|viu|conviv\w*|convi\w*|lives?|segun|segons|refier\w*|refereix\w*|says?|states?|reports?|told|tells|explica\w*|comenta\w*|informa\w*|insiste\w*|insisteix|avisa\w*|truca|llama|called|brought|found|visit\w*|ayuda|ajuda|cuida\w*|helps?|cares?|parlo|hablo|spoke|discuss\w*|conversa|accept\w*|prefie\w*|prefer\w*|ensen\w*|teach|taught|entend\w*|vivira|convivira|encuentra|troba|oye|sent|nota|noticed|worried|preocup\w*|desea\w*|voluntad\w*|next of kin|contact|fam\w+ de contacto|aware|stay with)\b/
+export const companion = pattern('companion')
 
 /** What makes a relative's mention a history: an illness, a death, an age at it. */
-export const inheritance =
-  /\b(?:mort[ae]?|muert[oa]|fallecid[oa]s?|fallecio|falleci\w*|va morir|murio|exitus|died|dead|deceased|alive|viv[oa] y san[oa]|san[oa]s?|sana|sans?|healthy|con|amb|w\/|with|had|has|tuvo|tenia|tiene|te|van|va|dx|diagnos\w*|afect\w*|portador\w*|carrier|ca|cancer|carcinoma|neoplasia|neo|mi|iam|infart\w*|stroke|ictus|avc|acv|diabet\w*|dm\d?|t2dm|t1dm|hta|htn|hypertens\w*|hipertens\w*|asma\w*|asthma\w*|epoc|copd|mpoc|emphysema|enfisema|cardiopatia\w*|alzheimer|demenc\w*|dementia|epilep\w*|psico\w*|bipolar|esquizofren\w*|schizo\w*|depres\w*|suicid\w*|polycystic|poliquist\w*|preeclampsia|trombo\w*|thrombo\w*|marcapasos|marcapassos|pacemaker|fa|af|mi at|at \d{2}|a los \d{2}|als \d{2})\b/
+export const inheritance = pattern('inheritance')
 
 /** Habits of the patient: tobacco, alcohol, other drugs. */
-export const habitPhrase =
-  /\b(?:ex-?fumador\w*|ex-?tabaquic\w*|fumador\w*|fumaba|fumava|fuma(?:ndo|t)?|no (?:ha )?fuma\w*|deja(?:r)? de fumar|tabaquismo|tabaquisme|tabaco|tabac|ex-?smok\w*|never[- ]smok\w*|non-?smok\w*|smok(?:er|es|ed|ing)|pack[- ]?years?|paq(?:uetes?|uets)?[\s/-]+(?:dia|any|ano|year)|paq-any|cig(?:arrillos|arrets|arettes?|s)?\s?\/\s?(?:d|dia|day)|ipa \d+|vap(?:er|es|ing|eador\w*)|alcohol\b|enol\w*|enolism\w*|enolisme|etoh|oh (?:social|ocas\w*|moderad\w*|caps|fin|\d|no|-|\+)|no oh|habitos? toxicos?|habits? toxics?|no toxics?|sin toxicos|toxicos? no|bebedor\w*|bevedor\w*|bebe\b(?! agua)|beu\b(?! aigua)|no (?:ni )?beu|ni beu|ni bebe|drinks?\b|drinker|units?\s?(?:\/|per|a)\s?(?:week|wk)|glass(?:es)? of wine|wine \d|vaso de vino|copas?|cervezas?|cerveses|(?:got|gots|copa|copes|ampolla|ampolles) de vi|(?:vaso|vasos|botella|botellas) de vino|vinos|teetotal\w*|abstem\w*|abstin(?:ent|ente|ents|entes)\b|sober (?:since|for)|sobri[oa]? (?:desde|des de)|cannabis|thc|porros?|marihuana|cocain[ae]?|heroin[ae]?|anfetamin\w*|ivdu|udvp|illicits?|recreational drugs|drug use|drogas|drogues)\b/
+export const habitPhrase = pattern('habit phrase')
 /** How the patient lived and managed before. */
-export const baselinePhrase =
-  /\b(?:viv(?:e|ia)\b|viu\b|vivia\b|lives?\b(?! saved)|living alone|barthel|katz|lawton|rankin|mrs \d|ecog|karnofsky|nyha (?:basal|habitual)|mmrc|abvd|aivd|adls?\b|iadls?|independien\w*|independen\w*|autonom\w*|dependien\w*|depenen\w*|dependent for|parcialmente dependiente|camina (?:con|amb|sense|sin|sola|solo)|deambula (?:con|amb|sin|sense|independ\w*)|basalmente?|basalment|situacion (?:basal|funcional)|situacio (?:basal|funcional)|baseline function\w*|premorbid\w*|mobil(?:e|ises|izes) (?:with|independently|unaided)|walks? (?:with|unaided|independently)|walking (?:stick|frame|aid)|zimmer|rollator|package of care|carers?|nursing home|residential (?:home|care)|care home|institucionalizad\w*|residencia\b|jubilad\w*|jubilat|retired|pensionista|widow\w*|viud[oa]|vidu[a]?|casad[oa]|soltero|works as|trabaja (?:de|como|en)|treballa (?:de|com|en)|conduc(?:e|ia)|condui\w*|drives|still driving|exercise tolerance|pfeiffer|gds \d|deterioro cognitivo|deteriorament cognitiu|ayuda (?:a domicilio|de su)|treballadora familiar|fully independent|diestro|zurdo|teacher|plasterer|farmer)\b/
+export const baselinePhrase = pattern('baseline phrase')

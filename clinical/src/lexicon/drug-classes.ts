@@ -1,3 +1,5 @@
+import { pattern } from './patterns.ts'
+
 /** A class of drugs, as a text names it and by what belongs to it. For "avoid" statements and the allergy guard. */
 export interface DrugClass {
   readonly key: string
@@ -10,13 +12,13 @@ export interface DrugClass {
 export const drugClasses: readonly DrugClass[] = [
   {
     key: 'penicillin',
-    words: /^(?:penicilinas|penicil·lines|penicillins|pen|pcn)$/,
-    members: /cilin$|^clavulan|^tazobactam|^class:betalactam$/,
+    words: pattern('drug classes: penicillin: words', '^(?:…)$'),
+    members: pattern('drug classes: penicillin: members', '…'),
   },
   {
     key: 'betalactam',
     words: /^(?:betalactam\w*|beta-lactam\w*|b-lactam\w*)$/,
-    members: /cilin$|^cef|penem$|^aztreonam|^clavulan|^tazobactam|^sulbactam|^class:(?:penicillin|cephalosporin|carbapenem)$/,
+    members: pattern('drug classes: betalactam: members', '…'),
   },
   {
     key: 'cephalosporin',
@@ -26,22 +28,25 @@ export const drugClasses: readonly DrugClass[] = [
   { key: 'carbapenem', words: /^carbapenem\w*$/, members: /penem$/ },
   {
     key: 'sulfonamide',
-    words: /^(?:sulfamid\w*|sulfonamid\w*|sulphonamid\w*|sulfas?|sulphas?|sulf?as)$/,
-    members: /^(?:cotrimoxazol|sulfametoxazol|sulfadiazin|sulfasalazin|trimetoprim)$/,
+    words: pattern('drug classes: sulfonamide: words', '^(?:…)$'),
+    members: pattern('drug classes: sulfonamide: members', '^(?:…)$'),
   },
   {
     key: 'quinolone',
     words: /^(?:quinolon\w*|fluoroquinolon\w*|fluorquinolon\w*)$/,
     members: /floxac(?:in)?$|^nalidix/,
   },
-  { key: 'macrolide', words: /^(?:macrolid\w*)$/, members: /romicin$|^azitromicin|^spiramicin|^josamicin|^telitromicin/ },
-  { key: 'aminoglycoside', words: /^(?:aminoglucosid\w*|aminoglicosid\w*|aminoglycosid\w*)$/, members: /^(?:gentam|tobram|amikac|stretom|streptom|neom|plazom)/ },
+  { key: 'macrolide', words: /^(?:macrolid\w*)$/, members: pattern('drug classes: macrolide: members', '…') },
+  {
+    key: 'aminoglycoside',
+    words: /^(?:aminoglucosid\w*|aminoglicosid\w*|aminoglycosid\w*)$/,
+    members: pattern('drug classes: aminoglycoside: members', '^(?:…)'),
+  },
   { key: 'tetracycline', words: /^(?:tetraciclinas|tetraciclines|tetracyclines)$/, members: /ciclin$/ },
   {
     key: 'nsaid',
-    words: /^(?:aines?|nsaids?|antiinflamatori\w*|anti-inflammator\w*|antiinflammator\w*)$/,
-    members:
-      /profen$|^(?:naproxen|diclofenac|aceclofenac|indometacin|ketorolac|piroxicam|meloxicam|lornoxicam|celecoxib|etoricoxib|parecoxib|nimesulid|nabumeton|aspirin|clonixin)$/,
+    words: pattern('drug classes: nsaid: words', '^(?:…)$'),
+    members: pattern('drug classes: nsaid: members', 'profen$|^(?:…)$'),
   },
   {
     key: 'pyrazolone',
@@ -50,8 +55,8 @@ export const drugClasses: readonly DrugClass[] = [
   },
   {
     key: 'opioid',
-    words: /^(?:opioid\w*|opiace\w*|opiaci\w*|opiat\w*|morfic\w*)$/,
-    members: /^(?:morfin|codein|diidrocodein|dihidrocodein|tramadol|oxicodon|idromorfon|fentanil|remifentanil|buprenorfin|tapentadol|metadon|petidin|meperidin)$/,
+    words: pattern('drug classes: opioid: words', '^(?:…)$'),
+    members: pattern('drug classes: opioid: members', '^(?:…)$'),
   },
   {
     key: 'statin',
@@ -60,11 +65,31 @@ export const drugClasses: readonly DrugClass[] = [
   },
   { key: 'ace_inhibitor', words: /^(?:iecas?|acei|aceis)$/, members: /[aei]pril$/ },
   { key: 'arb', words: /^(?:ara-?2|ara-?ii|arbs?)$/, members: /sartan$/ },
-  { key: 'diuretic', words: /^(?:diuretic\w*)$/, members: /^(?:furosemid|torasemid|bumetanid|idroclorotiazid|clortalidon|indapamid|spironolacton|eplerenon|amilorid)$/ },
-  { key: 'benzodiazepine', words: /^(?:benzodiaz[ea]pin\w*|benzodiacepin\w*|bzds?|benzos?)$/, members: /azepam$|azolam$|^(?:clorazepat|clorazepat|clobazam|ketazolam)$/ },
-  { key: 'anticoagulant', words: /^(?:anticoagulantes|anticoagulants|acods?|nacos?|doacs?|noacs?)$/, members: /xaban$|gatran$|^(?:acenocumarol|warfarin)$/ },
+  { key: 'diuretic', words: /^(?:diuretic\w*)$/, members: pattern('drug classes: diuretic: members', '^(?:…)$') },
+  {
+    key: 'benzodiazepine',
+    words: pattern('drug classes: benzodiazepine: words', '^(?:…)$'),
+    members: /azepam$|azolam$|^(?:clorazepat|clorazepat|clobazam|ketazolam)$/,
+  },
+  {
+    key: 'anticoagulant',
+    words: pattern('drug classes: anticoagulant: words', '^(?:…)$'),
+    members: /xaban$|gatran$|^(?:acenocumarol|warfarin)$/,
+  },
   { key: 'estrogen', words: /^(?:estrogen\w*|oestrogen\w*)$/, members: /stradiol$|^oral_contraceptiv/ },
-  { key: 'corticosteroid', words: /^(?:corticoides|corticoids|corticosteroid\w*|esteroides|esteroids|steroids)$/, members: /metason$|nisolon$|nison$|cortison$|^deflazacort/ },
-  { key: 'neuroleptic', words: /^(?:neuroleptic\w*|antipsicotic\w*|antipsychotic\w*)$/, members: /^(?:aloperidol|risperidon|olanzapin|quetiapin|clozapin|aripiprazol)/ },
-  { key: 'contrast', words: /^(?:contrast|contraste|contrastes|contrastos|iodat|yodado|iodados)$/, members: /^(?:io[a-z]+ol|gadolin|iodin)/ },
+  {
+    key: 'corticosteroid',
+    words: pattern('drug classes: corticosteroid: words', '^(?:…)$'),
+    members: pattern('drug classes: corticosteroid: members', '…'),
+  },
+  {
+    key: 'neuroleptic',
+    words: /^(?:neuroleptic\w*|antipsicotic\w*|antipsychotic\w*)$/,
+    members: pattern('drug classes: neuroleptic: members', '^(?:…)'),
+  },
+  {
+    key: 'contrast',
+    words: pattern('drug classes: contrast: words', '^(?:…)$'),
+    members: /^(?:io[a-z]+ol|gadolin|iodin)/,
+  },
 ]

@@ -18,7 +18,7 @@ import {
   questionLanguageWords,
 } from '../lexicon/search/asked-words.ts'
 import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/asked-kinds.ts'
-import { wardWords } from '../lexicon/search/ward-words.ts'
+import { wardSynonyms } from '../lexicon/search/synonyms.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
@@ -82,12 +82,14 @@ export function questionLanguage(question: string, fallback: Language): Language
   const scores = { ...scoreLanguages(question.slice(0, 2_000), folded) }
   const words = new Set(folded.split(/[^a-z·']+/))
   for (const language of ['es', 'ca', 'en'] as const) {
-    for (const word of questionLanguageWords[language].split(/\s+/)) if (words.has(word)) scores[language] += 1
+    for (const word of questionLanguageWords[language]) if (words.has(word)) scores[language] += 1
   }
   return pickLanguage(scores, fallback)
 }
 
-const everydayWords = new Set(wardWords.split(/[|\n<]/).map((form) => wordsOf(form).join(' ')))
+const everydayWords = new Set(
+  wardSynonyms.flatMap(({ same, narrower }) => [...same, ...narrower].map((form) => wordsOf(form).join(' '))),
+)
 
 const groupsFrom = (stem: string): string[] =>
   phrasesFrom(stem).flatMap(({ stems, narrower, group }) => (stems.length === 1 && !narrower ? [group] : []))

@@ -1,9 +1,5 @@
-import { careWords } from '../lexicon/search/care-words.ts'
-import { conditionWords } from '../lexicon/search/condition-words.ts'
-import { findingWords } from '../lexicon/search/finding-words.ts'
-import { lesionWords } from '../lexicon/search/lesion-words.ts'
 import { morphemes } from '../lexicon/search/morphemes.ts'
-import { wardWords } from '../lexicon/search/ward-words.ts'
+import { careSynonyms, illnessSynonyms, type Synonyms, wardSynonyms } from '../lexicon/search/synonyms.ts'
 import { drugPhrases } from './drug-phrases.ts'
 import { codeAt } from './grams.ts'
 import { stemOf, wordsOf } from './words.ts'
@@ -19,16 +15,12 @@ export interface Phrase {
 
 const read = (form: string): string[] => wordsOf(form).map(stemOf)
 
-function phrasesOf(line: string, index: number): Phrase[] {
-  const [same = '', kinds = ''] = line.split('<')
-  return [same, kinds].flatMap((forms, part) =>
-    forms.split('|').map((form) => ({ group: `=${index}`, stems: read(form), narrower: part > 0 })),
+const phrasesOf = ({ same, narrower }: Synonyms, index: number): Phrase[] =>
+  [same, narrower].flatMap((forms, part) =>
+    forms.map((form) => ({ group: `=${index}`, stems: read(form), narrower: part > 0 })),
   )
-}
 
-const lines = [conditionWords, lesionWords, findingWords, careWords, wardWords].flatMap((words) =>
-  words.trim().split('\n'),
-)
+const synonyms = [...illnessSynonyms, ...careSynonyms, ...wardSynonyms]
 const drugs = drugPhrases().flatMap(({ group, forms, narrower }) =>
   forms.map((form) => ({ group, stems: read(form), narrower })),
 )
@@ -36,7 +28,7 @@ const drugs = drugPhrases().flatMap(({ group, forms, narrower }) =>
 /** Phrases by their first stem; each way to say something once. */
 const phrases = new Map<string, Phrase[]>()
 const written = new Set<string>()
-for (const phrase of [...lines.flatMap(phrasesOf), ...drugs]) {
+for (const phrase of [...synonyms.flatMap(phrasesOf), ...drugs]) {
   const [first] = phrase.stems
   const key = [phrase.group, ...phrase.stems].join(' ')
   if (first === undefined || written.has(key)) continue
@@ -69,10 +61,9 @@ function keep<Key>(map: Map<Key, Part[]>, key: Key, part: Part): void {
   map.set(key, [...(map.get(key) ?? []), part])
 }
 
-for (const line of morphemes.trim().split('\n')) {
-  const [name = '', list = ''] = line.split(': ')
+for (const { concept: name, forms } of morphemes) {
   const concept = `#${name}`
-  for (const form of list.split(' ')) {
+  for (const form of forms) {
     const letters = form.replaceAll('-', '')
     const part = { letters, concept }
     const first = codeAt(letters, 0)

@@ -28,17 +28,14 @@ const spellings = (name: string, key: string): string[] => {
   return [name, ...ends.map((end) => `${stem}${end}`)]
 }
 
-const otherNames = [ingredientAliases, phraseNames, brands].flatMap((list) =>
-  list.split(';').flatMap((pair) => {
-    const [name = '', value = ''] = pair.trim().split('=')
-    return name === '' || everyday.has(name) ? [] : value.split('+').map((one) => ({ name, key: ingredientKey(one) }))
-  }),
+const otherNames = [...ingredientAliases, ...phraseNames, ...brands].flatMap(([name, value]) =>
+  everyday.has(name) ? [] : value.split('+').map((one) => ({ name, key: ingredientKey(one) })),
 )
 
 /** The names of every drug, its brands among them, under its ingredient and, as kinds of it, under its classes. */
 export function drugPhrases(): DrugNames[] {
   const forms = new Map<string, string[]>()
-  for (const name of ingredients.trim().split(/\s+/)) {
+  for (const name of ingredients) {
     const key = ingredientKey(name)
     if (!ambiguous.has(name)) forms.set(key, [...(forms.get(key) ?? []), ...spellings(name, key)])
   }

@@ -15,8 +15,9 @@ const shortened = new Map<string, readonly HeadingTarget[]>()
 const vocabulary = new Set<string>()
 const firstWords = new Set<string>()
 
-const addAll = (into: Map<string, readonly HeadingTarget[]>, list: string, targets: readonly HeadingTarget[]): void => {
-  for (const phrase of list.split('|')) {
+for (const { targets, short, forms } of headingGroups) {
+  const into = short ? shortened : written
+  for (const phrase of forms) {
     const plain = plainHeading(fold(phrase))
     if (!into.has(plain)) into.set(plain, targets)
     firstWords.add(plain.split(/[ /]/)[0] ?? '')
@@ -24,15 +25,10 @@ const addAll = (into: Map<string, readonly HeadingTarget[]>, list: string, targe
   }
 }
 
-for (const group of headingGroups) {
-  addAll(written, group.phrases, group.targets)
-  if (group.short) addAll(shortened, group.short, group.targets)
-}
-
 /** Whether a heading may begin with this folded word; cheap, before the phrase is looked up. */
 export const opensHeading = (word: string): boolean => firstWords.has(word)
 
-const qualifiers = headingQualifiers.split('|').map((phrase) => plainHeading(fold(phrase)))
+const qualifiers = headingQualifiers.map((phrase) => plainHeading(fold(phrase)))
 
 /** Every way of leaving one letter out of a word. */
 const deletions = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))
@@ -131,17 +127,11 @@ export const headingTargets = (plain: string, abbreviated: boolean): readonly He
   )
 }
 
-const families = headingFamilies.map(({ target, first, last }) => ({
-  targets: [target],
-  first: new Set(first.split('|').filter((word) => word !== '')),
-  last: new Set(last.split('|').filter((word) => word !== '')),
-}))
-
 /** What a marked heading of unknown wording is about by its first or last word; null when those tell nothing. */
 export const familyTargets = (plain: string): readonly HeadingTarget[] | null => {
   const words = plain.split(/[ /]/)
   if (words.length < 2 || words.length > 8) return null
   const head = words[0] ?? ''
   const tail = words.at(-1) ?? ''
-  return families.find(({ first, last }) => first.has(head) || last.has(tail))?.targets ?? null
+  return headingFamilies.find(({ first, last }) => first.has(head) || last.has(tail))?.targets ?? null
 }

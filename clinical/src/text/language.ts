@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/sections'
-import { languageWords } from '../lexicon/section-words.ts'
+import { languageWords } from '../lexicon/language-words.ts'
 
 const wordLanguages = new Map<string, readonly [Language, number][]>()
 for (const [language, words] of Object.entries(languageWords)) {

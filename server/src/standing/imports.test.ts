@@ -45,11 +45,13 @@ test('the contract stands on zod alone', () => {
   )
 })
 
-test('clinical work needs no disk but for its weights, no network or clock, and of the other packages only the contract', () => {
+test('clinical work needs no disk but for its weights and terms, no network or clock, and of the other packages only the contract', () => {
   const foreign = /^(node:|fs$|server\/|web\/|journeys\/)/
-  // The weights of the networks lie beside the code that reads them, once (decision 0016).
-  const readsWeights = 'clinical/src/reading/networks.ts'
-  expect(offences(({ from, to }) => from !== readsWeights && inside(from, 'clinical') && foreign.test(to))).toEqual([])
+  // The weights of the networks (decision 0016) and the tables of terms are data, read once.
+  const readsData = ['clinical/src/learning/stored-networks.ts', 'clinical/src/lexicon/terms.ts']
+  expect(offences(({ from, to }) => inside(from, 'clinical') && !readsData.includes(from) && foreign.test(to))).toEqual(
+    [],
+  )
 })
 
 test('server and web do not know each other', () => {
@@ -60,6 +62,19 @@ test('server and web do not know each other', () => {
 test('the pages take from clinical only what reads and writes documents', () => {
   const allowed = /^clinical\/src\/(document|text)\//
   expect(offences(({ from, to }) => inside(from, 'web') && inside(to, 'clinical') && !allowed.test(to))).toEqual([])
+})
+
+test('the pages reach nothing that reads from the disk', () => {
+  const next = Map.groupBy(
+    imports.filter((one) => !isTest(one.from)),
+    (one) => one.from,
+  )
+  // The pages name a module of another package without its ending.
+  const reached = new Set([...next.keys()].filter((from) => inside(from, 'web')))
+  for (const from of reached)
+    for (const { to } of next.get(from) ?? []) reached.add(files.includes(`${to}.ts`) ? `${to}.ts` : to)
+  expect(reached).toContain('clinical/src/text/language.ts')
+  expect([...reached].filter((path) => path.startsWith('node:'))).toEqual([])
 })
 
 test('the base never imports a feature', () => {

@@ -8,6 +8,7 @@ import {
 } from '../../lexicon/status-words.ts'
 import type { DrugAction, DrugMention } from './medication.ts'
 import type { Regimen } from './regimen.ts'
+import { pattern } from '../../lexicon/patterns.ts'
 
 /** A name with its regimen, before the fragments of a line are told apart. */
 export interface ReadName {
@@ -61,8 +62,7 @@ const cuesOf = (folded: string, names: readonly ReadName[]): Cue[] => {
   )
 }
 
-const linking =
-  /^(?:[\s,+/&]|y|i|e|and|ni|or|o|u|de|del|el|la|los|las|els|les|l'|d'|al|a|con|amb|with|the|his|her|all|su|sus|seva|tratamiento|tractament|tto|medicacion|dosis|dosi|oral|pauta|cap|altres?|ningun|ningunos?|otr[oa]s?|any|other|kind of|tipo de|tipus de|todos|tots|resto de)*$/
+const linking = pattern('linking words before a drug', '^(?:…)*$')
 
 // These must touch the name: "que no responde a oxitocina" forbids nothing.
 const touching = /^(?:no|sin|sense|without|not on|nou|new|nous|nuevos?)$/

@@ -16,6 +16,7 @@ import { trimmed } from '../fact.ts'
 import type { DrugMention } from './medication.ts'
 import { nameEnd, readRegimen } from './regimen.ts'
 import type { Regimen } from './regimen.ts'
+import { pattern } from '../../lexicon/patterns.ts'
 
 export interface MentionOptions {
   /** Added to every offset. */
@@ -87,8 +88,7 @@ const counts = (folded: string, name: DrugName, read: { regimen: Regimen; list: 
 }
 
 // "…20 mg while on clarithromycin": the other drug dates this one.
-const meanwhile =
-  /\b(?:while (?:on|taking)|mientras (?:tome|este con|siga con|dure|dure el)|mentre (?:prengui|estigui amb|duri)|along with|junto con|juntament amb|separad[oa] del?|separat del?|when (?:on|taking))\s(?:el |la |los |els |the )?$/
+const meanwhile = pattern('drug meanwhile', String.raw`\b(?:…)\s(?:…)?$`)
 
 const setDose =
   /^[:,]?\s(?:pero |ara |ahora |now |but |que )?(?:(?:s'|se |es )?(?:a?puja|sube|a?baixa|baja|passa|pasa|aumenta|augmenta|redueix|reduce|increased|reduced) )?(?:a|at|to)(?=\s\d)/
@@ -163,8 +163,7 @@ const balanced = (folded: string, start: number, end: number): number => {
   return closing >= 0 && closing - open < 120 && !folded.slice(end, closing).includes('\n') ? closing + 1 : open
 }
 
-const lead =
-  /[\s,;]+(?:el|la|los|las|els|les|l'|lo|the|y|i|and|sigue(?: con)?|segueix(?: amb)?|(?:y )?lo mismo|(?:i )?el mateix|tambien|tambe|quedan?|queden|retirad[oae]s?|retirats|retirades)$/
+const lead = pattern('lead to a drug', String.raw`[\s,;]+(?:…)$`)
 
 /** Articles and verbs at a fragment's end belong to the next drug. */
 const withoutLead = (tail: string): string => {

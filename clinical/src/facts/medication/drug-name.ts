@@ -51,12 +51,6 @@ interface Entry {
   readonly needs_dose: boolean
 }
 
-const pairs = (list: string): (readonly [string, string])[] =>
-  list.split(';').flatMap((pair) => {
-    const [name, value] = pair.trim().split('=')
-    return name && value ? [[name, value] as const] : []
-  })
-
 const keysOf = (value: string): readonly string[] => value.split('+').map((name) => ingredientKey(name))
 const ambiguous = new Set(ambiguousIngredients.map(ingredientKey))
 const everyday = new Set(everydayNames)
@@ -69,10 +63,9 @@ const entry = (name: string, keys: readonly string[]): Entry => ({
   ingredients: keys,
   needs_dose: everyday.has(name) || (keys.length === 1 && keys.every((key) => ambiguous.has(key))),
 })
-for (const name of ingredients.trim().split(/\s+/)) byKey.set(ingredientKey(name), entry(name, [ingredientKey(name)]))
-for (const [name, value] of [...pairs(ingredientAliases), ...pairs(brands)])
-  byName.set(name, entry(name, keysOf(value)))
-for (const [name, value] of pairs(phraseNames)) {
+for (const name of ingredients) byKey.set(ingredientKey(name), entry(name, [ingredientKey(name)]))
+for (const [name, value] of [...ingredientAliases, ...brands]) byName.set(name, entry(name, keysOf(value)))
+for (const [name, value] of phraseNames) {
   const words = name.split(/[\s/]+/)
   const first = words[0] ?? ''
   const found: Entry = { ...entry(name, keysOf(value)), needs_dose: false }

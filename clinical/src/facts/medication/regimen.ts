@@ -16,6 +16,7 @@ import {
 } from '../../lexicon/dose-words.ts'
 import { nameTails } from '../../lexicon/drugs.ts'
 import type { Schedule, Strength } from './medication.ts'
+import { pattern } from '../../lexicon/patterns.ts'
 
 /** What a text says of how a drug is taken, read from the end of its name. */
 export interface Regimen {
@@ -82,8 +83,7 @@ const perDay = (found: string): Schedule => {
   return { per_day: words[word] ?? (figure && !found.startsWith('/') ? Number(figure) : 1) }
 }
 
-const mealNames =
-  /desayun|comida|almuerz|meriend|cena|manana|mediodia|tarde|noche|acostarse|dormir|levantarse|ayunas|esmorzar|dinar|berenar|sopar|mati|migdia|vespre|nit|deju/g
+const mealNames = pattern('meal names', '…', 'g')
 
 type Reader = readonly [RegExp, (match: RegExpExecArray) => Schedule]
 const readers: readonly Reader[] = [

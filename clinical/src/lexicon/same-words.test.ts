@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkSentence } from '../../evidence/check.ts'
-import { indexSource } from '../../evidence/source-index.ts'
+import { checkSentence } from '../evidence/check.ts'
+import { indexSource } from '../evidence/source-index.ts'
 
 const supportOf = (source: string, written: string): string => checkSentence(indexSource(source), written).support
 
@@ -12,7 +12,10 @@ it.each([
   ['Es transfonen 2 CH per Hb 7,4.', "Per una hemoglobina de 7,4 va rebre dos concentrats d'hematies."],
   ['Echo: EF 25%, mod MR.', 'Echocardiography showed an ejection fraction of 25% with moderate mitral regurgitation.'],
   ['MRI spine: L4/5 disc prolapse.', 'Magnetic resonance of the spine showed a herniated L4/5 disc.'],
-  ['Ingresa en UCI post-IQ, estable.', 'Tras la cirugía pasó a la unidad de cuidados intensivos, donde se mantuvo estable.'],
+  [
+    'Ingresa en UCI post-IQ, estable.',
+    'Tras la cirugía pasó a la unidad de cuidados intensivos, donde se mantuvo estable.',
+  ],
   ['Hinchazón de piernas de 1 semana.', 'Desde hace una semana se le hinchan las piernas.'],
   ['Picadura de insecto en el pie hace 3 d.', 'Hacía tres días que le había picado un insecto en el pie.'],
   ['Caída en el baño con golpe en la cabeza.', 'Se cayó en el cuarto de baño y se golpeó la cabeza.'],

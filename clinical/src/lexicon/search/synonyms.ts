@@ -1,0 +1,31 @@
+import { groupsOf, type TableName } from '../terms.ts'
+
+/** Words and abbreviations of Spanish, Catalan and English wards that mean the same, folded. */
+export interface Synonyms {
+  /** An abbreviation with two meanings stands in both groups. */
+  readonly same: readonly string[]
+  /** Kinds of it: a question for the wider word finds them, a question for one of them does not ask for the others. */
+  readonly narrower: readonly string[]
+}
+
+function synonymsOf(table: TableName): readonly Synonyms[] {
+  const all = groupsOf(table)
+  return all.flatMap(({ concept, kind, forms }, at) => {
+    if (kind !== 'same') return []
+    const next = all[at + 1]
+    return [{ same: forms, narrower: next?.concept === concept && next.kind === 'narrower' ? next.forms : [] }]
+  })
+}
+
+/** Illnesses; kinds of lesion and anomaly, and rarer conditions; symptoms, signs, measures and parts of the body. */
+export const illnessSynonyms: readonly Synonyms[] = [
+  ...synonymsOf('illness-synonyms'),
+  ...synonymsOf('lesion-synonyms'),
+  ...synonymsOf('finding-synonyms'),
+]
+
+/** Tests, operations, drugs, people and the stay. */
+export const careSynonyms = synonymsOf('care-synonyms')
+
+/** Everyday words of wards and their questions, beside the clinical terms. */
+export const wardSynonyms = synonymsOf('ward-synonyms')
