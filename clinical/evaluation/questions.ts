@@ -23,7 +23,7 @@ const askedQuestion = z.strictObject({
 })
 export type AskedQuestion = z.infer<typeof askedQuestion> & { readonly hand: string }
 
-export const questionFolder = join(import.meta.dirname, '..', 'cases', 'questions')
+const questionFolder = join(import.meta.dirname, '..', 'cases', 'questions')
 const foldsOfHands = z.record(
   z.string(),
   z.object({ fold: z.enum(foldNames), language: z.string(), brief: z.string() }),

@@ -39,7 +39,7 @@ const principalWeight = 1
 const fixesWeight = 3
 const fixes = outputs.flags + outputNames.flags.indexOf('fixes')
 const principal = outputs.flags + outputNames.flags.indexOf('principal')
-export const sentenceSchooling: Schooling = {
+const sentenceSchooling: Schooling = {
   shape: sentenceShape,
   choices: [{ from: outputs.best, to: outputs.salience }],
   rowChoices: [{ output: principal, weight: principalWeight }],
@@ -109,7 +109,7 @@ const pairShape: Shape = {
   reach: 0,
   outputs: 1,
 }
-export const pairSchooling: Schooling = {
+const pairSchooling: Schooling = {
   shape: pairShape,
   choices: [],
   rowChoices: [{ output: 0, weight: 1 }],

@@ -100,7 +100,9 @@ function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {
  * Trains the networks that choose answers on the questions of the train and dev folds, over courses read with the
  * networks that `train.ts` wrote, and writes `src/search/weights.bin`: the same questions give the same bytes.
  */
-const lessons = answerLessons(askedQuestions(['train', 'dev']))
-const file = writeNetworks(answerNetworks(lessons))
-writeFileSync(answerWeights, file)
-console.log(`${lessons.length} questions, ${file.length} bytes`)
+export function trainAnswers(): void {
+  const lessons = answerLessons(askedQuestions(['train', 'dev']))
+  const file = writeNetworks(answerNetworks(lessons))
+  writeFileSync(answerWeights, file)
+  console.log(`${lessons.length} questions, ${file.length} bytes`)
+}

@@ -4,7 +4,7 @@ import { countWords } from './draft.ts'
 
 /** What corrections do to the sentences of a course. Indexes into `Course.sentences`. */
 export interface Corrected {
-  /** Printed nowhere: what they say was wrong, and there is little else in them. */
+  /** Not printed: what they say was wrong, and there is little else in them. They stand among what was left out. */
   readonly leftOut: ReadonlySet<number>
   /** Printed with the words that correct them, in one item. */
   readonly paired: ReadonlyMap<number, readonly number[]>

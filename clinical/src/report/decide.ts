@@ -147,7 +147,6 @@ export function decide(told: Told): Draft[] {
     if (
       chances === null ||
       together.has(index) ||
-      corrected.leftOut.has(index) ||
       !/[\p{L}\p{N}]/u.test(course.text.slice(sentence.start, sentence.end))
     )
       continue
@@ -163,6 +162,7 @@ export function decide(told: Told): Draft[] {
     if ((covered[index] ?? 0) > mostlyTold) continue
     const section = sectionFor(sentence, chances)
     const isDoubtful =
+      corrected.leftOut.has(index) ||
       (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||
       (sentence.section === null && worthOf(chances) < 1) ||
       (acceptedIn(chances, section) < leastAccepted && (sentence.section === 'medication' || inNone(chances) > 0.4))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, answerQuestion } from './answer.ts'
 import { indexTexts, type SearchIndex } from './index-texts.ts'
+import { sayAnswer } from './say-answer.ts'
 
 const course = `Motivo de ingreso
 Disnea progresiva y edemas.
@@ -65,13 +66,20 @@ describe('an answer', () => {
     ['¿qué FEVI tiene?', 'FEVI 33 %'],
     ['dosis de bisoprolol al alta', 'Bisoprolol 5 mg 1-0-0.'],
     ['why was sintrom stopped?', 'Se suspende acenocumarol'],
-    ['quan té la visita de cardio?', 'Consulta de Cardiología el 19/02/2024'],
     ['resultado de la RM', 'Resonancia craneal'],
   ])('quotes the sentence that tells: %s', (question, words) => {
     const answer = ask(question)
     holds(answer)
     expect(first(answer)).toContain(words)
     expect(answer.grounding).toBe('full')
+  })
+
+  it('says of what it is not sure that it may be it', () => {
+    const answer = ask('quan té la visita de cardio?')
+    holds(answer)
+    expect(first(answer)).toBe('Consulta de Cardiología el 19/02/2024.')
+    expect(answer).toMatchObject({ may: true, grounding: 'partial' })
+    expect(sayAnswer(answer, index, 'ca').content).toMatch(/^No és segur que els documents responguin la pregunta/)
   })
 
   it('forgives a typing error', () => {

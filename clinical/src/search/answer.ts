@@ -3,15 +3,15 @@ import type { Span } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { fold } from '../text/fold.ts'
 import { type Asked, askedOf, type QuestionKind } from './asked.ts'
-import { answerRow, type Put } from './answer-row.ts'
-import { type Candidate, type Held, holdAgainst } from './candidates.ts'
+import { answerRow, leastMatch, type Put } from './answer-row.ts'
+import { type Candidate, holdAgainst } from './candidates.ts'
 import { askAnswers } from './networks.ts'
 import { silenceThing } from './silence.ts'
 import { sigmoid, softmax } from '../learning/network.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
 import type { Vectors } from './rank.ts'
-import { asksForAll, wholeSections } from './whole-sections.ts'
+import { asksForAll, namesNothing, wholeSections } from './whole-sections.ts'
 
 /** A sentence of a text, word for word; offsets into that text. */
 export interface Quote {
@@ -51,10 +51,11 @@ const mostQuotes = 5
 const mostNearest = 3
 const mostPassages = 12
 /** From which chance on that the texts do not tell an answer is given as what may be it, and none at all. */
-const doubtful = 0.2
-const silent = 0.35
+const doubtful = 0.25
+const silent = 0.4
 /** A sentence that is this much less likely than the best one is not shown. */
 const leastShare = 0.08
+const leastShareOfAllergies = 0.005
 const leastShown = 0.35
 /** A sentence that names less than this of what is asked is quoted with the one before, where that does. */
 const leastNamed = 0.5
@@ -76,12 +77,21 @@ interface Likely {
   readonly chance: number
 }
 
+/** Known terms are asked about, with all their other names, and none of them stands in the texts. */
+function asksUnknown({ asked, held }: Put): boolean {
+  const known = asked.units.flatMap(({ telling }, unit) => (telling || asked.kind === 'allergy' ? [unit] : []))
+  return (
+    known.length > 0 && known.every((unit) => held.candidates.every(({ around }) => (around[unit] ?? 0) < leastMatch))
+  )
+}
+
 /** The likeliest sentences, none that says nearly the same as another. */
-function chosen(likely: readonly Likely[], most: number): Candidate[] {
+function chosen(likely: readonly Likely[], kind: QuestionKind): Candidate[] {
   const out: Candidate[] = []
-  const least = (likely[0]?.chance ?? 0) * leastShare
+  // Of allergies everything is told, also what was taken back.
+  const least = (likely[0]?.chance ?? 0) * (kind === 'allergy' ? leastShareOfAllergies : leastShare)
   for (const { candidate, chance } of likely) {
-    if (out.length === most || chance < least) break
+    if (out.length === mostQuotes || chance < least) break
     if (out.every((other) => similarity(candidate, other) < nearDuplicate)) out.push(candidate)
   }
   return out
@@ -111,7 +121,7 @@ function quoteAt(index: SearchIndex, asked: Asked, { chunk, start, end }: Span &
 }
 
 /** A sentence with the one before it, where only that names what is asked about: one run of the text. */
-function spanOf(index: SearchIndex, { sentence, own, place: { before } }: Candidate, held: Held, asked: Asked) {
+function spanOf(index: SearchIndex, { sentence, own, place: { before } }: Candidate, { held, asked }: Put) {
   const alone = { start: sentence.start, end: sentence.end, chunk: sentence.chunk }
   if (before === undefined || before.chunk !== sentence.chunk || asked.units.length === 0) return alone
   const earlier = held.candidates.find((candidate) => candidate.sentence === before)
@@ -122,15 +132,12 @@ function spanOf(index: SearchIndex, { sentence, own, place: { before } }: Candid
   return isLed && !text.slice(before.end, sentence.start).includes('\n') ? { ...alone, start: before.start } : alone
 }
 
-function quotesOf(
-  index: SearchIndex,
-  asked: Asked,
-  { held, shown }: { held: Held; shown: readonly Candidate[] },
-): Quote[] {
+function quotesOf(index: SearchIndex, put: Put, shown: readonly Candidate[]): Quote[] {
+  const { asked } = put
   const quotes: Quote[] = []
   for (const candidate of shown) {
     const head = headRowOf(index, candidate.sentence)
-    const span = spanOf(index, candidate, held, asked)
+    const span = spanOf(index, candidate, put)
     const spans = head === null ? [span] : [{ ...head, chunk: span.chunk }, span]
     const fresh = spans
       .flatMap((each) => quoteAt(index, asked, each))
@@ -174,17 +181,19 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const asked = askedOf(question, earlier)
   const held = holdAgainst(index, asked, vectors)
   const { kind } = asked
-  const { likely, silence } = judge({ question, earlier, asked, held })
+  const put = { question, earlier, asked, held }
+  const { likely, silence } = judge(put)
   const passages = [...new Set(likely.map(({ candidate }) => candidate.sentence.chunk))]
-  const shown = chosen(likely, mostQuotes)
-  const all = asksForAll(question, asked)
-  if (all || silence > silent) {
-    const whole = wholeSections(index, { question, asked, held })
+  const shown = chosen(likely, kind)
+  const whole = wholeSections(index, { question, asked, held })
+  const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
+  if (isWhole || silence > silent || asksUnknown(put)) {
     if (whole.shown.length === 0) {
-      const nearest = quotesOf(index, asked, { held, shown: shown.slice(0, mostNearest) })
+      const nearest = quotesOf(index, put, shown.slice(0, mostNearest))
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: [] }
     }
-    const told = whole.shown.flatMap((place) => quoteAt(index, asked, place))
+    const own = kind === 'allergy' ? quotesOf(index, put, shown.slice(0, mostNearest)) : []
+    const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))]
     return {
       grounding: 'full',
       may: false,
@@ -199,7 +208,7 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
     grounding: may || isPartial(asked, shown) ? 'partial' : 'full',
     may,
     kind,
-    quotes: quotesOf(index, asked, { held, shown }),
+    quotes: quotesOf(index, put, shown),
     nearest: [],
     passages: passages.slice(0, mostPassages),
   }

@@ -38,9 +38,12 @@ const missesOther = ({ units }: Asked, { candidates }: Held): boolean =>
       telling && !isWhole(text) && candidates.every(({ around }) => (around[at] ?? 0) < leastMatch),
   )
 
+/** Nothing in particular is asked about. */
+export const namesNothing = ({ units }: Asked): boolean => units.every(({ text }) => isWhole(text))
+
 /** Is all of the stay asked for, and nothing of it in particular? */
-export const asksForAll = (question: string, { units }: Asked): boolean =>
-  asksSummary.test(fold(question)) && units.every(({ text }) => isWhole(text))
+export const asksForAll = (question: string, asked: Asked): boolean =>
+  asksSummary.test(fold(question)) && namesNothing(asked)
 
 interface Question {
   readonly question: string
