@@ -140,8 +140,11 @@ const bestSection = (told: string): string => {
   return `s${best}`
 }
 
-export const until =
-  /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d|\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wks?|mes(?:es|os)?|months?)\b|\b(?:hasta|fins|until|till)\b/
+const untilWhen =
+  /\b(?:hasta|fins|until|till|through|durante|durant|for|x|por|during)\b.{0,12}\d|\b(?:hasta|fins|until|till)\b/
+const spanOfTime = /\b\d+ ?(?:d|dias?|dies|days?|sem|semanas?|setmanes|weeks?|wks?|mes(?:es|os)?|months?)\b/
+/** Does folded text tell how long something goes on? */
+export const tellsUntil = (folded: string): boolean => untilWhen.test(folded) || spanOfTime.test(folded)
 
 /** What a sentence is like, in a few words that can be crossed with those of a question. */
 function likeness({ sentence }: Candidate): string[] {
@@ -152,7 +155,7 @@ function likeness({ sentence }: Candidate): string[] {
     ...(/\d/.test(folded) ? ['figure'] : []),
     ...(doseUnit.test(folded) || doseSchedule.test(folded) ? ['dose'] : []),
     ...(findDates(folded).length > 0 ? ['date'] : []),
-    ...(until.test(folded) ? ['until'] : []),
+    ...(tellsUntil(folded) ? ['until'] : []),
     ...(causeWords.test(folded) ? ['cause'] : []),
     ...(personWords.test(folded) ? ['person'] : []),
     ...(/\b(?:no|sin|sense|not|nil|without|ni|never|nunca|mai|niega|nega|denies)\b/.test(folded) ? ['denial'] : []),

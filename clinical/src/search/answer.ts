@@ -189,7 +189,8 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
   if (isWhole || silence > silent || asksUnknown(put)) {
     if (whole.shown.length === 0) {
-      const nearest = quotesOf(index, put, shown.slice(0, mostNearest))
+      const near = shown.filter(({ score }) => score > 0).slice(0, mostNearest)
+      const nearest = quotesOf(index, put, near)
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: [] }
     }
     const own = kind === 'allergy' ? quotesOf(index, put, shown.slice(0, mostNearest)) : []

@@ -11,7 +11,7 @@ import {
   ofQuestion,
   type Put,
   readQuestion,
-  until,
+  tellsUntil,
 } from './answer-row.ts'
 import type { Asked } from './asked.ts'
 import { type Candidate, coverageOf } from './candidates.ts'
@@ -27,7 +27,7 @@ function addLikeliest(plain: PlainRow, { asked, held }: Put, top: Candidate | un
   plain.add(top === undefined ? 0 : Math.min(2, top.fit))
   const wants = (kind: Asked['kind'], has: boolean): void => plain.add(asked.kind === kind && !has)
   wants('when', timeWords.test(folded) || findDates(folded).length > 0)
-  wants('when', until.test(folded))
+  wants('when', tellsUntil(folded))
   wants('dose', doseUnit.test(folded) || doseSchedule.test(folded))
   wants('amount', /\d/.test(folded))
   wants('why', causeWords.test(folded))

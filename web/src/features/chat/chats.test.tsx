@@ -38,6 +38,24 @@ test('a chat is looked at before it is opened', { timeout: 60_000 }, async () =>
   await expect.poll(() => location.pathname).toBe(`/rag-chat/${id}`)
 })
 
+test('the preview shows the words of an answer without the signs of its markdown', { timeout: 60_000 }, async () => {
+  const { id } = await ownChat({ title: 'Chat with an answer', withNote: true })
+  await askAs('clinician', `/chat-sessions/${id}/messages`, {
+    method: 'POST',
+    body: { content: 'levofloxacino dosis' },
+  })
+  await expect
+    .poll(async () => (await askAs('clinician', `/chat-sessions/${id}/messages`)).items.at(0)?.status, {
+      timeout: 30_000,
+    })
+    .toBe('complete')
+  await openAs('clinician', '/rag-chat')
+  await page.getByRole('link', { name: 'Chat with an answer' }).click()
+  const preview = page.getByRole('dialog', { name: 'Chat with an answer' })
+  await expect.element(preview.getByText(/Curso de enero/).last()).toBeVisible()
+  expect(preview.element().textContent).not.toContain('**')
+})
+
 test('a changed chat says so, and one that is not changed says that too', { timeout: 60_000 }, async () => {
   const { id } = await ownChat({ title: 'Chat to change' })
   await openAs('clinician', `/rag-chat/${id}`)

@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { parseMarkdown } from '@alta/clinical/document/markdown'
+import { treeText } from '@alta/clinical/document/plain-text'
 import type { ChatSession } from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import { type ReactNode, useId } from 'react'
@@ -35,6 +37,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Box>
   )
 }
+
+/** So much of an answer is looked at for its first lines. */
+const mostShown = 1_000
+
+/** The beginning of an answer without the signs of its markdown. */
+const wordsOf = (content: string): string => treeText(parseMarkdown(content.slice(0, mostShown))).trim()
 
 function Content({ session }: { session: ChatSession }) {
   const say = useTexts(sessionTexts)
@@ -73,7 +81,7 @@ function Content({ session }: { session: ChatSession }) {
                 {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
               </Typography>
               <Typography variant="body2" sx={lines(3)}>
-                {content}
+                {role === 'user' ? content : wordsOf(content)}
               </Typography>
             </li>
           ))}
