@@ -81,6 +81,8 @@ export interface Sentence extends Span {
   readonly heading: string | null
   /** What the network says of it, in the order of reading/outputs.ts; null for headings and stamps. */
   readonly chances: Float32Array | null
+  /** Concepts and kinds of words it speaks of (reading/concepts.ts); none of headings and stamps. */
+  readonly concepts: readonly string[]
   /** What is said of its words, offsets from its start; none of headings and stamps. */
   readonly marks: readonly Mark[]
 }

@@ -29,6 +29,7 @@ const bare = (unit: Unit, outline: Outline, index: number): Sentence => {
     decided_by: 'model',
     heading: null,
     chances: null,
+    concepts: [],
     marks: [],
   }
 }
@@ -79,7 +80,13 @@ export const sentencesOf = (
     const at = places.get(unit) ?? -1
     const [own, found] = [observed[at], decided[at]]
     if (own === undefined || found === undefined) return plain
-    const told = { ...plain, heading: own.heading?.words ?? null, chances: chances[at] ?? null, marks: own.marks }
+    const told = {
+      ...plain,
+      heading: own.heading?.words ?? null,
+      chances: chances[at] ?? null,
+      marks: own.marks,
+      concepts: own.concepts,
+    }
     // A footer or a privacy note belongs to what stands over it only where the network is quite sure.
     if (told.chances !== null && isFurniture(own) && inNone(told.chances) > leastFurniture) return told
     return { ...told, ...found, decided_by: deciderOf(own, found.section) }

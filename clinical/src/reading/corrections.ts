@@ -7,7 +7,6 @@ import { correctsOther, isCorrecting } from '../facts/corrections.ts'
 import { sides, wrongCue } from '../lexicon/correction-words.ts'
 import { stemOf, wordsOf } from '../search/words.ts'
 import { fold } from '../text/fold.ts'
-import { conceptsIn } from './concepts.ts'
 import { flagOf } from './decide-section.ts'
 import type { ReadMention } from './drug-mentions.ts'
 import { ask } from './networks.ts'
@@ -21,7 +20,6 @@ export const pairPlain = 26
 interface Read {
   readonly sentence: Sentence
   readonly folded: string
-  readonly words: readonly string[]
   /** Stems, figures, concepts and drugs by which it is found. */
   readonly terms: ReadonlySet<string>
   readonly figures: ReadonlySet<string>
@@ -40,22 +38,20 @@ const fewestLetters = 4
 const figure = /^\d/
 
 function readsOf(course: ReadText, mentions: readonly ReadMention[]): Read[] {
+  const named = Map.groupBy(mentions, ({ unit }) => unit.start)
   return course.sentences.flatMap((sentence): Read[] => {
     if (sentence.chances === null) return []
     const folded = fold(course.text.slice(sentence.start, sentence.end))
     const words = wordsOf(folded)
-    const drugs = mentions.flatMap(({ mention }) =>
-      mention.name.start >= sentence.start && mention.name.end <= sentence.end ? mention.ingredients : [],
-    )
+    const drugs = (named.get(sentence.start) ?? []).flatMap(({ mention }) => mention.ingredients)
     const figures = words.filter((word) => figure.test(word))
     const stems = words.filter((word) => word.length >= fewestLetters && !figure.test(word)).map(stemOf)
-    const concepts = conceptsIn(folded).filter((name) => !name.startsWith('kind '))
+    const concepts = sentence.concepts.filter((name) => !name.startsWith('kind '))
     const { day = null } = course.notes[sentence.note] ?? {}
     return [
       {
         sentence,
         folded,
-        words: featureWords(folded),
         terms: new Set([...stems, ...figures, ...concepts, ...drugs]),
         figures: new Set(figures),
         drugs: new Set(drugs),
@@ -114,7 +110,17 @@ const sideOf = (folded: string): number => Number(sides.left.test(folded)) - Num
 const says = ({ sentence }: Read, kind: 'negated' | 'family' | 'possible'): boolean =>
   sentence.marks.some((mark) => mark.kind === kind)
 
-function plainOf(one: Read, other: Read, { shared, rank, count }: { shared: number; rank: number; count: number }) {
+/** The words of two sentences as features see them, and how the second was found. */
+interface Words {
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+  readonly shared: number
+  readonly rank: number
+  readonly count: number
+}
+
+function plainOf(one: Read, other: Read, words: Words): Float32Array {
+  const { shared, rank, count } = words
   const plain = new PlainRow(pairPlain)
   const terms = common(one.terms, other.terms)
   const figures = common(one.figures, other.figures)
@@ -142,33 +148,33 @@ function plainOf(one: Read, other: Read, { shared, rank, count }: { shared: numb
   const days = one.day === null || other.day === null ? 0 : one.day - other.day
   plain.add(days > 0)
   plain.add(days < 0)
-  plain.add(Math.min(1, one.words.length / 30))
-  plain.add(Math.min(1, other.words.length / 30))
+  plain.add(Math.min(1, words.own.length / 30))
+  plain.add(Math.min(1, words.others.length / 30))
   plain.add(one.sentence.index / count)
   return plain.values
 }
 
-function bagsOf(one: Read, other: Read): Int32Array[] {
+function bagsOf(one: Read, other: Read, { own: ownWords, others }: Words): Int32Array[] {
   const own = new Bag(pairBuckets)
-  own.words(1, one.words)
-  own.pairs(2, one.words)
+  own.words(1, ownWords)
+  own.pairs(2, ownWords)
   const both = new Bag(pairBuckets)
-  const words = new Set(other.words)
+  const words = new Set(others)
   both.words(
     3,
-    one.words.filter((word) => words.has(word)),
+    ownWords.filter((word) => words.has(word)),
   )
-  const concepts = new Set(conceptsIn(other.folded))
+  const concepts = new Set(other.sentence.concepts)
   both.words(
     4,
-    conceptsIn(one.folded).filter((name) => concepts.has(name)),
+    one.sentence.concepts.filter((name) => concepts.has(name)),
   )
-  both.words(5, conceptsIn(other.folded))
+  both.words(5, other.sentence.concepts)
   const led = new Bag(pairBuckets)
-  one.words.forEach((word, at) => {
+  ownWords.forEach((word, at) => {
     if (!words.has(word)) return
-    led.words(6, one.words.slice(Math.max(0, at - 2), at))
-    led.words(7, one.words.slice(at + 1, at + 2))
+    led.words(6, ownWords.slice(Math.max(0, at - 2), at))
+    led.words(7, ownWords.slice(at + 1, at + 2))
   })
   return [own, both, led].map((bag) => bag.buckets())
 }
@@ -184,11 +190,13 @@ export function pairsOf(
   const places = placesOf(reads)
   return reads.flatMap((one, at) => {
     if (!mayCorrect(one.sentence)) return []
+    const own = featureWords(one.folded)
     const pairs = candidatesOf(reads, places, at).flatMap(({ at: place, shared }, rank): Pair[] => {
       const other = reads[place]
       if (other === undefined) return []
-      const plain = plainOf(one, other, { shared, rank, count: course.sentences.length })
-      return [{ by: one.sentence.index, superseded: other.sentence.index, thing: { bags: bagsOf(one, other), plain } }]
+      const words = { own, others: featureWords(other.folded), shared, rank, count: course.sentences.length }
+      const thing = { bags: bagsOf(one, other, words), plain: plainOf(one, other, words) }
+      return [{ by: one.sentence.index, superseded: other.sentence.index, thing }]
     })
     return [pairs]
   })

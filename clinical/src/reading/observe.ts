@@ -164,6 +164,7 @@ export interface Observed {
   /** What the heading within its line points to. */
   readonly inline: readonly HeadingTarget[]
   readonly marks: readonly Mark[]
+  readonly concepts: readonly string[]
 }
 
 /** The first and the last day of a course. */
@@ -193,7 +194,7 @@ const wordsAround = (all: readonly (readonly string[])[], index: number, heading
 })
 
 /** The bags of a sentence, from its folded text and the words in it and around it. */
-function bagsOf(folded: string, words: Words): Int32Array[] {
+function bagsOf(words: Words, concepts: readonly string[]): Int32Array[] {
   const own = new Bag(sentenceBuckets)
   own.words(1, words.own)
   own.pairs(2, words.own)
@@ -202,7 +203,7 @@ function bagsOf(folded: string, words: Words): Int32Array[] {
     4,
     words.own.slice(0, 3).map((word, place) => `${place}${word}`),
   )
-  own.words(5, conceptsIn(folded))
+  own.words(5, concepts)
   const before = new Bag(sentenceBuckets)
   before.words(1, words.before.slice(-30))
   const after = new Bag(sentenceBuckets)
@@ -244,6 +245,7 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
     if (unit.heading !== null) standing.inline = { targets: unit.heading.targets, line: unit.line }
     else if (standing.inline !== null && standing.inline.line !== unit.line) standing.inline = null
     const { heading } = standing
+    const concepts = conceptsIn(outline.folded.slice(unit.start, unit.end))
     const found = marks(text, outline.lines[unit.line]?.language ?? outline.language)
     const place = {
       standing,
@@ -259,10 +261,11 @@ export function observe(outline: Outline, mentions: readonly ReadMention[]): Obs
     observed.push({
       unit,
       thing: {
-        bags: bagsOf(outline.folded.slice(unit.start, unit.end), wordsAround(wordsOf, index, heading)),
+        bags: bagsOf(wordsAround(wordsOf, index, heading), concepts),
         plain: plainOf(outline, unit, place),
       },
       marks: found,
+      concepts,
       heading:
         heading === null || heading.note !== note.index ? null : { words: heading.words, targets: heading.targets },
       inline: standing.inline?.targets ?? [],
