@@ -1,4 +1,5 @@
 import type { Correction, Course } from '../course/course.ts'
+import type { AllergyRead } from '../facts/allergy-statements.ts'
 import { flagOf } from '../reading/decide-section.ts'
 import { countWords } from './draft.ts'
 
@@ -22,9 +23,10 @@ const fewestWords = 4
 
 /**
  * Reads corrections into orders for the report: a short sentence that was surely taken back is left out, a longer or a
- * doubtful one is printed behind its correction, and what corrects is not lost. `further` are corrections found by rule.
+ * doubtful one is printed behind its correction, and what corrects is not lost. `further` are corrections found by rule,
+ * `told` what the course says of allergies.
  */
-export function correctedOf(course: Course, further: readonly Correction[]): Corrected {
+export function correctedOf(course: Course, further: readonly Correction[], told: readonly AllergyRead[]): Corrected {
   const leftOut = new Set<number>()
   const paired = new Map<number, readonly number[]>()
   const correcting = new Set(
@@ -36,6 +38,8 @@ export function correctedOf(course: Course, further: readonly Correction[]): Cor
     const sentence = course.sentences[index]
     return sentence === undefined ? 0 : countWords(course.text.slice(sentence.start, sentence.end))
   }
+  // What was said of an allergy stays, marked; that there is none goes.
+  const allergies = new Set(told.flatMap(({ sentence, statement }) => (statement === 'none' ? [] : sentence.index)))
   const taken = Map.groupBy([...course.corrections, ...further], ({ superseded }) => superseded)
   for (const [index, by] of taken) {
     const sure = by.filter((each) => each.sureness > sureEnough && wordsOf(each.by) >= fewestWords)
@@ -43,8 +47,7 @@ export function correctedOf(course: Course, further: readonly Correction[]): Cor
     const telling = [...new Set(sure.map((each) => each.by))]
     for (const each of telling) correcting.add(each)
     const sureness = Math.max(...sure.map((each) => each.sureness))
-    const isAllergy = course.sentences[index]?.section === 'allergies'
-    if (sureness > sureToLeaveOut && wordsOf(index) <= mostWrong && !isAllergy) leftOut.add(index)
+    if (sureness > sureToLeaveOut && wordsOf(index) <= mostWrong && !allergies.has(index)) leftOut.add(index)
     else paired.set(index, telling)
   }
   for (const by of paired.values()) for (const index of by) if (leftOut.has(index)) leftOut.delete(index)

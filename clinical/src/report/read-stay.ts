@@ -43,7 +43,7 @@ export function readStay(source: string): Stay {
   const course = courseOf(outline, mentions)
   const statements = allergyStatements(course)
   const further = ruledCorrections(course, statements)
-  const corrected = correctedOf(course, further)
+  const corrected = correctedOf(course, further, statements)
   const allergies = allergyFacts(course, further, statements)
   const drugs = followDrugs(outline, standing(course, mentions))
   const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))

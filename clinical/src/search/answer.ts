@@ -152,6 +152,10 @@ function quotesOf(index: SearchIndex, put: Put, shown: readonly Candidate[]): Qu
   return quotes
 }
 
+/** Does a sentence, or what stands by it, speak of something that is asked about? */
+const isNear = ({ asked }: Put, { around }: Candidate): boolean =>
+  asked.kind === 'allergy' || asked.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
+
 /** Something that was asked about is not in the sentences shown. */
 const isPartial = (asked: Asked, shown: readonly Candidate[]): boolean =>
   asked.units.some(
@@ -189,7 +193,7 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
   if (isWhole || silence > silent || asksUnknown(put)) {
     if (whole.shown.length === 0) {
-      const near = shown.filter(({ score }) => score > 0).slice(0, mostNearest)
+      const near = shown.filter((candidate) => isNear(put, candidate) || vectors !== undefined).slice(0, mostNearest)
       const nearest = quotesOf(index, put, near)
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: [] }
     }

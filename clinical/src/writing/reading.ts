@@ -2,6 +2,7 @@ import type { GeneratedReport, ReportItem, ReportSection, ReportSpan } from '@al
 import { type Language, type SectionKey, type WrittenKey, writtenSections } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
+import { allergyStatements } from '../facts/allergy-statements.ts'
 import { ruledCorrections } from '../facts/corrections.ts'
 import { labValues } from '../facts/labs.ts'
 import { type Passage, passagesOf } from '../facts/passage.ts'
@@ -81,7 +82,8 @@ export function readForWriting(source: string, options: WritingOptions): Reading
   const index = indexSource(source)
   const { course } = index
   const passages = passagesOf(course)
-  const { leftOut } = correctedOf(course, ruledCorrections(course))
+  const statements = allergyStatements(course)
+  const { leftOut } = correctedOf(course, ruledCorrections(course, statements), statements)
   const { fates } = extractive.accounting
   const orders = ordersIn(course)
   const kept = passages.filter(({ sentence }) => {
