@@ -110,10 +110,14 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
 const apart = new Set<SectionKey>(['medication', 'main_diagnosis'])
 const mostlyTold = 0.6
 
+/** What only stands beside an allergy is none: rules quote every statement of one, wherever it stands. */
+const leastAllergy = 0.5
+
 /** The section of a sentence that neither the allergies nor the medication nor the principal diagnosis tell. */
 function sectionFor(sentence: Sentence, chances: Float32Array): SectionKey {
-  if (sentence.section !== null && !apart.has(sentence.section)) return sentence.section
-  const free = sectionKeys.filter((key) => !apart.has(key))
+  const isDoubtfulAllergy = sentence.section === 'allergies' && acceptedIn(chances, 'allergies') < leastAllergy
+  if (sentence.section !== null && !apart.has(sentence.section) && !isDoubtfulAllergy) return sentence.section
+  const free = sectionKeys.filter((key) => !apart.has(key) && !(isDoubtfulAllergy && key === 'allergies'))
   return free.reduce((top, key) => (fitOf(chances, key) > fitOf(chances, top) ? key : top), free[0] ?? 'evolution')
 }
 
@@ -141,7 +145,9 @@ export function decide(told: Told): Draft[] {
   const drafts: Draft[] = []
   const ruledOut = ruledOutIn(course)
   const main = new Set(principals(told, ruledOut).map(({ index }) => index))
-  const together = new Set([...corrected.paired.values()].flat())
+  // What corrects is printed with what it corrects, where that is printed here; else in its own place.
+  const isPrinted = (index: number): boolean => !isRepeat(told, index) && (covered[index] ?? 0) <= mostlyTold
+  const together = new Set([...corrected.paired].flatMap(([index, by]) => (isPrinted(index) ? by : [])))
   for (const sentence of course.sentences) {
     const { chances, index } = sentence
     if (
