@@ -65,7 +65,7 @@ export async function openWard(read?: ReadForSearch) {
         if (document.state !== 'ready' && document.state !== 'error') throw new Error(`still ${document.state}`)
         return document
       },
-      { timeout: 30_000, interval: 20 },
+      { timeout: 30_000, interval: 100 },
     )
   return {
     server,
