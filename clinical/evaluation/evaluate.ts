@@ -2,9 +2,9 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|sections|headings|negation|retrieval|answers|evidence PATH [--json].
- * PATH of courses may be a fold of the annotated courses (train, dev, test); that of answers is a fold of the questions,
- * test where none is given; agreement has data of its own.
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|sections|headings|negation|retrieval|answers|sentences|evidence PATH [--json].
+ * PATH of courses may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
+ * the questions and the written sentences, test where none is given; agreement has data of its own.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
  */
 type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly string[] }>
@@ -18,12 +18,14 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   negation: async () => (await import('./negation.ts')).evaluateNegation,
   retrieval: async () => (await import('./retrieval.ts')).evaluateRetrieval,
   answers: async () => (await import('./answers.ts')).evaluateAnswers,
+  sentences: async () => (await import('./sentences.ts')).evaluateSentences,
   evidence: async () => (await import('./evidence.ts')).evaluateEvidence,
 }
 
 /** What is scored where no path is given: data of our own. */
 const ownData: Readonly<Record<string, string>> = {
   answers: 'test',
+  sentences: 'test',
   agreement: join(import.meta.dirname, '..', 'cases', 'annotated', 'second'),
 }
 

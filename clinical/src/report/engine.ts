@@ -17,6 +17,7 @@ import { coverage } from './coverage.ts'
 import { select, tray } from './selection.ts'
 import { stayOf } from './stay.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
+import { weighedByTrends } from './trends.ts'
 
 export const engineName = 'alta-extractive'
 export const engineVersion = '2.0.0'
@@ -66,7 +67,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
-  const drafts = decide(told)
+  const drafts = weighedByTrends(decide(told), passages)
   const courseWords = countWords(course.text)
   const spent = items.reduce((words, item) => words + countWords(item.text), 0)
   const selection = select(drafts, { courseWords, spent })

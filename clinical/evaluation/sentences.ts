@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { checkSentence } from '../src/evidence/check.ts'
+import { indexSource } from '../src/evidence/source-index.ts'
+import { annotatedFolder, type Fold, foldNames, handsOf } from './annotated/corpus.ts'
+import { coursesAskedOver, textOf } from './questions.ts'
+
+/** A sentence of a report over a course; the notation is told in `clinical/cases/sentences/README.md`. */
+const writtenSentence = z.strictObject({
+  course: z.string(),
+  language: z.enum(['es', 'ca', 'en']),
+  kind: z.string(),
+  sentence: z.string(),
+  source: z.array(z.string()),
+  wrong: z.optional(z.string()),
+})
+type WrittenSentence = z.infer<typeof writtenSentence>
+
+const folder = join(annotatedFolder, '..', 'sentences')
+
+function writtenSentences(fold: Fold): WrittenSentence[] {
+  return Object.entries(handsOf(folder)).flatMap(([hand, own]) => {
+    const place = join(folder, `${hand}.jsonl`)
+    if (own.fold !== fold || !existsSync(place)) return []
+    const lines = readFileSync(place, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+    return lines.map((line) => z.parse(writtenSentence, JSON.parse(line)))
+  })
+}
+
+interface SentenceFigures {
+  readonly faithful: number
+  /** Share of the faithful sentences that are not borne out; of all of them called contradicted or unsupported. */
+  readonly doubted: number
+  readonly contradicted_or_unsupported: number
+  readonly mistakes: number
+  /** Share of the mistakes that are not borne out, and the least share of any kind. */
+  readonly found: number
+  readonly found_least: number
+  readonly ms_per_sentence: number
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
+const borneOut = new Set<string>(['verbatim', 'supported'])
+const hard = new Set<string>(['conflicting', 'unsupported'])
+
+/**
+ * The check of written sentences on sentences by hands of a fold, each held against the whole of its course. The lines
+ * tell how many mistakes of each kind are found.
+ * @throws when there is no such fold
+ */
+export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigures; lines: readonly string[] }> {
+  const known = foldNames.find((name): name is Fold => name === fold)
+  if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
+  const courses = coursesAskedOver()
+  let milliseconds = 0
+  const byCourse = Map.groupBy(writtenSentences(known), ({ course }) => course)
+  const rows = [...byCourse].flatMap(([course, written]) => {
+    const index = indexSource(textOf(courses, course))
+    return written.map(({ kind, sentence }) => {
+      const before = performance.now()
+      const { support } = checkSentence(index, sentence)
+      milliseconds += performance.now() - before
+      return { kind, passed: borneOut.has(support), hard: hard.has(support) }
+    })
+  })
+  const faithful = rows.filter(({ kind }) => kind === 'faithful')
+  const mistakes = rows.filter(({ kind }) => kind !== 'faithful')
+  const foundIn = (some: typeof rows): number => share(some.filter(({ passed }) => !passed).length, some.length)
+  const kinds = [...Map.groupBy(mistakes, ({ kind }) => kind)]
+  return Promise.resolve({
+    figures: {
+      faithful: faithful.length,
+      doubted: foundIn(faithful),
+      contradicted_or_unsupported: share(faithful.filter((row) => row.hard).length, faithful.length),
+      mistakes: mistakes.length,
+      found: foundIn(mistakes),
+      found_least: kinds.reduce((least, [, some]) => Math.min(least, foundIn(some)), 1),
+      ms_per_sentence: share(milliseconds, rows.length),
+    },
+    lines: kinds.map(([kind, some]) => `${kind.padEnd(14)} ${foundIn(some).toFixed(3)} of ${some.length} found`),
+  })
+}

@@ -1,0 +1,29 @@
+import { keyLabSentences, type LabValue, labValues } from '../facts/labs.ts'
+import type { Passage } from '../facts/passage.ts'
+import type { Draft } from './draft.ts'
+
+/** So many values of an analyte are a trend. */
+const fewestValues = 4
+/** What a sentence is worth whose values all lie in the middle of trends. */
+const middleShare = 0.4
+
+/**
+ * Drafts weighed so that a trend is told by its first, its worst and its last value: a sentence of which every value
+ * belongs to a trend and is none of these is worth less.
+ */
+export function weighedByTrends(drafts: readonly Draft[], passages: readonly Passage[]): readonly Draft[] {
+  const values = drafts.flatMap(({ sentence }): LabValue[] => {
+    const passage = passages[sentence]
+    return passage !== undefined && /\d/.test(passage.folded) ? labValues(passage) : []
+  })
+  const counts = Map.groupBy(values, ({ analyte }) => analyte)
+  const isTrend = ({ analyte }: LabValue): boolean => (counts.get(analyte)?.length ?? 0) >= fewestValues
+  if (!values.some(isTrend)) return drafts
+  const telling = keyLabSentences(values)
+  const own = Map.groupBy(values, ({ sentence }) => sentence)
+  return drafts.map((draft) => {
+    const held = own.get(draft.sentence) ?? []
+    const isMiddle = held.length > 0 && held.every(isTrend) && !telling.has(draft.sentence)
+    return isMiddle ? { ...draft, score: draft.score * middleShare } : draft
+  })
+}
