@@ -88,8 +88,10 @@ export const allergyFacts = (
   found: readonly Correction[],
   reads: readonly AllergyRead[] = allergyStatements(course),
 ): AllergyFact[] => {
-  const taken = [...found, ...course.corrections.filter(({ sureness }) => sureness > surelyTaken)]
-  const superseded = new Set(taken.map((correction) => correction.superseded))
+  // An allergy is taken back by rule alone, where its very substance is denied: a bare "no known allergies" never does.
+  const none = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'none' ? [sentence.index] : [])))
+  const taken = [...found, ...course.corrections.filter(({ superseded }) => none.has(superseded))]
+  const superseded = new Set(taken.flatMap((each) => (each.sureness > surelyTaken ? [each.superseded] : [])))
   // "No allergies" that was taken back is not printed beside what was found; an allergy stays, marked, whatever is said of it.
   const told = new Set(reads.flatMap(({ sentence, statement }) => (statement === 'passing' ? [] : sentence.index)))
   const replaced = new Set(

@@ -185,15 +185,16 @@ const surelyAccepted = 0.7
 
 /**
  * The same drafts, of the hospital course the one that fits best moved to each section that would else say that the
- * course tells nothing of it: an operation told in the course is no "no procedures".
+ * course tells nothing of it: an operation told in the course is no "no procedures". What denies something fills none.
  */
 export function filled(course: Course, kept: readonly Draft[]): readonly Draft[] {
   const told = new Set(kept.map(({ section }) => section))
   return takes.reduce<readonly Draft[]>((drafts, key) => {
     if (told.has(key)) return drafts
     const fit = ({ section, sentence }: Draft): number => {
-      const chances = gives.has(section) ? course.sentences[sentence]?.chances : null
-      return chances == null ? 0 : acceptedIn(chances, key)
+      const told = gives.has(section) ? course.sentences[sentence] : undefined
+      const denies = told?.marks.some(({ kind }) => kind === 'negated') === true
+      return told?.chances == null || denies ? 0 : acceptedIn(told.chances, key)
     }
     const top = drafts.reduce<Draft | null>(
       (best, draft) => (best === null || fit(draft) > fit(best) ? draft : best),
