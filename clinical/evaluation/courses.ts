@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GeneratedReport } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { writeReport } from '../src/report/engine.ts'
 import { normalise } from '../src/text/normalise.ts'
@@ -108,9 +109,16 @@ function tallyForm({ gold, source, report, tally, misses }: Case): void {
 const printed = (label: string, figures: CourseFigures): string =>
   [label.padEnd(8), ...Object.entries(figures).map(([name, value]) => `${name} ${Number(value).toFixed(3)}`)].join('  ')
 
-/** Writes one report and scores it: the tally and every miss in words. */
-function scored(gold: GoldCourse, source: string): { tally: Tally; misses: string[] } {
-  const report = writeReport(source, { language: gold.language })
+/** A course with its gold facts, and the report to be scored where it is not the engine's. */
+export interface ScoredCourse {
+  readonly gold: GoldCourse
+  readonly source: string
+  readonly report?: GeneratedReport
+}
+
+/** Scores a report: the tally and every miss in words. */
+function scored({ gold, source, report: given }: ScoredCourse): { tally: Tally; misses: string[] } {
+  const report = given ?? writeReport(source, { language: gold.language })
   const course: Case = { gold, source, report, tally: emptyTally(), misses: [] }
   tallyFacts(course)
   tallyForbidden(course)
@@ -121,7 +129,7 @@ function scored(gold: GoldCourse, source: string): { tally: Tally; misses: strin
 }
 
 /** Scores courses with their gold. `figures` are over all of them, `rows` one by one. */
-export function scoreCourses(courses: Iterable<{ gold: GoldCourse; source: string }>): {
+export function scoreCourses(courses: Iterable<ScoredCourse>): {
   figures: CourseFigures
   rows: CourseRow[]
 } {
@@ -130,8 +138,9 @@ export function scoreCourses(courses: Iterable<{ gold: GoldCourse; source: strin
   total.errors = [0, 0]
   total.going_home_wrong = [0, 0]
   const rows: CourseRow[] = []
-  for (const { gold, source } of courses) {
-    const { tally, misses } = scored(gold, source)
+  for (const course of courses) {
+    const { gold } = course
+    const { tally, misses } = scored(course)
     addTally(total, tally)
     rows.push({ id: gold.id, figures: figuresOf(tally), misses })
   }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { normalise } from '../src/text/normalise.ts'
-import { annotatedCourses, type Fold, foldNames } from './annotated/corpus.ts'
+import { annotatedCourses, type Fold, foldNames, linesOfHands } from './annotated/corpus.ts'
 
 /** A question that a ward asks over one course; the notation is told in `clinical/cases/questions/README.md`. */
 const askedQuestion = z.strictObject({
@@ -24,26 +23,12 @@ const askedQuestion = z.strictObject({
 export type AskedQuestion = z.infer<typeof askedQuestion> & { readonly hand: string }
 
 const questionFolder = join(import.meta.dirname, '..', 'cases', 'questions')
-const foldsOfHands = z.record(
-  z.string(),
-  z.object({ fold: z.enum(foldNames), language: z.string(), brief: z.string() }),
-)
-
 /**
  * The questions of the folds asked for, hand by hand.
  * @throws when a line does not parse
  */
-export function askedQuestions(folds: readonly Fold[], folder: string = questionFolder): AskedQuestion[] {
-  const hands = foldsOfHands.parse(JSON.parse(readFileSync(join(folder, 'hands.json'), 'utf8')))
-  return Object.entries(hands).flatMap(([hand, { fold }]) => {
-    const place = join(folder, `${hand}.jsonl`)
-    if (!folds.includes(fold) || !existsSync(place)) return []
-    const lines = readFileSync(place, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-    return lines.map((line) => ({ ...z.parse(askedQuestion, JSON.parse(line)), hand }))
-  })
-}
+export const askedQuestions = (folds: readonly Fold[], folder: string = questionFolder): AskedQuestion[] =>
+  linesOfHands(folder, folds).map(({ hand, line }) => ({ ...z.parse(askedQuestion, JSON.parse(line)), hand }))
 
 /** The text of every course that questions are asked over, by its name. */
 export function coursesAskedOver(): ReadonlyMap<string, string> {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { checkSentence } from '../src/evidence/check.ts'
 import { indexSource } from '../src/evidence/source-index.ts'
-import { annotatedFolder, type Fold, foldNames, handsOf } from './annotated/corpus.ts'
+import { annotatedFolder, type Fold, foldNames, linesOfHands } from './annotated/corpus.ts'
 import { coursesAskedOver, textOf } from './questions.ts'
 
 /** A sentence of a report over a course; the notation is told in `clinical/cases/sentences/README.md`. */
@@ -15,20 +14,13 @@ const writtenSentence = z.strictObject({
   source: z.array(z.string()),
   wrong: z.optional(z.string()),
 })
-type WrittenSentence = z.infer<typeof writtenSentence>
+export type HandsSentence = z.infer<typeof writtenSentence> & { readonly hand: string }
 
 const folder = join(annotatedFolder, '..', 'sentences')
 
-function writtenSentences(fold: Fold): WrittenSentence[] {
-  return Object.entries(handsOf(folder)).flatMap(([hand, own]) => {
-    const place = join(folder, `${hand}.jsonl`)
-    if (own.fold !== fold || !existsSync(place)) return []
-    const lines = readFileSync(place, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-    return lines.map((line) => z.parse(writtenSentence, JSON.parse(line)))
-  })
-}
+/** The written sentences of the hands of these folds. */
+export const handsSentences = (folds: readonly Fold[]): HandsSentence[] =>
+  linesOfHands(folder, folds).map(({ hand, line }) => ({ ...z.parse(writtenSentence, JSON.parse(line)), hand }))
 
 interface SentenceFigures {
   readonly faithful: number
@@ -56,7 +48,7 @@ export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigu
   if (known === undefined) throw new Error(`no fold ${fold}: ${foldNames.join(', ')}`)
   const courses = coursesAskedOver()
   let milliseconds = 0
-  const byCourse = Map.groupBy(writtenSentences(known), ({ course }) => course)
+  const byCourse = Map.groupBy(handsSentences([known]), ({ course }) => course)
   const rows = [...byCourse].flatMap(([course, written]) => {
     const index = indexSource(textOf(courses, course))
     return written.map(({ kind, sentence }) => {

@@ -23,6 +23,15 @@ const foldsOfHands = z.record(
 export const handsOf = (folder: string = annotatedFolder): z.infer<typeof foldsOfHands> =>
   foldsOfHands.parse(JSON.parse(readFileSync(join(folder, 'hands.json'), 'utf8')))
 
+/** The lines of the hands of these folds, of a folder with a file of lines for each hand (`<hand>.jsonl`). */
+export const linesOfHands = (folder: string, folds: readonly Fold[]): { hand: string; line: string }[] =>
+  Object.entries(handsOf(folder)).flatMap(([hand, { fold }]) => {
+    const place = join(folder, `${hand}.jsonl`)
+    if (!folds.includes(fold) || !existsSync(place)) return []
+    const lines = readFileSync(place, 'utf8').split('\n')
+    return lines.flatMap((line) => (line === '' ? [] : [{ hand, line }]))
+  })
+
 /**
  * The annotated courses of the folds asked for, by hand and number.
  * @throws when a file does not parse, or belongs to a hand without a fold

@@ -8,6 +8,7 @@ import type { Lesson } from './train-network.ts'
 /** A question put to the network, with what is right of its row. */
 export interface AnswerLesson extends Lesson {
   readonly question: AskedQuestion
+  readonly hand: string
   readonly put: Put
   readonly row: AnswerRow
 }
@@ -22,7 +23,15 @@ function lessonOf(index: SearchIndex, question: AskedQuestion): AnswerLesson {
   )
   const parting = Array.from({ length: answerReach }, () => false)
   const all = [...right, ...parting, question.gold.length === 0]
-  return { question, put, row, things: row.things, targets: all.map((is) => Float32Array.of(is ? 1 : 0)), weight: 1 }
+  return {
+    question,
+    hand: question.hand,
+    put,
+    row,
+    things: row.things,
+    targets: all.map((is) => Float32Array.of(is ? 1 : 0)),
+    weight: 1,
+  }
 }
 
 /** Every question as a row of the sentences of its course that compete for it. */

@@ -10,7 +10,6 @@ import {
   mentionOutputs,
   mentionPlain,
 } from '../../src/reading/drug-mentions.ts'
-import type { NetworkName } from '../../src/reading/networks.ts'
 import { pairBags, pairBuckets, pairPlain } from '../../src/reading/corrections.ts'
 import { sentenceBags, sentenceBuckets, sentencePlain } from '../../src/reading/observe.ts'
 import { outputCount, outputNames, outputs } from '../../src/reading/outputs.ts'
@@ -19,6 +18,7 @@ import { correctionLessons } from './correction-lessons.ts'
 import { type DrugLesson, drugLesson } from './drug-lessons.ts'
 import { sentenceLesson, withoutStructure } from './sentence-lessons.ts'
 import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
+import { crossFitted, voicesOf } from './voices.ts'
 
 const even = (length: number): Float32Array => new Float32Array(length).fill(1)
 
@@ -123,35 +123,21 @@ const pairSchooling: Schooling = {
 
 const pairVoices = 3
 
-/** Networks of one name that differ in their seed alone and are asked together: their mean errs less than each. */
-const voicesOf = (
-  name: NetworkName,
-  { schooling, count }: { schooling: Schooling; count: number },
-  lessons: readonly Lesson[],
-): StoredNetwork[] =>
-  Array.from({ length: count }, (_, voice) => ({
-    name: `${name} ${voice}`,
-    shape: schooling.shape,
-    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
-  }))
-
-/** Parts of the hands, so that each mention is judged by a network that has not seen its hand. */
-const parts = 4
-
 type Drugged = DrugLesson & { readonly hand: string }
 
 function drugNetworks(lessons: readonly Drugged[]): StoredNetwork[] {
-  const hands = [...new Set(lessons.map(({ hand }) => hand))]
-  const chances = new Map<Drugged, Float32Array[]>()
-  for (let part = 0; part < parts; part += 1) {
-    const isOut = ({ hand }: Drugged): boolean => hands.indexOf(hand) % parts === part
-    const weights = trainNetwork(
-      mentionSchooling,
-      lessons.filter((lesson) => !isOut(lesson)).map(({ mentions }) => mentions),
-    )
-    for (const lesson of lessons.filter(isOut))
-      chances.set(lesson, forward(mentionShape, weights, lesson.mentions.things).map(mentionChances))
-  }
+  const chances = new Map(
+    crossFitted(
+      lessons,
+      (others) =>
+        trainNetwork(
+          mentionSchooling,
+          others.map(({ mentions }) => mentions),
+        ),
+      (lesson, weights) =>
+        [lesson, forward(mentionShape, weights, lesson.mentions.things).map(mentionChances)] as const,
+    ),
+  )
   const rows = lessons.map((lesson): Lesson => ({
     things: observeDrugs(lesson.outline, {
       reads: lesson.reads,

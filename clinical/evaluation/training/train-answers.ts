@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { forward, type Shape } from '../../src/learning/network.ts'
+import type { Shape } from '../../src/learning/network.ts'
 import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
 import { answerBags, answerBuckets, answerPlain, answerReach } from '../../src/search/answer-row.ts'
 import { answerWeights } from '../../src/search/networks.ts'
 import { silencePlain, silenceThing } from '../../src/search/silence.ts'
 import { askedQuestions } from '../questions.ts'
 import { type AnswerLesson, answerLessons } from './answer-lessons.ts'
-import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
+import type { Lesson, Schooling } from './train-network.ts'
+import { crossFitted, logitsOf, voicesOf } from './voices.ts'
 
 const answerShape: Shape = {
   buckets: answerBuckets,
@@ -52,41 +53,17 @@ const silenceSchooling: Schooling = {
 }
 const silenceVoices = 5
 
-/** Parts of the hands, so that each question is judged by a network that has not seen its hand. */
-const parts = 4
-
-const logitsOf = (lesson: AnswerLesson, nets: readonly StoredNetwork[]): number[] => {
-  const said = nets.map(({ shape, weights }) => forward(shape, weights, lesson.things))
-  return lesson.things.map((_, at) => said.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
-}
-
-const voicesOf = (
-  name: string,
-  { schooling, count }: { schooling: Schooling; count: number },
-  lessons: readonly Lesson[],
-): StoredNetwork[] =>
-  Array.from({ length: count }, (_, voice) => ({
-    name: `${name} ${voice}`,
-    shape: schooling.shape,
-    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
-  }))
-
 /** Whether a question is to be met with silence, from what networks say of it that have not learnt from its hand. */
-function silenceLessons(lessons: readonly AnswerLesson[]): Lesson[] {
-  const hands = [...new Set(lessons.map(({ question }) => question.hand))]
-  return Array.from({ length: parts }, (_, part) => {
-    const isOut = ({ question }: AnswerLesson): boolean => hands.indexOf(question.hand) % parts === part
-    const nets = voicesOf(
-      'answers',
-      { schooling: answerSchooling, count: 1 },
-      lessons.filter((lesson) => !isOut(lesson)),
-    )
-    return lessons.filter(isOut).map((lesson): Lesson => {
-      const thing = silenceThing(lesson.put, lesson.row, logitsOf(lesson, nets))
-      return { things: [thing], targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)], weight: 1 }
-    })
-  }).flat()
-}
+const silenceLessons = (lessons: readonly AnswerLesson[]): Lesson[] =>
+  crossFitted(
+    lessons,
+    (others) => voicesOf('answers', { schooling: answerSchooling, count: 1 }, others),
+    (lesson, nets) => ({
+      things: [silenceThing(lesson.put, lesson.row, logitsOf(lesson, nets))],
+      targets: [Float32Array.of(lesson.question.gold.length === 0 ? 1 : 0)],
+      weight: 1,
+    }),
+  )
 
 /** The networks that choose answers and silence, learnt from these questions. */
 function answerNetworks(lessons: readonly AnswerLesson[]): StoredNetwork[] {

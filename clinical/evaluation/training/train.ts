@@ -8,22 +8,25 @@ import { openLessons } from './open-lessons.ts'
 /**
  * Trains the networks that read courses on the annotated courses of the train and dev folds, never on those of the test
  * fold, and writes `src/reading/weights.bin`: the same courses give the same bytes.
- * Usage: node clinical/evaluation/training/train.ts [FOLDER] [--folds train,dev] [--answers]
+ * Usage: node clinical/evaluation/training/train.ts [FOLDER] [--folds train,dev] [--answers] [--claims]
  * FOLDER holds meddocan_sections.jsonl; without it the networks learn from the annotated courses alone. Then those that
- * choose answers are trained (`src/search/weights.bin`); with --answers these alone.
+ * choose answers are trained (`src/search/weights.bin`), then those that judge written sentences
+ * (`src/evidence/weights.bin`); with --answers or --claims these alone.
  */
 const started = Date.now()
 const words = process.argv.slice(2)
 const given = words.indexOf('--folds') < 0 ? 'train,dev' : (words[words.indexOf('--folds') + 1] ?? '')
 const folds = given.split(',').flatMap((name) => foldNames.filter((fold) => fold === name))
 const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--folds')
-if (!words.includes('--answers')) {
+const only = ['--answers', '--claims'].filter((flag) => words.includes(flag))
+const isWanted = (flag: string): boolean => only.length === 0 || only.includes(flag)
+if (only.length === 0) {
   const courses = annotatedCourses(folds)
   const file = writeNetworks(trainNetworks(courses, folder === undefined ? [] : openLessons(folder)))
   writeFileSync(weightsFile, file)
   console.log(`${courses.length} courses, ${file.length} bytes`)
 }
-// Questions are learnt from with courses read by the networks just written.
-const { trainAnswers } = await import('./train-answers.ts')
-trainAnswers()
+// Questions and sentences are learnt from with courses read by the networks just written.
+if (isWanted('--answers')) (await import('./train-answers.ts')).trainAnswers()
+if (isWanted('--claims')) (await import('./train-claims.ts')).trainClaims()
 console.log(`${Math.round((Date.now() - started) / 1000)} s`)

@@ -1,7 +1,7 @@
 import type { UnsupportedAct } from '@alta/contract/model'
 import { type Language, sectionTitles } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
-import { checkSentence, type Finding } from '../evidence/check.ts'
+import { checkSentence, type Finding, isMild } from '../evidence/check.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
@@ -79,7 +79,7 @@ function isGrave(text: string, { support, doubts }: Finding): boolean {
   const folded = fold(text)
   if (allergyWord.test(folded.replace(otherAllergy, ' '))) return true
   if (drugNames(folded).every(({ needs_dose }) => needs_dose)) return false
-  return support !== 'partial' || doubts.some(({ kind }) => wrongDrug.has(kind))
+  return support !== 'partial' || doubts.some((doubt) => wrongDrug.has(doubt.kind))
 }
 
 /**
@@ -96,7 +96,7 @@ export function judgeSentence(index: EvidenceIndex, text: string, { on_unsupport
   if (support === 'supported' && cited.length > 0) return { verdict: 'kept', support, cited, foreign: false }
   const doubtful = support === 'supported' ? 'unsupported' : support
   // words that are missing are less than a number or a side that is
-  const standing = doubtful === 'partial' && found.doubts.every(({ kind }) => kind === 'uncovered')
+  const standing = doubtful === 'partial' && found.doubts.every(isMild)
   const kept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
   return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
 }

@@ -1,10 +1,15 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
+import type { Language } from '@alta/contract/sections'
 import { parseMarkdown } from '../document/markdown.ts'
 import { type WrittenSentence, writtenSentences } from '../document/sentences.ts'
+import { fold } from '../text/fold.ts'
+import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type Alignment, alignments } from './align.ts'
+import type { Ruled } from './standing.ts'
+import { claimRow } from './claim-row.ts'
 import { objections } from './compare.ts'
-import type { Doubt, Objection } from './doubt.ts'
+import type { Doubt, Finding, Objection } from './doubt.ts'
 import { leakageObjections, leakedDrugs } from './leakage.ts'
 import { type Need, needsOf } from './needs.ts'
 import { isCounted } from './opposites.ts'
@@ -12,6 +17,7 @@ import { isTorn, polarityObjections, readWritten, type Written } from './polarit
 import { departures } from './side-by-side.ts'
 import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './source-index.ts'
+import { isRetold, verdictOf } from './verdict.ts'
 
 /**
  * Checks a section's markdown. `generated`: the items of the section as it was generated; what still stands word for
@@ -19,15 +25,7 @@ import { indexSource, placesOf, type SourceIndex, type SourceSentence } from './
  */
 export type Checker = (markdown: string, generated?: readonly ReportItem[]) => ReportItem[]
 
-export type { Doubt, DoubtKind } from './doubt.ts'
-
-/** How a written sentence stands to the source. One with a doubt is never `verbatim` or `supported`. */
-export interface Finding {
-  readonly support: ReportItem['support']
-  /** Where it stands in the source, at most three passages; empty where nothing bears it out. */
-  readonly spans: readonly ReportSpan[]
-  readonly doubts: readonly Doubt[]
-}
+export { type Doubt, type DoubtKind, type Finding, isMild } from './doubt.ts'
 
 /** Below this share of its weight a sentence speaks of something else than the passage found. */
 const partly = 0.45
@@ -165,30 +163,73 @@ function judged(alignment: Alignment, against: readonly Objection[], missing: re
   return alignment.share >= partly ? 'partial' : 'unsupported'
 }
 
-/**
- * Holds one written sentence against the source. `cited`: the spans its writer says it rests on; they are looked at among
- * others and never believed.
- */
-export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
-  const place = quoted(index, text)
-  if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
+/** What the rules say of a sentence beside one of its alignments. */
+export interface RuledAlone extends Ruled {
+  readonly support: ReportItem['support']
+}
+
+/** A written sentence with what the rules say of it where they say the best of it. */
+export interface RuledSentence {
+  readonly written: Written
+  readonly ruled: RuledAlone
+}
+
+const nowhere: Alignment = { sentences: [], covered: new Set(), share: 0 }
+
+/** Reads a sentence and holds it against the source by rule. `cited`: as in `checkSentence`. */
+export function ruledOf(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): RuledSentence {
   const facts = factsOf(text)
   const needs = needsOf(index, facts)
   const leaked = leakedDrugs(index, facts)
-  const findings = alignments(index, needs, cited).map((alignment): Finding => {
-    const language = alignment.sentences[0]?.language ?? index.course.language
-    const written = readWritten(facts, language)
+  const scores = scoreLanguages(text, fold(text))
+  const readings = new Map<Language, Written>()
+  const readAs = (usual: Language): Written => {
+    const language = pickLanguage(scores, usual)
+    const written = readings.get(language) ?? readWritten(facts, language)
+    readings.set(language, written)
+    return written
+  }
+  const all = alignments(index, needs, cited).map((alignment): RuledSentence => {
+    const written = readAs(alignment.sentences[0]?.language ?? index.course.language)
     const against = [...leakageObjections(leaked, written), ...objections(written, alignment.sentences)]
     const missing = uncovered(index, { facts, needs }, alignment)
     // Only what would pass is worth the second look.
     if (against.length === 0 && missing.length === 0)
       against.push(...departures(written, alignment.sentences), ...toldElsewhere(index, written, { needs, alignment }))
-    const support = judged(alignment, against, missing)
-    const doubts = [...against.map(({ kind, words }) => ({ kind, words })), ...missing]
-    return { support, spans: support === 'unsupported' ? [] : merged(alignment.sentences), doubts }
+    return { written, ruled: { alignment, against, missing, support: judged(alignment, against, missing) } }
   })
-  const supported = findings.find(({ support }) => support === 'supported')
-  return supported ?? findings[0] ?? { support: 'unsupported', spans: [], doubts: [{ kind: 'uncovered', words: text }] }
+  const supported = all.find(({ ruled }) => ruled.support === 'supported')
+  const missing: Doubt[] = [{ kind: 'uncovered', words: text }]
+  return (
+    supported ??
+    all[0] ?? {
+      written: readAs(index.course.language),
+      ruled: { alignment: nowhere, against: [], missing, support: 'unsupported' },
+    }
+  )
+}
+
+const findingOf = ({ alignment, against, missing, support }: RuledAlone): Finding => ({
+  support,
+  spans: support === 'unsupported' ? [] : merged(alignment.sentences),
+  doubts: [...against.map(({ kind, words }) => ({ kind, words })), ...missing],
+})
+
+/**
+ * Holds one written sentence against the source. `cited`: the spans its writer says it rests on; they are looked at among
+ * others and never believed. Where the words go along with the source's, rules decide, which are exact there; what is
+ * told in other words is judged by networks that have learnt it.
+ */
+export function checkSentence(index: SourceIndex, text: string, cited: readonly ReportSpan[] = []): Finding {
+  const place = quoted(index, text)
+  if (place !== null) return { support: 'verbatim', spans: [place], doubts: [] }
+  const sentence = ruledOf(index, text, cited)
+  const { written, ruled } = sentence
+  if (isRetold(written, ruled.alignment)) {
+    const spans = merged(ruled.alignment.sentences)
+    return verdictOf(claimRow(index, written, ruled), spans)
+  }
+  return findingOf(ruled)
 }
 
 const placeholders = new Set(Object.values(documentWords).map((words) => words.not_documented))

@@ -11,7 +11,8 @@ import { pattern } from '../lexicon/patterns.ts'
  * How much a word must be borne out: `telling` words name an illness, a symptom, a drug, a degree; `general` ones only
  * carry the sentence; `plain` is any other.
  */
-export type Tier = 'telling' | 'plain' | 'general'
+export const tiers = ['telling', 'plain', 'general'] as const
+export type Tier = (typeof tiers)[number]
 
 /** A word or number of a written sentence that the source should have. */
 export interface Need {
@@ -62,7 +63,7 @@ function soundOf({ text, stem }: Word): Sounds {
 const germ = /^\p{L}\.\p{L}{4}/u
 
 /** The tier of a word where it stands: the phrase around it may give it other keys. */
-function tierOf(word: Word): Tier {
+export function tierOf(word: Word): Tier {
   const { carries, ill } = soundOf(word)
   if (word.keys.some((key) => germ.test(key))) return 'telling'
   if (carries) return 'general'

@@ -101,7 +101,7 @@ const rides = ({ text, words }: SentenceFacts, found: readonly Mark[], word: Wor
   })
 
 /** "Afebrile" denies by itself. */
-function polarityOf(facts: SentenceFacts, found: readonly Mark[], word: Word): Polarity {
+export function polarityOf(facts: SentenceFacts, found: readonly Mark[], word: Word): Polarity {
   const said = polarityAt(found, word)
   // "No family history of gout": nobody has it.
   const polarity = said === 'family' && isNegated(found, word) ? 'negated' : (plainly[said] ?? said)

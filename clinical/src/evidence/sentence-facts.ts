@@ -11,7 +11,7 @@ import { bothSides, contentWords, type Word } from './words.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 /** A side of the body and the word it belongs to. */
-interface Side extends Span {
+export interface Side extends Span {
   readonly side: string
   readonly head: Word | null
   /** Phrases it is a part of ("right lower lobe"). */
@@ -71,6 +71,13 @@ const pluralsOf = (text: string): ReadonlySet<number> =>
   new Set(placesIn(text, /(?<![\p{L}\p{N}])\p{Lu}{2,6}s(?![\p{L}\p{N}])/gu))
 const placesIn = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index)
 
+/** "Was left in place", "drain not left": what was not taken away. */
+const remains = /(?<!\p{L})(?:is|are|was|were|been?|being|ha[sd]|have|not|never|nothing|none) left$/iu
+
+/** "RT" is radiotherapy, "left" may be a verb. */
+const isNoSide = (text: string, { text: word, start, end }: Token): boolean =>
+  (word === 'rt' && text.startsWith('RT', start)) || (word === 'left' && remains.test(text.slice(0, end)))
+
 function sidesOf(
   all: readonly Token[],
   words: readonly Word[],
@@ -79,7 +86,7 @@ function sidesOf(
   const letters = lettersOf(text)
   return all.flatMap((token) => {
     const which =
-      (token.text === 'rt' && text.startsWith('RT', token.start) ? '' : side(token.text)) ||
+      (isNoSide(text, token) ? '' : side(token.text)) ||
       (bothSides.test(token.text) || twoSided.test(token.text) ? 'B' : (letters.get(token.start) ?? ''))
     if (which === '') return []
     const before = words.findLast((word) => word.end <= token.start && token.start - word.end <= reach)

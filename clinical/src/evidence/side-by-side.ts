@@ -162,6 +162,13 @@ function exchangedIn(
 /** Fewer tokens in common than this share of the written ones: it is told in other words. */
 const alike = 0.6
 
+/** Of the tokens of a written sentence the share that the source has too, in the same order, 0 to 1. */
+export function inCommon({ facts }: Written, aligned: readonly SourceSentence[]): number {
+  const own = readingTokens(facts)
+  const theirs = aligned.flatMap((of) => of.tokens())
+  return own.length === 0 ? 0 : common(own, theirs).length / own.length
+}
+
 /**
  * Reads a sentence along with its source, word by word: what goes the same way and has another number, side or drug in
  * one place, or denies a word there that the source does not, says something else even where all its words are the source's.

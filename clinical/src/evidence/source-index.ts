@@ -36,6 +36,8 @@ export interface SourceIndex {
   readonly medicationPlaces: () => readonly MedicationPlace[]
   /** Does it say that the rest of the treatment goes on? Read when first asked for. */
   readonly treatmentGoesOn: () => boolean
+  /** Days between any two notes, and one more: how long something may have gone on. Read when first asked for. */
+  readonly stayLengths: () => ReadonlySet<number>
   /** The source with its blanks run together, and where each unit of that stands in the source. */
   readonly flat: string
   readonly places: Uint32Array
@@ -111,6 +113,16 @@ function flatten(text: string): Pick<SourceIndex, 'flat' | 'places'> {
   return { flat: pieces.join(''), places }
 }
 
+const mostDays = 60
+
+function lengthsOf({ notes }: Course): ReadonlySet<number> {
+  const days = [...new Set(notes.flatMap(({ day }) => (day === null ? [] : [Date.parse(day) / 86_400_000])))]
+  const some = days.slice(0, mostDays)
+  return new Set(
+    some.flatMap((from, at) => some.slice(at + 1).flatMap((to) => [Math.abs(to - from), Math.abs(to - from) + 1])),
+  )
+}
+
 /** Reads a source once, for as many sentences as are to be held against it. */
 export function indexSource(source: string): SourceIndex {
   const course = readCourse(source)
@@ -128,7 +140,17 @@ export function indexSource(source: string): SourceIndex {
   const placesRead = (): readonly MedicationPlace[] => (places ??= medicationPlaces(course))
   let goesOn: boolean | undefined
   const treatmentGoesOn = (): boolean => (goesOn ??= restUnchanged.test(fold(course.text)))
-  return { course, sentences, postings, medicationPlaces: placesRead, treatmentGoesOn, ...flatten(course.text) }
+  let lengths: ReadonlySet<number> | undefined
+  const stayLengths = (): ReadonlySet<number> => (lengths ??= lengthsOf(course))
+  return {
+    course,
+    sentences,
+    postings,
+    stayLengths,
+    medicationPlaces: placesRead,
+    treatmentGoesOn,
+    ...flatten(course.text),
+  }
 }
 
 /** How much a term tells: rare ones more. */

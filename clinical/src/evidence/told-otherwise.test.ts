@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { denialsAndOrder, type Rule } from './cases/denials-and-order.ts'
 import { otherWords } from './cases/other-words.ts'
-import { checkSentence } from './check.ts'
+import { ruledOf } from './check.ts'
 import { indexSource } from './source-index.ts'
 
 const borneOut = ['verbatim', 'supported']
@@ -147,11 +147,12 @@ describe.each([...rules, ...denialsAndOrder, ...otherWords].map(([name, ...rest]
     const index = indexSource(note)
 
     it.each(same)('is borne out: %s', (text) => {
-      expect(checkSentence(index, text).doubts).toEqual([])
+      const { ruled } = ruledOf(index, text)
+      expect([...ruled.against, ...ruled.missing]).toEqual([])
     })
 
     it.each(other)('is not borne out: %s', (text) => {
-      expect(borneOut).not.toContain(checkSentence(index, text).support)
+      expect(borneOut).not.toContain(ruledOf(index, text).ruled.support)
     })
   },
 )

@@ -41,6 +41,15 @@ export class Bag {
     for (const word of words) this.#add(hashText(seed, word))
   }
 
+  /** Every word of the first with every one of the second, as if written with a blank between them. */
+  crossed(field: number, firsts: readonly string[], seconds: readonly string[]): void {
+    const seed = mix(basis, field)
+    for (const first of firsts) {
+      const begun = mix(hashText(seed, first), 32)
+      for (const second of seconds) this.#add(hashText(begun, second))
+    }
+  }
+
   /** Pairs of neighbouring words, the beginning counted as a word. */
   pairs(field: number, words: readonly string[]): void {
     const seed = mix(basis, field)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { checkSentence } from '../evidence/check.ts'
+import { ruledOf } from '../evidence/check.ts'
 import { indexSource } from '../evidence/source-index.ts'
 
-const supportOf = (source: string, written: string): string => checkSentence(indexSource(source), written).support
+const supportOf = (source: string, written: string): string => ruledOf(indexSource(source), written).ruled.support
 
 it.each([
   ['IQ: apendicectomía laparoscópica a los 12 años.', 'Fue apendicectomizado por laparoscopia a los 12 años.'],

@@ -171,11 +171,7 @@ function thingOf(put: Put, read: QuestionRead, standing: Standing): Thing {
   const crossed = new Bag(answerBuckets)
   const said = likeness(candidate)
   const wanted = [put.asked.kind, ...read.words.slice(0, 12), ...read.concepts]
-  for (const each of wanted)
-    crossed.words(
-      7,
-      said.map((like) => `${each} ${like}`),
-    )
+  crossed.crossed(7, wanted, said)
   const both = new Set(read.words)
   crossed.words(
     8,

@@ -1,12 +1,10 @@
 import type { FallbackReason, ReportItem, ReportSection, ReportSpan } from '@alta/contract/report'
 import type { SectionKey } from '@alta/contract/sections'
+import { withFacts } from './omissions.ts'
 import { guideOf } from './prompts.ts'
 import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
 import type { Sentence } from './state.ts'
 import { standingOf } from './checks/standing.ts'
-
-/** More than this share of a section without support, and none of it is used. */
-const mostUnsupported = 0.3
 
 /** The engine's section, with the reason why it stands where a model was to write. */
 export const fallback = (reading: Reading, key: SectionKey, reason: FallbackReason): ReportSection => ({
@@ -82,16 +80,22 @@ function uncorrected({ report }: Reading, sentences: readonly Sentence[]): Set<S
   return new Set(wrong)
 }
 
+/** In the place of sentences that may not stand, what the engine quotes from the lines that they were to tell. */
+function filled(reading: Reading, section: ReportSection, lost: readonly Sentence[]): ReportSection {
+  const places = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
+  return withFacts(reading, section, (engine) =>
+    replaceable(reading, engine).filter(({ spans }) =>
+      spans.some((span) => places.some((place) => touches(span, place))),
+    ),
+  )
+}
+
 /** What a section's sentences come to under the organisation's setting: written, or the engine's with the reason. */
 export function composed(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): ReportSection {
   if (sentences.length === 0) return fallback(reading, key, 'empty')
   const { on_unsupported } = reading.options
   const judged = sentences.map((sentence) => ({ sentence, standing: standingOf(reading, sentence) }))
   const against = judged.filter(({ standing }) => standing !== 'stands').length
-  if (against > sentences.length * mostUnsupported || (against > 0 && on_unsupported === 'block')) {
-    const wrong = sentences.filter(({ foreign }) => foreign).length
-    return fallback(reading, key, wrong > against / 2 ? 'wrong_language' : 'unsupported')
-  }
   const printed = judged.filter(
     ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),
   )
@@ -100,6 +104,10 @@ export function composed(reading: Reading, key: SectionKey, sentences: readonly 
     printed.map(({ sentence }) => sentence),
   )
   const kept = printed.filter(({ sentence }) => !wrong.has(sentence))
+  if (kept.length === 0 || (against > 0 && on_unsupported === 'block')) {
+    const foreign = sentences.filter((sentence) => sentence.foreign).length
+    return fallback(reading, key, foreign > against / 2 ? 'wrong_language' : 'unsupported')
+  }
   const listed = guideOf(reading, key)?.style === 'list'
   const items = sectionWith(
     reading,
@@ -107,5 +115,7 @@ export function composed(reading: Reading, key: SectionKey, sentences: readonly 
     kept.map(({ sentence }) => itemOf(sentence, listed)),
   )
   const removed = judged.length - kept.length
-  return removed === 0 ? { key, items } : { key, items, removed }
+  if (removed === 0) return { key, items }
+  const lost = sentences.filter((sentence) => !kept.some((each) => each.sentence === sentence))
+  return { ...filled(reading, { key, items }, lost), removed }
 }

@@ -88,20 +88,26 @@ function inserted(items: readonly ReportItem[], item: ReportItem, heading: Repor
   return [...items.slice(0, at), item, ...items.slice(at)]
 }
 
-/** A written section with the facts whose loss harms, where it lacks them: the engine's own words, at their place. */
-export function withSafetyFacts(reading: Reading, section: ReportSection): ReportSection {
+/** A written section with those of these facts that it lacks: the engine's own words, at their place. */
+export function withFacts(
+  reading: Reading,
+  section: ReportSection,
+  factsIn: (engine: ReportSection) => readonly ReportItem[],
+): ReportSection {
   if (section.fallback !== undefined || !section.items.some(({ origin }) => origin === 'written')) return section
   const engine = sectionOf(reading.report, section.key)
   let heading: ReportItem | undefined
   const headings = new Map(engine.items.map((item) => [item, item.origin === 'template' ? (heading = item) : heading]))
-  const missing = safetyFactsOf(reading, engine).filter(
-    (fact) => !carries(reading, fact, { items: section.items, share: safeShare }),
-  )
+  const missing = factsIn(engine).filter((fact) => !carries(reading, fact, { items: section.items, share: safeShare }))
   return {
     ...section,
     items: missing.reduce((items, fact) => inserted(items, fact, headings.get(fact)), section.items),
   }
 }
+
+/** A written section with the facts whose loss harms. */
+export const withSafetyFacts = (reading: Reading, section: ReportSection): ReportSection =>
+  withFacts(reading, section, (engine) => safetyFactsOf(reading, engine))
 
 const asUnused = (item: ReportItem, section: SectionKey): UnusedFact => {
   const fact = { text: item.text, spans: item.spans, kind: kindOf[section], section }

@@ -75,7 +75,7 @@ describe('what a model is asked', () => {
     const wanted = planOf({ ...reading, options }, null).steps
     const evolution = wanted.find(({ sections }) => sections[0] === 'evolution')
     const plan = wanted.find(({ sections }) => sections[0] === 'extra_comments')
-    expect(evolution && userOf(evolution)).toMatch(/drenajes, herida, dolor[\s\S]*Como máximo 500 palabras/)
+    expect(evolution && userOf(evolution)).toMatch(/drenajes, herida, dolor[\s\S]*Como máximo 25 frases/)
     expect(plan && userOf(plan)).toContain('Una lista')
     const { report: written } = writeWith(openWriting(course, options), models.faithful)
     const items = written.sections

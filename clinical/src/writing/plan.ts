@@ -3,7 +3,7 @@ import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { digestPlan, digestLines } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { tokensOf } from './neutral.ts'
-import { candidatesFor, evidenceShare, packetFor, roomFor, tokensOfLines } from './packets.ts'
+import { candidatesFor, evidenceShare, instructionTokens, packetFor, roomFor, tokensOfLines } from './packets.ts'
 import { answerTokens, sectionPrompt, wholePrompt, wordsFor } from './prompts.ts'
 import { type Reading, sectionOf, toWrite } from './reading.ts'
 import { shownOf } from './state.ts'
@@ -16,11 +16,20 @@ const promptTokens = ({ structured, plain, max_tokens }: Prompt): number =>
   Math.max(...[structured, plain].map((messages) => tokensOf(messages.map(({ content }) => content).join('\n')))) +
   max_tokens
 
-/** A section's lines: those of the source where they fit, else what the digests left of them, beside what must be told. */
-export function packetOf(reading: Reading, key: WrittenKey, digested: readonly EvidenceLine[]): EvidenceLine[] {
-  const own = candidatesFor(reading, key)
+/**
+ * What a section is written from: the whole course where it fits the context, else the section's own lines, or what the
+ * digests left of them beside what must be told.
+ */
+export function packetOf(
+  reading: Reading,
+  key: WrittenKey,
+  digested: readonly EvidenceLine[],
+): readonly EvidenceLine[] {
   const { context_tokens } = reading.options
-  const room = roomFor(context_tokens, answerTokens(reading, wordsFor(reading, key, own)))
+  const answer = answerTokens(reading, wordsFor(reading, key))
+  if (tokensOfLines(reading.lines) <= context_tokens - instructionTokens - answer) return reading.lines
+  const own = candidatesFor(reading, key)
+  const room = roomFor(context_tokens, answer)
   const told = digested.filter(({ sections }) => sections.includes(key))
   if (digested.length === 0) return packetFor(own, key, room)
   return packetFor([...own.filter(({ must }) => must.includes(key)), ...told], key, room)
@@ -48,8 +57,9 @@ function wholeStep(reading: Reading, keys: readonly WrittenKey[]): WritingStep {
 
 const fits = ({ options }: Reading, { prompt }: WritingStep): boolean => promptTokens(prompt) <= options.context_tokens
 
-/** Is there more to tell of a section than its share of the context? */
+/** Does the course not fit, and is there more to tell of a section than its share of the context? */
 const isLong = (reading: Reading, keys: readonly WrittenKey[]): boolean =>
+  keys.some((key) => packetOf(reading, key, []) !== reading.lines) &&
   keys.some((key) => tokensOfLines(candidatesFor(reading, key)) > reading.options.context_tokens * evidenceShare)
 
 /** Sections whose indispensable lines alone do not fit the context. */

@@ -9,10 +9,12 @@ import { digestSchema, judgementSchema, sectionSchema, wholeSchema } from './sch
 import type { Prompt } from './writing.ts'
 
 /** Changes with every change of the words a model is told. */
-export const promptVersion = '1'
+export const promptVersion = '2'
 
 /** Most words of the evolution by length of stay, as UMC Utrecht gives them to its departments. */
 const usualLengths = { short: 180, medium: 360, long: 650 }
+/** More words for each further problem, until the length of the longest stays is reached. */
+const wordsPerProblem = 25
 
 /** Words of the other sections, as a share of the evolution's. */
 const shares: Readonly<Record<WrittenKey, number>> = {
@@ -26,16 +28,20 @@ const shares: Readonly<Record<WrittenKey, number>> = {
   extra_comments: 0.4,
 }
 
-const fewestWords = 40
+/** Words of a sentence in which abbreviations are spelled out. */
+const wordsPerSentence = 20
 
-/** Most words a section may have: by the stay, and never more than what it is written from. */
-export function wordsFor({ options, days }: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): number {
+/** Most words a section may have: by the days of the stay and its problems. */
+export function wordsFor({ options, days, report }: Reading, key: WrittenKey): number {
   const lengths = options.template?.lengths ?? usualLengths
-  const evolution = days > 0 && days <= 2 ? lengths.short : days >= 15 ? lengths.long : lengths.medium
-  const told = lines.filter(({ must, sections }) => must.includes(key) || sections[0] === key)
-  const given = told.reduce((sum, { text }) => sum + countWords(text), 0)
-  return Math.round(Math.min(evolution * shares[key], Math.max(fewestWords, given)))
+  const byDays = days > 0 && days <= 2 ? lengths.short : days >= 15 ? lengths.long : lengths.medium
+  const problems = report.sections.find((section) => section.key === 'secondary_diagnosis')?.items.length ?? 0
+  const evolution = Math.max(byDays, Math.min(lengths.long, byDays + problems * wordsPerProblem))
+  return Math.round(evolution * shares[key])
 }
+
+const sentencesFor = (reading: Reading, key: WrittenKey): number =>
+  Math.max(2, Math.ceil(wordsFor(reading, key) / wordsPerSentence))
 
 /** Tokens of an answer of so many words, with its brackets and numbers. */
 export const answerTokens = ({ options }: Reading, words: number): number =>
@@ -62,6 +68,12 @@ function promptOf(wording: Wording, user: string, rest: Pick<Prompt, 'schema' | 
   return { structured: messages(wording.structured), plain: messages(wording.plain), ...rest }
 }
 
+/** The lines that the engine would tell in a section: its opinion, as a hint. */
+function likely({ language }: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
+  const own = lines.filter(({ must, sections }) => must.includes(key) || sections[0] === key)
+  return own.length === 0 ? [] : [`${writingTexts[language].likely}: ${own.map(({ number }) => number).join(', ')}`]
+}
+
 /** What is wanted of a section, in the department's words where it has some. */
 function assignment(reading: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
   const { language } = reading
@@ -72,7 +84,8 @@ function assignment(reading: Reading, key: WrittenKey, lines: readonly EvidenceL
     `${texts.section}: ${sectionTitles[key][language]} (${key})`,
     `${texts.tell}: ${texts.guide[key] ?? ''}`,
     ...(asked === '' ? [] : [`${texts.asked}: ${asked}`]),
-    `${guide?.style === 'list' ? texts.list : texts.prose} ${texts.length.replace('{words}', String(wordsFor(reading, key, lines)))}`,
+    `${guide?.style === 'list' ? texts.list : texts.prose} ${texts.length.replace('{sentences}', String(sentencesFor(reading, key)))}`,
+    ...likely(reading, key, lines),
   ]
 }
 
@@ -82,11 +95,14 @@ export interface Asked {
   readonly remarks: readonly string[]
 }
 
-/** Asks for one section. */
+/**
+ * Asks for one section. What is the same for all sections of a course stands first and the section's own words last, so
+ * that an endpoint that keeps the beginnings of prompts reads the course once.
+ */
 export function sectionPrompt(reading: Reading, key: WrittenKey, { lines, remarks }: Asked): Prompt {
   const texts = writingTexts[reading.language]
-  const user = [...assignment(reading, key, lines), ...remarks, evidence(lines)].join('\n')
-  const max_tokens = answerTokens(reading, wordsFor(reading, key, lines))
+  const user = [evidence(lines), ...assignment(reading, key, lines), ...remarks].join('\n')
+  const max_tokens = answerTokens(reading, wordsFor(reading, key))
   return promptOf(texts, user, { schema: sectionSchema, max_tokens })
 }
 
@@ -95,8 +111,8 @@ export function wholePrompt(reading: Reading, keys: readonly WrittenKey[], { lin
   const texts = writingTexts[reading.language]
   const wording = { ...texts, structured: texts.structuredWhole, plain: texts.plainWhole }
   const wanted = keys.flatMap((key) => assignment(reading, key, lines))
-  const user = [...wanted, ...remarks, evidence(lines)].join('\n')
-  const words = keys.reduce((sum, key) => sum + wordsFor(reading, key, lines), 0)
+  const user = [evidence(lines), ...wanted, ...remarks].join('\n')
+  const words = keys.reduce((sum, key) => sum + wordsFor(reading, key), 0)
   return promptOf(wording, user, { schema: wholeSchema(keys), max_tokens: answerTokens(reading, words) })
 }
 
@@ -104,7 +120,7 @@ export function wholePrompt(reading: Reading, keys: readonly WrittenKey[], { lin
 export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
   const words = lines.reduce((sum, { text }) => sum + countWords(text), 0)
-  const user = [texts.digestTask, evidence(lines)].join('\n')
+  const user = [evidence(lines), texts.digestTask].join('\n')
   const wording = { ...texts, role: texts.digestRole }
   return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })
 }
@@ -114,7 +130,7 @@ const judgeTokens = 300
 /** Asks whether lines say what a sentence says. */
 export function judgePrompt(reading: Reading, sentence: string, lines: readonly EvidenceLine[]): Prompt {
   const texts = writingTexts[reading.language]
-  const user = [`<sentence>${neutral(sentence)}</sentence>`, evidence(lines)].join('\n')
+  const user = [evidence(lines), `<sentence>${neutral(sentence)}</sentence>`].join('\n')
   const wording = {
     role: texts.judgeRole,
     rules: texts.judgeRules,

@@ -1,5 +1,6 @@
 import { sectionKeyField, span, supports } from '@alta/contract/report'
 import * as z from 'zod/mini'
+import { doubtKinds } from '../evidence/doubt.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Reading } from './reading.ts'
 import type { WritingStep } from './writing.ts'
@@ -8,20 +9,6 @@ import type { WritingStep } from './writing.ts'
 
 const spans = z.array(span)
 
-const doubtKinds = [
-  'number',
-  'unit',
-  'date',
-  'drug',
-  'dose',
-  'side',
-  'polarity',
-  'certainty',
-  'experiencer',
-  'leakage',
-  'uncovered',
-] as const
-
 /** A sentence of a model, held against the source. */
 const sentence = z.object({
   text: z.string(),
@@ -29,7 +16,7 @@ const sentence = z.object({
   cited: spans,
   support: z.enum(supports),
   spans,
-  doubts: z.array(z.object({ kind: z.enum(doubtKinds), words: z.string() })),
+  doubts: z.array(z.object({ kind: z.enum(doubtKinds), words: z.string(), slight: z.optional(z.boolean()) })),
   /** Not in the report's language. */
   foreign: z.boolean(),
   /** A model that was asked for it quoted the source. */

@@ -4,6 +4,7 @@ import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type AnswerItem, itemsIn, sectionsIn } from './answers/answers.ts'
 import { composed, fallback } from './compose.ts'
 import { ownDigest, takenDigest } from './digests.ts'
+import type { EvidenceLine } from './evidence-lines.ts'
 import { judged, judgeStep } from './judging.ts'
 import { neutral } from './neutral.ts'
 import { withSafetyFacts } from './omissions.ts'
@@ -56,7 +57,10 @@ function finished(reading: Reading, key: WrittenKey, sentences: readonly Sentenc
 const isMostlyForeign = (sentences: readonly Sentence[]): boolean =>
   sentences.filter(({ foreign }) => foreign).length * 2 > sentences.length
 
-/** What was wrong, sentence by sentence, in the words of the prompt. */
+/** Of a text that is to be written again so many characters are shown. */
+const longestRewritten = 8_000
+
+/** The text that is to be written again, and what was wrong in it, sentence by sentence, in the words of the prompt. */
 function remarksOn(reading: Reading, sentences: readonly Sentence[]): string[] {
   const texts = writingTexts[reading.language]
   const wrong = sentences.filter((sentence) => standingOf(reading, sentence) !== 'stands')
@@ -65,7 +69,8 @@ function remarksOn(reading: Reading, sentences: readonly Sentence[]): string[] {
     const why = foreign ? [texts.notInLanguage] : named.length === 0 ? [texts.notBorne] : named
     return `- "${neutral(text).slice(0, 240)}" — ${why.join('; ')}`
   })
-  return [texts.doubts, ...told]
+  const before = sentences.map(({ text }) => neutral(text)).join(' ')
+  return [texts.doubts, `<text>${before.slice(0, longestRewritten)}</text>`, ...told]
 }
 
 interface Again {
@@ -82,7 +87,7 @@ function rewriteStep(
   const texts = writingTexts[reading.language]
   const state = stateOf(step)
   // What came of all sections at once goes on with the evidence of this one.
-  const lines =
+  const lines: readonly EvidenceLine[] =
     step.step === 'whole' || state.kind === 'judging'
       ? packetOf(reading, key, [])
       : [...linesShown(reading, state).values()]

@@ -24,7 +24,7 @@ const shown = /^\[(\d+)\] \((?:\d{4}-\d\d-\d\d, )?(\w*)\) (.*)$/
 
 export function linesOf(step: WritingStep): ShownLine[] {
   const last = step.prompt.structured.at(-1)?.content ?? ''
-  const inside = /<evidence>\n([\s\S]*)\n<\/evidence>$/.exec(last)?.[1] ?? ''
+  const inside = /<evidence>\n([\s\S]*)\n<\/evidence>/.exec(last)?.[1] ?? ''
   return inside.split('\n').map((line) => {
     const [, number, section = '', text = ''] = shown.exec(line) ?? []
     if (number === undefined) throw new Error(`not a line of evidence: ${line}`)
@@ -32,9 +32,19 @@ export function linesOf(step: WritingStep): ShownLine[] {
   })
 }
 
+/** The lines that the prompt says belong to its section; all of them where it says nothing. */
+function ownLines(step: WritingStep): readonly ShownLine[] {
+  const all = linesOf(step)
+  const last = step.prompt.structured.at(-1)?.content ?? ''
+  const hinted = /<\/evidence>[\s\S]*?\(a hint[^:]*: ([\d, ]+)|\(una pista[^:]*: ([\d, ]+)/.exec(last)
+  if (hinted === null || step.prompt.schema.name === 'report') return all
+  const numbers = new Set((hinted[1] ?? hinted[2] ?? '').split(',').map(Number))
+  return all.filter(({ number }) => numbers.has(number))
+}
+
 /** A sentence for each line, word for word. */
 const faithful = (step: WritingStep): Said[] =>
-  linesOf(step).map(({ number, section, text }) => ({ text, sources: [number], section }))
+  ownLines(step).map(({ number, section, text }) => ({ text, sources: [number], section }))
 
 /** The answer in the form that was asked for. */
 function asJson(step: WritingStep, said: readonly Said[]): string {

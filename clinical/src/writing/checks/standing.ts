@@ -1,4 +1,5 @@
 import type { ReportSpan } from '@alta/contract/report'
+import { type DoubtKind, isMild } from '../../evidence/doubt.ts'
 import { factsOf } from '../../evidence/sentence-facts.ts'
 import { sameDrug } from '../../facts/medication/same-drug.ts'
 import { drugNames } from '../../facts/medication/drug-name.ts'
@@ -13,8 +14,10 @@ import type { Sentence } from '../state.ts'
  * passages do not name is one.
  */
 export function isHard({ text, doubts }: Pick<Sentence, 'text' | 'doubts'>): boolean {
-  if (doubts.some(({ kind }) => kind !== 'uncovered')) return true
-  const missing = new Set(doubts.flatMap(({ words }) => factsOf(words).words.map(({ stem }) => stem)))
+  if (doubts.some((doubt) => !isMild(doubt))) return true
+  const missing = new Set(
+    doubts.filter(({ slight }) => slight !== true).flatMap(({ words }) => factsOf(words).words.map(({ stem }) => stem)),
+  )
   return factsOf(text).figures.some(({ anchors: [nearest] }) => nearest !== undefined && missing.has(nearest.stem))
 }
 
@@ -40,6 +43,11 @@ function restsOnNothing({ orders, silent }: Reading, { spans }: Sentence): boole
   return spans.length > 0 && spans.every((span) => within(silent, span))
 }
 
+const namesDrug = (text: string): boolean => drugNames(fold(text)).length > 0
+
+/** What a sentence about a drug must not be wrong in. */
+const ofDrugs: ReadonlySet<DoubtKind> = new Set(['number', 'unit', 'drug', 'dose', 'polarity', 'leakage', 'date'])
+
 const dosed = (text: string): boolean =>
   readDrugMentions(text).some(({ strength, schedule }) => strength !== undefined || schedule !== undefined)
 
@@ -53,7 +61,10 @@ function barred(reading: Reading, sentence: Sentence): boolean {
   if (sentence.support === 'verbatim') return false
   const allergy = allergyWord.test(fold(sentence.text))
   if (allergy && deniesAllergy(reading, sentence.text)) return true
-  return !borneOut(sentence) && (allergy || dosed(sentence.text))
+  if (borneOut(sentence)) return false
+  const against = sentence.doubts.filter(({ kind }) => ofDrugs.has(kind))
+  if (allergy || (dosed(sentence.text) && against.length > 0)) return true
+  return namesDrug(sentence.text) && against.some(({ slight }) => slight !== true)
 }
 
 export type Standing = 'stands' | 'doubtful' | 'barred'

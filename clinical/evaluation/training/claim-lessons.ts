@@ -1,0 +1,125 @@
+import { ruledOf } from '../../src/evidence/check.ts'
+import { type ClaimRow, claimRow } from '../../src/evidence/claim-row.ts'
+import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
+import type { Span } from '../../src/course/course.ts'
+import { normalise } from '../../src/text/normalise.ts'
+import { readParaphrases } from '../evidence/documents.ts'
+import { drawsFor, perturbations } from '../evidence/perturbations.ts'
+import { coursesAskedOver, textOf } from '../questions.ts'
+import type { HandsSentence } from '../sentences.ts'
+import type { Lesson } from './train-network.ts'
+
+/** A written sentence put to the networks, with what is right of its claims and of the whole. */
+export interface ClaimLesson extends Lesson {
+  readonly hand: string
+  readonly row: ClaimRow
+  readonly isWrong: boolean
+}
+
+/** What a sentence made wrong weighs beside one that was written faithful or mistaken. */
+const madeWeight = 0.4
+
+const unknown = Float32Array.of(Number.NaN)
+const targetOf = (is: boolean): Float32Array => Float32Array.of(is ? 1 : 0)
+
+function rowOf(index: SourceIndex, text: string): ClaimRow {
+  const { written, ruled } = ruledOf(index, text)
+  return claimRow(index, written, ruled)
+}
+
+interface Told {
+  readonly hand: string
+  readonly text: string
+  readonly isWrong: boolean
+  /** What of it is wrong; null where nobody says. */
+  readonly wrong: Span | null
+  readonly weight: number
+}
+
+/** Of a wrong sentence the claims that its wrong words touch; nothing is known of them where they touch none. */
+function lessonOf(index: SourceIndex, { hand, text, isWrong, wrong, weight }: Told): ClaimLesson {
+  const row = rowOf(index, text)
+  const hit = row.claims.map(({ start, end }) => wrong !== null && start < wrong.end && end > wrong.start)
+  const known = !isWrong || hit.includes(true)
+  return { hand, row, isWrong, things: row.things, targets: hit.map((is) => (known ? targetOf(is) : unknown)), weight }
+}
+
+function toldBy({ hand, sentence, kind, wrong }: HandsSentence): Told {
+  const start = wrong === undefined ? -1 : sentence.indexOf(wrong)
+  const span = start < 0 || wrong === undefined ? null : { start, end: start + wrong.length }
+  return { hand, text: sentence, isWrong: kind !== 'faithful', wrong: span, weight: 1 }
+}
+
+const and = { es: ' y ', ca: ' i ', en: ' and ' }
+
+/** A faithful sentence with one of another course behind it. */
+function withForeign(other: SourceIndex, { hand, sentence, language }: HandsSentence): Told | null {
+  const all = other.sentences.filter(({ facts, language: its }) => its === language && facts.words.length >= 4)
+  const foreign = all[drawsFor(sentence)(all.length)]
+  if (foreign === undefined) return null
+  const bare = sentence.replace(/[.;]$/, '')
+  const words = foreign.facts.text
+  const text = `${bare}${and[language]}${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  return { hand, text, isWrong: true, wrong: { start: bare.length, end: text.length }, weight: madeWeight }
+}
+
+/**
+ * Every sentence against its course; of the faithful ones some against another course of the same hand, and some with a
+ * sentence of that behind them.
+ */
+function handsLessons(sentences: readonly HandsSentence[]): ClaimLesson[] {
+  const texts = coursesAskedOver()
+  const indexes = new Map<string, SourceIndex>()
+  const indexOf = (course: string): SourceIndex => {
+    const index = indexes.get(course) ?? indexSource(textOf(texts, course))
+    indexes.set(course, index)
+    return index
+  }
+  return [...Map.groupBy(sentences, ({ hand }) => hand).values()].flatMap((own) => {
+    const courses = [...new Set(own.map(({ course }) => course))]
+    return own.flatMap((each) => {
+      const index = indexOf(each.course)
+      const lesson = lessonOf(index, toldBy(each))
+      if (lesson.isWrong || courses.length < 2) return [lesson]
+      const draw = drawsFor(each.sentence)
+      const other = indexOf(
+        courses[(courses.indexOf(each.course) + 1 + draw(courses.length - 1)) % courses.length] ?? each.course,
+      )
+      const foreign = { ...toldBy(each), isWrong: true, weight: madeWeight }
+      const added = draw(2) === 0 ? withForeign(other, each) : null
+      return [lesson, lessonOf(other, foreign), ...(added === null ? [] : [lessonOf(index, added)])]
+    })
+  })
+}
+
+/** Paraphrases of single notes, as they are and with a fact changed. */
+function paraphraseLessons(): ClaimLesson[] {
+  const indexes = new Map<string, SourceIndex>()
+  return readParaphrases().flatMap(({ note, written, language }) => {
+    const index = indexes.get(note) ?? indexSource(normalise(note))
+    indexes.set(note, index)
+    const hand = `paraphrases ${language}`
+    const changed = Object.entries(perturbations).flatMap(([kind, perturb]) => {
+      const draw = drawsFor(`learnt ${kind} ${written}`)
+      const text = draw(3) > 0 ? null : perturb({ sentence: written, source: note, language, draw })
+      return text === null ? [] : [{ hand, text, isWrong: true, wrong: changedIn(written, text), weight: madeWeight }]
+    })
+    const faithful = { hand, text: written, isWrong: false, wrong: null, weight: 0.5 }
+    return [faithful, ...changed].map((told) => lessonOf(index, told))
+  })
+}
+
+/** What two texts do not have in common at their beginnings and ends: where the second was changed. */
+function changedIn(before: string, after: string): Span {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let tail = 0
+  while (tail < Math.min(before.length, after.length) - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { start: Math.max(0, start - 1), end: after.length - tail + 1 }
+}
+
+/** What the networks that judge written sentences learn from. */
+export const claimLessons = (sentences: readonly HandsSentence[]): ClaimLesson[] => [
+  ...handsLessons(sentences),
+  ...paraphraseLessons(),
+]

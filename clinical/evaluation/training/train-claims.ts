@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { claimPlain } from '../../src/evidence/claim-plain.ts'
+import { claimBags, claimBuckets, claimReach } from '../../src/evidence/claim-row.ts'
+import { evidenceWeights } from '../../src/evidence/networks.ts'
+import { verdictPlain, verdictThing } from '../../src/evidence/verdict-row.ts'
+import type { Shape } from '../../src/learning/network.ts'
+import { type StoredNetwork, writeNetworks } from '../../src/learning/weights-file.ts'
+import { handsSentences } from '../sentences.ts'
+import { type ClaimLesson, claimLessons } from './claim-lessons.ts'
+import type { Lesson, Schooling } from './train-network.ts'
+import { crossFitted, logitsOf, voicesOf } from './voices.ts'
+
+const claimShape: Shape = {
+  buckets: claimBuckets,
+  width: 8,
+  bags: claimBags,
+  plain: claimPlain,
+  hidden: 32,
+  reach: claimReach,
+  outputs: 1,
+}
+const claimSchooling: Schooling = {
+  shape: claimShape,
+  choices: [],
+  rowChoices: [],
+  outputWeights: Float32Array.of(1),
+  rounds: 7,
+  rate: 0.002,
+  wordDropout: 0.7,
+  dropout: 0.4,
+  seed: 41,
+}
+const claimVoices = 3
+
+const verdictShape: Shape = {
+  buckets: 1,
+  width: 4,
+  bags: 0,
+  plain: verdictPlain,
+  hidden: 16,
+  reach: 0,
+  outputs: 1,
+}
+const verdictSchooling: Schooling = {
+  shape: verdictShape,
+  choices: [],
+  rowChoices: [],
+  outputWeights: Float32Array.of(1),
+  rounds: 20,
+  rate: 0.002,
+  wordDropout: 0,
+  dropout: 0.3,
+  seed: 51,
+}
+const verdictVoices = 5
+
+/** Each sentence as a whole, from what networks say of its claims that have not learnt from its hand. */
+export const verdictLessons = (lessons: readonly ClaimLesson[]): (Lesson & { of: ClaimLesson })[] =>
+  crossFitted(
+    lessons,
+    (others) => voicesOf('claims', { schooling: claimSchooling, count: 1 }, others),
+    (lesson, nets) => ({
+      things: [verdictThing(lesson.row, logitsOf(lesson, nets))],
+      targets: [Float32Array.of(lesson.isWrong ? 1 : 0)],
+      weight: lesson.weight,
+      of: lesson,
+    }),
+  )
+
+/** The networks that judge written sentences, learnt from these. */
+function claimNetworks(lessons: readonly ClaimLesson[]): StoredNetwork[] {
+  return [
+    ...voicesOf('claims', { schooling: claimSchooling, count: claimVoices }, lessons),
+    ...voicesOf('verdicts', { schooling: verdictSchooling, count: verdictVoices }, verdictLessons(lessons)),
+  ]
+}
+
+/**
+ * Trains the networks that judge written sentences on those of the train and dev folds, over courses read with the
+ * networks that `train.ts` wrote, and writes `src/evidence/weights.bin`: the same sentences give the same bytes.
+ */
+export function trainClaims(folds: readonly ('train' | 'dev')[] = ['train', 'dev']): void {
+  const lessons = claimLessons(handsSentences(folds))
+  const file = writeNetworks(claimNetworks(lessons))
+  writeFileSync(evidenceWeights, file)
+  console.log(`${lessons.length} sentences, ${file.length} bytes`)
+}

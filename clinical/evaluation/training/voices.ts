@@ -1,0 +1,38 @@
+import { forward } from '../../src/learning/network.ts'
+import type { StoredNetwork } from '../../src/learning/weights-file.ts'
+import { type Lesson, type Schooling, trainNetwork } from './train-network.ts'
+
+/** Networks of one name that differ in their seed alone and are asked together: their mean errs less than each. */
+export const voicesOf = (
+  name: string,
+  { schooling, count }: { schooling: Schooling; count: number },
+  lessons: readonly Lesson[],
+): StoredNetwork[] =>
+  Array.from({ length: count }, (_, voice) => ({
+    name: `${name} ${voice}`,
+    shape: schooling.shape,
+    weights: trainNetwork({ ...schooling, seed: schooling.seed + voice }, lessons),
+  }))
+
+/** The first output of voices for each thing of a lesson, their mean. */
+export const logitsOf = ({ things }: Lesson, nets: readonly StoredNetwork[]): number[] => {
+  const said = nets.map(({ shape, weights }) => forward(shape, weights, things))
+  return things.map((_, at) => said.reduce((sum, each) => sum + (each[at]?.[0] ?? 0), 0) / nets.length)
+}
+
+/** Parts of the hands, so that each lesson can be judged by a network that has not seen its hand. */
+const parts = 4
+
+/** What is made of each lesson with networks that have learnt from the lessons of other hands alone. */
+export function crossFitted<Learnt extends { readonly hand: string }, Networks, Made>(
+  lessons: readonly Learnt[],
+  train: (others: readonly Learnt[]) => Networks,
+  make: (lesson: Learnt, networks: Networks) => Made,
+): Made[] {
+  const hands = [...new Set(lessons.map(({ hand }) => hand))]
+  return Array.from({ length: parts }, (_, part) => {
+    const isOut = ({ hand }: Learnt): boolean => hands.indexOf(hand) % parts === part
+    const networks = train(lessons.filter((lesson) => !isOut(lesson)))
+    return lessons.filter(isOut).map((lesson) => make(lesson, networks))
+  }).flat()
+}

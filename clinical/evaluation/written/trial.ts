@@ -1,0 +1,111 @@
+import type { ReportSection } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import { itemsIn, sectionsIn } from '../../src/writing/answers/answers.ts'
+import { openWriting } from '../../src/writing/open-writing.ts'
+import { isWritable } from '../../src/writing/reading.ts'
+import type { Digest, WritingOptions, WritingStep } from '../../src/writing/writing.ts'
+import type { GeneratedReport } from '@alta/contract/report'
+
+/** What somebody answered to a step: the sentences of a section, with the lines they cite as they were shown. */
+export interface WrittenAnswer {
+  readonly strategy: WritingOptions['strategy']
+  readonly step: WritingStep['step']
+  readonly section: SectionKey | null
+  readonly items: readonly { readonly text: string; readonly lines: readonly string[] }[]
+}
+
+/** A report as it came out, with all that was asked on the way. */
+export interface Trial {
+  readonly report: GeneratedReport
+  readonly sections: readonly ReportSection[]
+  readonly answers: readonly WrittenAnswer[]
+  /** Steps that were asked, and those of them that nobody answered. */
+  readonly asked: number
+  readonly failed: number
+}
+
+export type Writer = (step: WritingStep) => Promise<string | null>
+
+const shownLine = /^\[(\d+)\] \([^)]*\) (.*)$/
+
+/** The numbered lines of a step's evidence. */
+export function linesShownIn(step: WritingStep): ReadonlyMap<number, string> {
+  const content = step.prompt.structured.at(-1)?.content ?? ''
+  const inside = /<evidence>\n([\s\S]*?)\n<\/evidence>/.exec(content)?.[1] ?? ''
+  return new Map(
+    inside.split('\n').flatMap((line): [number, string][] => {
+      const [, number, text] = shownLine.exec(line) ?? []
+      return number === undefined || text === undefined ? [] : [[Number(number), text]]
+    }),
+  )
+}
+
+/** An answer with the text of the lines it cites, so that it can be given again when lines are numbered otherwise. */
+function answersIn(step: WritingStep, strategy: WritingOptions['strategy'], answer: string): WrittenAnswer[] {
+  const shown = linesShownIn(step)
+  const keys = step.sections.filter(isWritable)
+  const of = (section: SectionKey | null, items: ReturnType<typeof itemsIn>): WrittenAnswer[] =>
+    items === null
+      ? []
+      : [
+          {
+            strategy,
+            step: step.step,
+            section,
+            items: items.map(({ text, sources }) => ({
+              text,
+              lines: sources.flatMap((number) => shown.get(number) ?? []),
+            })),
+          },
+        ]
+  if (step.step !== 'whole') return of(keys[0] ?? null, itemsIn(answer))
+  const sections = sectionsIn(answer, keys)
+  return keys.flatMap((key) => of(key, sections?.get(key) ?? null))
+}
+
+/** Writes a report with whoever answers: all open steps are asked at the same time, as the server asks them. */
+export async function writtenBy(source: string, options: WritingOptions, writer: Writer): Promise<Trial> {
+  const writing = openWriting(source, options)
+  const sections: ReportSection[] = []
+  const answers: WrittenAnswer[] = []
+  const digests: Digest[] = []
+  let [asked, failed] = [0, 0]
+  const work = async (step: WritingStep): Promise<void> => {
+    asked += 1
+    const answer = await writer(step)
+    if (answer === null) failed += 1
+    else answers.push(...answersIn(step, options.strategy, answer))
+    const taken =
+      answer === null
+        ? writing.giveUp({ step, reason: 'unreachable' })
+        : writing.take({ step, answer, structured: true })
+    sections.push(...taken.sections)
+    if (taken.digest !== null) digests.push(taken.digest)
+    await Promise.all(taken.next.map(work))
+  }
+  const first = writing.plan(null).steps
+  await Promise.all(first.map(work))
+  if (first.some(({ step }) => step === 'digest')) await Promise.all(writing.plan(digests).steps.map(work))
+  return { report: writing.finish(sections), sections, answers, asked, failed }
+}
+
+/** Answers from what was answered before: the same section and step of the same strategy, cited by the text of its lines. */
+export function writerOf(answers: readonly WrittenAnswer[], strategy: WritingOptions['strategy']): Writer {
+  const itemsFor = (step: WritingStep, key: SectionKey | undefined) => {
+    const numbers = new Map([...linesShownIn(step)].map(([number, text]) => [text, number]))
+    const own = answers.filter((each) => each.strategy === strategy && each.section === (key ?? null))
+    const found = own.find((each) => each.step === step.step) ?? own.at(-1)
+    return found?.items.map(({ text, lines }) => ({
+      text,
+      sources: lines.flatMap((line) => numbers.get(line) ?? []),
+    }))
+  }
+  return (step) => {
+    if (step.step !== 'whole') {
+      const items = itemsFor(step, step.sections[0])
+      return Promise.resolve(items === undefined ? null : JSON.stringify({ items }))
+    }
+    const all = step.sections.map((key) => [key, itemsFor(step, key) ?? []] as const)
+    return Promise.resolve(JSON.stringify(Object.fromEntries(all)))
+  }
+}

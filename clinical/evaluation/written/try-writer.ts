@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { goldOfFold } from '../courses.ts'
+import type { WritingOptions, WritingStep } from '../../src/writing/writing.ts'
+import { figuresOfTrials, type TriedCourse, writtenFolder } from './figures.ts'
+import { writtenBy } from './trial.ts'
+
+/**
+ * Has reports written by an endpoint that speaks the OpenAI protocol, keeps its answers (`clinical/cases/written`) and scores
+ * the reports.
+ * Usage: node clinical/evaluation/written/try-writer.ts URL FOLD COURSE… [--context TOKENS]
+ * An answer may take as long as it likes: somebody may be writing it by hand.
+ */
+const words = process.argv.slice(2)
+const context = Number(words[words.indexOf('--context') + 1]) || 32_000
+const [url = '', fold = '', ...ids] = words.filter(
+  (word, at) => !word.startsWith('--') && words[at - 1] !== '--context',
+)
+
+async function ask(step: WritingStep): Promise<string | null> {
+  const { structured, schema, max_tokens } = step.prompt
+  const format = { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } }
+  const body = { model: 'writer', messages: structured, max_tokens, response_format: format, stream: true }
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) return null
+  const pieces = (await response.text()).split('\n').flatMap((line) => {
+    const data = /^data: (?!\[DONE\])(.*)$/.exec(line)?.[1]
+    if (data === undefined) return []
+    const chunk: { choices?: { delta?: { content?: string } }[] } = JSON.parse(data)
+    return chunk.choices?.[0]?.delta?.content ?? []
+  })
+  return pieces.join('')
+}
+
+const options = (strategy: WritingOptions['strategy'], language: WritingOptions['language']): WritingOptions => ({
+  strategy,
+  language,
+  template: null,
+  context_tokens: context,
+  on_unsupported: 'remove',
+  judge: false,
+})
+
+mkdirSync(writtenFolder, { recursive: true })
+const tried: TriedCourse[] = []
+for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filter((each) =>
+  ids.includes(each.gold.id),
+)) {
+  const both = await Promise.all(
+    (['guided', 'single_pass'] as const).map(async (strategy) => ({
+      strategy,
+      ...(await writtenBy(source, options(strategy, gold.language), ask)),
+    })),
+  )
+  const answers = both.flatMap((each) => each.answers)
+  writeFileSync(join(writtenFolder, `${gold.id}.json`), `${JSON.stringify(answers, null, 1)}\n`)
+  tried.push(...both.map((trial) => ({ gold, source, trial, strategy: trial.strategy })))
+  console.log(`${gold.id}: ${both.map(({ asked, failed }) => `${asked} asked, ${failed} unanswered`).join('; ')}`)
+}
+console.log(figuresOfTrials(tried).join('\n'))

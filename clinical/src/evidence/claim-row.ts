@@ -1,0 +1,137 @@
+import type { Polarity } from '../context/context.ts'
+import { Bag } from '../learning/hashing.ts'
+import type { Thing } from '../learning/network.ts'
+import { outputNames, outputs } from '../reading/outputs.ts'
+import { type Token, tokens } from '../text/tokens.ts'
+import { bearingOf, type Occurrence } from './bearing.ts'
+import { plainOf, share, supersededOf } from './claim-plain.ts'
+import type { Places, Put, Ruled, Standing, Together } from './standing.ts'
+import { type Claim, claimsOf, conceptKeys } from './claims.ts'
+import { polarityOf, type Written } from './polarity-check.ts'
+import type { SourceIndex } from './source-index.ts'
+
+export const claimBuckets = 1 << 12
+export const claimBags = 3
+export const claimReach = 2
+
+export interface ClaimRow extends Put {
+  /** One for each claim. */
+  readonly things: readonly Thing[]
+}
+
+/** Among claims so many apart half is left of what they have to do with one another, and a little less. */
+const cohesive = 3
+/** Claims so far away have nothing to do with one. */
+const farthest = 6
+const nearness = Array.from({ length: farthest + 1 }, (_, distance) => Math.exp(-distance / cohesive))
+
+/** What of the claims around one stands where it stands itself. */
+function togetherAt(
+  { claims, index }: Put,
+  own: number,
+  { places, at }: { places: readonly Places[]; at: number },
+): Together {
+  let [same, beside, note, all] = [0, 0, 0, 0]
+  const here = index.course.sentences[at]?.note ?? -1
+  for (let other = Math.max(0, own - farthest); other <= Math.min(claims.length - 1, own + farthest); other += 1) {
+    const claim = claims[other]
+    const place = places[other]
+    if (other === own || claim === undefined || place === undefined) continue
+    if (claim.kind === 'denial' || claim.kind === 'side') continue
+    const weight = claim.weight * (nearness[Math.abs(other - own)] ?? 0)
+    all += weight
+    if (place.notes.has(here)) note += weight
+    if (place.sentences.has(at)) same += weight
+    if (place.sentences.has(at) || place.sentences.has(at - 1) || place.sentences.has(at + 1)) beside += weight
+  }
+  return { same: share(same, all), beside: share(beside, all), note: share(note, all) }
+}
+
+const toldAt = ({ sentence, word }: Occurrence): Polarity =>
+  word === null ? 'affirmed' : polarityOf(sentence.facts, sentence.marks(), word)
+
+const active = 0.5
+const window = 4
+
+/** What the source is like where a claim stands, in a few words that can be crossed with those around the claim. */
+function likeness({ put: { index }, best, told }: Standing): string[] {
+  if (best === undefined) return ['nowhere']
+  const sentence = index.course.sentences[best.sentence.index]
+  const chances = sentence?.chances ?? null
+  const named = (names: readonly string[], from: number): string[] =>
+    names.filter((_, at) => (chances?.[from + at] ?? 0) > active)
+  const third = Math.floor((2.99 * best.sentence.index) / Math.max(1, index.sentences.length))
+  return [
+    told[0] ?? 'affirmed',
+    `third ${third}`,
+    ...named(outputNames.flags, outputs.flags),
+    ...named(outputNames.lists, outputs.lists),
+    ...named(outputNames.actions, outputs.actions),
+    ...(sentence === undefined ? [] : [`note ${index.course.notes[sentence.note]?.kind ?? ''}`]),
+    ...(sentence?.section == null ? [] : [sentence.section]),
+    ...(supersededOf(index, best.sentence.index) > active ? ['superseded'] : []),
+  ]
+}
+
+function bagsOf(standing: Standing, words: readonly Token[]): Int32Array[] {
+  const { claim, best } = standing
+  const own = new Bag(claimBuckets)
+  own.words(1, [claim.text, ...(claim.word === null ? [] : [claim.word.stem])])
+  own.words(2, [claim.text.slice(-3), claim.text.slice(-4)])
+  if (claim.word !== null) own.words(3, conceptKeys(claim.text))
+  if (claim.figure !== null) own.words(4, [claim.figure.unit ?? 'none'])
+  const at = words.findIndex(({ start }) => start >= claim.start)
+  const near = (from: number, to: number): string[] =>
+    words.slice(Math.max(0, at + from), Math.max(0, at + to)).map(({ text }) => (/^\d/.test(text) ? '0' : text))
+  const around = new Bag(claimBuckets)
+  around.words(5, near(-window, 0))
+  around.words(6, near(1, window + 1))
+  around.words(7, near(-1, 0))
+  const crossed = new Bag(claimBuckets)
+  crossed.crossed(8, near(-window - 2, window + 2), likeness(standing))
+  if (best !== undefined && best.word !== null) crossed.words(9, [`${claim.text} ${best.word.text}`])
+  return [own, around, crossed].map((bag) => bag.buckets())
+}
+
+/** Occurrences of a claim that are looked at for what else stands there. */
+const mostLookedAt = 5
+
+/** A claim where most of what is around it stands too. */
+function standingOf(put: Put, at: number, { claim, places }: { claim: Claim; places: readonly Places[] }): Standing {
+  const found = put.bearing.occurrences[at] ?? []
+  const nothing: Together = { same: 0, beside: 0, note: 0 }
+  const looked = found.slice(0, mostLookedAt).map((occurrence) => {
+    const together = togetherAt(put, at, { places, at: occurrence.sentence.index })
+    return { occurrence, together, value: together.same + 0.5 * together.beside + 0.2 * together.note }
+  })
+  const [best] = looked.toSorted((a, b) => b.value - a.value)
+  const occurrences =
+    best === undefined ? found : [best.occurrence, ...found.filter((each) => each !== best.occurrence)]
+  return {
+    put,
+    at,
+    claim,
+    occurrences,
+    best: best?.occurrence,
+    together: best?.together ?? nothing,
+    places,
+    told: occurrences.map(toldAt),
+  }
+}
+
+/** Puts the claims of a sentence before the networks. */
+export function claimRow(index: SourceIndex, written: Written, ruled: Ruled): ClaimRow {
+  const claims = claimsOf(index, written)
+  const bearing = bearingOf(index, claims)
+  const put = { index, written, ruled, claims, bearing }
+  const places = bearing.occurrences.map((all): Places => ({
+    sentences: new Set(all.map(({ sentence }) => sentence.index)),
+    notes: new Set(all.map(({ sentence }) => index.course.sentences[sentence.index]?.note ?? -1)),
+  }))
+  const words = tokens(written.facts.text)
+  const things = claims.map((claim, at): Thing => {
+    const standing = standingOf(put, at, { claim, places })
+    return { plain: plainOf(standing), bags: bagsOf(standing, words) }
+  })
+  return { ...put, things }
+}
