@@ -1,15 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writtenSections } from '@alta/contract/sections'
+import type { GeneratedReport } from '@alta/contract/report'
+import { type WrittenKey, writtenSections } from '@alta/contract/sections'
+import { factsOf } from '../../src/evidence/sentence-facts.ts'
 import { writeReport } from '../../src/report/engine.ts'
 import type { WritingOptions } from '../../src/writing/writing.ts'
 import { annotatedFolder } from '../annotated/corpus.ts'
 import type { GoldCourse } from '../annotated/gold.ts'
-import { scoreCourses } from '../courses.ts'
-import type { Trial, WrittenAnswer } from './trial.ts'
+import { scoreCourses, type ScoredCourse } from '../courses.ts'
+import type { CourseFigures } from '../tally.ts'
+import type { Trial } from './trial.ts'
 
 /** Answers that somebody wrote, one file a course. */
 export const writtenFolder = join(annotatedFolder, '..', 'written')
+
+/** How reports are written in a trial. */
+export const triedWith: Omit<WritingOptions, 'strategy' | 'language'> = {
+  template: null,
+  context_tokens: 32_000,
+  on_unsupported: 'remove',
+  judge: false,
+}
+export const strategies = ['guided', 'single_pass'] as const
 
 export interface TriedCourse {
   readonly gold: GoldCourse
@@ -18,63 +29,122 @@ export interface TriedCourse {
   readonly strategy: WritingOptions['strategy']
 }
 
-/** The answers kept for a course, of both strategies; none where nobody wrote any. */
-export function answersFor(course: string): readonly WrittenAnswer[] {
-  const place = join(writtenFolder, `${course}.json`)
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : []
-}
-
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
-const shown = (name: string, value: number): string => `${name} ${value.toFixed(3)}`
+const writable = new Set<string>(writtenSections)
 
-/** What became of the sentences of the last answers to each section, and of the sections. */
-function writtenFigures(tried: readonly TriedCourse[]): string[] {
-  const sections = tried.flatMap(({ trial }) => trial.report.sections.filter(({ key }) => isWritten(key)))
+/** What became of the sections asked for and of the sentences written. */
+function sentenceFigures(tried: readonly TriedCourse[]): {
+  figures: Pick<StrategyFigures, 'fallen_back' | 'left_out'>
+  lines: readonly string[]
+} {
+  const sections = tried.flatMap(({ trial }) => trial.report.sections.filter(({ key }) => writable.has(key)))
   const asked = tried.reduce((sum, { trial }) => sum + new Set(trial.answers.map(({ section }) => section)).size, 0)
   const back = sections.filter(({ fallback }) => fallback !== undefined).length
   const removed = sections.reduce((sum, section) => sum + (section.removed ?? 0), 0)
   const items = sections.flatMap((section) => section.items.filter(({ origin }) => origin === 'written'))
-  const marked = items.filter(({ support }) => support === 'partial' || support === 'unsupported').length
-  return [
-    `${asked} sections written, ${back} fallen back whole (${share(back, asked).toFixed(3)})`,
-    `${items.length + removed} sentences: ${items.length - marked} stand, ${marked} marked, ${removed} left out (${share(removed, items.length + removed).toFixed(3)})`,
+  const marked = items.filter(({ support }) => support !== 'verbatim' && support !== 'supported').length
+  const figures = { fallen_back: share(back, asked), left_out: share(removed, items.length + removed) }
+  const lines = [
+    `  ${asked} sections written, ${back} fallen back whole`,
+    `  ${items.length + removed} sentences: ${items.length - marked} stand, ${marked} stand marked, ${removed} left out`,
   ]
+  return { figures, lines }
 }
 
-const written = new Set<string>(writtenSections)
-const isWritten = (key: string): boolean => written.has(key)
+/** A word and what the tables say it means; of letters, words that begin with them. */
+function keysOf(text: string): Set<string> {
+  const { words, dates, figures } = factsOf(text)
+  const initials = words.map((word) => word.text.charAt(0)).join('')
+  const runs = [2, 3, 4, 5].flatMap((length) =>
+    words.flatMap((_, at) => (at + length <= words.length ? [`|${initials.slice(at, at + length)}`] : [])),
+  )
+  return new Set([
+    ...words.flatMap(({ keys }) => keys),
+    ...dates.map(({ first, second }) => `${first}/${second}`),
+    ...figures.flatMap(({ values }) => values.map((value) => `#${value}`)),
+    ...runs,
+  ])
+}
 
-/** Lines that set reports by a writer beside the engine's of the same courses: all, and each section by itself. */
-export function figuresOfTrials(tried: readonly TriedCourse[]): string[] {
-  const strategies = [...new Set(tried.map(({ strategy }) => strategy))]
-  const line = (name: string, courses: Parameters<typeof scoreCourses>[0]): string => {
-    const { figures } = scoreCourses(courses)
-    const parts = Object.entries(figures).map(([key, value]) => shown(key, Number(value)))
+/** Does a text with these keys tell an alternative of the gold in other words? */
+function isTold(keys: ReadonlySet<string>, alternative: string): boolean {
+  if (/^\p{Lu}{2,5}$/u.test(alternative) && keys.has(`|${alternative.toLowerCase()}`)) return true
+  const { words, dates, figures } = factsOf(alternative)
+  if (words.length + dates.length + figures.length === 0) return false
+  return (
+    words.every((word) => word.keys.some((key) => keys.has(key))) &&
+    dates.every(({ first, second }) => keys.has(`${first}/${second}`)) &&
+    figures.every(({ values }) => values.some((value) => keys.has(`#${value}`)))
+  )
+}
+
+/**
+ * A report with what its sections tell in other words than the notes' put behind them in the gold's words: "TEP" behind
+ * "tromboembolismo pulmonar". The gold asks for words of the notes, and who writes well spells them out.
+ */
+function inWordsOfGold(report: GeneratedReport, { facts }: GoldCourse): GeneratedReport {
+  const wanted = [...new Set(facts.flatMap(({ must }) => must.flat()))]
+  const sections = report.sections.map((section) => {
+    const keys = keysOf(section.items.map(({ text }) => text).join('. '))
+    const told = wanted.filter((alternative) => isTold(keys, alternative)).join(' · ')
+    const last = section.items.at(-1)
+    if (told === '' || last === undefined) return section
+    return { ...section, items: [...section.items.slice(0, -1), { ...last, text: `${last.text} (${told})` }] }
+  })
+  return { ...report, sections }
+}
+
+interface StrategyFigures {
+  readonly engine: CourseFigures
+  readonly written: CourseFigures
+  readonly fallen_back: number
+  readonly left_out: number
+}
+
+/** Reports by a writer beside the engine's of the same courses: all of them, and with each section alone by the writer. */
+export function figuresOfTrials(tried: readonly TriedCourse[]): {
+  figures: Readonly<Record<string, StrategyFigures>>
+  lines: readonly string[]
+} {
+  const told = (name: string, figures: CourseFigures): string => {
+    const parts = Object.entries(figures).map(([key, value]) => `${key} ${Number(value).toFixed(3)}`)
     return `${name.padEnd(24)} ${parts.join('  ')}`
   }
-  return strategies.flatMap((strategy) => {
+  const all = strategies.map((strategy) => {
     const own = tried.filter((each) => each.strategy === strategy)
-    const bySection = writtenSections.flatMap((key) => {
-      const engines = own.map(({ gold, source, trial }) => {
-        const engine = writeReport(source, { language: gold.language })
-        const theirs = trial.report.sections.find((section) => section.key === key)
-        const sections = engine.sections.map((section) => (section.key === key && theirs ? theirs : section))
-        return { gold, source, report: { ...engine, sections } }
-      })
-      return [line(`  only ${key}`, engines)]
-    })
-    return [
+    const engine = scoreCourses(
+      own.map(({ gold, source }) => ({
+        gold,
+        source,
+        report: inWordsOfGold(writeReport(source, { language: gold.language }), gold),
+      })),
+    ).figures
+    const written = scoreCourses(
+      own.map(({ gold, source, trial }) => ({ gold, source, report: inWordsOfGold(trial.report, gold) })),
+    ).figures
+    const single = writtenSections.map((key) => told(`  only ${key}`, scoreCourses(own.map(withOnly(key))).figures))
+    const kept = sentenceFigures(own)
+    const lines = [
       strategy,
-      line(
-        '  the engine alone',
-        own.map(({ gold, source }) => ({ gold, source })),
-      ),
-      line(
-        '  with the writer',
-        own.map(({ gold, source, trial }) => ({ gold, source, report: trial.report })),
-      ),
-      ...bySection,
-      ...writtenFigures(own).map((each) => `  ${each}`),
+      told('  the engine alone', engine),
+      told('  with the writer', written),
+      ...single,
+      ...kept.lines,
     ]
+    return { strategy, figures: { engine, written, ...kept.figures }, lines }
   })
+  return {
+    figures: Object.fromEntries(all.map(({ strategy, figures }) => [strategy, figures])),
+    lines: all.flatMap(({ lines }) => lines),
+  }
 }
+
+/** The engine's report with one section by the writer. */
+const withOnly =
+  (key: WrittenKey) =>
+  ({ gold, source, trial }: TriedCourse): ScoredCourse => {
+    const engine = writeReport(source, { language: gold.language })
+    const theirs = trial.report.sections.find((section) => section.key === key)
+    const sections = engine.sections.map((section) => (section.key === key && theirs ? theirs : section))
+    return { gold, source, report: inWordsOfGold({ ...engine, sections }, gold) }
+  }

@@ -29,7 +29,7 @@ export type Writer = (step: WritingStep) => Promise<string | null>
 const shownLine = /^\[(\d+)\] \([^)]*\) (.*)$/
 
 /** The numbered lines of a step's evidence. */
-export function linesShownIn(step: WritingStep): ReadonlyMap<number, string> {
+function linesShownIn(step: WritingStep): ReadonlyMap<number, string> {
   const content = step.prompt.structured.at(-1)?.content ?? ''
   const inside = /<evidence>\n([\s\S]*?)\n<\/evidence>/.exec(content)?.[1] ?? ''
   return new Map(

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goldOfFold } from '../courses.ts'
-import type { WritingOptions, WritingStep } from '../../src/writing/writing.ts'
-import { figuresOfTrials, type TriedCourse, writtenFolder } from './figures.ts'
+import type { WritingStep } from '../../src/writing/writing.ts'
+import { figuresOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
 import { writtenBy } from './trial.ts'
 
 /**
@@ -36,24 +36,15 @@ async function ask(step: WritingStep): Promise<string | null> {
   return pieces.join('')
 }
 
-const options = (strategy: WritingOptions['strategy'], language: WritingOptions['language']): WritingOptions => ({
-  strategy,
-  language,
-  template: null,
-  context_tokens: context,
-  on_unsupported: 'remove',
-  judge: false,
-})
-
 mkdirSync(writtenFolder, { recursive: true })
 const tried: TriedCourse[] = []
 for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filter((each) =>
   ids.includes(each.gold.id),
 )) {
   const both = await Promise.all(
-    (['guided', 'single_pass'] as const).map(async (strategy) => ({
+    strategies.map(async (strategy) => ({
       strategy,
-      ...(await writtenBy(source, options(strategy, gold.language), ask)),
+      ...(await writtenBy(source, { ...triedWith, strategy, language: gold.language, context_tokens: context }, ask)),
     })),
   )
   const answers = both.flatMap((each) => each.answers)
@@ -61,4 +52,4 @@ for (const { gold, source } of goldOfFold(fold === 'test' ? 'test' : 'dev').filt
   tried.push(...both.map((trial) => ({ gold, source, trial, strategy: trial.strategy })))
   console.log(`${gold.id}: ${both.map(({ asked, failed }) => `${asked} asked, ${failed} unanswered`).join('; ')}`)
 }
-console.log(figuresOfTrials(tried).join('\n'))
+console.log(figuresOfTrials(tried).lines.join('\n'))

@@ -45,21 +45,25 @@ const mostCounted = 31
 const loosely: ReadonlySet<Level> = new Set(['concept', 'letters'])
 
 /** Is a drug, or a figure that nobody counts together from what is told, nowhere in the source? */
-function isNowhere({ figure, word }: Claim, occurrences: readonly Occurrence[]): boolean {
+function isNowhere({ ruled, written }: ClaimRow, claim: Claim, occurrences: readonly Occurrence[]): boolean {
+  const { figure, word } = claim
   if (word?.drug === true) return occurrences.every(({ level }) => loosely.has(level))
   if (figure === null || occurrences.length > 0) return false
-  if (figure.unit !== null && times.has(figure.unit)) return false
+  const opposed = ruled.against.some(
+    ({ standing, words }) => standing === 'conflict' && isTouched(written.facts.text, words, claim),
+  )
+  if (figure.unit !== null && times.has(figure.unit)) return opposed
   return figure.values.every((value) => !Number.isInteger(Number(value)) || Number(value) > mostCounted)
 }
 
-/** A claim as a doubt: of the kind that a rule objects to, else of its own. Slight where no rule is against it. */
+/** A claim as a doubt, no more than suspected: of the kind that a rule objects to, else of its own. */
 function doubtOf({ written, ruled, claims }: ClaimRow, at: number): Doubt {
   const claim = claims[at]
   const { text } = written.facts
   if (claim === undefined) return { kind: 'uncovered', words: text }
   const words = text.slice(claim.start, claim.end)
   const objection = ruled.against.find((each) => isTouched(text, each.words, claim))
-  if (objection !== undefined) return { kind: objection.kind, words, slight: objection.standing !== 'conflict' }
+  if (objection !== undefined) return { kind: objection.kind, words, slight: true }
   return { kind: kinds[claim.kind], words, slight: true }
 }
 
@@ -74,10 +78,11 @@ export function wrongness(row: ClaimRow): { claims: readonly number[]; whole: nu
 const nearlyAll = 0.8
 
 /** What is in doubt whatever networks say: a figure that stands nowhere, and what alone differs where all else is borne out. */
-function certainDoubts({ ruled, written, claims, bearing }: ClaimRow): Doubt[] {
+function certainDoubts(row: ClaimRow): Doubt[] {
+  const { ruled, written, claims, bearing } = row
   const { text } = written.facts
   const nowhere = claims
-    .filter((claim, at) => isNowhere(claim, bearing.occurrences[at] ?? []))
+    .filter((claim, at) => isNowhere(row, claim, bearing.occurrences[at] ?? []))
     .map(({ start, end, figure }): Doubt => ({
       kind: figure === null ? 'drug' : 'number',
       words: text.slice(start, end),

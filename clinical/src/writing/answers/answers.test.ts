@@ -87,3 +87,8 @@ describe('a judgement', () => {
     expect(judgementIn('Yes, I think so.')).toBeNull()
   })
 })
+
+it('is unreadable where it gives the question back', () => {
+  const echo = '(2024-01-12, medication) Enalapril 10 mg. (2024-01-12, evolution) Afebril desde el ingreso.'
+  expect(itemsIn(JSON.stringify({ items: [{ text: echo, sources: [1] }] }))).toBeNull()
+})

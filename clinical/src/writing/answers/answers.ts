@@ -1,4 +1,4 @@
-import { type SectionKey, sectionTitles } from '@alta/contract/sections'
+import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { fold } from '../../text/fold.ts'
 import { cleanText } from './clean-text.ts'
@@ -71,9 +71,14 @@ function sourcesIn(value: unknown): number[] {
   return Array.isArray(value) ? value.flatMap(sourcesIn) : []
 }
 
+/** What stands in brackets before a line of evidence. */
+const labels = new RegExp(String.raw`\((?:\d{4}-\d\d-\d\d, )?(?:${sectionKeys.join('|')})\)`, 'g')
+/** So many of them in one piece, and it is the question given back. */
+const mostLabels = 1
+
 function itemOf(value: unknown): AnswerItem[] {
   const written = typeof value === 'string' ? { text: value, sources: [] } : looseItem.safeParse(value).data
-  if (written === undefined) return []
+  if (written === undefined || (written.text.match(labels)?.length ?? 0) > mostLabels) return []
   const sources = [...sourcesIn(written.sources), ...numbersIn(written.text)].filter(Number.isInteger)
   const text = cleanText(written.text.replace(cites, ''))
   return text === '' ? [] : [{ text, sources: [...new Set(sources)].slice(0, mostSources) }]

@@ -3,7 +3,6 @@ import { type DoubtKind, isMild } from '../../evidence/doubt.ts'
 import { factsOf } from '../../evidence/sentence-facts.ts'
 import { sameDrug } from '../../facts/medication/same-drug.ts'
 import { drugNames } from '../../facts/medication/drug-name.ts'
-import { readDrugMentions } from '../../facts/medication/drug-mentions.ts'
 import { allergyWord } from '../../lexicon/allergy-words.ts'
 import { fold } from '../../text/fold.ts'
 import { type Reading, sectionOf, touches } from '../reading.ts'
@@ -48,9 +47,6 @@ const namesDrug = (text: string): boolean => drugNames(fold(text)).length > 0
 /** What a sentence about a drug must not be wrong in. */
 const ofDrugs: ReadonlySet<DoubtKind> = new Set(['number', 'unit', 'drug', 'dose', 'polarity', 'leakage', 'date'])
 
-const dosed = (text: string): boolean =>
-  readDrugMentions(text).some(({ strength, schedule }) => strength !== undefined || schedule !== undefined)
-
 /** Does it say "no allergies" in words of its own, where the engine has found one? */
 const deniesAllergy = ({ report }: Reading, text: string): boolean =>
   factsOf(text).denials > 0 && sectionOf(report, 'allergies').empty !== 'explicit_none'
@@ -62,9 +58,8 @@ function barred(reading: Reading, sentence: Sentence): boolean {
   const allergy = allergyWord.test(fold(sentence.text))
   if (allergy && deniesAllergy(reading, sentence.text)) return true
   if (borneOut(sentence)) return false
-  const against = sentence.doubts.filter(({ kind }) => ofDrugs.has(kind))
-  if (allergy || (dosed(sentence.text) && against.length > 0)) return true
-  return namesDrug(sentence.text) && against.some(({ slight }) => slight !== true)
+  if (allergy) return true
+  return namesDrug(sentence.text) && sentence.doubts.some(({ kind, slight }) => ofDrugs.has(kind) && slight !== true)
 }
 
 export type Standing = 'stands' | 'doubtful' | 'barred'

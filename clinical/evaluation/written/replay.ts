@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sectionKeys } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import { type Fold, foldNames } from '../annotated/corpus.ts'
+import { goldOfFold } from '../courses.ts'
+import { figuresOfTrials, strategies, type TriedCourse, triedWith, writtenFolder } from './figures.ts'
+import { writerOf, writtenBy } from './trial.ts'
+
+const keptAnswers = z.array(
+  z.object({
+    strategy: z.enum(strategies),
+    step: z.enum(['section', 'whole', 'rewrite', 'digest', 'judge']),
+    section: z.nullable(z.enum(sectionKeys)),
+    items: z.array(z.object({ text: z.string(), lines: z.array(z.string()) })),
+  }),
+)
+
+/** The reports of all courses that somebody wrote answers for, made again from those answers. */
+export async function replayed(folds: readonly Fold[] = foldNames): Promise<TriedCourse[]> {
+  const names = new Set(readdirSync(writtenFolder).filter((name) => name.endsWith('.json')))
+  const courses = folds.flatMap(goldOfFold).filter(({ gold }) => names.has(`${gold.id}.json`))
+  const all = courses.flatMap(({ gold, source }) => {
+    const answers = z.parse(keptAnswers, JSON.parse(readFileSync(join(writtenFolder, `${gold.id}.json`), 'utf8')))
+    return strategies.map(async (strategy): Promise<TriedCourse> => {
+      const options = { ...triedWith, strategy, language: gold.language }
+      return { gold, source, strategy, trial: await writtenBy(source, options, writerOf(answers, strategy)) }
+    })
+  })
+  return Promise.all(all)
+}
+
+/** Scores the reports that come of answers written by hand, beside the engine's. `fold`: of the courses. */
+export async function evaluateWritten(fold: string): Promise<{ figures: object; lines: readonly string[] }> {
+  const known = foldNames.filter((name) => name === fold)
+  return figuresOfTrials(await replayed(known.length === 0 ? foldNames : known))
+}

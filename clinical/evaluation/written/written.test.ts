@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sameDrug } from '../../src/facts/medication/same-drug.ts'
+import { drugNames } from '../../src/facts/medication/drug-name.ts'
+import { writeReport } from '../../src/report/engine.ts'
+import { fold } from '../../src/text/fold.ts'
+import { figuresOfTrials, strategies, type TriedCourse } from './figures.ts'
+import { replayed } from './replay.ts'
+
+/** Floors a little under what is reached, on courses that nothing was learnt from. */
+describe('reports made again from answers that were written by hand', () => {
+  let tried: TriedCourse[] = []
+  beforeAll(async () => {
+    tried = await replayed(['test'])
+  }, 120_000)
+
+  it.each(strategies)('tell more than the engine alone, and no section falls back: %s', (strategy) => {
+    const own = figuresOfTrials(tried).figures[strategy]
+    expect(tried.length).toBeGreaterThan(10)
+    expect(own?.written.recall).toBeGreaterThanOrEqual(0.92)
+    expect(own?.written.recall).toBeGreaterThan(own?.engine.recall ?? 1)
+    expect(own?.written.lost).toBeLessThanOrEqual(0.01)
+    expect(own?.fallen_back).toBeLessThanOrEqual(0.02)
+    expect(own?.left_out).toBeLessThanOrEqual(0.15)
+  })
+
+  it('name no drug that the course does not, and keep every allergy of the engine’s', () => {
+    for (const { gold, source, trial } of tried) {
+      const named = drugNames(fold(source))
+      const own = trial.report.sections.flatMap(({ items }) => items).filter(({ origin }) => origin === 'written')
+      const foreign = drugNames(fold(own.map(({ text }) => text).join('\n'))).filter(
+        ({ ingredients, needs_dose }) =>
+          !needs_dose && !named.some((other) => sameDrug(ingredients, other.ingredients)),
+      )
+      expect(foreign, gold.id).toEqual([])
+      const engine = writeReport(source, { language: gold.language })
+      const allergies = (sections: typeof engine.sections) => sections.find(({ key }) => key === 'allergies')?.items
+      expect(allergies(trial.report.sections), gold.id).toEqual(allergies(engine.sections))
+    }
+  })
+
+  it('mark every sentence that is not borne out', () => {
+    const own = tried.flatMap(({ trial }) => trial.report.sections.flatMap(({ items }) => items))
+    const written = own.filter(({ origin, spans }) => origin === 'written' && spans.length === 0)
+    expect(written.filter(({ support }) => support === 'supported' || support === 'verbatim')).toEqual([])
+  })
+})
