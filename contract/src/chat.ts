@@ -169,6 +169,9 @@ export const doubt = z.object({
 })
 export type MessageDoubt = z.infer<typeof doubt>
 
+/** Why an answer could not be finished; `failure`: of `model-failed`, what the model did. */
+const messageProblem = z.object({ code: z.enum(problemCodes), failure: z.optional(z.enum(fallbackReasons)) })
+
 export const message = z.object({
   message_id: id,
   role: z.enum(messageRoles),
@@ -186,7 +189,7 @@ export const message = z.object({
   removed: count,
   /** Why the engine answered where a model was to. */
   fallback: z.nullable(z.enum(fallbackReasons)),
-  problem: z.nullable(z.object({ code: z.enum(problemCodes) })),
+  problem: z.nullable(messageProblem),
   created_at: time,
 })
 export type Message = z.infer<typeof message>
@@ -251,7 +254,7 @@ export const messageEvents = stream({
     delta: z.object({ at: count, text: z.string() }),
     citations: z.object({ citations: z.array(citation), doubts: z.array(doubt) }),
     done: z.object({ message }),
-    problem: z.object({ code: z.enum(problemCodes) }),
+    problem: messageProblem,
   },
   access,
   audited: true,

@@ -13,12 +13,15 @@ import { verdictThing } from './verdict-row.ts'
 
 /** So much of the sentence in the source's own words and order, and rules know what was changed in it. */
 const wordForWord = 0.75
-/** Of so few words networks know too little. */
+/** Of so few words networks know too little; a run of so many is no sentence, and would take long. */
 const fewestWords = 4
+const mostWords = 150
 
 /** Is a sentence told in other words than the source's, so that rules, which are exact about a note's own words, do not do? */
-export const isRetold = (written: Written, { sentences }: Alignment): boolean =>
-  written.facts.words.length >= fewestWords && inCommon(written, sentences) < wordForWord
+export function isRetold(written: Written, { sentences }: Alignment): boolean {
+  const { length } = written.facts.words
+  return length >= fewestWords && length <= mostWords && inCommon(written, sentences) < wordForWord
+}
 
 /** A sentence is doubted where the networks think it wrong with this chance; with more where no rule is against it. */
 const doubtful = 0.25

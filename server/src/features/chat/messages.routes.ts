@@ -81,7 +81,7 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
     await mustHaveAnswerer(db, services, { organisation_id, rag_strategy: message.rag_strategy })
     const newest = await store.newestMessage(db, session)
     if (newest?.message_id !== message.message_id) throw new Problem('not-ready')
-    const again = { status: 'streaming', problem_code: null } as const
+    const again = { status: 'streaming', problem_code: null, fallback: null } as const
     const moved = await store.moveMessage(db, { ...key, from: ['stopped', 'failed'] }, again)
     if (!moved) throw new Problem('not-ready')
     await forgetEvents(db, messageTopic(key))

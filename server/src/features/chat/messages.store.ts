@@ -40,6 +40,12 @@ const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof inSession>['executeTakeFirstOrThrow']>>
 
+/** What a model did is why the engine answered, or why nobody finished the answer. */
+function endOf({ problem_code, fallback }: Row): Pick<Message, 'problem' | 'fallback'> {
+  if (problem_code === null) return { problem: null, fallback }
+  return { problem: { code: problem_code, ...(fallback !== null && { failure: fallback }) }, fallback: null }
+}
+
 const messageOf = (row: Row): Message => ({
   message_id: row.message_id,
   role: row.role,
@@ -51,8 +57,7 @@ const messageOf = (row: Row): Message => ({
   model: row.model,
   doubts: row.doubts,
   removed: row.removed,
-  fallback: row.fallback,
-  problem: row.problem_code === null ? null : { code: row.problem_code },
+  ...endOf(row),
   created_at: row.created_at.toISOString(),
 })
 
@@ -181,7 +186,7 @@ interface MessageChange {
   readonly doubts?: string
   readonly removed?: number
   readonly model?: string
-  readonly fallback?: FallbackReason
+  readonly fallback?: FallbackReason | null
 }
 
 interface Standing extends MessageKey {

@@ -1,6 +1,6 @@
 import { answerTokens, talkMessages } from '@alta/clinical/asking/prompts'
 import { Problem } from '@alta/contract/problems'
-import { failureOf } from '#base/model/failure'
+import { failureOf, fallbackOf } from '#base/model/failure'
 import type { Writer } from '../../organisations/model-settings.rules.ts'
 import { listTalk, type Unanswered } from '../messages.store.ts'
 import { type Answering, type Draft, pieceWriter } from '../piece-writer.ts'
@@ -49,9 +49,11 @@ export async function talk(job: Answering, { standing, writer, stops }: Talking)
   } catch (error) {
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return false
-    if (failureOf(error) === null && !out.broken.aborted) throw error
+    const failure = failureOf(error)
+    if (failure === null && !out.broken.aborted) throw error
     const ending = { status: 'failed', problem_code: 'model-failed' } as const
-    return await out.end({ draft, with: draft.content === '' ? {} : also, ending })
+    const why = failure === null ? {} : { fallback: fallbackOf(failure) }
+    return await out.end({ draft, with: { ...(draft.content !== '' && also), ...why }, ending })
   } finally {
     stop.end()
   }

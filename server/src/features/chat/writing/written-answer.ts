@@ -94,9 +94,13 @@ export async function writeAnswer(job: Answering, writing: Writing): Promise<Out
   const stop = stops.watch(job.services, job.data)
   const course: Course = { written: begin(standing) }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
-  const ended = async (ending: Parameters<PieceWriter['end']>[0]['ending']): Promise<Outcome> => {
+  const ended = async (
+    ending: Parameters<PieceWriter['end']>[0]['ending'],
+    fallback?: FallbackReason,
+  ): Promise<Outcome> => {
     const { draft, removed } = course.written
-    const also = { model: writer.name, removed, grounding: groundingOf(course.written) }
+    const grounding = groundingOf(course.written)
+    const also = { model: writer.name, removed, grounding, ...(fallback !== undefined && { fallback }) }
     return (await out.end({ draft, with: also, ending })) ? 'written' : 'moved'
   }
   try {
@@ -112,8 +116,8 @@ export async function writeAnswer(job: Answering, writing: Writing): Promise<Out
     if (out.broken.aborted) return await ended({ status: 'complete' })
     const failure = failureOf(error)
     if (error !== blocked && failure === null) throw error
-    if (isBegun) return await ended({ status: 'failed', problem_code: 'model-failed' })
-    return { fallback: failure === null ? 'unsupported' : fallbackOf(failure), removed }
+    const fallback = failure === null ? 'unsupported' : fallbackOf(failure)
+    return isBegun ? await ended({ status: 'failed', problem_code: 'model-failed' }, fallback) : { fallback, removed }
   } finally {
     stop.end()
   }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { Message } from '@alta/contract/chat'
 import { useRef } from 'react'
 import { useFormatter } from 'use-intl'
+import { fallbackTexts } from '../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { ragStrategyTexts } from '../list/list.texts.ts'
@@ -69,6 +70,7 @@ const causeOf = ({ problem, rag_strategy }: Message) => {
 export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) {
   const say = useTexts(liveTexts)
   const sayStrategy = useTexts(ragStrategyTexts)
+  const sayWhy = useTexts(fallbackTexts)
   const format = useFormatter()
   const article = useRef<HTMLElement>(null)
   const { message_id, status, content, citations, doubts, model, rag_strategy, created_at } = message
@@ -147,6 +149,7 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
       <AnswerNotes message={message} />
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
+          {message.problem?.failure !== undefined && `${sayWhy(message.problem.failure)} `}
           {say(causeOf(message))}
         </Alert>
       )}
