@@ -91,10 +91,11 @@ test('a model writes what it may, every sentence held against the course, until 
   ).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
 
-  // A section of one sentence does not bear it, and is left to quotations.
+  // A section of which nothing stands is left to quotations.
+  model.set('other_language')
   await send(page, shortCourse)
   await ready(page)
-  await expect(page.locator('main')).toContainText('Demasiado de lo que escribió el modelo')
+  await expect(page.locator('main')).toContainText('El modelo de lenguaje escribió en otro idioma')
 
   model.set('faithful')
   const talk = await ask(page, 'Ninguna', '¿Qué es la levofloxacina?')

@@ -80,6 +80,10 @@ function uncorrected({ report }: Reading, sentences: readonly Sentence[]): Set<S
   return new Set(wrong)
 }
 
+/** Does it tell nothing but laboratory values, which stand in the section as the course has them? */
+const isQuotedAnyway = ({ labs }: Reading, key: SectionKey, { spans }: Sentence): boolean =>
+  key === 'complementary_tests' && spans.length > 0 && spans.every((span) => labs.some((row) => touches(span, row)))
+
 /** In the place of sentences that may not stand, what the engine quotes from the lines that they were to tell. */
 function filled(reading: Reading, section: ReportSection, lost: readonly Sentence[]): ReportSection {
   const places = lost.flatMap(({ cited, spans }) => [...cited, ...spans])
@@ -92,9 +96,10 @@ function filled(reading: Reading, section: ReportSection, lost: readonly Sentenc
 
 /** What a section's sentences come to under the organisation's setting: written, or the engine's with the reason. */
 export function composed(reading: Reading, key: SectionKey, sentences: readonly Sentence[]): ReportSection {
-  if (sentences.length === 0) return fallback(reading, key, 'empty')
+  const told = sentences.filter((sentence) => !isQuotedAnyway(reading, key, sentence))
+  if (told.length === 0) return fallback(reading, key, 'empty')
   const { on_unsupported } = reading.options
-  const judged = sentences.map((sentence) => ({ sentence, standing: standingOf(reading, sentence) }))
+  const judged = told.map((sentence) => ({ sentence, standing: standingOf(reading, sentence) }))
   const against = judged.filter(({ standing }) => standing !== 'stands').length
   const printed = judged.filter(
     ({ standing }) => standing === 'stands' || (standing === 'doubtful' && on_unsupported === 'mark'),
@@ -116,6 +121,6 @@ export function composed(reading: Reading, key: SectionKey, sentences: readonly 
   )
   const removed = judged.length - kept.length
   if (removed === 0) return { key, items }
-  const lost = sentences.filter((sentence) => !kept.some((each) => each.sentence === sentence))
+  const lost = told.filter((sentence) => !kept.some((each) => each.sentence === sentence))
   return { ...filled(reading, { key, items }, lost), removed }
 }

@@ -4,7 +4,7 @@ import { countWords } from '../report/draft.ts'
 import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { neutral } from './neutral.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, touches } from './reading.ts'
 import { digestSchema, judgementSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
@@ -69,8 +69,12 @@ function promptOf(wording: Wording, user: string, rest: Pick<Prompt, 'schema' | 
 }
 
 /** The lines that the engine would tell in a section: its opinion, as a hint. */
-function likely({ language }: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
-  const own = lines.filter(({ must, sections }) => must.includes(key) || sections[0] === key)
+function likely({ language, labs }: Reading, key: WrittenKey, lines: readonly EvidenceLine[]): string[] {
+  const quoted = key === 'complementary_tests' ? labs : []
+  const own = lines.filter(
+    ({ must, sections, spans }) =>
+      (must.includes(key) || sections[0] === key) && !quoted.some((row) => spans.some((span) => touches(span, row))),
+  )
   return own.length === 0 ? [] : [`${writingTexts[language].likely}: ${own.map(({ number }) => number).join(', ')}`]
 }
 
