@@ -149,8 +149,8 @@ export function Answer({ chat_session_id, message, isLast, acts }: AnswerProps) 
       <AnswerNotes message={message} />
       {status === 'failed' && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {message.problem?.failure !== undefined && `${sayWhy(message.problem.failure)} `}
-          {say(causeOf(message))}
+          {message.problem?.failure !== undefined && <div>{sayWhy(message.problem.failure)}</div>}
+          <div>{say(causeOf(message))}</div>
         </Alert>
       )}
       {status !== 'streaming' && (
