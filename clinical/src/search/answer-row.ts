@@ -8,6 +8,8 @@ import { conceptsIn } from '../reading/concepts.ts'
 import { fold } from '../text/fold.ts'
 import type { Asked, QuestionKind } from './asked.ts'
 import { type Candidate, coverageOf, type Held } from './candidates.ts'
+import { attributes, nearnessTo, placesOf } from './nearness.ts'
+import { mainUnit, type Order, ordersOf, unnamed } from './order.ts'
 import { askedFacts } from './texts.ts'
 import { toldLength } from './told.ts'
 
@@ -18,8 +20,8 @@ export const answerBags = 2
 export const answerReach = 2
 
 const kinds: readonly QuestionKind[] = ['allergy', ...kindPatterns.map(([kind]) => kind), 'open']
-export const ofQuestion = kinds.length + 11
-const ofCandidate = 27 + askedFacts.length + toldLength
+export const ofQuestion = kinds.length + 14
+const ofCandidate = 27 + 9 + 2 * attributes.length + askedFacts.length + toldLength
 const ofSilence = 12
 export const answerPlain = ofQuestion + ofCandidate + ofSilence
 
@@ -69,6 +71,9 @@ export function addQuestion(plain: PlainRow, { asked }: Put, { words, before }: 
     asked.admission,
     asked.home,
     asked.last,
+    asked.first,
+    asked.highest,
+    asked.lowest,
     asked.side,
     asked.several,
   ])
@@ -94,10 +99,13 @@ interface Standing {
   readonly best: number
   readonly before: Candidate | undefined
   readonly after: Candidate | undefined
+  /** The unit that counts most, -1 for none, and the order by it. */
+  readonly main: number
+  readonly order: Order
 }
 
 function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standing: Standing): void {
-  const { candidate, rank, best, before, after } = standing
+  const { candidate, rank, best, before, after, main, order } = standing
   const { sentence, own, around, place } = candidate
   const { folded } = sentence
   plain.add(Math.min(2, share(candidate.score, best)))
@@ -128,6 +136,19 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standi
   plain.add(Math.min(1, sentence.words.length / 30))
   plain.add(asked.units.some(({ fact }) => fact !== null && place.chunk.facts.includes(fact)))
   plain.oneOf(askedFacts, (fact) => place.chunk.facts.includes(fact))
+  const unit = asked.units[main]
+  plain.add(main < 0 ? 0 : (own[main] ?? 0))
+  plain.add(order.fromFirst)
+  plain.add(order.fromLast)
+  plain.add(order.high)
+  plain.add(order.low)
+  plain.add(asked.first ? order.fromFirst : 0)
+  plain.add(asked.last ? order.fromLast : 0)
+  plain.add(asked.highest ? order.high : 0)
+  plain.add(asked.lowest ? order.low : 0)
+  for (const near of nearnessTo(unit === undefined ? [] : placesOf(unit, sentence), folded)) plain.add(near)
+  const all = asked.units.flatMap((each) => (each.action ? [] : placesOf(each, sentence)))
+  for (const near of nearnessTo(all, folded)) plain.add(near)
   for (let at = 0; at < toldLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
 
@@ -234,6 +255,9 @@ export function answerRow(put: Put): AnswerRow {
   const candidates = ranked.toSorted(
     (a, b) => a.sentence.chunk - b.sentence.chunk || a.sentence.start - b.sentence.start,
   )
+  const { asked, held } = put
+  const main = mainUnit(asked, held.weights, held.candidates)
+  const orders = ordersOf(asked, main, candidates)
   const things = candidates.map((candidate, at) =>
     thingOf(put, read, {
       candidate,
@@ -241,6 +265,8 @@ export function answerRow(put: Put): AnswerRow {
       best,
       before: candidates[at - 1],
       after: candidates[at + 1],
+      main,
+      order: orders[at] ?? unnamed,
     }),
   )
   return { candidates, things: [...things, ...Array.from({ length: answerReach }, empty), silenceIn(put, read)] }

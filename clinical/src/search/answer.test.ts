@@ -66,7 +66,7 @@ describe('an answer', () => {
     ['¿qué FEVI tiene?', 'FEVI 33 %'],
     ['dosis de bisoprolol al alta', 'Bisoprolol 5 mg 1-0-0.'],
     ['why was sintrom stopped?', 'Se suspende acenocumarol'],
-    ['resultado de la RM', 'Resonancia craneal'],
+    ['por qué lleva apixaban', 'Se suspende acenocumarol'],
   ])('quotes the sentence that tells: %s', (question, words) => {
     const answer = ask(question)
     holds(answer)
@@ -80,6 +80,16 @@ describe('an answer', () => {
     expect(first(answer)).toBe('Consulta de Cardiología el 19/02/2024.')
     expect(answer).toMatchObject({ may: true, grounding: 'partial' })
     expect(sayAnswer(answer, index, 'ca').content).toMatch(/^No és segur que els documents responguin la pregunta/)
+  })
+
+  it('is not silence where a sentence names all that is asked about and tells the day', () => {
+    for (const question of ['¿cuándo es la consulta de cardiología?', 'when is his cardiology visit?'])
+      expect(first(ask(question))).toContain('19/02/2024')
+    expect(first(ask('resultado de la RM'))).toContain('Resonancia craneal')
+  })
+
+  it('does not take a drug for another of its class', () => {
+    expect(ask('¿toma bisoprolol y furosemida?').grounding).toBe('partial')
   })
 
   it('forgives a typing error', () => {

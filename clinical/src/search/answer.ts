@@ -6,10 +6,11 @@ import { type Asked, askedOf, type QuestionKind } from './asked.ts'
 import { answerRow, leastMatch, type Put } from './answer-row.ts'
 import { type Candidate, holdAgainst } from './candidates.ts'
 import { askAnswers } from './networks.ts'
-import { silenceThing } from './silence.ts'
+import { holdsWanted, silenceThing } from './silence.ts'
 import { sigmoid, softmax } from '../learning/network.ts'
 import { quoteOf, type SearchIndex } from './index-texts.ts'
 import { polarityOf, type QuotePolarity } from './quote-polarity.ts'
+import { sameClass } from './read-sentence.ts'
 import type { Vectors } from './rank.ts'
 import { asksForAll, namesNothing, wholeSections } from './whole-sections.ts'
 
@@ -51,12 +52,14 @@ const mostQuotes = 5
 const mostNearest = 3
 const mostPassages = 12
 /** From which chance on that the texts do not tell an answer is given as what may be it, and none at all. */
-const doubtful = 0.25
-const silent = 0.4
+const doubtful = 0.35
+const silent = 0.52
 /** A sentence that is this much less likely than the best one is not shown. */
 const leastShare = 0.08
 const leastShareOfAllergies = 0.005
 const leastShown = 0.35
+/** Half of what the sentence before names, and more than half of its class. */
+const leastShownOfDrug = 0.45
 /** A sentence that names less than this of what is asked is quoted with the one before, where that does. */
 const leastNamed = 0.5
 const namesSubject = 0.9
@@ -156,11 +159,31 @@ function quotesOf(index: SearchIndex, put: Put, shown: readonly Candidate[]): Qu
 const isNear = ({ asked }: Put, { around }: Candidate): boolean =>
   asked.kind === 'allergy' || asked.units.some(({ action }, at) => !action && (around[at] ?? 0) >= leastShown)
 
+const namesDrug = ({ ingredients }: Asked['units'][number]): boolean =>
+  ingredients.some((key) => !key.startsWith('class:'))
+
+/** Is a thing asked about told by a sentence or by what stands by it? A drug that is named is not by one of its class. */
+function isShown(unit: Asked['units'][number], own: number, around: number): boolean {
+  if (!namesDrug(unit)) return around >= leastShown
+  return own >= namesSubject || (own < sameClass && around >= leastShownOfDrug)
+}
+
 /** Something that was asked about is not in the sentences shown. */
 const isPartial = (asked: Asked, shown: readonly Candidate[]): boolean =>
   asked.units.some(
-    ({ action, carried }, at) => !action && !carried && shown.every(({ around }) => (around[at] ?? 0) < leastShown),
+    (unit, at) =>
+      !unit.action && !unit.carried && !shown.some(({ own, around }) => isShown(unit, own[at] ?? 0, around[at] ?? 0)),
   )
+
+/** Does a sentence name all that is asked about, with what such a question wants: a date, a dose, a figure, a cause? */
+function tellsAll({ asked }: Put, { sentence, own }: Candidate): boolean {
+  const things = asked.units.flatMap(({ action, carried }, at) => (action || carried ? [] : [at]))
+  return (
+    things.length > 0 &&
+    things.every((at) => (own[at] ?? 0) >= namesSubject) &&
+    holdsWanted(asked.kind, sentence.folded)
+  )
+}
 
 /** How likely each sentence answers, the likeliest first, and how likely none does. */
 function judge(put: Put): { readonly likely: readonly Likely[]; readonly silence: number } {
@@ -191,14 +214,17 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
   const shown = chosen(likely, kind)
   const whole = wholeSections(index, { question, asked, held })
   const isWhole = asksForAll(question, asked) || (whole.shown.length > 0 && namesNothing(asked))
-  if (isWhole || silence > silent || asksUnknown(put)) {
+  const isSilent = silence > silent && !likely.slice(0, mostNearest).some(({ candidate }) => tellsAll(put, candidate))
+  if (isWhole || isSilent || asksUnknown(put)) {
     if (whole.shown.length === 0) {
       const near = shown.filter((candidate) => isNear(put, candidate) || vectors !== undefined).slice(0, mostNearest)
       const nearest = quotesOf(index, put, near)
       return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: [] }
     }
     const own = kind === 'allergy' ? quotesOf(index, put, shown.slice(0, mostNearest)) : []
-    const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))]
+    const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(
+      ({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at,
+    )
     return {
       grounding: 'full',
       may: false,

@@ -1,3 +1,4 @@
+import { meaningsOf, phrasesIn } from '../evidence/meanings.ts'
 import { stemOf } from '../evidence/stem.ts'
 import type { Language } from '@alta/contract/sections'
 import { drugNames } from '../facts/medication/drug-name.ts'
@@ -7,8 +8,11 @@ import {
   askingWords,
   asksAdmission,
   asksDischarge,
+  asksFirst,
+  asksHighest,
   asksHome,
   asksLast,
+  asksLowest,
   asksSeveral,
   asksSide,
   kindPatterns,
@@ -21,6 +25,7 @@ import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/
 import { wardSynonyms } from '../lexicon/search/synonyms.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
+import { tokens } from '../text/tokens.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
 import type { AskedFact } from './texts.ts'
@@ -39,6 +44,8 @@ export interface AskedUnit {
   /** Synonym groups and concepts, written as `Inverted.terms` has them. */
   readonly groups: readonly string[]
   readonly concepts: readonly string[]
+  /** What it means, alone or as a part of a phrase of the question: groups of evidence/meanings.ts. */
+  readonly meanings: readonly string[]
   /** Of a single word: its runs of three letters, as `gramCodes` gives them. */
   readonly grams: readonly number[]
   /** Ingredient keys and drug classes. */
@@ -63,6 +70,10 @@ export interface Asked {
   readonly admission: boolean
   readonly home: boolean
   readonly last: boolean
+  readonly first: boolean
+  /** The peak or the nadir of a figure. */
+  readonly highest: boolean
+  readonly lowest: boolean
   /** Left or right. */
   readonly side: boolean
   /** Several things are asked at once: each may be answered alone. */
@@ -94,6 +105,14 @@ const everydayWords = new Set(
 const groupsFrom = (stem: string): string[] =>
   phrasesFrom(stem).flatMap(({ stems, narrower, group }) => (stems.length === 1 && !narrower ? [group] : []))
 
+/** What the words of a unit mean together. */
+function meaningsOfUnit(words: readonly string[]): string[] {
+  const [only, second] = words
+  if (only !== undefined && second === undefined) return [...meaningsOf(stemOf(only))]
+  const text = words.join(' ')
+  return phrasesIn(tokens(text), text).map(({ meaning }) => meaning)
+}
+
 function unitOf(words: readonly string[], groups: readonly string[], carried: boolean): AskedUnit {
   const text = words.join(' ')
   const drugs = drugNames(text)
@@ -105,6 +124,7 @@ function unitOf(words: readonly string[], groups: readonly string[], carried: bo
     parts: words.length === 1 ? [] : words.map((word) => unitOf([word], groupsFrom(stemOf(word)), carried)),
     groups,
     concepts: [...new Set(words.flatMap(conceptsOf))],
+    meanings: meaningsOfUnit(words),
     grams: words.length === 1 && latinWord.test(text) ? gramCodes(text) : [],
     ingredients: [
       ...substancesOf(text),
@@ -189,6 +209,9 @@ export function askedOf(question: string, earlier: readonly string[] = []): Aske
     admission: asksAdmission.test(folded),
     home: asksHome.test(folded),
     last: asksLast.test(folded),
+    first: asksFirst.test(folded),
+    highest: asksHighest.test(folded),
+    lowest: asksLowest.test(folded),
     side: asksSide.test(folded),
     several: asksSeveral.test(folded),
   }

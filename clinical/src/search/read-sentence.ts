@@ -1,12 +1,14 @@
 import type { Span } from '../course/course.ts'
+import { meaningsOf, phrasesIn } from '../evidence/meanings.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { askedClasses } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
+import { tokens } from '../text/tokens.ts'
 import type { AskedUnit } from './asked.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
 import { wordTerms } from './word-terms.ts'
-import { wordsOf } from './words.ts'
+import { stemOf, wordsOf } from './words.ts'
 
 /** The words of a passage, read to be held against a question. */
 export interface ReadWords {
@@ -18,6 +20,15 @@ export interface ReadWords {
   readonly doubtful: ReadonlySet<string>
   readonly concepts: ReadonlySet<string>
   readonly ingredients: ReadonlySet<string>
+  /** What its words and phrases mean, also in another language and in lay words: groups of evidence/meanings.ts. */
+  readonly meanings: ReadonlySet<string>
+}
+
+/** What a text's words and phrases mean. */
+export function meaningsIn(folded: string, words: readonly string[]): ReadonlySet<string> {
+  const single = words.flatMap((word) => meaningsOf(stemOf(word)))
+  const phrases = phrasesIn(tokens(folded), folded).map(({ meaning }) => meaning)
+  return new Set([...single, ...phrases])
 }
 
 export function readWords(text: string): ReadWords {
@@ -42,14 +53,17 @@ export function readWords(text: string): ReadWords {
     doubtful: new Set([...groups].filter((group) => !certain.has(group))),
     concepts: new Set(terms.flatMap(({ concepts }) => concepts)),
     ingredients: new Set(substancesOf(folded)),
+    meanings: meaningsIn(folded, words),
   }
 }
 
 const sameGroup = 0.95
+/** The same meaning by the tables of the check, which know more words and are less sure. */
+const sameMeaning = 0.85
 const doubtfulGroup = 0.6
 const longestDoubtful = 3
 const allParts = 0.8
-const sameClass = 0.8
+export const sameClass = 0.8
 const sameConcept = 0.55
 /** Other words for a known term are known too: a part in common is little. */
 const sameConceptOfKnown = 0.3
@@ -107,12 +121,13 @@ export function matchOf(unit: AskedUnit, read: ReadWords): number {
   if (unit.stems.every((stem) => read.stems.has(stem))) return 1
   const groups = unit.groups.filter((group) => read.groups.has(group))
   if (groups.some((group) => !read.doubtful.has(group))) return sameGroup
+  const meant = unit.meanings.some((meaning) => read.meanings.has(meaning)) ? sameMeaning : 0
   const concepts = unit.concepts.filter((concept) => read.concepts.has(concept)).length
   const alike =
     concepts === 0 ? 0 : ((unit.groups.length > 0 ? sameConceptOfKnown : sameConcept) * concepts) / unit.concepts.length
   const parts = unit.parts.reduce((sum, part) => sum + matchOf(part, read), 0)
   const partly = parts === 0 ? 0 : (allParts * parts) / unit.parts.length
-  const best = Math.max(groups.length > 0 ? doubtfulGroup : 0, partly, alike, drugMatch(unit, read))
+  const best = Math.max(groups.length > 0 ? doubtfulGroup : 0, meant, partly, alike, drugMatch(unit, read))
   return best >= likeWord ? best : Math.max(best, likeness(unit, read.words))
 }
 

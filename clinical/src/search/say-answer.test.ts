@@ -57,7 +57,7 @@ describe('an answer in words', () => {
 
   it('says plainly that nothing was found, and then what stands nearest', () => {
     const { content, citations } = said('What was the last HbA1c of the patient with fever?', 'en')
-    expect(content).toMatch(/^(?:Nothing in the documents was found|The documents tell only a part)/)
+    expect(content).toMatch(/^(?:Nothing in the documents was found|The documents tell only a part|It is not certain)/)
     expect(citations.length).toBeGreaterThan(0)
     expect(said('colonoscopia').content).toMatch(/^No se ha encontrado nada en los documentos/)
   })

@@ -18,6 +18,21 @@ import { type Candidate, coverageOf } from './candidates.ts'
 
 export const silencePlain = ofQuestion + 33
 
+const tellsTime = (folded: string): boolean => timeWords.test(folded) || findDates(folded).length > 0
+const tellsDose = (folded: string): boolean => doseUnit.test(folded) || doseSchedule.test(folded)
+
+/** What questions of a kind want in a folded sentence; of the other kinds nothing is known. */
+const wanted: Partial<Record<Asked['kind'], (folded: string) => boolean>> = {
+  when: tellsTime,
+  dose: tellsDose,
+  amount: (folded) => /\d/.test(folded),
+  why: (folded) => causeWords.test(folded),
+  who: (folded) => personWords.test(folded),
+}
+
+/** Does a folded sentence hold what a kind of question wants beside the thing it names? */
+export const holdsWanted = (kind: Asked['kind'], folded: string): boolean => wanted[kind]?.(folded) ?? false
+
 /** What the likeliest sentence holds of what kinds of questions want. */
 function addLikeliest(plain: PlainRow, { asked, held }: Put, top: Candidate | undefined): void {
   const folded = top?.sentence.folded ?? ''
@@ -26,9 +41,9 @@ function addLikeliest(plain: PlainRow, { asked, held }: Put, top: Candidate | un
   plain.add(top?.names === true)
   plain.add(top === undefined ? 0 : Math.min(2, top.fit))
   const wants = (kind: Asked['kind'], has: boolean): void => plain.add(asked.kind === kind && !has)
-  wants('when', timeWords.test(folded) || findDates(folded).length > 0)
+  wants('when', tellsTime(folded))
   wants('when', tellsUntil(folded))
-  wants('dose', doseUnit.test(folded) || doseSchedule.test(folded))
+  wants('dose', tellsDose(folded))
   wants('amount', /\d/.test(folded))
   wants('why', causeWords.test(folded))
   wants('who', personWords.test(folded))

@@ -31,6 +31,10 @@ export const asksDischarge = pattern('asks discharge')
 export const asksAdmission = pattern('asks admission')
 export const asksHome = pattern('asks home')
 export const asksLast = pattern('asks last')
+export const asksFirst = pattern('asks first')
+/** The extreme of a figure is asked for: the peak, the nadir. */
+export const asksHighest = pattern('asks highest')
+export const asksLowest = pattern('asks lowest')
 export const asksSide = pattern('asks side')
 
 /** What is done with something, as a word of the question. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { askedOf } from './asked.ts'
+import { holdAgainst } from './candidates.ts'
+import { indexTexts } from './index-texts.ts'
+import { nearnessTo, placesOf } from './nearness.ts'
+import { mainUnit, ordersOf } from './order.ts'
+import { readWords } from './read-sentence.ts'
+
+const text = `01/03/2025
+Ingreso: creatinina 1,4, K 4,1.
+
+02/03/2025
+Creatinina 3.200 (errónea). Diuresis 900.
+
+03/03/2025
+Creatinina 0,9. Se suspende furosemida hasta el control del 10/03.
+`
+const index = indexTexts([{ id: 'course', title: 'Curso', text }])
+
+const ordered = (question: string) => {
+  const asked = askedOf(question)
+  const { candidates, weights } = holdAgainst(index, asked, undefined)
+  const inText = candidates.toSorted((a, b) => a.sentence.start - b.sentence.start)
+  const main = mainUnit(asked, weights, candidates)
+  return ordersOf(asked, main, inText).filter(({ fromFirst }) => fromFirst > 0)
+}
+
+describe('the order of sentences by what is asked about', () => {
+  it('counts those that name it from the first and from the last, and compares their figures', () => {
+    const orders = ordered('creatinina máxima')
+    expect(orders.map(({ fromFirst }) => fromFirst)).toEqual([1, 1 / 2, 1 / 3])
+    expect(orders.map(({ fromLast }) => fromLast)).toEqual([1 / 3, 1 / 2, 1])
+    expect(orders.map(({ high }) => high)).toEqual([2 / 3, 1, 1 / 3])
+    expect(orders.map(({ low }) => low)).toEqual([2 / 3, 1 / 3, 1])
+  })
+
+  it('is none where nothing names it', () => {
+    expect(ordered('ferritina')).toEqual([])
+  })
+})
+
+describe('what is asked for beside a thing', () => {
+  it('counts the more the nearer it stands', () => {
+    const sentence = readWords('Furosemida 40 mg hasta el lunes; se comenta con la familia la posibilidad de omeprazol')
+    const nearness = (question: string) =>
+      nearnessTo(
+        askedOf(question).units.flatMap((unit) => placesOf(unit, sentence)),
+        sentence.folded,
+      )
+    const [furosemide, omeprazole] = [nearness('furosemida'), nearness('omeprazol')]
+    expect(furosemide[0]).toBeGreaterThan(omeprazole[0] ?? 1)
+    expect(furosemide[1]).toBeGreaterThan(0.5)
+    expect(nearness('paracetamol').every((near) => near === 0)).toBe(true)
+  })
+})

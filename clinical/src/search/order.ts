@@ -1,0 +1,61 @@
+import type { Asked } from './asked.ts'
+import type { Candidate } from './candidates.ts'
+import { placesOf } from './nearness.ts'
+
+/** Where a sentence stands among all that name the thing asked about most. */
+export interface Order {
+  /** 1 for the first that names it, a half for the second; 0 where it does not name it. */
+  readonly fromFirst: number
+  readonly fromLast: number
+  /** The share of the thing's figures that this one's is not below, and not above; 0 without a figure. */
+  readonly high: number
+  readonly low: number
+}
+
+export const unnamed: Order = { fromFirst: 0, fromLast: 0, high: 0, low: 0 }
+
+/** A match below this does not name the thing. */
+const leastNaming = 0.6
+const figureBehind = /^[^\d\n;.]{0,20}?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/
+
+/** The unit that counts most of those that some sentence names: not what is done with it. */
+export function mainUnit(asked: Asked, weights: readonly number[], candidates: readonly Candidate[]): number {
+  let [best, most] = [-1, 0]
+  asked.units.forEach(({ action }, unit) => {
+    const weight = weights[unit] ?? 0
+    if (action || weight <= most) return
+    if (candidates.some(({ own }) => (own[unit] ?? 0) >= leastNaming)) [best, most] = [unit, weight]
+  })
+  return best
+}
+
+function figureOf(asked: Asked, unit: number, { sentence }: Candidate): number | null {
+  const meant = asked.units[unit]
+  if (meant === undefined) return null
+  for (const [, behind] of placesOf(meant, sentence)) {
+    const written = figureBehind.exec(sentence.folded.slice(behind))?.[1]
+    if (written !== undefined)
+      return Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(written) ? written.replace(/[.,]/g, '') : written.replace(',', '.'))
+  }
+  return null
+}
+
+/** The order of the candidates, given in the order of the texts, by the unit that counts most. */
+export function ordersOf(asked: Asked, unit: number, candidates: readonly Candidate[]): readonly Order[] {
+  const naming = candidates.filter(({ own }) => (own[unit] ?? 0) >= leastNaming)
+  const figures = new Map(naming.map((candidate) => [candidate, figureOf(asked, unit, candidate)]))
+  const known = [...figures.values()].filter((figure) => figure !== null)
+  const shareOf = (isWithin: (other: number) => boolean): number => known.filter(isWithin).length / known.length
+  const places = new Map(naming.map((candidate, at) => [candidate, at]))
+  return candidates.map((candidate) => {
+    const at = places.get(candidate)
+    const figure = figures.get(candidate) ?? null
+    if (at === undefined) return unnamed
+    return {
+      fromFirst: 1 / (at + 1),
+      fromLast: 1 / (naming.length - at),
+      high: figure === null ? 0 : shareOf((other) => other <= figure),
+      low: figure === null ? 0 : shareOf((other) => other >= figure),
+    }
+  })
+}
