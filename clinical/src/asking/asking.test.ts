@@ -76,6 +76,15 @@ it.each([
     removed: 'kept',
   },
   { text: 'El 12/03/2026 se inicia enalapril 10 mg.', support: 'supported', marked: 'kept', removed: 'kept' },
+  // the word that answers a yes/no question claims nothing by itself, and spares nothing
+  { text: 'Sí, no tiene fiebre.', support: 'supported', marked: 'kept', removed: 'kept' },
+  {
+    text: 'No, se inicia enalapril 10 mg cada 24 horas por hipertensión.',
+    support: 'supported',
+    marked: 'kept',
+    removed: 'kept',
+  },
+  { text: 'No, tiene fiebre desde ayer.', support: 'conflicting', marked: 'kept', removed: 'removed' },
   { text: 'Dolor en la rodilla izquierda.', support: 'conflicting', marked: 'kept', removed: 'removed' },
   { text: 'Tiene fiebre.', support: 'conflicting', marked: 'kept', removed: 'removed' },
   { text: 'Vive con su marido en el campo.', support: 'unsupported', marked: 'kept', removed: 'removed' },

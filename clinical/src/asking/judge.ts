@@ -5,6 +5,7 @@ import { checkSentence, type Finding, isMild } from '../evidence/check.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
+import { pattern } from '../lexicon/patterns.ts'
 import { fold } from '../text/fold.ts'
 import { isForeign } from '../writing/sentence-language.ts'
 import { type EvidencePassage, withoutOrders } from './evidence.ts'
@@ -71,6 +72,11 @@ function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): Cit
     .map(({ passage, sentence }) => ({ passage, sentence }))
 }
 
+/** The word that answers a yes/no question and claims nothing without the sentence behind it: "No, …", "Sí: …". */
+const particle = pattern('answer particle', String.raw`^\s*[¡¿]?(?:…)\s?[,;:.]\s+(?=\S+\s+\S+\s+\S)`)
+
+const withoutParticle = (text: string): string => text.slice(particle.exec(fold(text))?.[0].length ?? 0)
+
 /** What is wrong about a drug that is told of, however much else of the sentence is right. */
 const wrongDrug = new Set(['drug', 'dose', 'polarity'])
 
@@ -89,7 +95,7 @@ function isGrave(text: string, { support, doubts }: Finding): boolean {
 export function judgeSentence(index: EvidenceIndex, text: string, { on_unsupported, language }: JudgeOptions): Judged {
   if (text.replace(wordless, '') === '')
     return { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
-  const found = checkSentence(index.source, text)
+  const found = checkSentence(index.source, withoutParticle(text))
   const cited = citedBy(index, found.spans)
   const support = found.support === 'verbatim' ? 'supported' : found.support
   // what no sentence can be cited for rests on a heading or a date of ours

@@ -64,6 +64,11 @@ const none: readonly string[] = []
 /** The meanings of one word, by its stem. */
 export const meaningsOf = (stem: string): readonly string[] => single.get(stem) ?? none
 
+const noForms: readonly Form[] = []
+
+/** The phrases of several words with a meaning of their own that begin with a stem. */
+export const formsFrom = (stem: string): readonly Pick<Form, 'stems' | 'meaning'>[] => longer.get(stem) ?? noForms
+
 const joinsLetters = /^[/&]$/
 
 /** "O/E", "T&O", "H/A". `bare`: the text that the tokens are of. */
@@ -84,7 +89,7 @@ function lettersIn(all: readonly Token[], bare: string): Phrase[] {
 export function phrasesIn(all: readonly Token[], bare: string): Phrase[] {
   const words = telling(all).map(({ text, start, end }) => ({ stem: stemOf(text), start, end }))
   const spelled = words.flatMap(({ stem, start }, at) =>
-    (longer.get(stem) ?? []).flatMap(({ stems, meaning }): Phrase[] => {
+    formsFrom(stem).flatMap(({ stems, meaning }): Phrase[] => {
       const last = words[at + stems.length - 1]
       if (last === undefined || !stems.every((part, step) => words[at + step]?.stem === part)) return []
       return [{ start, end: last.end, meaning, letters: false }]

@@ -146,9 +146,9 @@ function addCandidate(plain: PlainRow, { asked, held: { weights } }: Put, standi
   plain.add(asked.last ? order.fromLast : 0)
   plain.add(asked.highest ? order.high : 0)
   plain.add(asked.lowest ? order.low : 0)
-  for (const near of nearnessTo(unit === undefined ? [] : placesOf(unit, sentence), folded)) plain.add(near)
+  for (const near of nearnessTo(unit === undefined ? [] : placesOf(unit, sentence), sentence)) plain.add(near)
   const all = asked.units.flatMap((each) => (each.action ? [] : placesOf(each, sentence)))
-  for (const near of nearnessTo(all, folded)) plain.add(near)
+  for (const near of nearnessTo(all, sentence)) plain.add(near)
   for (let at = 0; at < toldLength; at += 1) plain.add((sentence.told.charCodeAt(at) - 48 || 0) / 9)
 }
 

@@ -1,4 +1,3 @@
-import { meaningsOf, phrasesIn } from '../evidence/meanings.ts'
 import { stemOf } from '../evidence/stem.ts'
 import type { Language } from '@alta/contract/sections'
 import { drugNames } from '../facts/medication/drug-name.ts'
@@ -25,12 +24,13 @@ import { askedClasses, asksTaken, factWords, takenFor } from '../lexicon/search/
 import { wardSynonyms } from '../lexicon/search/synonyms.ts'
 import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { fold } from '../text/fold.ts'
-import { tokens } from '../text/tokens.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
 import { conceptsOf, phrasesFrom } from './concepts.ts'
 import type { AskedFact } from './texts.ts'
+import { meaningsIn } from './read-sentence.ts'
 import { substancesOf } from './substances.ts'
 import { gramCodes } from './grams.ts'
+import { wordTerms } from './word-terms.ts'
 import { wordsOf } from './words.ts'
 
 export type QuestionKind = 'allergy' | (typeof kindPatterns)[number][0] | 'open'
@@ -105,12 +105,11 @@ const everydayWords = new Set(
 const groupsFrom = (stem: string): string[] =>
   phrasesFrom(stem).flatMap(({ stems, narrower, group }) => (stems.length === 1 && !narrower ? [group] : []))
 
-/** What the words of a unit mean together. */
+/** What the words of a unit mean together: not what each means alone. */
 function meaningsOfUnit(words: readonly string[]): string[] {
-  const [only, second] = words
-  if (only !== undefined && second === undefined) return [...meaningsOf(stemOf(only))]
-  const text = words.join(' ')
-  return phrasesIn(tokens(text), text).map(({ meaning }) => meaning)
+  const terms = words.map(wordTerms)
+  if (terms.length === 1) return [...(terms[0]?.meanings ?? [])]
+  return [...meaningsIn(terms.map((term) => ({ ...term, meanings: [] })))]
 }
 
 function unitOf(words: readonly string[], groups: readonly string[], carried: boolean): AskedUnit {

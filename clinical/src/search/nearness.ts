@@ -1,4 +1,3 @@
-import { meaningsOf } from '../evidence/meanings.ts'
 import { causeWords, personWords, timeWords } from '../lexicon/search/asked-words.ts'
 import { doseSchedule, doseUnit } from '../lexicon/section-words.ts'
 import type { AskedUnit } from './asked.ts'
@@ -34,22 +33,34 @@ export function placesOf(unit: AskedUnit, { folded, words }: ReadWords): (readon
 }
 
 function speaksOf(unit: AskedUnit, word: string): boolean {
-  const { stem, phrases, concepts } = wordTerms(word)
+  const { stem, phrases, concepts, meanings } = wordTerms(word)
   return (
     unit.stems.includes(stem) ||
     phrases.some(({ group }) => unit.groups.includes(group)) ||
-    meaningsOf(stem).some((meaning) => unit.meanings.includes(meaning)) ||
+    meanings.some((meaning) => unit.meanings.includes(meaning)) ||
     (unit.concepts.length > 0 && concepts.some((concept) => unit.concepts.includes(concept)))
   )
 }
 
+/** Where each wanted thing stands in a sentence, looked for once for all questions. */
+const known = new WeakMap<ReadWords, readonly (readonly (readonly [number, number])[])[]>()
+
+function wantedIn(sentence: ReadWords): readonly (readonly (readonly [number, number])[])[] {
+  const before = known.get(sentence)
+  if (before !== undefined) return before
+  const found = attributes.map((pattern) =>
+    Array.from(sentence.folded.matchAll(pattern), ({ 0: words, index }) => [index, index + words.length] as const),
+  )
+  known.set(sentence, found)
+  return found
+}
+
 /** How near each wanted thing stands to one of these places of a sentence, 0 to 1. */
-export function nearnessTo(places: readonly (readonly [number, number])[], folded: string): number[] {
+export function nearnessTo(places: readonly (readonly [number, number])[], sentence: ReadWords): number[] {
   if (places.length === 0) return attributes.map(() => 0)
-  return attributes.map((pattern) => {
+  return wantedIn(sentence).map((wanted) => {
     let least = Infinity
-    for (const match of folded.matchAll(pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length]
+    for (const [start, end] of wanted) {
       for (const [before, behind] of places) {
         // What is wanted usually follows the thing.
         const distance = start >= behind ? start - behind : end <= before ? (before - end) * 1.5 : 0

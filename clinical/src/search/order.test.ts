@@ -45,7 +45,7 @@ describe('what is asked for beside a thing', () => {
     const nearness = (question: string) =>
       nearnessTo(
         askedOf(question).units.flatMap((unit) => placesOf(unit, sentence)),
-        sentence.folded,
+        sentence,
       )
     const [furosemide, omeprazole] = [nearness('furosemida'), nearness('omeprazol')]
     expect(furosemide[0]).toBeGreaterThan(omeprazole[0] ?? 1)

@@ -1,14 +1,12 @@
 import type { Span } from '../course/course.ts'
-import { meaningsOf, phrasesIn } from '../evidence/meanings.ts'
 import { drugClasses } from '../lexicon/drug-classes.ts'
 import { askedClasses } from '../lexicon/search/asked-kinds.ts'
 import { fold } from '../text/fold.ts'
-import { tokens } from '../text/tokens.ts'
 import type { AskedUnit } from './asked.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
-import { wordTerms } from './word-terms.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { type WordTerms, wordTerms } from './word-terms.ts'
+import { wordsOf } from './words.ts'
 
 /** The words of a passage, read to be held against a question. */
 export interface ReadWords {
@@ -24,11 +22,15 @@ export interface ReadWords {
   readonly meanings: ReadonlySet<string>
 }
 
-/** What a text's words and phrases mean. */
-export function meaningsIn(folded: string, words: readonly string[]): ReadonlySet<string> {
-  const single = words.flatMap((word) => meaningsOf(stemOf(word)))
-  const phrases = phrasesIn(tokens(folded), folded).map(({ meaning }) => meaning)
-  return new Set([...single, ...phrases])
+/** What words, and the phrases that they are, mean; words without weight are not among them. */
+export function meaningsIn(terms: readonly WordTerms[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  terms.forEach(({ meanings, forms }, at) => {
+    for (const meaning of meanings) found.add(meaning)
+    for (const { stems, meaning } of forms)
+      if (stems.every((stem, step) => terms[at + step]?.stem === stem)) found.add(meaning)
+  })
+  return found
 }
 
 export function readWords(text: string): ReadWords {
@@ -53,7 +55,7 @@ export function readWords(text: string): ReadWords {
     doubtful: new Set([...groups].filter((group) => !certain.has(group))),
     concepts: new Set(terms.flatMap(({ concepts }) => concepts)),
     ingredients: new Set(substancesOf(folded)),
-    meanings: meaningsIn(folded, words),
+    meanings: meaningsIn(terms),
   }
 }
 

@@ -1,3 +1,4 @@
+import { formsFrom, meaningsOf } from '../evidence/meanings.ts'
 import { conceptsOf, type Phrase, phrasesFrom } from './concepts.ts'
 import { stemOf } from './words.ts'
 
@@ -7,6 +8,9 @@ export interface WordTerms {
   readonly phrases: readonly Phrase[]
   /** "#" and a concept. */
   readonly concepts: readonly string[]
+  /** What it means alone, and the phrases that it begins: groups of evidence/meanings.ts. */
+  readonly meanings: readonly string[]
+  readonly forms: ReturnType<typeof formsFrom>
 }
 
 const known = new Map<string, WordTerms>()
@@ -19,7 +23,13 @@ export function wordTerms(word: string): WordTerms {
   if (kept !== undefined) return kept
   if (known.size > mostKept) known.clear()
   const stem = stemOf(word)
-  const terms = { stem, phrases: phrasesFrom(stem), concepts: conceptsOf(word) }
+  const terms = {
+    stem,
+    phrases: phrasesFrom(stem),
+    concepts: conceptsOf(word),
+    meanings: meaningsOf(stem),
+    forms: formsFrom(stem),
+  }
   known.set(word, terms)
   return terms
 }

@@ -1,4 +1,5 @@
 import type { Language, SectionKey } from '@alta/contract/sections'
+import { writtenByHand } from './model-by-hand.ts'
 import { type EvidenceLine, type Prompt, folded, wordsOf } from './model-prompt.ts'
 
 /** A sentence and the numbers of the lines it cites. */
@@ -116,6 +117,8 @@ const obey: Writing = ({ lines }, sentences) => {
 /** What is changed of the faithful sentences. */
 export const writings = {
   faithful: (_, sentences) => sentences,
+  /** As somebody answered the same request by hand. */
+  written_by_hand: writtenByHand,
   invents_drug: ({ lines, language }, sentences) => {
     const first = sentences[0] ?? { sources: lines.slice(0, 1).map(({ number }) => number), section: null }
     return [...sentences.slice(0, 1), { ...first, text: inventedDrug[language] }, ...sentences.slice(1)]

@@ -1,0 +1,43 @@
+import type { Message } from '@alta/contract/chat'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
+import { type ChatAnswer, chatAnswers } from '../../../standing/model-by-hand.ts'
+import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { openChat } from '../chat-ward.ts'
+
+let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
+let ward: Awaited<ReturnType<typeof openChat>>
+beforeAll(async () => {
+  endpoint = await startModelEndpoint({ behaviour: 'written_by_hand' })
+  const model = { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' }
+  ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '32000' })
+})
+afterAll(async () => {
+  await ward.server.close()
+  await endpoint.close()
+})
+
+const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
+
+/** What the chat makes of an answer that somebody wrote by hand, over its own course. */
+async function answered({ course, question }: ChatAnswer): Promise<Message> {
+  const chat_session_id = await ward.session()
+  const text = courses.get(course) ?? ''
+  await ward.document({ organisation_id: ward.organisation_id, chat_session_id, title: 'curs.txt', text })
+  return await ward.answer(ward.ada, chat_session_id, question)
+}
+
+test('of answers that somebody wrote by hand most sentences stand, and none that is doubted goes unmarked', async () => {
+  const given = chatAnswers()
+  expect(given.length).toBeGreaterThanOrEqual(30)
+  const told = { sentences: 0, removed: 0 }
+  for (const answer of given) {
+    const message = await answered(answer)
+    expect(message.status).toBe('complete')
+    told.sentences += answer.items.length
+    told.removed += message.removed
+    const isDoubted = message.model !== null && message.removed + message.doubts.length > 0
+    expect(isDoubted && message.grounding === 'full').toBe(false)
+  }
+  expect(told.removed / told.sentences).toBeLessThanOrEqual(0.25)
+}, 120_000)

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sectionKeys } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import type { Said } from './model-behaviours.ts'
+import { type Prompt, folded } from './model-prompt.ts'
+
+const item = z.object({ text: z.string(), lines: z.array(z.string()) })
+const reportAnswer = z.object({
+  strategy: z.enum(['guided', 'single_pass']),
+  step: z.enum(['section', 'whole', 'rewrite', 'digest', 'judge']),
+  section: z.nullable(z.enum(sectionKeys)),
+  items: z.array(item),
+})
+const chatAnswer = z.object({ course: z.string(), question: z.string(), items: z.array(item) })
+export type ChatAnswer = z.output<typeof chatAnswer>
+type ReportAnswer = z.output<typeof reportAnswer>
+type Item = z.output<typeof item>
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'clinical', 'cases', 'written')
+const parsed = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
+
+/** The answers to questions of a chat that somebody wrote by hand. */
+export const chatAnswers = (): ChatAnswer[] => z.parse(z.array(chatAnswer), parsed('chat', 'answers.json'))
+
+interface Kept {
+  readonly reports: readonly (readonly ReportAnswer[])[]
+  readonly chats: readonly ChatAnswer[]
+}
+
+let loaded: Kept | undefined
+function kept(): Kept {
+  loaded ??= {
+    reports: readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => z.parse(z.array(reportAnswer), parsed(name))),
+    chats: chatAnswers(),
+  }
+  return loaded
+}
+
+/** The answers of the course that these lines are of: the one whose cited lines are shown most. */
+function courseOf({ lines }: Prompt): readonly ReportAnswer[] {
+  const shown = new Set(lines.map(({ text }) => text))
+  const countOf = (answers: readonly ReportAnswer[]) =>
+    answers.flatMap(({ items }) => items.flatMap((each) => each.lines)).filter((line) => shown.has(line)).length
+  return kept().reports.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? []
+}
+
+/** Of a section that is asked for once more, the answer of the second time. */
+function answerFor({ asked, outside }: Prompt, answers: readonly ReportAnswer[], section: string): readonly Item[] {
+  const strategy = asked.length === 1 ? 'guided' : 'single_pass'
+  const own = answers.filter((answer) => answer.section === section && answer.strategy === strategy)
+  const first = own.find(({ step }) => step !== 'rewrite')
+  const isAgain = first?.items.some(({ text }) => outside.includes(text)) ?? false
+  return (isAgain ? own.findLast(({ step }) => step === 'rewrite') : undefined)?.items ?? first?.items ?? []
+}
+
+/** What somebody wrote by hand to this request, with the numbers that the cited lines have now. */
+export function writtenByHand(prompt: Prompt): Said[] {
+  const numbers = new Map(prompt.lines.map(({ number, text }) => [text, number]))
+  const saidOf = (section: Said['section'], items: readonly Item[]): Said[] =>
+    items.map(({ text, lines }) => ({ text, section, sources: lines.flatMap((line) => numbers.get(line) ?? []) }))
+  if (prompt.question !== null) {
+    const asked = folded(prompt.question)
+    return saidOf(null, kept().chats.find(({ question }) => folded(question) === asked)?.items ?? [])
+  }
+  const answers = courseOf(prompt)
+  return prompt.asked.flatMap((section) => saidOf(section, answerFor(prompt, answers, section)))
+}
