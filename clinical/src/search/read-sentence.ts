@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts'
 import type { AskedUnit } from './asked.ts'
 import { gramCodes } from './grams.ts'
 import { substancesOf } from './substances.ts'
-import { type WordTerms, wordTerms } from './word-terms.ts'
+import { meaningsIn, wordTerms } from './word-terms.ts'
 import { wordsOf } from './words.ts'
 
 /** The words of a passage, read to be held against a question. */
@@ -20,17 +20,6 @@ export interface ReadWords {
   readonly ingredients: ReadonlySet<string>
   /** What its words and phrases mean, also in another language and in lay words: groups of evidence/meanings.ts. */
   readonly meanings: ReadonlySet<string>
-}
-
-/** What words, and the phrases that they are, mean; words without weight are not among them. */
-export function meaningsIn(terms: readonly WordTerms[]): ReadonlySet<string> {
-  const found = new Set<string>()
-  terms.forEach(({ meanings, forms }, at) => {
-    for (const meaning of meanings) found.add(meaning)
-    for (const { stems, meaning } of forms)
-      if (stems.every((stem, step) => terms[at + step]?.stem === stem)) found.add(meaning)
-  })
-  return found
 }
 
 export function readWords(text: string): ReadWords {

@@ -33,3 +33,14 @@ export function wordTerms(word: string): WordTerms {
   known.set(word, terms)
   return terms
 }
+
+/** What words, and the phrases that they are, mean; words without weight are not among them. */
+export function meaningsIn(terms: readonly WordTerms[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  terms.forEach(({ meanings, forms }, at) => {
+    for (const meaning of meanings) found.add(meaning)
+    for (const { stems, meaning } of forms)
+      if (stems.every((stem, step) => terms[at + step]?.stem === stem)) found.add(meaning)
+  })
+  return found
+}

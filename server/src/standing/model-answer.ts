@@ -1,6 +1,6 @@
 import { sectionKeys } from '@alta/contract/sections'
-import { type Said, isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
-import { type Prompt, type PromptMessage, readPrompt, sentenceIn, wordsOf } from './model-prompt.ts'
+import { isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
+import { type Prompt, type PromptMessage, type Said, readPrompt, sentenceIn, wordsOf } from './model-prompt.ts'
 
 /** As much of a JSON schema as stand-ins follow. */
 type Shape = Readonly<Record<string, unknown>>

@@ -1,13 +1,6 @@
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/sections'
 import { writtenByHand } from './model-by-hand.ts'
-import { type EvidenceLine, type Prompt, folded, wordsOf } from './model-prompt.ts'
-
-/** A sentence and the numbers of the lines it cites. */
-export interface Said {
-  readonly text: string
-  readonly sources: readonly number[]
-  readonly section: SectionKey | null
-}
+import { type EvidenceLine, type Prompt, type Said, folded, wordsOf } from './model-prompt.ts'
 
 /** What a stand-in writes: nothing but the evidence, or worse. */
 export type Writing = (prompt: Prompt, sentences: readonly Said[]) => readonly Said[]

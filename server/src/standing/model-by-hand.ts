@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sectionKeys } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import type { Said } from './model-behaviours.ts'
-import { type Prompt, folded } from './model-prompt.ts'
+import { type Prompt, type Said, folded } from './model-prompt.ts'
 
 const item = z.object({ text: z.string(), lines: z.array(z.string()) })
 const reportAnswer = z.object({

@@ -13,6 +13,13 @@ export interface EvidenceLine {
   readonly section: SectionKey | null
 }
 
+/** A sentence and the numbers of the lines it cites. */
+export interface Said {
+  readonly text: string
+  readonly sources: readonly number[]
+  readonly section: SectionKey | null
+}
+
 /** What a stand-in finds in the messages it gets. */
 export interface Prompt {
   readonly lines: readonly EvidenceLine[]
