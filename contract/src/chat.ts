@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
-import { count, id, listOf, name, paging, searchText, text, time } from './fields.ts'
+import { count, id, line, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { unavailableReasons } from './organisations.ts'
 import { problemCodes } from './problems.ts'
@@ -15,7 +15,7 @@ export type RagStrategy = (typeof ragStrategies)[number]
 const sessionId = z.object({ chat_session_id: id })
 const messageId = z.object({ chat_session_id: id, message_id: id })
 const access = { organisation: 'chat_sessions:create' } as const
-const title = text(1, limits.title_characters)
+const title = line(1, limits.title_characters)
 const reportIds = z.array(id).check(z.maxLength(limits.reports_per_session))
 
 const summary = {

@@ -21,7 +21,19 @@ export const count = z.int().check(z.nonnegative())
 export const text = (min: number, max: number) =>
   z.string().check(z.normalize('NFC'), z.trim(), z.minLength(min), z.maxLength(max))
 
-export const name = text(1, limits.name_characters)
+// eslint-disable-next-line no-control-regex -- what breaks a line or a file name
+const breaks = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g
+/** Turns the direction of writing, or is not seen at all: a name that holds it reads as another. */
+const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]+/g
+
+/** A text as one line that reads as it is written: no control characters, none that turn or hide what follows. */
+export const asLine = (written: string): string => written.replaceAll(unseen, '').replaceAll(breaks, ' ')
+
+/** One line as a person types it: a name, a title. What breaks, turns or hides it is left out. */
+export const line = (min: number, max: number) =>
+  z.string().check(z.normalize('NFC'), z.overwrite(asLine), z.trim(), z.minLength(min), z.maxLength(max))
+
+export const name = line(1, limits.name_characters)
 /** Trimmed and in lower case before it is looked at: phones add a capital and a space. */
 export const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email())
 

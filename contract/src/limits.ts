@@ -30,6 +30,7 @@ export const limits = {
   rotation_overlap_hours: 24,
   import_file_bytes: 5 * MB,
   import_rows: 10_000,
+  streams_per_session: 20,
   search_characters: 100,
   search_results: 5,
   list_items: 200,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, revision, text, time } from './fields.ts'
+import { count, id, line, revision, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { sectionKeyField } from './report.ts'
 
@@ -31,7 +31,7 @@ export type SectionGuide = z.infer<typeof sectionGuide>
 
 /** How a department wants its reports. A section without a guide is written in the common way. */
 export const reportTemplate = z.strictObject({
-  name: text(1, 80),
+  name: line(1, 80),
   /** Most words of the evolution by length of stay: up to 2 days, 3 to 14, 15 and more. */
   lengths: z.strictObject({ short: words, medium: words, long: words }),
   sections: z.array(sectionGuide).check(z.maxLength(18)),

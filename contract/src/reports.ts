@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
-import { count, day, id, listOf, name, paging, searchText, text, time } from './fields.ts'
+import { count, day, id, line, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
@@ -64,8 +64,8 @@ export const dischargeReport = z.object({
 export type DischargeReport = z.infer<typeof dischargeReport>
 
 const reportId = z.object({ discharge_report_id: id })
-const title = text(1, limits.title_characters)
-const filename = text(1, 255)
+const title = line(1, limits.title_characters)
+const filename = line(1, 255)
 
 /** Base64 of a file of at most `course_file_bytes`: four characters for three bytes. */
 const base64 = z.string().check(z.maxLength(Math.ceil(limits.course_file_bytes / 3) * 4))

@@ -10,7 +10,9 @@ import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
 import { deleteFiles } from '#base/storage/delete-files'
+import { countStreams } from '#base/http/open-streams'
 import { readJsonBodies } from '#base/http/parse'
+import { answerFrameworkError, answerUnreadable, refuseExpectations } from '#base/http/parser-errors'
 import { answerErrors, sendProblem } from '#base/http/problems'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
@@ -52,6 +54,8 @@ const requestsPerMinute = { person: 1200, address: 600 }
 const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const megabyte = 1024 * 1024
 const keptPeople = 10_000
+/** The largest file that is admitted, over a line of one megabit a second, takes less than `request_ms`. */
+const patience = { request_ms: 300_000, head_ms: 20_000, check_ms: 5_000 }
 /** Of answers kept until the next write; two bytes each at most. */
 const keptCharacters = 8 * megabyte
 
@@ -62,6 +66,8 @@ export interface AppOptions {
   /** Invented people that the sign-in page offers. */
   readonly demonstration?: Demonstration | null
   readonly requests_per_minute?: typeof requestsPerMinute
+  /** How long the head of a request, and all of it, may take to arrive, and how often that is looked at. */
+  readonly patience?: typeof patience
 }
 
 /** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
@@ -164,6 +170,7 @@ function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
 /** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock } = services
+  const { request_ms, head_ms, check_ms } = options.patience ?? patience
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
@@ -174,11 +181,17 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     trustProxy: 'loopback',
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
+    requestTimeout: request_ms,
+    http: { headersTimeout: head_ms, connectionsCheckingInterval: check_ms },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply),
   })
+  refuseExpectations(app.server)
   furnish(app, {
     services,
     whoIs: whoIs(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
+    streams: countStreams(),
     answers: keepUntilWritten(services.database.changes, keptCharacters),
   })
   answerErrors(app)

@@ -26,6 +26,19 @@ describe('the server', () => {
     expect(said).toEqual({ out: '', err: 'Configuration: ALTA_ROLE must be one of all, web, worker.\n' })
   })
 
+  it('refuses an administrator with a password that is easily guessed, and ends', async () => {
+    const folder = path.join(root, 'refused')
+    const { said, ended } = start({
+      ALTA_DATA_DIR: folder,
+      ALTA_ADMIN_EMAIL: 'admin@ward.example',
+      ALTA_ADMIN_PASSWORD: 'password1234',
+    })
+    expect(await ended).toBe(1)
+    expect(said.out).toBe('')
+    expect(said.err).toMatch(/^Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: [^\n]*\n$/)
+    fs.rmSync(folder, { recursive: true })
+  }, 60_000)
+
   it('says once where it is, keeps a second one off its folder, and leaves in order when asked', async () => {
     const { child, said, ended } = start({})
     const addresses = () => [...said.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)

@@ -23,6 +23,8 @@ const listen = async (services: Services): Promise<() => Promise<void>> => {
   const isDemo = process.argv.includes('--demo')
   if (isDemo) await seedDemo(services)
   const demonstration = isDemo ? await demoOffer(services) : null
+  // before anybody can ask: a refused administrator ends the start, and no other comes first
+  const setup_path = await prepareFirstAdministrator(services)
   const app = await buildApp(services, { demonstration })
   try {
     await app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' })
@@ -37,8 +39,7 @@ const listen = async (services: Services): Promise<() => Promise<void>> => {
     say(
       `Demonstration: sign in as ${demonstration.people.map(({ email }) => email).join(', ')}; password: ${demonstration.password}`,
     )
-  const setup_link = await prepareFirstAdministrator(services, url)
-  if (setup_link !== null) say(`Nobody administers it yet. Open this link once to do so: ${setup_link}`)
+  if (setup_path !== null) say(`Nobody administers it yet. Open this link once to do so: ${url}${setup_path}`)
   say(`Alta is ready at ${url}`)
   return () => app.close()
 }

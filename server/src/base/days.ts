@@ -2,11 +2,14 @@ import { Problem } from '@alta/contract/problems'
 
 export const dayInMs = 24 * 60 * 60 * 1000
 
+/** Years that both JavaScript and PostgreSQL write with four digits, the day after the last one too. */
+const isWritable = (day: string): boolean => day >= '1000-01-01' && day < '9999-12-31'
+
 /** The first moment of a day in UTC. Throws `validation-failed` for a day that is in no calendar. */
 function startOf(day: string, pointer: string): Date {
   const start = new Date(`${day}T00:00:00Z`)
   // 31 February is read as a day of March
-  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day)
+  if (!isWritable(day) || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day)
     throw new Problem('validation-failed', { errors: [{ pointer, code: 'invalid' }] })
   return start
 }

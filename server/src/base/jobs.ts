@@ -54,6 +54,8 @@ export interface Jobs {
   enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
   /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>
+  /** Whether `start` has done its work and nothing was stopped since. */
+  isRunning(): boolean
   /** Takes no more jobs, lets running ones finish for ALTA_STOP_SECONDS, then hands them back as if never begun. */
   stop(): Promise<void>
 }

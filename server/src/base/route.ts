@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type AuditLine, auditLineOf, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
+import { endConnections } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
@@ -14,6 +15,7 @@ import type { Schema } from './database/schema.ts'
 import type { Keep, Kept } from './database/kept.ts'
 import type { Services } from './services.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
+import type { OpenStreams } from './http/open-streams.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
 import { checkLength, limited } from './http/upload.ts'
 
@@ -23,6 +25,8 @@ export interface House {
   readonly whoIs: (token: string, address: string) => Promise<Actor | null>
   /** Milliseconds between heartbeats of a stream; each one asks again whether the listener may listen. */
   readonly heartbeat_ms: number
+  /** Streams that are open, counted by session. */
+  readonly streams: OpenStreams
   /** Answers of `cached` calls, by caller and address. */
   readonly answers: Kept<KeptAnswer>
 }
@@ -123,11 +127,8 @@ export function furnish(app: FastifyInstance, house: House): void {
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateRequest('keep', null)
   app.decorateRequest('noted', null as unknown as Noted)
-  app.addHook('onRequest', async (request) => {
-    request.actor = nobody
-    request.noted = {}
-  })
-  app.addHook('preClose', async () => app.stopping.abort())
+  app.addHook('onRequest', async (request) => void Object.assign(request, { actor: nobody, noted: {} }))
+  endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
 }
 
 const bearer = (request: FastifyRequest) => /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -219,11 +220,12 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
   })
 }
 
-const bytesOf = (endpoint: Endpoint, request: FastifyRequest) =>
-  limited(
-    endpoint.kind === 'file' ? (request.body as AsyncIterable<Uint8Array>) : request.raw,
-    endpoint.kind === 'file' ? (endpoint.limit ?? 0) : 0,
-  )
+/** Throws `malformed-request` for an upload that has no body. */
+function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uint8Array> {
+  if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limited(request.raw, 0)
+  if (request.body === null || request.body === undefined) throw new Problem('malformed-request')
+  return limited(request.body as AsyncIterable<Uint8Array>, endpoint.limit ?? 0)
+}
 
 /** That the caller has left. Node closes a request once its body was read, so only the connection of the answer tells. */
 function leaving(reply: FastifyReply): AbortSignal {
@@ -252,7 +254,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
 async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]: Exchange) {
   const { house, stopping } = request.server
   if (stopping.signal.aborted) throw new Problem('engine-unavailable', { retry_after: 5 })
-  const leave = new AbortController()
+  const [close, leave] = [house.streams.open(request.actor), new AbortController()]
   const stop = () => leave.abort()
   const stillAllowed = async () => {
     const actor = await house.whoIs(bearer(request) ?? '', request.ip)
@@ -268,6 +270,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     const how = { leave, heartbeat_ms: house.heartbeat_ms, stillAllowed }
     await sendEvents(reply, source as AsyncIterable<StreamMessage>, how)
   } finally {
+    close()
     stopping.signal.removeEventListener('abort', stop)
   }
 }

@@ -24,7 +24,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
 }
 
 /** The RFC 9457 body. Built from the closed list only, so nothing else can leave. */
-const problemBody = (problem: Problem, request_id: string) => ({
+export const problemBody = (problem: Problem, request_id: string) => ({
   type: `urn:alta:problem:${problem.code}`,
   title: titles[problem.code],
   status: problems[problem.code],
@@ -54,6 +54,7 @@ const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-file',
   FST_ERR_BAD_URL: 'malformed-request',
+  FST_STATIC_FORBIDDEN_PATH: 'not-found',
   '22P02': 'not-found',
   // what it refers to was deleted at the same moment
   '23503': 'not-found',

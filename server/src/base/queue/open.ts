@@ -26,6 +26,7 @@ const enqueueOn =
 export const openJobs = async ({ config, database, log, metrics }: JobSurroundings): Promise<Jobs> => {
   const boss = await openQueues(database, log)
   const working = workers({ boss, database, log, metrics, config })
+  let running = false
   return {
     enqueue: enqueueOn(boss),
     start: async (services, jobs) => {
@@ -44,8 +45,11 @@ export const openJobs = async ({ config, database, log, metrics }: JobSurroundin
         if (database.engine === 'embedded') await reclaimOrphans(boss, database, job.name)
         if (config.ALTA_ROLE !== 'web') await working.start(job, services)
       }
+      running = true
     },
+    isRunning: () => running,
     stop: async () => {
+      running = false
       await working.stop(config.ALTA_STOP_SECONDS * 1000)
       await boss.stop({ graceful: false, close: false })
     },

@@ -37,8 +37,11 @@ const rowOf = (event: AuditEvent) => Object.values(columns).map((cellOf) => cell
 type Write = (parts: AsyncIterable<AuditEvent[]>) => AsyncGenerator<string>
 
 const csv: Write = async function* (events) {
-  yield byteOrderMark + csvText([Object.keys(columns)])
-  for await (const part of events) yield csvText(part.map(rowOf))
+  let head = byteOrderMark + csvText([Object.keys(columns)])
+  for await (const part of events) {
+    yield head + csvText(part.map(rowOf))
+    head = ''
+  }
 }
 
 const ndjson: Write = async function* (events) {
@@ -57,8 +60,19 @@ interface Wanted {
   readonly now: Date
 }
 
+/** The first piece is there before the answer begins: what cannot be asked is refused, not broken off. */
+async function* begun(pieces: AsyncGenerator<string>, first: IteratorResult<string>): AsyncGenerator<string> {
+  if (first.done === true) return
+  yield first.value
+  yield* pieces
+}
+
 export function auditFile(db: Kysely<Schema>, { scope, asked, format, now }: Wanted) {
   const { media_type, write } = formats[format]
   const filename = `audit-${now.toISOString().slice(0, 10)}.${format}`
-  return { filename, media_type, bytes: () => write(parts(db, scope, asked)) }
+  const bytes = async () => {
+    const pieces = write(parts(db, scope, asked))
+    return begun(pieces, await pieces.next())
+  }
+  return { filename, media_type, bytes }
 }

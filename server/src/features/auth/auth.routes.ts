@@ -6,7 +6,7 @@ import { systemPermissions, userIdOf } from '#base/access'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { serve } from '#base/route'
 import type { Schema } from '#base/database/schema'
-import { findCredentials, findPassword, findUser, savePassword } from '../users/users.store.ts'
+import { findCredentials, findPassword, findUser, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { attemptWindowMs, idleSince, mustBeUncommon, sessionEnd } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { registerRoute } from './register.routes.ts'
@@ -51,7 +51,8 @@ function passwordRoute(app: FastifyInstance): void {
       const found = await findPassword(db, userIdOf(actor))
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })
-      mustBeUncommon(body.new_password, found?.email ?? '', '/new_password')
+      const organisations = await organisationNamesOf(db, userIdOf(actor))
+      mustBeUncommon(body.new_password, { email: found?.email ?? '', organisations }, '/new_password')
       return { attempt, password_hash: await hashPassword(body.new_password) }
     },
     handle: async ({ db, actor }, { attempt, password_hash }) => {

@@ -39,11 +39,35 @@ function isCommon(password: string): boolean {
   )
 }
 
-/** Throws `validation-failed` at `pointer` for a password that is easily guessed, the own address included. */
-export function mustBeUncommon(password: string, email: string, pointer: string): void {
+/** Names shorter than this stand in many a password by chance. */
+const fewestLetters = 4
+
+/** Is a password a name, or words of one, with nothing but digits and signs around? */
+function isMadeOf(name: string, password: string): boolean {
+  const letters = lettersOf(folded(password))
+  const plain = lettersOf(unleet(folded(password)))
+  const words = folded(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((_word, to) => words.slice(from, from + to + 1).join('')),
+  )
+  return runs.some((run) => run.length >= fewestLetters && (run === letters || run === plain))
+}
+
+/** What a guesser knows of whoever chooses a password. */
+interface Known {
+  readonly email: string
+  /** Names of the organisations that the person belongs to or is invited to. */
+  readonly organisations?: readonly string[]
+}
+
+/** Throws `validation-failed` at `pointer` for a password that is easily guessed: common, or made of what is known. */
+export function mustBeUncommon(password: string, { email, organisations = [] }: Known, pointer: string): void {
   const own = folded(email)
   const whole = folded(password)
-  if (isCommon(password) || whole === own || unrepeated(whole) === own.split('@')[0])
+  const isOwn = whole === own || unrepeated(whole) === own.split('@')[0]
+  if (isCommon(password) || isOwn || organisations.some((name) => isMadeOf(name, password)))
     throw new Problem('validation-failed', { errors: [{ pointer, code: 'password_too_common' }] })
 }
 

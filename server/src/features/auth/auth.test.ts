@@ -146,7 +146,7 @@ test.each([
 test('the setup link makes the first administrator once, whatever the registration mode, and nobody who merely comes first', async () => {
   const fresh = await openTestServer({ environment: { ALTA_REGISTRATION: 'closed' } })
   try {
-    const link = () => prepareFirstAdministrator(fresh.services, 'https://alta.example')
+    const link = () => prepareFirstAdministrator(fresh.services)
     const links = [await link(), await link()]
     const [replaced, current] = links.map((line) => /register\?setup_token=([\w-]+)$/.exec(line ?? '')?.[1])
     const register = (setup_token?: string, email = registration.email) =>
@@ -166,8 +166,8 @@ test('the environment makes the first administrator of an empty database', async
   const environment = { ALTA_ADMIN_EMAIL: 'Admin@ward.example', ALTA_ADMIN_PASSWORD: 'deu tortugues al balco' }
   const fresh = await openTestServer({ environment })
   try {
-    await prepareFirstAdministrator(fresh.services, 'https://alta.example')
-    await prepareFirstAdministrator(fresh.services, 'https://alta.example')
+    await prepareFirstAdministrator(fresh.services)
+    await prepareFirstAdministrator(fresh.services)
     const body = { email: 'admin@ward.example', password: environment.ALTA_ADMIN_PASSWORD }
     const answer = await fresh.call(null, auth.login, { body })
     expect(answer.json.system_permissions).toContain('organisations:create')

@@ -1,15 +1,15 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Schema } from '#base/database/schema'
 import { hashPassword } from '#base/secrets/passwords'
 import { serve } from '#base/route'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
-import { findOffer, holdOffer, removeLinksOf } from '../invitations/invitations.store.ts'
+import { findOffer, holdOffer, removeLinksOf, type StoredInvitation } from '../invitations/invitations.store.ts'
 import { mustStand, takeOffer } from '../invitations/offer.store.ts'
-import { findUser, insertUser, savePassword, updateUser } from '../users/users.store.ts'
+import { findUser, insertUser, organisationNamesOf, savePassword, updateUser } from '../users/users.store.ts'
 import { mayRegister, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from './auth.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
@@ -62,6 +62,12 @@ async function withInvitation(registering: Registering, token: string) {
   return { user_id, organisation_id, invitation_id, role }
 }
 
+/** The organisations that an invited person is known to belong to, or will. */
+async function namesKnownTo(db: Kysely<Schema>, { user_id, organisation_name }: StoredInvitation): Promise<string[]> {
+  const held = user_id === null ? [] : await organisationNamesOf(db, user_id)
+  return organisation_name === null ? held : [...held, organisation_name]
+}
+
 export function registerRoute(app: FastifyInstance): void {
   serve(app, auth.register, {
     prepare: async ({ db, body, services, now }) => {
@@ -69,10 +75,12 @@ export function registerRoute(app: FastifyInstance): void {
       if (invitation_token !== undefined) {
         if (setup_token !== undefined)
           throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })
-        mustBeAddressed(await mustStand(db, await findOffer(db, invitation_token, now)), email)
+        const offer = await mustStand(db, await findOffer(db, invitation_token, now))
+        mustBeAddressed(offer, email)
+        mustBeUncommon(body.password, { email, organisations: await namesKnownTo(db, offer) }, '/password')
       } else if (setup_token === undefined && !mayRegister(services.config, email))
         throw new Problem('registration-refused')
-      mustBeUncommon(body.password, email, '/password')
+      mustBeUncommon(body.password, { email }, '/password')
       return await hashPassword(body.password)
     },
     handle: async ({ db, body, now, note }, password_hash) => {

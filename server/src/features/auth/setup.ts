@@ -51,7 +51,7 @@ export async function createAdministrator(
   for (const [field, result] of Object.entries(parsed))
     if (!result.success) throw new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
   const address = parsed.email.data ?? ''
-  mustBeUncommon(given.password, address, '/password')
+  mustBeUncommon(given.password, { email: address }, '/password')
   const password_hash = await hashPassword(given.password)
   const now = services.clock.now()
   return await services.db.transaction().execute(async (trx) => {
@@ -83,8 +83,9 @@ export async function makeAdministrator(trx: Transaction<Schema>, user_id: strin
 /**
  * At each start: an administrator from the environment when there is no user at all; else, while nobody administers, a
  * new one-time link, which the server prints. Whoever reads its output owns the server; whoever comes first does not.
+ * Answers the link's path and query; null where none is needed. Throws for an administrator that is refused.
  */
-export async function prepareFirstAdministrator(services: Services, public_url: string): Promise<string | null> {
+export async function prepareFirstAdministrator(services: Services): Promise<string | null> {
   const { config, db, clock } = services
   if (await hasAdministrator(db)) return null
   if (config.ALTA_ADMIN_EMAIL !== undefined && config.ALTA_ADMIN_PASSWORD !== undefined && !(await hasUsers(db))) {
@@ -99,7 +100,7 @@ export async function prepareFirstAdministrator(services: Services, public_url: 
       .values({ token_hash: tokenHash(token), created_at: clock.now() })
       .execute()
   })
-  return `${public_url}/register?setup_token=${token}`
+  return `/register?setup_token=${token}`
 }
 
 async function fromEnvironment(services: Services, address: string, secret: string): Promise<void> {

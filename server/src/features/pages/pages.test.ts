@@ -15,6 +15,9 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js'), script)
   fs.writeFileSync(path.join(folder, 'assets', 'main-B1x_9kQz.js.br'), brotliCompressSync(script))
   fs.writeFileSync(path.join(folder, 'assets', 'late-C2y_8jRw.js'), script)
+  fs.mkdirSync(path.join(folder, '.vite'))
+  for (const name of ['.vite/manifest.json', '.alta-built'])
+    fs.writeFileSync(path.join(folder, name), 'secret of the build')
   server = await openTestServer({ options: { web_folder: folder } })
 })
 afterAll(async () => {
@@ -56,6 +59,15 @@ test('assets are kept for ever and arrive compressed, made so by the build or on
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
   }
   expect((await get('/assets/main-B1x_9kQz.js', { 'accept-encoding': 'identity' })).body).toBe(script)
+})
+
+test('whoever takes anything gets the page at the addresses of pages, and the build’s own files are nobody’s', async () => {
+  const title = '<title>Alta</title>'
+  expect((await get('/users', { accept: '*/*' })).body).toContain(title)
+  expect((await server.app.inject({ method: 'GET', url: '/login' })).body).toContain(title)
+  expect((await get('/data.json', { accept: '*/*' })).statusCode).toBe(404)
+  for (const url of ['/.vite/manifest.json', '/.alta-built'])
+    expect((await get(url, { accept: '*/*' })).body).not.toContain('secret of the build')
 })
 
 test('a file that is not there, and anything but reading a page, is not found', async () => {

@@ -54,15 +54,19 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     index: 'index.html',
     wildcard: true,
     cacheControl: false,
+    // what the build writes for itself (.vite, .alta-built) is nobody else's
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const forever = /[/\\]assets[/\\][^/\\]+-[\w-]{6,}\.\w+(\.(br|gz))?$/.test(path)
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const path = request.url.split('?', 1)[0] ?? ''
-    if (!wantsPage || path.startsWith('/api/') || path.startsWith('/assets/'))
+    const accept = request.headers.accept ?? '*/*'
+    // whoever takes anything gets the page at the addresses that a page may have
+    const takesPage = accept.includes('text/html') || (accept.includes('*/*') && /^(?:\/[\w-]+)+\/?$/.test(path))
+    if (request.method !== 'GET' || !takesPage || path.startsWith('/api/') || path.startsWith('/assets/'))
       return sendProblem(reply, new Problem('not-found'))
     return reply.code(200).header('cache-control', 'no-cache').sendFile('index.html')
   })

@@ -11,13 +11,14 @@ const same = (given: string, expected: string) =>
 /** For the machines that watch over the server: alive, ready for work, figures. */
 export function healthRoutes(app: FastifyInstance): void {
   const { services } = app.house
-  const { config, database, files, metrics, log } = services
+  const { config, database, files, jobs, metrics, log } = services
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     try {
       await database.ping()
       await files.check()
       if (!(await isMigrated(database))) throw new Error('The tables are not up to date.')
+      if (!jobs.isRunning()) throw new Error('The jobs do not run.')
       return { status: 'ready' }
     } catch (error) {
       metrics.databaseErrors.inc()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalise } from '@alta/clinical/text/normalise'
+import { asLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport, ItemFlag, ReportItem } from '@alta/contract/report'
@@ -75,7 +76,7 @@ export function decodeBase64(text: string): Uint8Array {
 }
 
 const shortened = (title: string) =>
-  title.trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
+  asLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
 
 /** Until the engine has read who the patient is: the file's name without its ending, else the day. */
 export const provisionalTitle = (filename: string | undefined, now: Date): string =>

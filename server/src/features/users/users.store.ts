@@ -74,6 +74,18 @@ export const findCredentials = async (db: Db, email: string) =>
 export const findPassword = async (db: Db, user_id: string) =>
   await db.selectFrom('users').select(['email', 'password_hash']).where('user_id', '=', user_id).executeTakeFirst()
 
+/** The names of the organisations in which a person holds a role. */
+export async function organisationNamesOf(db: Db, user_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('role_assignments')
+    .innerJoin('organisations', 'organisations.organisation_id', 'role_assignments.organisation_id')
+    .select('organisations.name')
+    .distinct()
+    .where('role_assignments.user_id', '=', user_id)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 export async function savePassword(db: Db, user_id: string, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('user_id', '=', user_id).execute()
 }

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+
+const lookForIdleMs = 200
+
+/** At the end streams end, connections close as soon as their request is answered, and all of them after `patience_ms`. */
+export function endConnections(app: FastifyInstance, patience_ms: number): void {
+  app.addHook('preClose', async () => {
+    app.stopping.abort()
+    const idle = setInterval(() => app.server.closeIdleConnections(), lookForIdleMs)
+    const late = setTimeout(() => app.server.closeAllConnections(), patience_ms)
+    app.server.once('close', () => {
+      clearInterval(idle)
+      clearTimeout(late)
+    })
+    idle.unref()
+    late.unref()
+  })
+}

@@ -1,0 +1,30 @@
+import { limits } from '@alta/contract/limits'
+import { Problem } from '@alta/contract/problems'
+import { type Actor, callerIdOf } from '../access.ts'
+
+export interface OpenStreams {
+  /**
+   * Counts one stream more of the caller's session and answers the function that counts it off. Throws `rate-limited`
+   * when the session has `limits.streams_per_session` of them open.
+   */
+  readonly open: (actor: Actor) => () => void
+}
+
+const retry_after_s = 5
+
+export function countStreams(): OpenStreams {
+  const counts = new Map<string, number>()
+  return {
+    open: (actor) => {
+      const key = actor.session_id ?? callerIdOf(actor) ?? ''
+      const count = counts.get(key) ?? 0
+      if (count >= limits.streams_per_session) throw new Problem('rate-limited', { retry_after: retry_after_s })
+      counts.set(key, count + 1)
+      return () => {
+        const left = (counts.get(key) ?? 1) - 1
+        if (left > 0) counts.set(key, left)
+        else counts.delete(key)
+      }
+    },
+  }
+}

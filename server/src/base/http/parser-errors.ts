@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply } from 'fastify'
+import { Problem } from '@alta/contract/problems'
+import { newId } from '../ids.ts'
+import { problemBody } from './problems.ts'
+
+/** What Node's parser refuses by itself, with the status that HTTP has for it (RFC 9110, RFC 6585). */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  431: 'Request Header Fields Too Large',
+}
+const problemType = 'application/problem+json; charset=utf-8'
+
+/** The answer to a request that cannot be read. Nothing of the request is repeated in it. */
+const bodyOf = (status: number): string =>
+  JSON.stringify({ ...problemBody(new Problem('malformed-request'), newId(new Date())), status })
+
+/** Answers on the socket what Node's parser could not read, and closes it. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = statuses[error.code ?? ''] ?? 400
+  const body = bodyOf(status)
+  const head = [
+    `HTTP/1.1 ${status} ${reasons[status] ?? ''}`,
+    `Content-Type: ${problemType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
+}
+
+/** Writes the problem past everything that a route would need. */
+function refuse(response: ServerResponse, status: number): void {
+  const body = bodyOf(status)
+  const length = Buffer.byteLength(body)
+  response.writeHead(status, { 'content-type': problemType, 'content-length': length, 'cache-control': 'no-store' })
+  response.end(body)
+}
+
+/** An `Expect` that is not `100-continue` is refused as the other unreadable requests are. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, 417))
+}
+
+/** Fastify's own errors before a route is found: addresses that cannot be decoded or are too long. */
+export function answerFrameworkError({ code }: FastifyError, reply: FastifyReply): void {
+  reply.hijack()
+  refuse(reply.raw, code === 'FST_ERR_MAX_PARAM_LENGTH' ? 414 : 400)
+}
