@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
-import { count, id, line, time } from './fields.ts'
+import { count, id, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** The documents of a chat session: private to its author, like the session. */
@@ -69,7 +69,7 @@ export const create = endpoint({
   summary: 'Add a document to a chat session',
   params: sessionId,
   body: z.strictObject({
-    filename: line(1, 255),
+    filename: text(1, 255),
     media_type: z.enum(Object.values(documentMediaTypes)),
     bytes: z.int().check(z.minimum(1), z.maximum(limits.document_file_bytes)),
   }),

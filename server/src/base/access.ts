@@ -108,6 +108,21 @@ export function demandIn(actor: Actor, permission: Permission, organisation_id: 
   throw new Problem('not-found')
 }
 
+/**
+ * Asks anew, before an answer is given again, whether the caller may still make the call on what it speaks of: an
+ * organisation, or (null) none. Throws `forbidden` or `not-found`.
+ */
+export function demandAgain(actor: Actor, access: Access, organisation_id: string | null): void {
+  demand(actor, access)
+  if (organisation_id === null) {
+    if (typeof access !== 'string' && !scopeOf(actor, access).everywhere) throw new Problem('forbidden')
+    return
+  }
+  const permission =
+    typeof access === 'string' ? 'organisation:read' : 'system' in access ? access.system : access.organisation
+  demandIn(actor, permission, organisation_id)
+}
+
 /** The sorted permissions held at system scope, as the login answer lists them. */
 export const systemPermissions = (actor: Actor): Permission[] =>
   [...new Set(actor.system_roles.flatMap((role) => rolePermissions[role]))].sort()

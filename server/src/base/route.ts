@@ -3,10 +3,10 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { type Actor, callerIdOf, demand, mayStay, nobody, type Scope, scopeOf } from './access.ts'
+import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type AuditLine, auditLineOf, type Noted, operationOf, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
-import { endConnections } from './http/closing.ts'
+import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
@@ -197,7 +197,7 @@ const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) =>
       : undefined
   const caller_id = callerIdOf(request.actor)
   if (key === undefined || caller_id === null) return undefined
-  return { caller_id, key, operation: operationOf(endpoint), body: request.body, now } satisfies Submission
+  return { caller_id, key, operation: `${request.method} ${request.url}`, body: request.body, now } satisfies Submission
 }
 
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
@@ -208,13 +208,20 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
   return await call.db.transaction().execute(async (trx) => {
     const kept = submission && (await claim(trx, submission))
     if (kept) {
+      demandAgain(call.actor, endpoint.access, kept.organisation_id)
       status.code = kept.status
       return kept.answer
     }
     const result = await work(trx)
     const outcome = result instanceof Problem ? result.code : 'done'
-    if (submission)
-      await keepAnswer(trx, submission, { status: outcome === 'done' ? status.code : null, answer: result })
+    if (submission) {
+      const { organisation_id } = auditLine(began, outcome)
+      await keepAnswer(trx, submission, {
+        status: outcome === 'done' ? status.code : null,
+        answer: result,
+        organisation_id,
+      })
+    }
     if (!('unsaved' in endpoint)) await recordAudit(trx, auditLine(began, outcome))
     return result
   })
@@ -225,15 +232,6 @@ function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uin
   if (endpoint.kind !== 'file' || endpoint.direction !== 'in') return limited(request.raw, 0)
   if (request.body === null || request.body === undefined) throw new Problem('malformed-request')
   return limited(request.body as AsyncIterable<Uint8Array>, endpoint.limit ?? 0)
-}
-
-/** That the caller has left. Node closes a request once its body was read, so only the connection of the answer tells. */
-function leaving(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  return gone.signal
 }
 
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {

@@ -132,6 +132,8 @@ export interface IdempotencyKeys {
   body_hash: string
   status: number | null
   answer: Json<unknown>
+  /** What the answer speaks of; null where it is no organisation's. */
+  organisation_id: string | null
   created_at: Date
 }
 

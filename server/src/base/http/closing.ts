@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const lookForIdleMs = 200
 
@@ -15,4 +15,13 @@ export function endConnections(app: FastifyInstance, patience_ms: number): void 
     idle.unref()
     late.unref()
   })
+}
+
+/** That the caller has left. Node closes a request once its body was read, so only the connection of the answer tells. */
+export function leaving(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }

@@ -8,6 +8,7 @@ import { dayInMs } from '../days.ts'
 export interface Submission {
   readonly caller_id: string
   readonly key: string
+  /** The method and the whole address: the same body for another record is another call. */
   readonly operation: string
   readonly body: unknown
   readonly now: Date
@@ -16,6 +17,8 @@ export interface Submission {
 export interface StoredAnswer {
   readonly status: number
   readonly answer: unknown
+  /** The organisation that the answer speaks of; null for none. */
+  readonly organisation_id: string | null
 }
 
 const refused = () => new Problem('validation-failed', { errors: [{ pointer: '/Idempotency-Key', code: 'invalid' }] })
@@ -54,12 +57,12 @@ export async function claim(trx: Kysely<Schema>, submission: Submission): Promis
   if (claimed) return undefined
   const first = await trx
     .selectFrom('idempotency_keys')
-    .select(['operation', 'body_hash', 'status', 'answer'])
+    .select(['operation', 'body_hash', 'status', 'answer', 'organisation_id'])
     .where('caller_id', '=', caller_id)
     .where('key', '=', key)
     .executeTakeFirst()
   if (first?.operation !== operation || first.body_hash !== body_hash || first.status === null) throw refused()
-  return { status: first.status, answer: first.answer }
+  return { status: first.status, answer: first.answer, organisation_id: first.organisation_id }
 }
 
 /**
@@ -69,9 +72,9 @@ export async function claim(trx: Kysely<Schema>, submission: Submission): Promis
 export async function keepAnswer(
   trx: Kysely<Schema>,
   submission: Submission,
-  stored: { readonly status: number | null; readonly answer: unknown },
+  { status, answer, organisation_id }: Omit<StoredAnswer, 'status'> & { readonly status: number | null },
 ): Promise<void> {
-  if (stored.status === null) {
+  if (status === null) {
     await trx
       .deleteFrom('idempotency_keys')
       .where('caller_id', '=', submission.caller_id)
@@ -81,7 +84,7 @@ export async function keepAnswer(
   }
   await trx
     .updateTable('idempotency_keys')
-    .set({ status: stored.status, answer: JSON.stringify(stored.answer) })
+    .set({ status, answer: JSON.stringify(answer), organisation_id })
     .where('caller_id', '=', submission.caller_id)
     .where('key', '=', submission.key)
     .execute()
