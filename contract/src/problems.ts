@@ -9,6 +9,7 @@ export const problems = {
   'owner-required': 409,
   'already-exists': 409,
   'not-ready': 409,
+  signed: 409,
   'payload-too-large': 413,
   'unsupported-file': 415,
   'validation-failed': 422,

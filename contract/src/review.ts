@@ -65,14 +65,22 @@ export const signature = z.object({
   version: z.enum(reportVersions),
   /** Of the version that was signed; 0 for the generated one. */
   revision: count,
-  /** SHA-256 over the signed text, as hex. */
+  /** The title that was signed; null for signatures made before titles were. */
+  title: z.nullable(z.string()),
+  /**
+   * SHA-256 as hex, over the JSON of `[organisation_id, language, title, source_sha256, stay, [[key, markdown], …]]`;
+   * where `title` is null, over that of the last part alone.
+   */
   digest: z.string(),
   signed_at: time,
   signed_by: person,
 })
 export type Signature = z.infer<typeof signature>
 
-/** A correction after a signature opens the report again: `corrected`, and the signature of the older state stays. */
+/**
+ * A correction or another title after a signature opens the report again: `corrected`, a revision more, and the signature
+ * of the older state stays with it.
+ */
 export const reviewStates = ['draft', 'corrected', 'signed'] as const
 export type ReviewState = (typeof reviewStates)[number]
 export const review = z.object({ state: z.enum(reviewStates), signature: z.nullable(signature) })
@@ -174,7 +182,12 @@ export const sign = endpoint({
   path: '/discharge-reports/:discharge_report_id/signature',
   summary: 'Sign a report',
   params: reportId,
-  body: z.strictObject({ version: z.enum(reportVersions), revision: count }),
+  body: z.strictObject({
+    version: z.enum(reportVersions),
+    revision: count,
+    /** The title that the signer has read; another one meanwhile is `stale-revision`. */
+    title: z.optional(name),
+  }),
   answer: signature,
   status: 201,
   access: { organisation: 'discharge_reports:sign' },

@@ -40,12 +40,13 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
     const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
     const report = writeReport(text, {})
-    const { engine, title, language, stay, sections, unused } = report
+    const { engine, language, stay, sections, unused } = report
+    const shown = rules.titleFrom(report.title) ?? rules.provisionalTitle(filename, created_at)
     const generation_seconds = Math.round(performance.now() - began) / 1000
     const key = { organisation_id: seeded.organisations[place] ?? '', discharge_report_id: newId(created_at) }
     await insertReport(db, {
       ...key,
-      title: rules.titleFrom(title) ?? rules.provisionalTitle(filename, created_at),
+      title: shown,
       title_given: false,
       status: 'ready',
       created_at,
@@ -70,6 +71,6 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
     })
     await insertSectionFigures(db, key, rules.toDecideBySection({ sections, unused }))
     const ready_at = new Date(created_at.getTime() + generation_seconds * 1000)
-    await seedDemoReview(db, { key, course, text, report, ready_at }, seeded.people)
+    await seedDemoReview(db, { key, course, text, title: shown, sha256, report, ready_at }, seeded.people)
   }
 }

@@ -52,7 +52,9 @@ interface Made {
   readonly key: ReportKey
   readonly course: string
   readonly text: string
-  readonly report: Pick<GeneratedReport, 'language' | 'sections' | 'unused'>
+  readonly title: string
+  readonly sha256: string
+  readonly report: Pick<GeneratedReport, 'language' | 'sections' | 'stay' | 'unused'>
   readonly ready_at: Date
 }
 
@@ -107,10 +109,13 @@ export async function seedDemoReview(
   for (const [email, level] of Object.entries(review.ratings))
     await saveRating(db, { ...key, user_id: people.get(email) ?? '' }, { level, comment: null, rated_at: corrected_at })
   if (review.signed_after === undefined) return
-  const { language, sections } = made.report
+  const { language, sections, stay } = made.report
+  const { title, sha256 } = made
+  const signable = { ...key, language, title, source_sha256: sha256, stay }
   await insertSignature(db, key, {
     revision: correction ? 1 : 0,
-    digest: digestOf(correction?.sections ?? asWritten({ language, generated: { sections } })),
+    title,
+    digest: digestOf(signable, correction?.sections ?? asWritten({ language, generated: { sections } })),
     signed_at: minutesLater(review.signed_after),
     signed_by: user_id,
     signer_name: (await findUser(db, user_id))?.name ?? '',

@@ -28,6 +28,11 @@ export const problemTexts = texts('problems', {
     es: 'Otra persona ha guardado una versión más reciente. Revísela antes de guardar la suya.',
     ca: 'Algú altre ha desat una versió més recent. Reviseu-la abans de desar la vostra.',
   },
+  signed: {
+    es: 'Este informe se ha firmado: forma parte de la historia del paciente y no se borra.',
+    ca: 'Aquest informe s’ha signat: forma part de la història del pacient i no s’esborra.',
+    en: 'This report has been signed: it is part of the patient’s history and is not deleted.',
+  },
   'last-administrator': {
     en: 'This is the last administrator. Appoint another one first.',
     es: 'Es la última persona administradora. Nombre antes a otra.',

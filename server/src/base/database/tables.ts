@@ -252,6 +252,8 @@ export interface DischargeReportSignatures {
   organisation_id: string
   discharge_report_id: string
   revision: number
+  /** The title that was signed; null where the digest covers the sections alone. */
+  title: string | null
   digest: string
   signed_at: Date
   signed_by: string | null

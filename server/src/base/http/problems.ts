@@ -13,6 +13,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'owner-required': 'An organisation keeps exactly one owner',
   'already-exists': 'Already exists',
   'not-ready': 'Not ready for this',
+  signed: 'A signed report is kept',
   'payload-too-large': 'Too large',
   'unsupported-file': 'This kind of file is not supported',
   'validation-failed': 'Some fields are not right',

@@ -39,12 +39,14 @@ function printed(report: WrittenReport, { correction, signatures, accepted }: Re
   const { strategy } = report
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
   const revision = correction?.revision ?? 0
+  const signature = signatures.find((signed) => signed.revision === revision) ?? null
   return {
     content: {
       language: report.language,
       engine: { name: strategy.engine, version: strategy.version },
       ...(strategy.model !== undefined && { model: strategy.model }),
-      title: report.title,
+      // what was signed is printed as it was signed
+      title: signature?.title ?? report.title,
       stay: report.generated.stay,
       generated: report.generated.sections,
       accepted,
@@ -53,7 +55,7 @@ function printed(report: WrittenReport, { correction, signatures, accepted }: Re
     imprint: {
       time: correction?.corrected_at ?? report.created_at,
       revision,
-      signature: signatures.find((signed) => signed.revision === revision) ?? null,
+      signature,
       organisation: report.organisation_name,
     },
     idFor: (resource) => derivedId(report.discharge_report_id, revision === 0 ? resource : `${resource}/${revision}`),
@@ -81,7 +83,7 @@ export function exportRoute(app: FastifyInstance): void {
     const version = printed(report, { correction, signatures, accepted })
     note({ revision: version.imprint.revision })
     return {
-      filename: `${report.title}.${endings[query.format]}`,
+      filename: `${version.content.title}.${endings[query.format]}`,
       media_type: reports.exportFormats[query.format],
       bytes: () => written(version, query.format),
     }

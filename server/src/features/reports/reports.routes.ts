@@ -1,6 +1,9 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Actor, Scope } from '#base/access'
+import type { Schema } from '#base/database/schema'
 import { stretchOf } from '#base/days'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
@@ -18,6 +21,7 @@ import { tell } from './reports.run.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
 import { reviewRoutes } from './review.routes.ts'
+import { asWritten, editRatioOf } from './review.rules.ts'
 import * as review from './review.store.ts'
 import { modelCallRoutes } from './writing/model-calls.routes.ts'
 import { forgetCalls } from './writing/model-calls.store.ts'
@@ -87,18 +91,47 @@ const unwritten = {
   model: null,
 } as const
 
+interface Reopening {
+  readonly scope: Scope
+  readonly seen: store.ReportKey
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Makes a revision with the same words of a report whose newest state is signed: the signature is not that of another title. */
+async function reopenSigned(db: Transaction<Schema>, { scope, seen, actor, now }: Reopening): Promise<void> {
+  const newest = await review.newestCorrection(db, seen)
+  const revision = newest?.revision ?? 0
+  const signatures = await review.listSignatures(db, seen)
+  if (!signatures.some((signature) => signature.revision === revision)) return
+  const report = await store.findReport(db, scope, seen.discharge_report_id)
+  if (!report) throw new Problem('not-found')
+  const sections = newest?.sections ?? asWritten(report)
+  await review.insertCorrection(db, seen, {
+    revision: revision + 1,
+    sections,
+    edit_ratio: editRatioOf(sections, report.generated.sections),
+    corrected_at: now,
+    corrected_by: actor.user_id,
+    corrected_by_credential: actor.service_credential_id,
+  })
+}
+
 function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
-  serve(app, reports.rename, async ({ db, actor, params, body, note }) => {
-    const seen = await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
+  serve(app, reports.rename, async ({ db, actor, scope, params, body, now, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:correct' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
     const from = reports.reportStatuses
     if (seen.title !== body.title) {
       const { title } = body
+      if ((await review.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      await reopenSigned(db, { scope, seen, actor, now })
       await store.moveReport(db, { ...seen, from }, { title, title_given: true })
       const course = await store.findCourse(db, seen)
       if (course) await store.saveWords(db, seen, { title, source_text: course.source_text })
     }
-    return { ...seen, title: body.title }
+    return await reportSeen(db, params.discharge_report_id, permitted)
   })
   serve(app, reports.cancel, async ({ db, actor, services, params, note }) => {
     const permitted = { actor, permission: 'discharge_reports:create' } as const

@@ -64,7 +64,7 @@ function signRoute(app: FastifyInstance): void {
   serve(app, review.sign, async ({ db, actor, scope, params, body, now, note, answerWith }) => {
     const permitted = { actor, permission: 'discharge_reports:sign' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    const { version, revision } = body
+    const { version, revision, title: read } = body
     note({ organisation_id: seen.organisation_id, version, revision })
     rules.mustBeReady(seen.status)
     rules.mustBeVersion(version, revision)
@@ -80,12 +80,15 @@ function signRoute(app: FastifyInstance): void {
     }
     const report = await findReport(db, scope, seen.discharge_report_id)
     if (!report) throw new Problem('not-found')
-    const digest = rules.digestOf(correction?.sections ?? rules.asWritten(report))
+    const { title } = report
+    if (read !== undefined && read !== title) throw new Problem('stale-revision')
+    const signable = { ...report, source_sha256: report.source.sha256, stay: report.generated.stay }
+    const digest = rules.digestOf(signable, correction?.sections ?? rules.asWritten(report))
     note({ digest })
-    const signed = { revision, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
+    const signed = { revision, title, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
     await store.insertSignature(db, seen, signed)
     const signed_by = { user_id, name: actor.name }
-    return { version, revision, digest, signed_at: now.toISOString(), signed_by }
+    return { version, revision, title, digest, signed_at: now.toISOString(), signed_by }
   })
 }
 
@@ -96,6 +99,7 @@ function removeRoute(app: FastifyInstance): void {
     note({ organisation_id: seen.organisation_id })
     const status = await store.lockReport(db, seen)
     if (status === undefined) throw new Problem('not-found')
+    rules.mustNeverBeSigned(await store.listSignatures(db, seen))
     await removeReport(db, seen)
     await forgetEvents(db, topicOf(seen))
     // whoever writes it, perhaps in another process, stops; whoever watches is told

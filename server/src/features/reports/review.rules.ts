@@ -146,8 +146,27 @@ export function mustStandIn(sections: readonly Said[], { section, text }: { sect
   if (!items.some((item) => item.text === text)) throw new Problem('stale-revision')
 }
 
-/** SHA-256 over `[[key, markdown], …]` of all 18 sections in the contract's order, written as JSON (RFC 8259), as hex. */
-export const digestOf = (sections: readonly WrittenSection[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sections.map(({ key, markdown }) => [key, markdown])))
+/** What a signature stands for beside the sections. */
+interface Signable extends Pick<WrittenReport, 'organisation_id' | 'language' | 'title'> {
+  readonly source_sha256: string
+  readonly stay: WrittenReport['generated']['stay']
+}
+
+/**
+ * SHA-256, as hex, over the JSON (RFC 8259) of `[organisation_id, language, title, source_sha256, stay, [[key, markdown],
+ * …]]`, all 18 sections in the contract's order.
+ */
+export function digestOf(
+  { organisation_id, language, title, source_sha256, stay }: Signable,
+  sections: readonly WrittenSection[],
+): string {
+  const written = sections.map(({ key, markdown }) => [key, markdown])
+  return createHash('sha256')
+    .update(JSON.stringify([organisation_id, language, title, source_sha256, stay, written]))
     .digest('hex')
+}
+
+/** A report that was ever signed is part of a patient's history: it is not deleted. */
+export function mustNeverBeSigned(signatures: readonly unknown[]): void {
+  if (signatures.length > 0) throw new Problem('signed')
+}

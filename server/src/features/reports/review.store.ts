@@ -224,14 +224,15 @@ export async function listSignatures(
 ): Promise<Signature[]> {
   const signed = await db
     .selectFrom('discharge_report_signatures')
-    .select(['revision', 'digest', 'signed_at', 'signed_by', 'signer_name'])
+    .select(['revision', 'title', 'digest', 'signed_at', 'signed_by', 'signer_name'])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .orderBy('revision', 'desc')
     .execute()
-  return signed.map(({ revision, digest, signed_at, signed_by, signer_name }) => ({
+  return signed.map(({ revision, title, digest, signed_at, signed_by, signer_name }) => ({
     version: revision === 0 ? 'generated' : 'corrected',
     revision,
+    title,
     digest,
     signed_at: signed_at.toISOString(),
     signed_by: { user_id: signed_by, name: signer_name },
@@ -240,6 +241,7 @@ export async function listSignatures(
 
 interface NewSignature {
   readonly revision: number
+  readonly title: string
   readonly digest: string
   readonly signed_at: Date
   readonly signed_by: string

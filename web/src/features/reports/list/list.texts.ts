@@ -126,6 +126,11 @@ export const renameTexts = texts('report_rename', {
   save: { en: 'Save', es: 'Guardar', ca: 'Desa' },
   saved: { en: 'Title changed: {title}', es: 'Título cambiado: {title}', ca: 'Títol canviat: {title}' },
   unchanged: { en: 'No changes to update.', es: 'No hay cambios que guardar.', ca: 'No hi ha canvis per desar.' },
+  reopens: {
+    en: 'This report is signed. With another title it is open again, and has to be signed anew.',
+    es: 'Este informe está firmado. Con otro título vuelve a quedar abierto y hay que firmarlo de nuevo.',
+    ca: 'Aquest informe està signat. Amb un altre títol torna a quedar obert i cal signar-lo de nou.',
+  },
   failed: {
     en: 'Error changing the title. Please try again later.',
     es: 'Error al cambiar el título. Vuelva a intentarlo más tarde.',
@@ -146,7 +151,7 @@ export const removeTexts = texts('report_remove', {
     es: 'todas las correcciones y borradores',
     ca: 'totes les correccions i esborranys',
   },
-  ratings: { en: 'its ratings and signatures', es: 'sus valoraciones y firmas', ca: 'les valoracions i signatures' },
+  ratings: { en: 'its ratings', es: 'sus valoraciones', ca: 'les valoracions' },
   keep: { en: 'Keep the report', es: 'Conservar el informe', ca: 'Conserva l’informe' },
   destroy: { en: 'Delete the report', es: 'Eliminar el informe', ca: 'Elimina l’informe' },
   deleted: { en: 'Report deleted: {title}', es: 'Informe eliminado: {title}', ca: 'Informe eliminat: {title}' },

@@ -46,7 +46,7 @@ function useTyped(discharge_report_id: string, title: string) {
 }
 
 /** Gives a report another title. It may be a patient's name, so what is typed stays in memory. */
-export function RenameDialog({ report: { discharge_report_id, title }, onClose }: RenameDialogProps) {
+export function RenameDialog({ report: { discharge_report_id, title, review_state }, onClose }: RenameDialogProps) {
   const say = useTexts(renameTexts)
   const sayError = useTexts(fieldErrorTexts)
   const toast = useToast()
@@ -80,6 +80,7 @@ export function RenameDialog({ report: { discharge_report_id, title }, onClose }
       form={form}
     >
       {wrong === undefined && <ActAlert error={error} failed={say('failed')} />}
+      {review_state === 'signed' && <Alert severity="warning">{say('reopens')}</Alert>}
       {isUnchanged && <Alert severity="info">{say('unchanged')}</Alert>}
       <Field label={say('field')} help={say('help')} error={wrong && sayError(wrong)}>
         {(control) => (

@@ -97,7 +97,7 @@ export function useReportActions(): {
       ...(may('discharge_reports:export') && status === 'ready'
         ? formats.map((format) => ({ label: say(`export_${format}`), act: () => save(report, format) }))
         : []),
-      ...(may('discharge_reports:delete')
+      ...(report.review_state !== 'signed' && may('discharge_reports:delete')
         ? [{ label: say('remove'), act: () => setDoing({ what: 'remove', report }), danger: true as const }]
         : []),
     ]

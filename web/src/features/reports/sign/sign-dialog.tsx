@@ -26,7 +26,7 @@ interface SignDialogProps {
   readonly onClose: () => void
 }
 
-const useSign = ({ discharge_report_id, corrected }: DischargeReport, onClose: () => void) => {
+const useSign = ({ discharge_report_id, corrected, title }: DischargeReport, onClose: () => void) => {
   const say = useTexts(signTexts)
   const toast = useToast()
   return useMutation({
@@ -34,8 +34,8 @@ const useSign = ({ discharge_report_id, corrected }: DischargeReport, onClose: (
       call(review.sign, {
         params: { discharge_report_id },
         body: corrected
-          ? { version: 'corrected', revision: corrected.revision }
-          : { version: 'generated', revision: 0 },
+          ? { version: 'corrected', revision: corrected.revision, title }
+          : { version: 'generated', revision: 0, title },
       }),
     onSuccess: (signature) => {
       keepOfReport(discharge_report_id, () => ({ review: { state: 'signed', signature }, review_state: 'signed' }))

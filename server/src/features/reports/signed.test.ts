@@ -1,0 +1,78 @@
+import * as reports from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { at, evolution, openWard } from './review-ward.ts'
+
+let ward: Awaited<ReturnType<typeof openWard>>
+beforeAll(async () => {
+  ward = await openWard()
+})
+afterAll(() => ward.server.close())
+
+const rename = async (id: string, title: string) =>
+  await ward.server.call(ward.berta, reports.rename, at(id, { title }))
+const exported = async (id: string, format: string, version = 'generated') =>
+  await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query: { format, version } })
+
+test('a signed report that gets another title is open again, and what was signed keeps the title that was signed', async () => {
+  const id = await ward.ready('Rosa Primera')
+  const signed = (await ward.sign(ward.ada, id, 0)).json
+  expect(signed.title).toBe('Rosa Primera')
+  const renamed = await rename(id, 'Otra Paciente')
+  expect([renamed.json.title, renamed.json.review_state]).toEqual(['Otra Paciente', 'corrected'])
+  const { corrected, review: state } = (await ward.read(ward.ada, id)).json
+  expect([corrected.revision, state.state]).toEqual([1, 'corrected'])
+
+  const old = await exported(id, 'markdown')
+  expect(old.text).toContain('Rosa Primera')
+  expect(old.text).not.toContain('Otra Paciente')
+  expect(String(old.headers['content-disposition'])).toContain('Rosa Primera')
+  const open = await exported(id, 'markdown', 'corrected')
+  expect(open.text).toContain('Otra Paciente')
+  expect(open.text).not.toContain(signed.digest)
+  const bundle = (await exported(id, 'fhir', 'corrected')).text
+  expect(bundle).not.toContain('"legal"')
+  expect((await exported(id, 'fhir')).text).toContain('"legal"')
+
+  const again = await ward.sign(ward.ada, id, 1)
+  expect([again.status, again.json.title]).toEqual([201, 'Otra Paciente'])
+  expect(again.json.digest).not.toBe(signed.digest)
+})
+
+test('the same words under another title have another digest', async () => {
+  const [one, other] = [await ward.ready('Cama 1'), await ward.ready('Cama 2')]
+  const digests = [(await ward.sign(ward.ada, one, 0)).json.digest, (await ward.sign(ward.ada, other, 0)).json.digest]
+  expect(digests[0]).not.toBe(digests[1])
+})
+
+test('the title of what nobody has signed changes without a revision, and the same title changes nothing', async () => {
+  const id = await ward.ready('Cama 3')
+  expect((await rename(id, 'Cama 4')).json.review_state).toBe('draft')
+  await ward.sign(ward.ada, id, 0)
+  expect((await rename(id, 'Cama 4')).json.review_state).toBe('signed')
+})
+
+test('nobody signs under a title that was changed meanwhile', async () => {
+  const id = await ward.ready('Cama 5')
+  const sign = async (title: string) =>
+    await ward.server.call(ward.ada, review.sign, at(id, { version: 'generated', revision: 0, title }))
+  await rename(id, 'Cama 6')
+  expect((await sign('Cama 5')).json.code).toBe('stale-revision')
+  expect((await sign('Cama 6')).status).toBe(201)
+})
+
+test('signing and renaming at once never leave a signature under another title', async () => {
+  const id = await ward.ready('Cama 7')
+  await Promise.all([ward.sign(ward.ada, id, 0), rename(id, 'Cama 8'), rename(id, 'Cama 9')])
+  const { title, review: state } = (await ward.read(ward.ada, id)).json
+  expect(state.state === 'signed' && state.signature.title !== title).toBe(false)
+})
+
+test('a report that was ever signed is not deleted', async () => {
+  const id = await ward.ready('Cama 10')
+  await ward.sign(ward.ada, id, 0)
+  await ward.correct(ward.berta, id, evolution('Corregido después.'))
+  const refused = await ward.server.call(ward.ada, review.remove, at(id))
+  expect([refused.status, refused.json.code]).toEqual([409, 'signed'])
+  expect((await ward.read(ward.ada, id)).status).toBe(200)
+})
