@@ -9,6 +9,7 @@ import { type Actor, callerIdOf } from '#base/access'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
+import { networkOf } from '#base/http/network'
 import { deleteFiles } from '#base/storage/delete-files'
 import { countStreams } from '#base/http/open-streams'
 import { readJsonBodies } from '#base/http/parse'
@@ -110,8 +111,13 @@ function measure(app: FastifyInstance, { metrics }: Services): void {
   })
 }
 
-async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void> {
+interface ApiOptions extends AppOptions {
+  readonly strict_transport: boolean
+}
+
+async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   const allowed = options.requests_per_minute ?? requestsPerMinute
+  const { strict_transport } = options
   // helmet on every answer costs a third of the throughput; an API needs these few
   api.addHook('onRequest', async (request, reply) => {
     void reply.headers({
@@ -121,13 +127,14 @@ async function serveApi(api: FastifyInstance, options: AppOptions): Promise<void
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': request.id,
+      ...(strict_transport && { 'strict-transport-security': 'max-age=31536000' }),
     })
   })
   await api.register(rateLimit, {
     // the last of these hooks: by then it is known who asks, and nothing is refused yet
     hook: 'onRequest',
     timeWindow: 60_000,
-    keyGenerator: ({ actor, ip }) => callerIdOf(actor) ?? ip,
+    keyGenerator: ({ actor, ip }) => callerIdOf(actor) ?? networkOf(ip),
     max: ({ actor }) => (callerIdOf(actor) === null ? allowed.address : allowed.person),
     errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
     addHeaders: unsaid,
@@ -177,8 +184,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // a line per request would hold addresses and ids; the figures are in the metrics
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(clock.now()),
-    // a proxy on this machine may say for whom it asks; nobody else is believed
-    trustProxy: 'loopback',
+    // these may say for whom they ask; nobody else is believed
+    trustProxy: services.config.ALTA_TRUSTED_PROXIES,
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: request_ms,
@@ -199,8 +206,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   keepHouse(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
-  await app.register((api) => serveApi(api, options), { prefix: apiPrefix })
+  const strict_transport = services.config.ALTA_PUBLIC_URL?.startsWith('https://') ?? false
+  await app.register((api) => serveApi(api, { ...options, strict_transport }), { prefix: apiPrefix })
   const folder = options.web_folder ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
-  await app.register((pages) => servePages(pages, folder))
+  await app.register((pages) => servePages(pages, folder, strict_transport))
   return app
 }

@@ -30,6 +30,7 @@ describe('the configuration', () => {
     [{ ALTA_MODEL_NAME: 'llama' }, 'ALTA_MODEL_URL and ALTA_MODEL_NAME belong together'],
     [{ ALTA_MODEL_URL: 'http://ada:x@llm.example' }, 'ALTA_MODEL_URL must carry no user or password'],
     [{ ALTA_MODEL_KEY: 'two words' }, 'ALTA_MODEL_KEY must be one word of plain characters'],
+    [{ ALTA_TRUSTED_PROXIES: '10.0.0.0/33' }, 'ALTA_TRUSTED_PROXIES must be addresses or CIDR ranges parted by commas'],
     [{ ALTA_MODEL_IDLE_TIMEOUT: '301' }, 'ALTA_MODEL_IDLE_TIMEOUT must be between 1 and 300'],
     [{ ALTA_MODEL_PRICE_INPUT: '0,15' }, 'ALTA_MODEL_PRICE_INPUT must be a number such as 0.15'],
     [{ ALTA_EMBEDDING_URL: 'http://127.0.0.1:11434/v1' }, 'ALTA_EMBEDDING_URL and ALTA_EMBEDDING_NAME belong together'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { registrationModes } from '@alta/contract/public'
 
@@ -55,12 +56,24 @@ const list = z.pipe(
   z.transform((parts) => parts.map((part) => part.toLowerCase())),
 )
 
+/** An address, or a range of them as CIDR writes it (RFC 4632, RFC 4291). */
+function isRange(range: string): boolean {
+  const [address = '', bits, ...more] = range.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+const ranges = list.check(
+  z.refine((parts: readonly string[]) => parts.every(isRange), 'must be addresses or CIDR ranges parted by commas'),
+)
+
 /** The environment, one line each: what it accepts. The names are the names of the variables everywhere. */
 const schema = z.object({
   PORT: z._default(numberIn(0, 65_535), 8080),
   HOST: z._default(text, '127.0.0.1'),
   ALTA_ROLE: z._default(oneOf(['all', 'web', 'worker']), 'all'),
   ALTA_PUBLIC_URL: z.optional(webAddress),
+  ALTA_TRUSTED_PROXIES: z._default(ranges, ['127.0.0.0/8', '::1']),
   ALTA_DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(startsWith('postgres://', 'postgresql://')),
   ALTA_DATABASE_CONNECTIONS: z._default(numberIn(2, 500), 10),
@@ -104,6 +117,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   HOST: 'Address the server listens on. 0.0.0.0 lets other machines in: put TLS in front.',
   ALTA_ROLE: 'Which part of the work this process does: all, web (answers requests) or worker (runs jobs).',
   ALTA_PUBLIC_URL: 'Address people open, without a path. Unset: http://HOST:PORT.',
+  ALTA_TRUSTED_PROXIES:
+    'Addresses or CIDR ranges of the reverse proxies whose X-Forwarded-For is believed, parted by commas. Unset: this machine.',
   ALTA_DATA_DIR: 'Folder of the embedded database and of the files.',
   DATABASE_URL: 'PostgreSQL 15 or newer instead of the embedded database: postgres://user:password@host/name.',
   ALTA_DATABASE_CONNECTIONS: 'Most connections this process opens to PostgreSQL.',

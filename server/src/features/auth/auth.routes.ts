@@ -4,25 +4,29 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { systemPermissions, userIdOf } from '#base/access'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
+import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import type { Schema } from '#base/database/schema'
 import { findCredentials, findPassword, findUser, organisationNamesOf, savePassword } from '../users/users.store.ts'
-import { attemptWindowMs, idleSince, mustBeUncommon, sessionEnd } from './auth.rules.ts'
+import { idleSince, mustBeUncommon, sessionEnd } from './auth.rules.ts'
 import * as store from './auth.store.ts'
+import { refusedTries } from './refused-tries.ts'
 import { registerRoute } from './register.routes.ts'
 
 async function mustHaveAttempts(db: Kysely<Schema>, attempt: store.Attempt): Promise<void> {
-  const oldest = await store.countAttempt(db, attempt)
-  if (oldest === undefined) return
-  const retry_after = (oldest.getTime() + attemptWindowMs - attempt.now.getTime()) / 1000
-  throw new Problem('rate-limited', { retry_after })
+  const wait_ms = await store.countAttempt(db, attempt)
+  if (wait_ms > 0) throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
 }
 
 function loginRoute(app: FastifyInstance): void {
+  const refused = refusedTries(app.house.services)
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
-      const attempt = { account: body.email, address, now }
-      await mustHaveAttempts(db, attempt)
+      const attempt = { account: body.email, address: networkOf(address), now }
+      await mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
+        await refused(attempt.address)
+        throw error
+      })
       const found = await findCredentials(db, body.email)
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       return { attempt, user_id: matches && found?.active ? found.user_id : null, known: found?.user_id ?? null }
@@ -46,7 +50,7 @@ function passwordRoute(app: FastifyInstance): void {
   serve(app, auth.changePassword, {
     prepare: async ({ db, actor, body, now, address }) => {
       // whoever found an open session may not try out passwords with it either
-      const attempt = { account: userIdOf(actor), address, now }
+      const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))

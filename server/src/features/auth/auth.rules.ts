@@ -3,8 +3,50 @@ import { Problem } from '@alta/contract/problems'
 import { commonWords, fingerRows } from './lexicon/common-passwords.ts'
 
 const minute = 60_000
-export const attemptsAllowed = 10
 export const attemptWindowMs = 15 * minute
+
+/** What failed at one thing within the window. */
+export interface Failures {
+  readonly count: number
+  readonly oldest: Date | null
+  readonly newest: Date | null
+}
+
+/** Failures at one account from one network after which that pair is closed until the oldest has left the window. */
+const closedAfter = 10
+/** Failures after which tries at one account, or from one network, must lie apart: 1 s, then twice as much each time. */
+const slowedAfter = { account: 15, network: 30 }
+/** For a network that has not failed at the account: its owner elsewhere feels others' tries only when they are many. */
+const ownersSlowedAfter = 100
+/** An owner is never kept out for longer by what others try elsewhere. */
+const longestDelayMs = { account: 30_000, network: 60_000 }
+
+interface Slowing {
+  readonly from: number
+  readonly longest_ms: number
+  readonly now: Date
+}
+
+function waitAfter({ count, newest }: Failures, { from, longest_ms, now }: Slowing): number {
+  if (count < from || newest === null) return 0
+  return newest.getTime() + Math.min(longest_ms, 1000 * 2 ** Math.min(count - from, 16)) - now.getTime()
+}
+
+interface FailuresBy {
+  readonly pair: Failures
+  readonly account: Failures
+  readonly network: Failures
+}
+
+/** Milliseconds until the next try may be made; 0 or less: now. */
+export function waitBefore({ pair, account, network }: FailuresBy, now: Date): number {
+  if (pair.count >= closedAfter) return (pair.oldest ?? now).getTime() + attemptWindowMs - now.getTime()
+  const from = pair.count === 0 ? ownersSlowedAfter : slowedAfter.account
+  return Math.max(
+    waitAfter(account, { from, longest_ms: longestDelayMs.account, now }),
+    waitAfter(network, { from: slowedAfter.network, longest_ms: longestDelayMs.network, now }),
+  )
+}
 
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

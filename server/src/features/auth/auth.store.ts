@@ -6,7 +6,7 @@ import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
-import { attemptsAllowed, attemptWindowMs } from './auth.rules.ts'
+import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
 
 type Db = Kysely<Schema>
 
@@ -158,27 +158,41 @@ export interface Attempt {
   readonly now: Date
 }
 
+async function failuresOf(db: Db, by: { account?: string; address?: string }, now: Date): Promise<Failures> {
+  return await db
+    .selectFrom('login_attempts')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('attempted_at').as('oldest'),
+      eb.fn.max('attempted_at').as('newest'),
+    ])
+    .where('attempted_at', '>', new Date(now.getTime() - attemptWindowMs))
+    .$if(by.account !== undefined, (query) => query.where('account', '=', by.account ?? ''))
+    .$if(by.address !== undefined, (query) => query.where('address', '=', by.address ?? ''))
+    .executeTakeFirstOrThrow()
+}
+
 /**
- * Writes down an attempt before it is tried, so that a hundred at once count a hundred. When the last quarter of an hour
- * holds too many already, nothing is written and the answer is the time of the oldest. Attempts at one account from one
- * address wait for one another, whichever server process they reached.
+ * Writes down an attempt before it is tried, so that a hundred at once count a hundred. Where it comes too early nothing
+ * is written, and the answer is the milliseconds to wait. Attempts at one account, and those from one network, wait for
+ * one another, whichever server process they reached. `address`: as `networkOf` gives it.
  */
-export async function countAttempt(db: Db, { account, address, now }: Attempt): Promise<Date | undefined> {
+export async function countAttempt(db: Db, { account, address, now }: Attempt): Promise<number> {
   return await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${account} ${address}`}, 0))`.execute(trx)
-    const { attempts, oldest } = await trx
-      .selectFrom('login_attempts')
-      .select((eb) => [eb.fn.countAll<number>().as('attempts'), eb.fn.min('attempted_at').as('oldest')])
-      .where('account', '=', account)
-      .where('address', '=', address)
-      .where('attempted_at', '>', new Date(now.getTime() - attemptWindowMs))
-      .executeTakeFirstOrThrow()
-    if (attempts >= attemptsAllowed) return oldest ?? now
+    for (const key of [`account ${account}`, `network ${address}`])
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+    const failures = {
+      pair: await failuresOf(trx, { account, address }, now),
+      account: await failuresOf(trx, { account }, now),
+      network: await failuresOf(trx, { address }, now),
+    }
+    const wait = waitBefore(failures, now)
+    if (wait > 0) return wait
     await trx
       .insertInto('login_attempts')
       .values({ login_attempt_id: newId(now), account, address, attempted_at: now })
       .execute()
-    return undefined
+    return 0
   })
 }
 

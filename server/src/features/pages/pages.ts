@@ -29,18 +29,17 @@ const pageHeaders = {
   referrerPolicy: { policy: 'no-referrer' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
-  // the proxy that holds the certificate decides about HTTPS
-  strictTransportSecurity: false,
 } as const
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()'
 
 /**
  * The built web application of `folder`: hashed assets for ever, the page itself always asked for again, and every
- * address a person may open answered with that page.
+ * address a person may open answered with that page. `strict_transport`: people reach it by HTTPS alone (RFC 6797).
  */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(helmet, pageHeaders)
+export async function servePages(app: FastifyInstance, folder: string, strict_transport: boolean): Promise<void> {
+  const strictTransportSecurity = strict_transport && { maxAge: 31_536_000, includeSubDomains: false }
+  await app.register(helmet, { ...pageHeaders, strictTransportSecurity })
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy)
   })

@@ -1,0 +1,101 @@
+import * as auth from '@alta/contract/auth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { networkOf } from '#base/http/network'
+import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const login = async (email: string, password: string, address: string) =>
+  await server.call(null, auth.login, { body: { email, password }, headers: { 'x-forwarded-for': address } })
+
+describe('who is counted as one', () => {
+  it.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['not an address', 'not an address'],
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('tries to sign in', () => {
+  it('from the addresses of one /64 count together', async () => {
+    const { email } = await server.person()
+    for (let at = 1; at <= 10; at += 1)
+      expect((await login(email, 'wrong password', `2001:db8:a:b::${at}`)).status).toBe(401)
+    expect((await login(email, knownPassword, '2001:db8:a:b:1:2:3:4')).status).toBe(429)
+    expect((await login(email, knownPassword, '2001:db8:a:c::1')).status).toBe(200)
+  })
+
+  it('at many accounts from one network are slowed more and more, and again and again', async () => {
+    const spray = async (from: number) => {
+      const statuses = []
+      for (let at = from; at < from + 40; at += 1)
+        statuses.push((await login(`nobody${at}@ward.example`, 'winter in the ward', '192.0.2.1')).status)
+      return statuses.filter((status) => status === 401).length
+    }
+    expect(await spray(0)).toBe(30)
+    server.later(61_000)
+    expect(await spray(100)).toBe(1)
+    const refused = await login('nobody999@ward.example', 'winter in the ward', '192.0.2.1')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('by others never lock the owner of an account out', async () => {
+    const { email } = await server.person()
+    for (let at = 1; at <= 60; at += 1) await login(email, 'wrong password', `198.51.100.${at}`)
+    expect((await login(email, knownPassword, '203.0.113.5')).status).toBe(200)
+  })
+
+  it('that come too early stand in the audit, ever more rarely', async () => {
+    const { email } = await server.person()
+    for (let at = 1; at <= 20; at += 1) await login(email, 'wrong password', '203.0.113.77')
+    const lines = await server.services.db
+      .selectFrom('audit_events')
+      .select(['detail', 'outcome'])
+      .where('address', '=', '203.0.113.77')
+      .where('outcome', '=', 'rate-limited')
+      .execute()
+    expect(lines.map(({ detail }) => detail)).toEqual([{ refused: 1 }, { refused: 2 }, { refused: 4 }, { refused: 8 }])
+  })
+})
+
+it('only a proxy that is trusted says for whom it asks', async () => {
+  const apart = await openTestServer({ environment: { ALTA_TRUSTED_PROXIES: '10.9.0.0/16' } })
+  try {
+    const { email } = await apart.person()
+    for (let at = 1; at <= 12; at += 1)
+      await apart.call(null, auth.login, {
+        body: { email, password: 'wrong password' },
+        headers: { 'x-forwarded-for': `192.0.2.${at}` },
+      })
+    const body = { email, password: knownPassword }
+    const forged = await apart.call(null, auth.login, { body, headers: { 'x-forwarded-for': '192.0.2.99' } })
+    expect(forged.status).toBe(429)
+  } finally {
+    await apart.close()
+  }
+})
+
+it('an address by HTTPS alone is told to browsers', async () => {
+  const secure = await openTestServer({ environment: { ALTA_PUBLIC_URL: 'https://alta.ward.example' } })
+  try {
+    const hsts = async (of: TestServer, url: string) =>
+      (await of.app.inject({ method: 'GET', url })).headers['strict-transport-security']
+    for (const url of ['/login', '/api/v0/public/settings']) {
+      expect(await hsts(secure, url)).toMatch(/^max-age=31536000/)
+      expect(await hsts(server, url)).toBeUndefined()
+    }
+  } finally {
+    await secure.close()
+  }
+})

@@ -1,0 +1,36 @@
+import { recordAudit } from '#base/audit'
+import type { Services } from '#base/services'
+import { attemptWindowMs } from './auth.rules.ts'
+
+interface Counted {
+  readonly since: number
+  readonly count: number
+}
+
+/** So many networks are counted at once; of more, the oldest are forgotten. */
+const mostNetworks = 10_000
+
+/**
+ * Writes tries that came too early into the audit, by network: the first within the window, the second, the fourth and so
+ * on, each with how many there were, so that nobody fills the log by trying on.
+ */
+export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+  const counts = new Map<string, Counted>()
+  return async (network: string): Promise<void> => {
+    const now = clock.now()
+    const before = counts.get(network)
+    const isOld = before === undefined || now.getTime() - before.since > attemptWindowMs
+    const counted = isOld ? { since: now.getTime(), count: 1 } : { ...before, count: before.count + 1 }
+    counts.delete(network)
+    counts.set(network, counted)
+    const [oldest] = counts.keys()
+    if (counts.size > mostNetworks && oldest !== undefined) counts.delete(oldest)
+    const { count } = counted
+    if ((count & (count - 1)) !== 0) return
+    const line = { organisation_id: null, occurred_at: now, actor_id: null, address: network, act: 'auth.login' }
+    await db
+      .transaction()
+      .execute(async (trx) => await recordAudit(trx, { ...line, outcome: 'rate-limited', detail: { refused: count } }))
+      .catch((error: unknown) => log.error({ err: error }, 'a refused try to sign in was not audited'))
+  }
+}
