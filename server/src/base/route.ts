@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
-import { type AuditLine, auditLineOf, type Noted, operationOf, recordAudit } from './audit.ts'
+import { type AuditLine, auditLineOf, type Noted, recordAudit } from './audit.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
