@@ -29,7 +29,7 @@ type Hashed = Omit<AuditLine, 'detail'> & { readonly detail: unknown }
 
 const names = new Map(everyCall().map(([name, endpoint]) => [endpoint, name]))
 /** The name in the contract, `reports.create`: the audit's word for an act. */
-export const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
+const operationOf = (endpoint: Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`
 
 interface Act {
   readonly endpoint: Endpoint
