@@ -1,0 +1,135 @@
+import { everyCall } from '@alta/contract/api'
+import type { Endpoint } from '@alta/contract/endpoint'
+import { isProblemCode } from '@alta/contract/problems'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idsOf, leastSent } from './least-sent.ts'
+import { freshRecords, type Place } from './records.ts'
+import { openTestServer, type Person, type Sent, type TestServer } from './test-server.ts'
+
+/** Requests of each call and actor in a run of the tests; `ALTA_FUZZ=all` sends every variant. */
+const sampled = 16
+/** They end what the others need: sessions, accounts, organisations. */
+const left = new Set([
+  'auth.logout',
+  'auth.end_session',
+  'auth.change_password',
+  'users.remove',
+  'organisations.remove',
+])
+
+const words: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  '\u202Eabc',
+  '\uD800',
+  '𝕏'.repeat(300),
+  'a'.repeat(5_000),
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '../../../etc/passwd',
+  '%00%2e%2e',
+  'null',
+  'NaN',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  '0000-01-01',
+  '9999-12-31',
+  '2026-02-31',
+  '[]',
+  '{"$gt":""}',
+  '00000000-0000-0000-0000-000000000000',
+]
+const deep = Array.from({ length: 500 }).reduce<unknown>((inner) => [inner], 'x')
+const values: readonly unknown[] = [
+  ...words,
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  2 ** 53,
+  1e308,
+  [],
+  {},
+  [null],
+  deep,
+  Array.from({ length: 2_000 }, () => 'x'),
+  { __proto__: null, constructor: 'x', toString: 1 },
+]
+const asText = (word: string): string => encodeURIComponent(word.toWellFormed())
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The least that a call takes, with one part of it replaced by each of what nobody should send. */
+function variantsOf(endpoint: Endpoint, sent: Sent): Sent[] {
+  const body = isRecord(sent.body) ? sent.body : {}
+  const fields = Object.keys(body)
+  const queries = Object.keys(endpoint.query?.shape ?? {})
+  const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const headers = ['idempotency-key', 'if-none-match', 'last-event-id', 'content-type', 'range']
+  const takesBody = endpoint.method !== 'GET' && sent.raw === undefined
+  return [
+    ...fields.flatMap((field) => values.map((value) => ({ ...sent, body: { ...body, [field]: value } }))),
+    ...(takesBody ? values.map((value) => ({ ...sent, body: value })) : []),
+    ...queries.flatMap((name) =>
+      words.map((word) => ({ ...sent, query: { ...sent.query, [name]: word.toWellFormed() } })),
+    ),
+    ...params.flatMap((name) => words.map((word) => ({ ...sent, params: { ...sent.params, [name]: asText(word) } }))),
+    ...headers.flatMap((name) =>
+      ['', 'x'.repeat(3_000), '"', '-1', 'text/html'].map((word) => ({
+        ...sent,
+        headers: { ...sent.headers, [name]: word },
+      })),
+    ),
+    ...(sent.raw === undefined ? [] : words.map((word) => ({ ...sent, raw: word }))),
+  ]
+}
+
+/** Always the same choice of so many. */
+function chosenFrom(variants: readonly Sent[], seed: number): readonly Sent[] {
+  if (process.env['ALTA_FUZZ'] === 'all') return variants
+  const step = Math.max(1, Math.floor(variants.length / sampled))
+  return variants.filter((_, at) => at % step === seed % step)
+}
+
+let server: TestServer
+let place: Place
+let actors: readonly (Person | null)[]
+beforeAll(async () => {
+  const requests_per_minute = { person: 1_000_000, address: 1_000_000 }
+  server = await openTestServer({ options: { requests_per_minute } })
+  place = { organisation_id: await server.organisation('Hospital Garza'), word: 'Garza', clinical: 'Flamenco' }
+  actors = [
+    await server.person(['administrator']),
+    await server.person(['clinician', place.organisation_id], ['owner', place.organisation_id]),
+    null,
+  ]
+})
+afterAll(() => server.close())
+
+test.each(everyCall().filter(([name]) => !left.has(name)))(
+  '%s answers whatever it is sent, as it should or with a problem',
+  async (name, endpoint) => {
+    const ids = await freshRecords(server, place, idsOf(name, endpoint))
+    const sent = leastSent(name, { ...ids, email: 'somebody@ward.example', word: place.word })
+    const variants = variantsOf(endpoint, sent)
+    const wrong: string[] = []
+    for (const [at, actor] of actors.entries())
+      for (const variant of chosenFrom(variants, at)) {
+        const beginning = endpoint.kind === 'stream' ? ({ beginning: true } as const) : {}
+        const { status, headers, text, json } = await server.call(actor, endpoint, { ...variant, ...beginning })
+        const told = `${status} to ${JSON.stringify({ ...variant, raw: undefined }).slice(0, 300)}`
+        if (status >= 500) wrong.push(told)
+        else if (status >= 400) {
+          const isProblem = String(headers['content-type']).startsWith('application/problem+json')
+          if (!isProblem || !isProblemCode(json.code) || json.status !== status)
+            wrong.push(`no problem: ${told} ${text}`)
+        }
+      }
+    expect(wrong.slice(0, 5)).toEqual([])
+  },
+  120_000,
+)
