@@ -57,4 +57,5 @@ export const reports = endpoint({
   }),
   answer: z.object({ items: z.array(reportFigures), next_cursor: z.null() }),
   access: { organisation: 'analytics:read' },
+  reads: 'none',
 })

@@ -37,6 +37,7 @@ export const listRoles = endpoint({
     next_cursor: z.null(),
   }),
   access: 'person',
+  reads: 'none',
 })
 
 /** Rows the caller may see: his own, and those of organisations where he holds members:read. */
@@ -56,6 +57,7 @@ export const list = endpoint({
   }),
   answer: listOf(roleAssignment),
   access: 'person',
+  reads: 'none',
 })
 
 /**

@@ -42,6 +42,7 @@ export const list = endpoint({
   query: z.strictObject({ ...paging, ...filters }),
   answer: listOf(auditEvent),
   access: { organisation: 'audit:read' },
+  reads: 'none',
   audited: true,
 })
 
@@ -53,6 +54,7 @@ export const exportFile = file({
   media_types: ['text/csv', 'application/x-ndjson'],
   query: z.strictObject({ ...filters, format: z.enum(['csv', 'ndjson']) }),
   access: { organisation: 'audit:read' },
+  reads: 'none',
   audited: true,
 })
 
@@ -77,5 +79,6 @@ export const verification = endpoint({
     next_cursor: z.null(),
   }),
   access: { organisation: 'audit:read' },
+  reads: 'none',
   audited: true,
 })

@@ -51,6 +51,7 @@ export const me = endpoint({
   summary: 'The signed-in user, with the permissions held at system scope',
   answer: z.object({ user, system_permissions: systemPermissions, expires_at: time }),
   access: 'person',
+  reads: 'none',
 })
 
 export const logout = endpoint({
@@ -80,6 +81,7 @@ export const sessions = endpoint({
   summary: 'The own open sessions',
   answer: z.object({ items: z.array(session), next_cursor: z.null() }),
   access: 'person',
+  reads: 'none',
 })
 
 export const endSession = endpoint({

@@ -64,6 +64,7 @@ export const list = endpoint({
   }),
   answer: listOf(chatSessionSummary),
   access,
+  reads: 'clinical',
   cached: true,
 })
 
@@ -91,6 +92,7 @@ export const read = endpoint({
   params: sessionId,
   answer: chatSession,
   access,
+  reads: 'clinical',
 })
 
 /** Messages keep the strategy that they were answered by. */
@@ -136,6 +138,7 @@ export const strategies = endpoint({
     next_cursor: z.null(),
   }),
   access: 'signed-in',
+  reads: 'none',
 })
 
 export const messageRoles = ['user', 'assistant'] as const
@@ -203,6 +206,7 @@ export const messages = endpoint({
   query: z.strictObject(paging),
   answer: listOf(message),
   access,
+  reads: 'clinical',
   audited: true,
 })
 
@@ -257,6 +261,7 @@ export const messageEvents = stream({
     problem: messageProblem,
   },
   access,
+  reads: 'clinical',
   audited: true,
 })
 
@@ -269,6 +274,7 @@ export const reportText = endpoint({
   query: z.strictObject({ revision: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) }),
   answer: z.object({ title: z.string(), text: z.string() }),
   access,
+  reads: 'clinical',
   audited: true,
 })
 
@@ -287,5 +293,6 @@ export const exportFile = file({
   direction: 'out',
   media_types: Object.values(chatExportFormats),
   access,
+  reads: 'clinical',
   audited: true,
 })

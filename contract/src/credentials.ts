@@ -42,6 +42,7 @@ export const list = endpoint({
   query: z.strictObject({ ...paging, state: z.optional(z.enum(credentialStates)) }),
   answer: listOf(serviceCredential),
   access: { organisation: 'service_credentials:read' },
+  reads: 'none',
 })
 
 /** The secret is answered once and only its hash is kept. */

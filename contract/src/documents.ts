@@ -60,6 +60,7 @@ export const list = endpoint({
   params: sessionId,
   answer: z.object({ items: z.array(sessionDocument), next_cursor: z.null() }),
   access,
+  reads: 'clinical',
 })
 
 /** Announces a file; its bytes follow with `write`. Name, kind, size and the number of documents are checked here. */
@@ -86,6 +87,7 @@ export const read = endpoint({
   params: documentId,
   answer: sessionDocument,
   access,
+  reads: 'clinical',
 })
 
 /** The raw bytes, only while the document is `uploading`; whoever was cut off sends them again from the beginning. */
@@ -110,6 +112,7 @@ export const content = file({
   direction: 'out',
   media_types: Object.values(documentMediaTypes),
   access,
+  reads: 'clinical',
   audited: true,
 })
 
@@ -125,6 +128,7 @@ export const readText = endpoint({
     pages: z.array(count),
   }),
   access,
+  reads: 'clinical',
   audited: true,
 })
 
@@ -156,4 +160,5 @@ export const events = stream({
   params: sessionId,
   events: { document: sessionDocument, removed: z.object({ document_id: id }) },
   access,
+  reads: 'clinical',
 })

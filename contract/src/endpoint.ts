@@ -3,9 +3,31 @@ import type { Access } from './permissions.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
+/**
+ * Whether an answer holds anything of a patient: titles of reports and chats, names of files, words, passages, versions,
+ * what was asked about them. Figures, settings and people of the house are `none`.
+ */
+export type Reads = 'clinical' | 'none'
+
+/**
+ * Every read says what it reads, so that no new call can forget it. Each read of clinical data leaves its line in the
+ * audit log: together with others within a second, or with `audited` in a transaction of its own before it is answered
+ * (what shows words, and the log itself).
+ */
+interface Reading {
+  readonly method: 'GET'
+  readonly reads: Reads
+  readonly audited?: true
+}
+/** Writes are acts: their own lines say whose record they answer. */
+interface Writing {
+  readonly method: Exclude<Method, 'GET'>
+  readonly reads?: never
+  readonly audited?: never
+}
+
 /** What every call has, whatever travels. `params` are path parts, `query` the search string; both arrive as text. */
 interface Common {
-  readonly method: Method
   readonly path: `/${string}`
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
@@ -15,7 +37,8 @@ interface Common {
 }
 
 /** JSON in, JSON out. */
-export interface JsonEndpoint extends Common {
+export type JsonEndpoint = JsonCall & (Reading | Writing)
+interface JsonCall extends Common {
   readonly kind?: 'json'
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
@@ -26,8 +49,6 @@ export interface JsonEndpoint extends Common {
   readonly creates?: true
   /** A list or record that the browser may keep: answers carry an ETag and 304 is possible. */
   readonly cached?: true
-  /** Opening it is an audited event (reads of clinical data). Writes are always audited. */
-  readonly audited?: true
   /** The caller's own unsaved work: no event of the audit, which a save every two seconds would fill. */
   readonly unsaved?: true
   /** Answers a secret or changes only the caller's own session: nothing of it is stored for idempotency. */
@@ -35,8 +56,9 @@ export interface JsonEndpoint extends Common {
 }
 
 /** Bytes: `in` takes a raw body, `out` answers one. */
-export interface FileEndpoint extends Common {
-  readonly kind: 'file'
+export type FileEndpoint = FileCall & { readonly kind: 'file' }
+type FileCall = FileParts & (Reading | Writing)
+interface FileParts extends Common {
   readonly direction: 'in' | 'out'
   readonly media_types: readonly string[]
   /** Largest body in bytes; `in` only. */
@@ -44,22 +66,19 @@ export interface FileEndpoint extends Common {
   /** What an upload answers with; `in` only. */
   readonly answer?: z.ZodMiniType
   readonly status?: 200 | 201 | 202 | 204
-  readonly audited?: true
 }
 
 /** Server-sent events read with fetch. Each event name has its schema; ids resume with `Last-Event-ID`. */
-export interface StreamEndpoint extends Common {
+export interface StreamEndpoint extends Common, Reading {
   readonly kind: 'stream'
-  readonly method: 'GET'
   readonly events: Readonly<Record<string, z.ZodMiniType>>
-  readonly audited?: true
 }
 
 /** One call of the interface. Both sides read this object; nothing else describes the call. */
 export type Endpoint = JsonEndpoint | FileEndpoint | StreamEndpoint
 
 export const endpoint = <const E extends JsonEndpoint>(definition: E): E => definition
-export const file = <const E extends Omit<FileEndpoint, 'kind'>>(definition: E): E & { readonly kind: 'file' } => ({
+export const file = <const E extends FileCall>(definition: E): E & { readonly kind: 'file' } => ({
   ...definition,
   kind: 'file',
 })

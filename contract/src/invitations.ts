@@ -30,6 +30,7 @@ export const list = endpoint({
   query: z.strictObject({ ...paging, organisation_id: z.optional(id) }),
   answer: listOf(invitation),
   access: { organisation: 'members:read' },
+  reads: 'none',
 })
 
 /**

@@ -73,6 +73,7 @@ export const readSettings = endpoint({
   params: organisationId,
   answer: modelSettings,
   access: { organisation: 'organisation:read' },
+  reads: 'none',
 })
 
 /** With `revision`, newer settings are `stale-revision`. */
@@ -123,4 +124,5 @@ export const calls = endpoint({
   params: z.object({ discharge_report_id: id }),
   answer: z.object({ items: z.array(modelCall), next_cursor: z.null() }),
   access: { organisation: 'discharge_reports:read' },
+  reads: 'clinical',
 })

@@ -39,6 +39,7 @@ export const list = endpoint({
   }),
   answer: listOf(organisation),
   access: 'signed-in',
+  reads: 'none',
   cached: true,
 })
 
@@ -49,6 +50,7 @@ export const read = endpoint({
   params: organisationId,
   answer: organisation,
   access: 'signed-in',
+  reads: 'none',
 })
 
 /** Without `owner_id` the creator becomes the owner. */
@@ -100,6 +102,7 @@ export const contents = endpoint({
     invitations: count,
   }),
   access: { system: 'organisations:delete' },
+  reads: 'none',
 })
 
 /** Everything in it goes, in one act; only its audit events stay. */
@@ -130,4 +133,5 @@ export const strategies = endpoint({
     next_cursor: z.null(),
   }),
   access: 'signed-in',
+  reads: 'none',
 })

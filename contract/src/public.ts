@@ -28,5 +28,6 @@ export const read = endpoint({
     demonstration: z.nullable(demonstration),
   }),
   access: 'public',
+  reads: 'none',
   cached: true,
 })

@@ -137,6 +137,7 @@ export const list = endpoint({
   }),
   answer: listOf(reportSummary),
   access: { organisation: 'discharge_reports:read' },
+  reads: 'clinical',
   cached: true,
 })
 
@@ -147,6 +148,7 @@ export const read = endpoint({
   params: reportId,
   answer: dischargeReport,
   access: { organisation: 'discharge_reports:read' },
+  reads: 'clinical',
   audited: true,
 })
 
@@ -172,6 +174,7 @@ export const events = stream({
     problem: problemField,
   },
   access: { organisation: 'discharge_reports:read' },
+  reads: 'clinical',
   audited: true,
 })
 
@@ -216,5 +219,6 @@ export const exportFile = file({
   direction: 'out',
   media_types: Object.values(exportFormats),
   access: { organisation: 'discharge_reports:export' },
+  reads: 'clinical',
   audited: true,
 })

@@ -159,6 +159,7 @@ export const revisions = endpoint({
     next_cursor: z.null(),
   }),
   access: { organisation: 'discharge_reports:read' },
+  reads: 'clinical',
   audited: true,
 })
 

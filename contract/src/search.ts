@@ -25,4 +25,5 @@ export const find = endpoint({
     chat_sessions: z.array(z.object({ chat_session_id: id, title: z.string(), organisation_name: name })),
   }),
   access: 'person',
+  reads: 'clinical',
 })

@@ -53,6 +53,7 @@ export const list = endpoint({
   query: z.strictObject({ ...paging, ...filters }),
   answer: listOf(user),
   access: 'person',
+  reads: 'none',
   cached: true,
 })
 
@@ -63,6 +64,7 @@ export const read = endpoint({
   params: userId,
   answer: user,
   access: 'person',
+  reads: 'none',
 })
 
 /** Oneself may change name and language; the rest asks for users:write. With `revision`, a newer record is refused. */
@@ -112,6 +114,7 @@ export const sessions = endpoint({
   params: userId,
   answer: z.object({ items: z.array(session), next_cursor: z.null() }),
   access: 'person',
+  reads: 'none',
 })
 
 export const endSessions = endpoint({
@@ -170,5 +173,6 @@ export const exportFile = file({
   media_types: ['text/csv'],
   query: z.strictObject(filters),
   access: { organisation: 'members:read' },
+  reads: 'none',
   audited: true,
 })

@@ -70,39 +70,50 @@ export const auditHash = (previous_hash: string, sequence: number, line: Hashed)
     )
     .digest('hex')
 
+/** So many lines go into one statement. */
+const atOnce = 1000
+
 /**
  * Appends to the organisation's chain, inside the transaction of the act itself. The head's row lock is held until that
  * commits, so it comes last in a transaction. A head that somebody tampered with stops nobody's work: the event takes
  * the next free number, and the verification shows where the chain is broken.
  */
-export async function recordAudit(trx: Kysely<Schema>, line: AuditLine): Promise<void> {
-  const organisation_id = line.organisation_id ?? noOrganisation
+export const recordAudit = async (trx: Kysely<Schema>, line: AuditLine): Promise<void> => await recordAll(trx, [line])
+
+/** Appends all lines of a transaction at once, always chain after chain in one order: no two wait for each other. */
+export async function recordAll(trx: Kysely<Schema>, lines: readonly AuditLine[]): Promise<void> {
+  const chains = Map.groupBy(lines, ({ organisation_id }) => organisation_id ?? noOrganisation)
+  for (const organisation_id of [...chains.keys()].toSorted())
+    await append(trx, organisation_id, chains.get(organisation_id) ?? [])
+}
+
+async function append(trx: Kysely<Schema>, organisation_id: string, lines: readonly AuditLine[]): Promise<void> {
+  const count = lines.length
   const next = sql<number>`(
-    select coalesce(max(sequence), 0) + 1 from audit_events where organisation_id = ${organisation_id})`
+    select coalesce(max(sequence), 0) + ${count}::int from audit_events where organisation_id = ${organisation_id})`
   const head = await trx
     .insertInto('audit_heads')
     .values({ organisation_id, sequence: next, hash: '' })
     .onConflict((conflict) =>
-      conflict
-        .column('organisation_id')
-        .doUpdateSet({ sequence: sql<number>`greatest(audit_heads.sequence + 1, excluded.sequence)` }),
+      conflict.column('organisation_id').doUpdateSet({
+        sequence: sql<number>`greatest(audit_heads.sequence + ${count}::int, excluded.sequence)`,
+      }),
     )
     .returning(['sequence', 'hash'])
     .executeTakeFirstOrThrow()
-  const hash = auditHash(head.hash, head.sequence, line)
-  await trx
-    .with('event', (query) =>
-      query.insertInto('audit_events').values({
-        ...line,
-        organisation_id,
-        sequence: head.sequence,
-        detail: JSON.stringify(line.detail),
-        previous_hash: head.hash,
-        hash,
-      }),
-    )
-    .updateTable('audit_heads')
-    .set({ hash })
-    .where('organisation_id', '=', organisation_id)
-    .execute()
+  let { hash } = head
+  const events = lines.map((line, place) => {
+    const [sequence, previous_hash] = [head.sequence - count + 1 + place, hash]
+    hash = auditHash(previous_hash, sequence, line)
+    return { ...line, organisation_id, sequence, detail: JSON.stringify(line.detail), previous_hash, hash }
+  })
+  for (let from = 0; from < count; from += atOnce) {
+    const part = events.slice(from, from + atOnce)
+    await trx
+      .with('event', (query) => query.insertInto('audit_events').values(part))
+      .updateTable('audit_heads')
+      .set({ hash: part.at(-1)?.hash ?? hash })
+      .where('organisation_id', '=', organisation_id)
+      .execute()
+  }
 }

@@ -10,11 +10,13 @@ import { isUuid } from './ids.ts'
 
 export type Exchange = readonly [FastifyRequest, FastifyReply]
 
-/** Writes, and the reads that the contract says are events. */
+/** Writes, and the reads that the contract says are written down before they are answered. */
 export const isAct = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.audited === true
 
+const leavesLine = (endpoint: Endpoint): boolean => isAct(endpoint) || endpoint.reads === 'clinical'
+
 /**
- * Runs it; an act that is refused to somebody known (403, 404, 409) leaves its line in the audit, although everything
+ * Runs it; an act, or a read of clinical data, that is refused to somebody known (403, 404, 409) leaves its line in the audit, although everything
  * else of it is undone.
  */
 export const witnessed =
@@ -24,14 +26,14 @@ export const witnessed =
       return await work([request, reply])
     } catch (error) {
       const { code } = problemOf(error)
-      if (isAct(endpoint) && callerIdOf(request.actor) !== null && [403, 404, 409].includes(problems[code]))
+      if (leavesLine(endpoint) && callerIdOf(request.actor) !== null && [403, 404, 409].includes(problems[code]))
         await writeRefusal(endpoint, request, code)
       throw error
     }
   }
 
 /** The ids in a path, a query or a body; whatever else a caller writes there is none of the audit's business. */
-const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
+export const idsIn = (sent: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => typeof value === 'string' && isUuid(value)))
 
 async function writeRefusal(endpoint: Endpoint, request: FastifyRequest, outcome: string): Promise<void> {

@@ -38,6 +38,7 @@ const download = file({
   media_types: ['text/plain'],
   query: z.strictObject({ breaks: z.enum(['yes', 'no']) }),
   access: 'signed-in',
+  reads: 'none',
 })
 
 let server: TestServer

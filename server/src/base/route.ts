@@ -2,9 +2,11 @@ import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import * as z from 'zod/mini'
 import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
-import { type AuditLine, auditLineOf, type Noted, recordAudit } from './audit.ts'
+import { type Noted, recordAll } from './audit.ts'
+import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
+import type { Disclosure } from './disclosures.ts'
+import { answerSchema } from './http/answer-schema.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
@@ -14,6 +16,7 @@ import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
 import type { Keep, Kept } from './database/kept.ts'
 import type { Services } from './services.ts'
+import { openReadLog, type ReadLog } from './read-log.ts'
 import { type Exchange, isAct, witnessed } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
@@ -35,17 +38,20 @@ declare module 'fastify' {
   interface FastifyInstance {
     house: House
     stopping: AbortController
+    reads: ReadLog
   }
   interface FastifyRequest {
     actor: Actor
     /** What the handler noted for the audit line so far. */
     noted: Noted
+    /** What the answer shows of patients. */
+    disclosures: readonly Disclosure[]
     /** Of a `cached` call: keeps its answer until something is written. */
     keep: Keep<KeptAnswer> | null
   }
 }
 
-interface Context {
+interface Context extends LineTools {
   /** The transaction of a write or of an audited read; the plain database otherwise. */
   readonly db: Kysely<Schema>
   readonly actor: Actor
@@ -56,8 +62,6 @@ interface Context {
   readonly address: string
   /** What the caller's program says it is. */
   readonly user_agent: string | null
-  /** Adds to the audit line: the organisation concerned, ids, counts. Never a patient's word. */
-  readonly note: (detail: AuditLine['detail']) => void
   /** Answers another status than the declared one (200 for "it was there already"). */
   readonly answerWith: (status: 200 | 201) => void
   /** A stream's `Last-Event-ID`, and the signal that its listener has left. */
@@ -124,10 +128,14 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
 export function furnish(app: FastifyInstance, house: House): void {
   app.decorate('house', house)
   app.decorate('stopping', new AbortController())
+  app.decorate('reads', openReadLog(house.services))
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateRequest('keep', null)
   app.decorateRequest('noted', null as unknown as Noted)
-  app.addHook('onRequest', async (request) => void Object.assign(request, { actor: nobody, noted: {} }))
+  app.decorateRequest('disclosures', null as unknown as readonly Disclosure[])
+  const fresh = () => ({ actor: nobody, noted: {}, disclosures: [] })
+  app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
+  app.addHook('onClose', async () => app.reads.close())
   endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
 }
 
@@ -144,50 +152,35 @@ async function identify(request: FastifyRequest) {
 /** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
 const admit = (endpoint: Endpoint) => witnessed(endpoint, async ([request]) => demand(request.actor, endpoint.access))
 
-// An answer's schema writes the answer: what it does not name cannot leave.
-function answerSchema(endpoint: { readonly status?: number; readonly answer?: z.ZodMiniType }) {
-  if (endpoint.answer === undefined || endpoint.status === 204) return {}
-  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.answer, {
-    io: 'output',
-    target: 'draft-7',
-    unrepresentable: 'any',
-  })
-  return { response: { '2xx': schema } }
-}
-
 interface Began {
   readonly endpoint: Endpoint
   readonly call: Call<Endpoint>
-  readonly noted: Noted
+  readonly lines: CallLines
   readonly status: { code: number }
 }
 
 function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): Began {
   const { services } = request.server.house
-  const { noted } = request
+  const now = services.clock.now()
+  const received = parsed(endpoint, request)
+  const lines = openLines(endpoint, request, { params: (received as { params?: Noted }).params ?? {}, now })
   const status = { code: endpoint.kind === 'stream' ? 200 : (endpoint.status ?? 200) }
   const last = request.headers['last-event-id']
   const call = {
-    ...parsed(endpoint, request),
+    ...received,
     db: services.db,
     actor: request.actor,
     services,
     scope: scopeOf(request.actor, endpoint.access),
-    now: services.clock.now(),
+    now,
     address: request.ip,
     user_agent: request.headers['user-agent'] ?? null,
-    note: (detail) => void Object.assign(noted, detail),
+    ...lines.tools,
     answerWith: (code) => void (status.code = code),
     last_event_id: typeof last === 'string' ? last : undefined,
     signal,
   } satisfies Context as Call<Endpoint>
-  return { endpoint, call, noted, status }
-}
-
-function auditLine({ endpoint, call, noted }: Began, outcome: string): AuditLine {
-  const params = (call as { params?: Record<string, string> }).params ?? {}
-  const { actor, address, now: occurred_at } = call
-  return auditLineOf({ endpoint, actor, address, occurred_at, outcome }, { ...params, ...noted })
+  return { endpoint, call, lines, status }
 }
 
 const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {
@@ -202,7 +195,7 @@ const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) =>
 
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */
 async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Schema>) => Promise<unknown>) {
-  const { endpoint, call, status } = began
+  const { endpoint, call, lines, status } = began
   if (!isAct(endpoint)) return await work(call.db)
   const submission = submissionOf(endpoint, request, call.now)
   return await call.db.transaction().execute(async (trx) => {
@@ -215,14 +208,14 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
     const result = await work(trx)
     const outcome = result instanceof Problem ? result.code : 'done'
     if (submission) {
-      const { organisation_id } = auditLine(began, outcome)
+      const [{ organisation_id }] = lines.lines(outcome)
       await keepAnswer(trx, submission, {
         status: outcome === 'done' ? status.code : null,
         answer: result,
         organisation_id,
       })
     }
-    if (!('unsaved' in endpoint)) await recordAudit(trx, auditLine(began, outcome))
+    if (!('unsaved' in endpoint)) await recordAll(trx, lines.lines(outcome))
     return result
   })
 }
@@ -237,13 +230,17 @@ function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uin
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
   if ('cached' in endpoint && endpoint.cached === true) {
     const before = answeredBefore(request, reply)
-    if (before !== undefined) return await reply.send(before)
+    if (before) {
+      await logRead(endpoint, request, before.disclosures)
+      return await reply.send(before.payload)
+    }
   }
   const began = begin(endpoint, request, leaving(reply))
   const { call } = began
   const prepared = await run.prepare?.(Object.assign({ bytes: bytesOf(endpoint, request) }, call))
   const result = await act(began, request, (db) => run.handle({ ...call, db }, prepared))
   if (result instanceof Problem) return sendProblem(reply, result)
+  await began.lines.logShown()
   if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
   void reply.code(began.status.code).header('cache-control', 'no-store')
   return await reply.send(began.status.code === 204 ? undefined : result)
@@ -265,6 +262,7 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
   try {
     const began = begin(endpoint, request, leave.signal)
     const source = await act(began, request, (db) => run.handle({ ...began.call, db }, undefined))
+    await began.lines.logShown()
     const how = { leave, heartbeat_ms: house.heartbeat_ms, stillAllowed }
     await sendEvents(reply, source as AsyncIterable<StreamMessage>, how)
   } finally {

@@ -1,20 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerIdOf } from '../access.ts'
+import type { Disclosure } from '../disclosures.ts'
 import { etagOf, matches } from './etag.ts'
 
 export interface KeptAnswer {
   /** As it travels: a string would be turned into bytes anew for each answer. */
   readonly payload: Buffer
   readonly etag: string
+  /** What it shows of patients: given again, it is read again. */
+  readonly disclosures: readonly Disclosure[]
 }
 
 const keyOf = (request: FastifyRequest) => `${callerIdOf(request.actor)} ${request.url}`
 
 /** What the same caller was answered at the same address, when nothing was written since. */
-export function answeredBefore(request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
+export function answeredBefore(request: FastifyRequest, reply: FastifyReply): KeptAnswer | undefined {
   const found = request.server.house.answers.find(keyOf(request))
   if (found) void reply.header('etag', found.etag).type('application/json; charset=utf-8')
-  return found?.payload
+  return found
 }
 
 /** Gives an answer its ETag, keeps it, and sends 304 to whoever holds it already. For `onSend`. */
@@ -23,8 +26,9 @@ export async function revalidated(request: FastifyRequest, reply: FastifyReply, 
   const before = reply.getHeader('etag')
   if (typeof payload !== 'string' && typeof before !== 'string') return payload
   const etag = typeof before === 'string' ? before : etagOf(String(payload))
+  const { disclosures } = request
   if (typeof payload === 'string')
-    request.keep?.(keyOf(request), { payload: Buffer.from(payload), etag }, payload.length)
+    request.keep?.(keyOf(request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
   if (!matches(request.headers['if-none-match'], etag)) return payload
   void reply.code(304).removeHeader('content-length').removeHeader('content-type')

@@ -33,27 +33,36 @@ async function lookAt({ db, actor, note }: Look, organisation_id: string | undef
 }
 
 export function auditRoutes(app: FastifyInstance): void {
-  serve(app, audit.list, async ({ scope, query, ...call }) => {
-    const { limit = defaultLimit, cursor, count, from, to, ...filters } = query
-    await lookAt(call, filters.organisation_id)
-    const asked = { ...filters, ...stretchOf({ from, to }) }
-    const found = await listEvents(call.db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
-    const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
-    return {
-      items: items.map(({ event }) => event),
-      next_cursor,
-      ...(count && { total: await countEvents(call.db, scope, asked) }),
-    }
+  // whoever looks sees all reads that were answered before
+  const prepare = () => app.reads.write()
+  serve(app, audit.list, {
+    prepare,
+    handle: async ({ scope, query, ...call }) => {
+      const { limit = defaultLimit, cursor, count, from, to, ...filters } = query
+      await lookAt(call, filters.organisation_id)
+      const asked = { ...filters, ...stretchOf({ from, to }) }
+      const found = await listEvents(call.db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
+      const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
+      return {
+        items: items.map(({ event }) => event),
+        next_cursor,
+        ...(count && { total: await countEvents(call.db, scope, asked) }),
+      }
+    },
   })
-  serve(app, audit.exportFile, async ({ scope, query, services, now, ...call }) => {
-    const { format, from, to, ...filters } = query
-    await lookAt(call, filters.organisation_id)
-    call.note({ format })
-    return auditFile(services.db, { scope, asked: { ...filters, ...stretchOf({ from, to }) }, format, now })
+  serve(app, audit.exportFile, {
+    prepare,
+    handle: async ({ scope, query, services, now, ...call }) => {
+      const { format, from, to, ...filters } = query
+      await lookAt(call, filters.organisation_id)
+      call.note({ format })
+      return auditFile(services.db, { scope, asked: { ...filters, ...stretchOf({ from, to }) }, format, now })
+    },
   })
   serve(app, audit.verification, {
     // before the transaction that writes down who asked: the embedded database would serve nobody else meanwhile
     prepare: async ({ scope, query, signal, ...call }) => {
+      await app.reads.write()
       await lookAt(call, query.organisation_id)
       const items = []
       for (const { organisation_id, name } of await listChains(call.db, scope, query.organisation_id)) {

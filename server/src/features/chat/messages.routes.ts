@@ -18,14 +18,19 @@ import { messageEvents } from './messages.events.ts'
 import * as store from './messages.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, chat.messages, async ({ db, actor, scope, params, query, note }) => {
+  serve(app, chat.messages, async ({ db, actor, scope, params, query, note, disclose }) => {
     const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
     if (!session) throw new Problem('not-found')
     note({ organisation_id: session.organisation_id })
     const { limit = defaultLimit, cursor, count } = query
     const found = await store.listMessages(db, session, { limit, before: readCursor(cursor) })
+    const page = pageOf(found, limit, ({ message_id }) => message_id)
+    disclose(
+      'message',
+      page.items.map((message) => ({ ...message, organisation_id: session.organisation_id })),
+    )
     return {
-      ...pageOf(found, limit, ({ message_id }) => message_id),
+      ...page,
       ...(count && { total: await store.countMessages(db, session) }),
     }
   })

@@ -38,21 +38,29 @@ async function organisationOf(db: Kysely<Schema>, actor: Actor, organisation_id:
 }
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, chat.list, async ({ db, actor, scope, query }) => {
+  serve(app, chat.list, async ({ db, actor, scope, query, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
     const asked = { ...filters, own: ownOf(actor, scope) }
     const after = readPlace(cursor, sort, sort.endsWith('title') ? undefined : isTime)
     const found = await listSessions(db, asked, { sort, limit, after })
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
+    const shown = items.map(({ session }) => session)
+    disclose('chat_session', shown)
     return {
-      items: items.map(({ session }) => session),
+      items: shown,
       next_cursor,
       ...(count && { total: await countSessions(db, asked) }),
     }
   })
-  serve(app, chat.read, async ({ db, actor, scope, params }) => {
+  serve(app, chat.read, async ({ db, actor, scope, params, disclose }) => {
     const session = await store.findSession(db, ownOf(actor, scope), params.chat_session_id)
     if (!session) throw new Problem('not-found')
+    const { organisation_id } = session
+    disclose('chat_session', [session])
+    disclose(
+      'discharge_report',
+      session.discharge_reports.map((report) => ({ ...report, organisation_id })),
+    )
     return session
   })
   serve(app, chat.strategies, async ({ db, actor, services: { model }, query }) => {

@@ -29,14 +29,21 @@ async function sessionOf(db: Kysely<Schema>, own: Own, { chat_session_id }: Pick
 }
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, documents.list, async ({ db, actor, scope, params }) => {
+  serve(app, documents.list, async ({ db, actor, scope, params, disclose }) => {
     const own = ownOf(actor, scope)
-    await sessionOf(db, own, params)
-    return { items: await store.listDocuments(db, own, params.chat_session_id), next_cursor: null }
+    const { organisation_id } = await sessionOf(db, own, params)
+    const items = await store.listDocuments(db, own, params.chat_session_id)
+    disclose(
+      'document',
+      items.map((document) => ({ ...document, organisation_id })),
+    )
+    return { items, next_cursor: null }
   })
-  serve(app, documents.read, async ({ db, actor, scope, params }) =>
-    store.shown(await found(db, ownOf(actor, scope), params)),
-  )
+  serve(app, documents.read, async ({ db, actor, scope, params, disclose }) => {
+    const document = await found(db, ownOf(actor, scope), params)
+    disclose('document', [document])
+    return store.shown(document)
+  })
   serve(app, documents.content, async ({ db, actor, scope, services, params, note }) => {
     const document = await found(db, ownOf(actor, scope), params)
     note({ organisation_id: document.organisation_id })
@@ -56,9 +63,10 @@ function readRoutes(app: FastifyInstance): void {
     if (!text) throw new Problem('not-ready')
     return text
   })
-  serve(app, documents.events, async ({ db, actor, scope, services, params, last_event_id, signal, note }) => {
+  serve(app, documents.events, async ({ db, actor, scope, services, params, last_event_id, signal, ...call }) => {
     const session = await sessionOf(db, ownOf(actor, scope), params)
-    note({ organisation_id: session.organisation_id })
+    call.disclose('chat_session', [session])
+    call.note({ organisation_id: session.organisation_id })
     const heard = /^\d{1,12}$/.exec(last_event_id ?? '')?.[0]
     const after = heard === undefined ? await store.lastEvent(db, session) : Number(heard)
     return documentEvents(services, session, { after, signal })

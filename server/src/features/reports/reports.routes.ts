@@ -27,7 +27,7 @@ import { modelCallRoutes } from './writing/model-calls.routes.ts'
 import { forgetCalls } from './writing/model-calls.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, reports.list, async ({ db, actor, scope, query }) => {
+  serve(app, reports.list, async ({ db, actor, scope, query, disclose }) => {
     const {
       limit = defaultLimit,
       cursor,
@@ -50,8 +50,10 @@ function readRoutes(app: FastifyInstance): void {
     const { items, next_cursor } = pageOf(await listReports(db, asked, { sort, limit, after }), limit, ({ place }) =>
       placeIn(sort, place),
     )
+    const shown = items.map(({ report }) => report)
+    disclose('discharge_report', shown)
     return {
-      items: items.map(({ report }) => report),
+      items: shown,
       next_cursor,
       ...(count && { total: await countReports(db, asked) }),
     }

@@ -39,7 +39,8 @@ export async function findReports(db: Db, scope: Scope, q: string) {
   const found = await db
     .selectFrom('discharge_reports as report')
     .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
-    .select(['discharge_report_id', 'title', 'organisations.name as organisation_name', 'status', 'report.created_at'])
+    .select(['report.organisation_id', 'discharge_report_id', 'title', 'status', 'report.created_at'])
+    .select('organisations.name as organisation_name')
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
     .where((eb) => matchesWords(eb.ref('title_words'), q))
     .orderBy('discharge_report_id', 'desc')
@@ -51,7 +52,8 @@ export async function findReports(db: Db, scope: Scope, q: string) {
 /** The caller's own chat sessions whose titles have the words, the last used first. */
 export const findSessions = async (db: Db, own: Own, q: string) =>
   await ownSessions(db, own)
-    .select(['session.chat_session_id', 'session.title', 'organisations.name as organisation_name'])
+    .select(['session.organisation_id', 'session.chat_session_id', 'session.title'])
+    .select('organisations.name as organisation_name')
     .where((eb) => matchesWords(eb.ref('session.title_words'), q))
     .orderBy('session.updated_at', 'desc')
     .orderBy('session.chat_session_id', 'desc')

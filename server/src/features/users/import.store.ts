@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Role } from '@alta/contract/permissions'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
@@ -105,16 +106,25 @@ async function insertLinks(trx: Transaction<Schema>, links: readonly object[], {
       as made (invitation_id uuid, token_hash text, email text, name text, locale text, user_id uuid)`.execute(trx)
 }
 
-/** The roles, and with those of owners the empty places they fill. */
-async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, now }: ByWhom): Promise<void> {
+/** A role that somebody has got, as its line in the audit names it. */
+interface NewRole {
+  readonly role_assignment_id: string
+  readonly user_id: string
+  readonly role: Role
+  readonly organisation_id: string | null
+}
+
+/** The roles, and with those of owners the empty places they fill. Answers those that nobody had before. */
+async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, now }: ByWhom) {
   const given = JSON.stringify(roles)
-  await sql`
+  const { rows } = await sql<NewRole>`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
     select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, null, ${now}::timestamptz
     from json_to_recordset(${given}::text::json)
       as given (role_assignment_id uuid, email text, role text, organisation_id uuid)
     join users using (email)
-    on conflict do nothing`.execute(trx)
+    on conflict do nothing
+    returning role_assignment_id, user_id, role, organisation_id`.execute(trx)
   await sql`
     update organisations set owner_id = users.user_id
     from json_to_recordset(${given}::text::json) as given (email text, role text, organisation_id uuid)
@@ -122,17 +132,24 @@ async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], {
     where given.role = 'owner' and given.organisation_id = organisations.organisation_id and owner_id is null`.execute(
     trx,
   )
+  return rows
+}
+
+interface Carried {
+  /** Of the links of new accounts, by address. */
+  readonly tokens: ReadonlyMap<string, string>
+  readonly roles: readonly NewRole[]
 }
 
 /**
- * Does what was planned, in a handful of statements whatever the number of rows. Answers the tokens by address;
- * undefined when somebody registered one of the addresses meanwhile: then nothing may stay.
+ * Does what was planned, in a handful of statements whatever the number of rows. Answers what was made; undefined
+ * when somebody registered one of the addresses meanwhile: then nothing may stay.
  */
 export async function carryOut(
   trx: Transaction<Schema>,
   { accounts, roles }: ImportPlan,
   by: ByWhom,
-): Promise<ReadonlyMap<string, string> | undefined> {
+): Promise<Carried | undefined> {
   const made = await inTurns(accounts, ({ name, email, locale }) => {
     const token = newToken()
     const ids = { user_id: newId(by.now), invitation_id: newId(by.now) }
@@ -142,8 +159,8 @@ export async function carryOut(
   if (!(await insertAccounts(trx, rows, by.now))) return undefined
   await insertLinks(trx, rows, by)
   const given = await inTurns(roles, (role) => ({ ...role, role_assignment_id: newId(by.now) }))
-  await insertRoles(trx, given, by)
+  const assigned = await insertRoles(trx, given, by)
   // the lists are asked for next, and the embedded database would plan them by last night's numbers
   if (made.length + given.length >= many) await sql`analyze users, role_assignments`.execute(trx)
-  return new Map(made.map(({ row, token }) => [row.email, token]))
+  return { tokens: new Map(made.map(({ row, token }) => [row.email, token])), roles: assigned }
 }

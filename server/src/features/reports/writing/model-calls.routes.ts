@@ -6,9 +6,10 @@ import { findSummary } from '../reports.store.ts'
 import { listCalls } from './model-calls.store.ts'
 
 export function modelCallRoutes(app: FastifyInstance): void {
-  serve(app, contract.calls, async ({ db, scope, params }) => {
+  serve(app, contract.calls, async ({ db, scope, params, disclose }) => {
     const report = await findSummary(db, scope, params.discharge_report_id)
     if (!report) throw new Problem('not-found')
+    disclose('discharge_report', [report])
     return { items: await listCalls(db, report), next_cursor: null }
   })
 }

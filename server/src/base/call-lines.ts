@@ -1,0 +1,79 @@
+import type { Endpoint } from '@alta/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { callerIdOf } from './access.ts'
+import { type AuditLine, auditLineOf, type Noted } from './audit.ts'
+import { type Disclosed, type Disclosure, disclosuresOf, type RecordKind } from './disclosures.ts'
+import { idsIn, isAct } from './refusals.ts'
+
+type Shown<K extends RecordKind> = { readonly organisation_id: string } & Readonly<Record<`${K}_id`, string>>
+
+/** How a handler says what its call's lines in the audit hold. */
+export interface LineTools {
+  /** Adds to the audit line: the organisation concerned, ids, counts. Never a patient's word. */
+  readonly note: (detail: Noted) => void
+  /** Says which records of patients the answer shows; an empty list says so, too. */
+  readonly disclose: <K extends RecordKind>(kind: K, records: readonly Shown<K>[]) => void
+  /** Writes a line of its own for an act that this call does besides. */
+  readonly noteAct: (endpoint: Endpoint, detail: Noted) => void
+}
+
+export interface CallLines {
+  readonly tools: LineTools
+  /** One line, or of what shows records of several organisations one for each; and those of acts done besides. */
+  readonly lines: (outcome: string) => readonly [AuditLine, ...AuditLine[]]
+  /** A read that no transaction wrote down is on its way into the log before it is answered. */
+  readonly logShown: () => Promise<void>
+}
+
+/** Takes what an answer shows into the log of reads, where the call has no line of its own. */
+export async function logRead(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  disclosures: readonly Disclosure[],
+): Promise<void> {
+  if (isAct(endpoint) || disclosures.length === 0) return
+  const { actor, ip: address, params, server } = request
+  const act = { endpoint, actor, address, occurred_at: server.house.services.clock.now(), outcome: 'done' }
+  const session = actor.session_id ?? callerIdOf(actor) ?? ''
+  await server.reads.add({ session, line: auditLineOf(act, idsIn(params)) }, disclosures)
+}
+
+interface Began {
+  readonly params: Noted
+  readonly now: Date
+}
+
+/** Gathers what the lines of one call hold. Throws in `logShown` when a read of clinical data has not said what it shows. */
+export function openLines(endpoint: Endpoint, request: FastifyRequest, { params, now }: Began): CallLines {
+  const { actor, ip: address, noted } = request
+  const further: AuditLine[] = []
+  let shown: readonly Disclosed[] | null = null
+  const lineOf = (act: Endpoint, outcome: string, detail: Noted) =>
+    auditLineOf({ endpoint: act, actor, address, occurred_at: now, outcome }, detail)
+  const tools: LineTools = {
+    note: (detail) => void Object.assign(noted, detail),
+    disclose: (kind, records) => {
+      const named = records.map(({ organisation_id, [`${kind}_id` as const]: id }) => ({ kind, organisation_id, id }))
+      shown = [...(shown ?? []), ...named]
+    },
+    noteAct: (act, detail) => void further.push(lineOf(act, 'done', detail)),
+  }
+  return {
+    tools,
+    lines: (outcome) => {
+      const line = lineOf(endpoint, outcome, { ...params, ...noted })
+      const [first = line, ...others] = disclosuresOf(shown ?? []).map(({ organisation_id, detail }) => ({
+        ...line,
+        organisation_id,
+        detail: { ...line.detail, ...detail },
+      }))
+      return [first, ...others, ...further]
+    },
+    logShown: async () => {
+      if (endpoint.reads !== 'clinical') return
+      if (shown === null && !isAct(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
+      request.disclosures = disclosuresOf(shown ?? [])
+      await logRead(endpoint, request, request.disclosures)
+    },
+  }
+}

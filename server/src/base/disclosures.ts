@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Noted } from './audit.ts'
+
+/** What is read of patients. Each is named by its id in the field `<kind>_id`. */
+export type RecordKind = 'discharge_report' | 'chat_session' | 'document' | 'message'
+
+/** One record that an answer shows, in part or whole. */
+export interface Disclosed {
+  readonly kind: RecordKind
+  readonly organisation_id: string
+  readonly id: string
+}
+
+/** What an answer shows of one organisation, as its line in the log says it. */
+export interface Disclosure {
+  readonly organisation_id: string
+  /** How many records, and their ids as `<kind>_ids`, parted by blanks: never a title, never what was searched for. */
+  readonly detail: Noted
+  /** The same for the same records in whatever order. */
+  readonly digest: string
+}
+
+/** Of more records than these, a line names the first and counts all. */
+const mostNamed = 100
+
+function disclosureOf(organisation_id: string, records: readonly Disclosed[]): Disclosure {
+  const named = Map.groupBy(records.slice(0, mostNamed), ({ kind }) => kind)
+  const ids = [...named].map(([kind, some]) => [`${kind}_ids`, some.map(({ id }) => id).join(' ')] as const)
+  const names = records.map(({ kind, id }) => `${kind} ${id}`).toSorted()
+  return {
+    organisation_id,
+    detail: { records: records.length, ...Object.fromEntries(ids) },
+    digest: createHash('sha256').update(names.join()).digest('base64'),
+  }
+}
+
+/** By organisation, so that the readers of each one's log see what was shown of theirs and of nobody else's. */
+export const disclosuresOf = (shown: readonly Disclosed[]): readonly Disclosure[] =>
+  [...Map.groupBy(shown, ({ organisation_id }) => organisation_id)].map(([organisation_id, records]) =>
+    disclosureOf(organisation_id, records),
+  )

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely'
+import { type AuditLine, recordAll } from './audit.ts'
+import type { Schema } from './database/schema.ts'
+import type { Disclosure } from './disclosures.ts'
+import type { Services } from './services.ts'
+
+/** One read: by which session, or credential, and what its lines have in common. */
+interface Read {
+  readonly session: string
+  readonly line: AuditLine
+}
+
+/**
+ * Lines of reads on their way into the audit. They wait for others, so that lists cost no transaction each; what this
+ * process has taken in is in the log within `delay_ms`, and when it stops in order.
+ */
+export interface ReadLog {
+  /** Takes a line for each organisation, unless the session has read the very same there lately. */
+  readonly add: (read: Read, disclosures: readonly Disclosure[]) => Promise<void>
+  /** Settles when all that was taken in is in the log; rejects when it could not be written and still waits. */
+  readonly write: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** `again_ms`: after so long the same records are a read anew. `most…`: what is remembered and what may wait. */
+const usual = {
+  delay_ms: 1000,
+  again_ms: 15 * 60_000,
+  most_remembered: 20_000,
+  most_waiting: 5000,
+}
+const atOnce = 500
+
+/** Tells reads that are new from those that a screen repeats; of too many, the oldest are forgotten. */
+function repetitions({ again_ms, most_remembered }: typeof usual) {
+  const since = new Map<string, number>()
+  return (key: string, now: number): boolean => {
+    for (const [oldest, at] of since) {
+      if (now - at < again_ms && since.size < most_remembered) break
+      since.delete(oldest)
+    }
+    if (since.has(key)) return true
+    since.set(key, now)
+    return false
+  }
+}
+
+/** Lines of an organisation that was deleted meanwhile go to the chain of none: its deletion stays its last event. */
+async function recordReads(trx: Kysely<Schema>, lines: readonly AuditLine[]): Promise<void> {
+  const named = new Set(lines.flatMap(({ organisation_id }) => organisation_id ?? []))
+  const found = await trx
+    .selectFrom('organisations')
+    .select('organisation_id')
+    .where('organisation_id', 'in', [...named])
+    .orderBy('organisation_id')
+    .forKeyShare()
+    .execute()
+  const there = new Set<string | null>(found.map(({ organisation_id }) => organisation_id))
+  const placed = lines.map((line) =>
+    there.has(line.organisation_id)
+      ? line
+      : { ...line, organisation_id: null, detail: { ...line.detail, named_organisation_id: line.organisation_id } },
+  )
+  await recordAll(trx, placed)
+}
+
+export function openReadLog({ db, log }: Pick<Services, 'db' | 'log'>, set: Partial<typeof usual> = {}): ReadLog {
+  const limits = { ...usual, ...set }
+  const isRepeated = repetitions(limits)
+  const waiting: AuditLine[] = []
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let before = Promise.resolve()
+
+  const writeWaiting = async () => {
+    while (waiting.length > 0) {
+      const lines = waiting.splice(0, atOnce)
+      try {
+        await db.transaction().execute((trx) => recordReads(trx, lines))
+      } catch (error) {
+        waiting.unshift(...lines)
+        throw error
+      }
+    }
+  }
+  const write = () => {
+    before = before.then(writeWaiting, writeWaiting)
+    return before
+  }
+  const writeSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      write().catch((error: unknown) => {
+        log.error({ err: error, lines: waiting.length }, 'reads could not be audited: tried again')
+        if (!closed) writeSoon()
+      })
+    }, limits.delay_ms).unref()
+  }
+  return {
+    add: async ({ session, line }, disclosures) => {
+      const now = line.occurred_at.getTime()
+      for (const { organisation_id, detail, digest } of disclosures)
+        if (!isRepeated([session, line.address, line.act, organisation_id, digest].join(' '), now))
+          waiting.push({ ...line, organisation_id, detail: { ...line.detail, ...detail } })
+      if (waiting.length === 0) return
+      // what cannot be written down soon is not shown either
+      if (closed || waiting.length >= limits.most_waiting) await write()
+      else writeSoon()
+    },
+    write,
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      await write().catch((error: unknown) =>
+        log.error({ err: error, lines: waiting.length }, 'reads could not be audited before the end'),
+      )
+    },
+  }
+}
