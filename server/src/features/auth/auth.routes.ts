@@ -33,13 +33,13 @@ function loginRoute(app: FastifyInstance): void {
     },
     handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, known }) => {
       note({ actor_id: known })
-      if (user_id === null) return new Problem('unauthenticated')
+      // it may have been deactivated while the password was compared; returned, not thrown, so that the line stays
+      if (user_id === null || !(await store.holdActive(db, user_id))) return new Problem('unauthenticated')
       await store.clearAttempts(db, attempt)
       const expires_at = sessionEnd(services.config, now)
       const token = await store.openSession(db, user_id, { now, expires_at, user_agent, address })
       const user = await findUser(db, user_id)
       const actor = await store.findActor(db, token, { now, idle_since: idleSince(services.config, now) })
-      // deactivated while the password was being compared
       if (!user || !actor) throw new Problem('unauthenticated')
       return { token, user, system_permissions: systemPermissions(actor), expires_at: expires_at.toISOString() }
     },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,6 +48,37 @@ test('a deactivated account is out with its next request and cannot come back', 
   await server.services.db.updateTable('users').set({ active: false }).where('user_id', '=', person.user_id).execute()
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect((await login(person.email, knownPassword)).status).toBe(401)
+})
+
+test('each sign-in that is refused is a line, of the account where there is one, also of one closed at that moment', async () => {
+  const { db } = server.services
+  const [person, closed, closing] = [await server.person(), await server.person(), await server.person()]
+  const close = async (user_id: string) =>
+    await db.updateTable('users').set({ active: false }).where('user_id', '=', user_id).execute()
+  await close(closed.user_id)
+  await login(person.email, 'not the password at all', '10.7.7.7')
+  await login('nobody.at.all@ward.example', 'not the password at all', '10.7.7.7')
+  await login(closed.email, knownPassword, '10.7.7.7')
+  // the try is counted, then the password takes some time to compare, and meanwhile somebody closes the account
+  const late = login(closing.email, knownPassword, '10.7.7.7')
+  const counted = () => db.selectFrom('login_attempts').select('account').where('account', '=', closing.email).execute()
+  await expect.poll(counted, { interval: 1 }).toHaveLength(1)
+  await wait(5)
+  await close(closing.user_id)
+  expect((await late).status).toBe(401)
+  const lines = await db
+    .selectFrom('audit_events')
+    .select(['actor_id', 'act', 'outcome', 'detail'])
+    .where('address', '=', '10.7.7.7')
+    .orderBy('sequence')
+    .execute()
+  const refused = (actor_id: string | null) => ({
+    actor_id,
+    act: 'auth.login',
+    outcome: 'unauthenticated',
+    detail: { actor_id },
+  })
+  expect(lines).toEqual([person.user_id, null, closed.user_id, closing.user_id].map(refused))
 })
 
 test('ten wrong passwords close one account for one address, for a quarter of an hour, even when sent at once', async () => {
