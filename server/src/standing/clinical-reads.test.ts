@@ -1,0 +1,187 @@
+import { everyCall } from '@alta/contract/api'
+import * as audit from '@alta/contract/audit'
+import * as auth from '@alta/contract/auth'
+import * as chat from '@alta/contract/chat'
+import type { Endpoint } from '@alta/contract/endpoint'
+import * as reports from '@alta/contract/reports'
+import * as search from '@alta/contract/search'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { idsOf, leastSent } from './least-sent.ts'
+import { freshRecords, giveChat, type Ids, type Place } from './records.ts'
+import { knownPassword, openTestServer, type Person, type TestServer } from './test-server.ts'
+
+let server: TestServer
+let known: Person
+beforeAll(async () => {
+  server = await openTestServer()
+  known = await server.person()
+})
+afterAll(() => server.close())
+
+const place = async (name: string): Promise<Place> => ({
+  organisation_id: await server.organisation(`Hospital ${name}`),
+  word: name,
+  clinical: 'Flamenco',
+})
+
+/** Everything that a person may hold at once in an organisation and in the system. */
+const everybody = ({ organisation_id }: Place) =>
+  server.person(['administrator'], ['owner', organisation_id], ['clinician', organisation_id])
+
+/** The lines of this act by this person, those that still wait included. */
+async function linesOf({ user_id }: Person, act: string) {
+  await server.app.reads.write()
+  const { items } = (
+    await server.call(await server.person(['auditor']), audit.list, { query: { actor_id: user_id, act } })
+  ).json
+  return items.toReversed()
+}
+
+const isRead = ([, { method }]: [string, Endpoint]) => method === 'GET'
+
+describe('every read of the contract', () => {
+  const made = ['user_id', 'service_credential_id', 'discharge_report_id', 'message_id', 'document_id']
+
+  /** Makes something of everything and asks for all of it, or for what the path names. */
+  const askedFor = async (name: string, endpoint: Endpoint) => {
+    const here = await place('Garza')
+    const reader = await everybody(here)
+    const wanted = name === 'documents.list' ? ['document_id'] : idsOf(name, endpoint)
+    const listed = await freshRecords(server, here, made)
+    const named = await freshRecords(server, here, wanted)
+    for (const ids of [listed, named]) if ('chat_session_id' in ids) await giveChat(server, ids, reader)
+    const ids: Ids = { ...listed, ...named, word: here.word, email: known.email }
+    const answer = await server.call(reader, endpoint, leastSent(name, ids))
+    expect(answer.status, answer.text).toBe(200)
+    return { here, reader, named, answer }
+  }
+
+  test.each(everyCall().filter(isRead))('%s says truly whether it reads clinical data', async (name, endpoint) => {
+    const { here, reader, named, answer } = await askedFor(name, endpoint)
+    const tells = answer.text.includes(here.clinical)
+    expect(tells && endpoint.reads !== 'clinical').toBe(false)
+    const lines = await linesOf(reader, name)
+    if (endpoint.reads === 'none') {
+      expect(lines).toHaveLength(endpoint.audited === true ? 1 : 0)
+      return
+    }
+    expect(lines).toHaveLength(1)
+    const [line] = lines
+    expect(line).toMatchObject({
+      organisation_id: here.organisation_id,
+      actor: { id: reader.user_id },
+      address: '127.0.0.1',
+      outcome: 'done',
+    })
+    const said = JSON.stringify(line.detail)
+    for (const id of idsOf(name, endpoint)) expect(said).toContain(named[id])
+    expect(said).toMatch(/[\da-f]{8}-/)
+    expect(said).not.toContain(here.clinical)
+    expect(said).not.toContain(here.word)
+  })
+})
+
+/** Two organisations with two reports each, a clinician in both, and an owner of each. */
+async function twoPlaces() {
+  const places = [await place('Cigüeña'), await place('Grulla')]
+  const clinician = await server.person(...places.map((each) => ['clinician', each.organisation_id] as const))
+  const owners = await Promise.all(places.map((each) => server.person(['owner', each.organisation_id])))
+  const ids = []
+  for (const each of places)
+    ids.push([
+      await freshRecords(server, each, ['discharge_report_id']),
+      await freshRecords(server, each, ['discharge_report_id']),
+    ])
+  return { clinician, owners, reports: ids.map((some) => some.map((one) => one['discharge_report_id'] ?? '')) }
+}
+
+const idsIn = (text: string) => text.split(' ').toSorted()
+
+test('a list leaves one line in the log of each organisation, with what it showed of that one', async () => {
+  const { clinician, owners, reports: made } = await twoPlaces()
+  expect((await server.call(clinician, reports.list)).json.items).toHaveLength(4)
+  for (const [number, owner] of owners.entries()) {
+    const { items } = (await server.call(owner, audit.list, { query: { act: 'reports' } })).json
+    expect(items).toHaveLength(1)
+    const { records, discharge_report_ids } = items[0].detail
+    expect([records, idsIn(discharge_report_ids)]).toEqual([2, made[number]?.toSorted()])
+  }
+})
+
+test('a search leaves what it found, never what was typed', async () => {
+  const { clinician, owners } = await twoPlaces()
+  await server.call(clinician, search.find, { query: { q: 'flamenco grulla' } })
+  const found = await Promise.all(
+    owners.map(async (owner) => (await server.call(owner, audit.list, { query: { act: 'search' } })).json.items),
+  )
+  expect(found.map((items) => items.length)).toEqual([0, 1])
+  expect(found[1][0].detail).toEqual({ records: 2, discharge_report_ids: expect.any(String) })
+  expect(JSON.stringify(found)).not.toMatch(/flamenco/i)
+})
+
+test('a screen that asks again and again leaves one line a quarter of an hour; another session leaves its own', async () => {
+  const { clinician, reports: made } = await twoPlaces()
+  const { headers } = await server.call(clinician, reports.list)
+  const asked = { headers: { 'if-none-match': String(headers['etag']) } }
+  const statuses = []
+  for (let number = 0; number < 5; number += 1)
+    statuses.push((await server.call(clinician, reports.list, asked)).status)
+  expect(statuses).toEqual([304, 304, 304, 304, 304])
+  await server.call(clinician, reports.list, { query: { sort: 'title' } })
+  expect(await linesOf(clinician, 'reports.list')).toHaveLength(2)
+  // what was kept in memory is read again as well
+  await server.call(clinician, reports.list, asked)
+  server.later(15 * 60_000)
+  await server.call(clinician, reports.list, asked)
+  expect(await linesOf(clinician, 'reports.list')).toHaveLength(4)
+  // fewer records are another read, and so are the same ones in another session
+  await server.call(clinician, reports.list, { query: { limit: '1' } })
+  const body = { email: clinician.email, password: knownPassword }
+  const { token } = (await server.call(null, auth.login, { body })).json
+  await server.call({ token }, reports.list)
+  const lines = await linesOf(clinician, 'reports.list')
+  expect(lines).toHaveLength(7)
+  expect(lines[4].detail).toEqual({ records: 1, discharge_report_ids: made[1]?.[1] })
+})
+
+test('nothing that was shown leaves no line', async () => {
+  const clinician = await server.person(['clinician', (await place('Vacía')).organisation_id])
+  expect((await server.call(clinician, reports.list)).json.items).toEqual([])
+  expect(await linesOf(clinician, 'reports.list')).toEqual([])
+})
+
+test('of many records the first hundred are named and all are counted', async () => {
+  const here = await place('Bandada')
+  const clinician = await server.person(['clinician', here.organisation_id])
+  for (let number = 0; number < 110; number += 1) await freshRecords(server, here, ['discharge_report_id'])
+  const { items } = (await server.call(clinician, reports.list, { query: { limit: '200' } })).json
+  const [line] = await linesOf(clinician, 'reports.list')
+  expect(line.detail.records).toBe(110)
+  expect(line.detail.discharge_report_ids.split(' ')).toEqual(
+    items.slice(0, 100).map((report: reports.ReportSummary) => report.discharge_report_id),
+  )
+})
+
+test('a chat that is somebody else’s is asked for in vain, and that is a line', async () => {
+  const here = await place('Ajena')
+  const clinician = await server.person(['clinician', here.organisation_id])
+  const { chat_session_id = '' } = await freshRecords(server, here, ['chat_session_id'])
+  const sent = { params: { chat_session_id } }
+  expect((await server.call(clinician, chat.read, sent)).status).toBe(404)
+  const [line] = await linesOf(clinician, 'chat.read')
+  expect(line).toMatchObject({ outcome: 'not-found', detail: { chat_session_id } })
+})
+
+test('what was read just before the server stops is in the log', async () => {
+  const stopping = await openTestServer()
+  const organisation_id = await stopping.organisation('Hospital Urraca')
+  const clinician = await stopping.person(['clinician', organisation_id])
+  await freshRecords(stopping, { organisation_id, word: 'Urraca', clinical: 'Flamenco' }, ['discharge_report_id'])
+  const written = () =>
+    stopping.services.db.selectFrom('audit_events').select('act').where('actor_id', '=', clinician.user_id).execute()
+  expect((await stopping.call(clinician, reports.list)).status).toBe(200)
+  expect(await written()).toEqual([])
+  await stopping.app.close()
+  expect(await written()).toEqual([{ act: 'reports.list' }])
+  await stopping.close()
+})
