@@ -36,11 +36,13 @@ function repetitions({ again_ms, most_remembered }: typeof usual) {
   const since = new Map<string, number>()
   return (key: string, now: number): boolean => {
     for (const [oldest, at] of since) {
-      if (now - at < again_ms && since.size < most_remembered) break
+      if (now - at < again_ms) break
       since.delete(oldest)
     }
     if (since.has(key)) return true
     since.set(key, now)
+    const [first] = since.keys()
+    if (since.size > most_remembered && first !== undefined) since.delete(first)
     return false
   }
 }

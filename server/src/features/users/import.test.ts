@@ -1,3 +1,4 @@
+import * as audit from '@alta/contract/audit'
 import * as auth from '@alta/contract/auth'
 import { apiPrefix } from '@alta/contract/api'
 import * as users from '@alta/contract/users'
@@ -244,7 +245,7 @@ describe('files that are none', () => {
   })
 })
 
-test('ten thousand rows come in at once, each with a link of its own', async () => {
+test('ten thousand rows come in at once, each with a link of its own and its line', async () => {
   const rows = Array.from(
     { length: 10_000 },
     (_, number) => `Persona ${number},persona.${number}@import.example,Hospital Sant Pau,reader,es`,
@@ -252,6 +253,16 @@ test('ten thousand rows come in at once, each with a link of its own', async () 
   const { status, json } = await send(`${heading}\n${rows.join('\n')}\n`)
   expect([status, json.counts.created, json.items.length]).toEqual([200, 10_000, 10_000])
   expect(new Set(json.items.map((item: users.ImportedRow) => item.invitation_token)).size).toBe(10_000)
+  const { lines } = await server.services.db
+    .selectFrom('audit_events')
+    .select((eb) => eb.fn.countAll<number>().as('lines'))
+    .where('act', '=', 'assignments.create')
+    .where('organisation_id', '=', here)
+    .executeTakeFirstOrThrow()
+  expect(lines).toBeGreaterThanOrEqual(10_000)
+  const query = { organisation_id: here }
+  const { items } = (await server.call(await server.person(['auditor']), audit.verification, { query })).json
+  expect(items[0]).toMatchObject({ intact: true })
   const { total } = (
     await server.call(administrator, users.list, { query: { q: 'import.example', count: 'true', limit: '1' } })
   ).json

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../standing/test-server.ts'
+import type { AuditLine } from './audit.ts'
+import { disclosuresOf } from './disclosures.ts'
+import { openReadLog, type ReadLog } from './read-log.ts'
+
+let server: TestServer
+let organisation_id: string
+beforeAll(async () => {
+  server = await openTestServer()
+})
+beforeEach(async () => {
+  organisation_id = await server.organisation('Hospital Leído')
+})
+afterAll(() => server.close())
+
+const never = 3_600_000
+const open = (set: Parameters<typeof openReadLog>[1] = {}) => openReadLog(server.services, { delay_ms: never, ...set })
+
+interface Reading {
+  readonly ids: readonly string[]
+  readonly session?: string
+  readonly at?: number
+  readonly where?: string
+}
+
+/** Takes in that a list showed these reports. */
+const read = async (log: ReadLog, { ids, session = 'one', at = 0, where = organisation_id }: Reading) => {
+  const line: AuditLine = {
+    organisation_id: null,
+    occurred_at: new Date(Date.UTC(2026, 0, 1) + at),
+    actor_id: null,
+    address: '192.0.2.7',
+    act: 'reports.list',
+    outcome: 'done',
+    detail: {},
+  }
+  const shown = ids.map((id) => ({ kind: 'discharge_report' as const, organisation_id: where, id }))
+  await log.add({ session, line }, disclosuresOf(shown))
+}
+
+const written = async (where = organisation_id) => {
+  const { db } = server.services
+  const events = await db
+    .selectFrom('audit_events')
+    .select(['sequence', 'detail'])
+    .where('organisation_id', '=', where)
+    .orderBy('sequence')
+    .execute()
+  return events.map(({ detail }) => detail)
+}
+const shownIn = (...lists: readonly string[][]) =>
+  lists.map((ids) => ({ records: ids.length, discharge_report_ids: ids.join(' ') }))
+
+test('what was taken in waits for others and is written soon, in one go, in its order', async () => {
+  const log = open({ delay_ms: 50 })
+  for (let number = 0; number < 1200; number += 1) await read(log, { ids: [`r${number}`] })
+  expect(await written()).toEqual([])
+  await expect.poll(async () => (await written()).length).toBe(1200)
+  expect(await written()).toEqual(shownIn(...Array.from({ length: 1200 }, (_, number) => [`r${number}`])))
+  await log.close()
+})
+
+test('nothing that was taken in is lost when it is closed, and what comes later is written at once', async () => {
+  const log = open()
+  await read(log, { ids: ['a', 'b'] })
+  expect(await written()).toEqual([])
+  await log.close()
+  expect(await written()).toEqual(shownIn(['a', 'b']))
+  await read(log, { ids: ['c'] })
+  expect(await written()).toEqual(shownIn(['a', 'b'], ['c']))
+})
+
+test('the same records in whatever order are one read of a session for a while', async () => {
+  const log = open({ again_ms: 1000 })
+  await read(log, { ids: ['a', 'b'] })
+  await read(log, { ids: ['b', 'a'], at: 999 })
+  await read(log, { ids: ['a', 'b'], session: 'two' })
+  await read(log, { ids: ['a', 'b'], at: 1000 })
+  // since the last line, not since the last look
+  await read(log, { ids: ['a', 'b'], at: 1500 })
+  await read(log, { ids: ['a', 'b'], at: 2000 })
+  await log.write()
+  expect(await written()).toHaveLength(4)
+  await log.close()
+})
+
+test('no more than so many reads are remembered: the oldest leaves a line again rather than none', async () => {
+  const log = open({ most_remembered: 2 })
+  for (const id of ['a', 'b', 'c', 'b', 'c', 'a']) await read(log, { ids: [id] })
+  await log.close()
+  expect(await written()).toEqual(shownIn(['a'], ['b'], ['c'], ['a']))
+})
+
+test('what cannot be written waits; when too much waits, nothing more is shown until it can', async () => {
+  const log = open({ most_waiting: 3 })
+  const { db } = server.services
+  await sql`alter table audit_heads rename to audit_heads_away`.execute(db)
+  try {
+    await read(log, { ids: ['a'] })
+    await expect(log.write()).rejects.toThrow('audit_heads')
+    await read(log, { ids: ['b'] })
+    await expect(read(log, { ids: ['c'] })).rejects.toThrow('audit_heads')
+  } finally {
+    await sql`alter table audit_heads_away rename to audit_heads`.execute(db)
+  }
+  await read(log, { ids: ['d'] })
+  expect(await written()).toEqual(shownIn(['a'], ['b'], ['c'], ['d']))
+  await log.close()
+})
+
+test('a failure is tried again without being asked', async () => {
+  const log = open({ delay_ms: 20 })
+  const { db } = server.services
+  await sql`alter table audit_heads rename to audit_heads_away`.execute(db)
+  await read(log, { ids: ['a'] })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await sql`alter table audit_heads_away rename to audit_heads`.execute(db)
+  await expect.poll(() => written()).toEqual(shownIn(['a']))
+  await log.close()
+})
+
+test('of an organisation that was deleted meanwhile the read stands in the chain of none', async () => {
+  const log = open()
+  const gone = crypto.randomUUID()
+  await read(log, { ids: ['a'], where: gone })
+  await read(log, { ids: ['b'] })
+  await log.close()
+  expect(await written(gone)).toEqual([])
+  expect(await written()).toEqual(shownIn(['b']))
+  const none = await written('00000000-0000-0000-0000-000000000000')
+  expect(none).toContainEqual({ records: 1, discharge_report_ids: 'a', named_organisation_id: gone })
+})
