@@ -17,7 +17,7 @@ export function ActivityLines({ actor_id }: { actor_id: string }) {
   const say = useTexts(auditTexts)
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
-  const { actOf, organisationOf, outcomeOf } = useEventWords()
+  const { organisationOf, outcomeOf, whatOf } = useEventWords()
   const { data, error, refetch } = useActivity(actor_id, shown)
   if (error !== null) return <ProblemAlert error={error} message={say('list_failed')} onRetry={() => void refetch()} />
   if (!data) return <Waiting height={160} />
@@ -27,10 +27,10 @@ export function ActivityLines({ actor_id }: { actor_id: string }) {
         {say('no_activity')}
       </Typography>
     )
-  const whatOf = (event: AuditEvent) =>
+  const lineOf = (event: AuditEvent) =>
     event.organisation_id === null
-      ? actOf(event)
-      : say('in_organisation', { act: actOf(event), organisation: organisationOf(event) })
+      ? whatOf(event)
+      : say('in_organisation', { act: whatOf(event), organisation: organisationOf(event) })
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.items.map((event) => (
@@ -50,7 +50,7 @@ export function ActivityLines({ actor_id }: { actor_id: string }) {
             {format.relativeTime(new Date(event.occurred_at), now)}
           </Typography>
           <Typography variant="body2" component="div" sx={{ minWidth: 0 }}>
-            {whatOf(event)}
+            {lineOf(event)}
             {event.outcome !== 'done' && (
               <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
                 {outcomeOf(event)}

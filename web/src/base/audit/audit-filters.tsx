@@ -18,6 +18,8 @@ const features = [
   'assignments',
   'credentials',
   'reports',
+  'chat',
+  'documents',
   'search',
   'analytics',
   'audit',

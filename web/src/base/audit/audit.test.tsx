@@ -173,6 +173,38 @@ test('whoever was deleted, came without signing in or is a system is said so, an
   await expect.element(log.getByRole('row').nth(3)).toMatchTextContent(/Audit mirror \(service cred.*chat\.answer/)
 })
 
+const shown = { records: 12, discharge_report_ids: 'r1 r2' }
+
+test.each([
+  ['en', /List reports · 12 records/, /Search · 1 record(?!s)/, /List the documents of a chat session · 2 records/],
+  ['es', /Listar informes · 12 registros/, /Buscar · 1 registro(?!s)/, /Listar los documentos .* · 2 registros/],
+  ['ca', /Llistar informes · 12 registres/, /Cercar · 1 registre(?!s)/, /Llistar els documents .* · 2 registres/],
+] as const)('a list or a search says how many records it showed (%s)', async (locale, ...said) => {
+  answerEvents(
+    { act: 'reports.list', detail: shown },
+    { act: 'search.find', detail: { ...shown, records: 1 } },
+    { act: 'documents.list', detail: { ...shown, records: 2 } },
+  )
+  await openAs('owner', `/organisations/${organisation_id}?tab=audit`, locale)
+  const rows = page.getByRole('table').getByRole('row')
+  for (const [place, words] of said.entries()) await expect.element(rows.nth(place + 1)).toMatchTextContent(words)
+  if (locale !== 'en') return
+  await button(/List reports/).click()
+  await expect.element(dialog.getByText('Records shown')).toBeVisible()
+  await expect.element(dialog.getByText('r1 r2')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+})
+
+test('a list that a clinician opened stands in the log of the owner, and can be filtered like the chats', async () => {
+  await askAs('clinician', `/discharge-reports?organisation_id=${organisation_id}&limit=3`)
+  await openLog()
+  await button('Acts').click()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Chat', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Documents of the chat' })).toBeVisible()
+  await page.getByRole('menuitemradio', { name: 'Discharge reports' }).click()
+  await expect.element(log.getByRole('row', { name: /List reports · \d+ records?/ }).first()).toBeVisible()
+})
+
 test('the page of a person shows what he did last', async () => {
   await issueAndRevoke()
   const { items } = await askAs('administrator', '/users?q=olga')

@@ -18,6 +18,12 @@ export const auditTexts = texts('audit', {
     es: '{name} (credencial de servicio)',
     ca: '{name} (credencial de servei)',
   },
+  records: { en: 'Records shown', es: 'Registros mostrados', ca: 'Registres mostrats' },
+  act_on_records: {
+    en: '{act} · {count, plural, one {# record} other {# records}}',
+    es: '{act} · {count, plural, one {# registro} other {# registros}}',
+    ca: '{act} · {count, plural, one {# registre} other {# registres}}',
+  },
   done: { en: 'Done', es: 'Hecho', ca: 'Fet' },
   refused: { en: 'Refused', es: 'Rechazado', ca: 'Rebutjat' },
   refused_as: { en: 'Refused: {reason}', es: 'Rechazado: {reason}', ca: 'Rebutjat: {reason}' },

@@ -39,7 +39,7 @@ interface Shown {
 export function useEventColumns({ inOne, onOpen }: Shown) {
   const say = useTexts(auditTexts)
   const format = useFormatter()
-  const { actOf, actorOf, organisationOf, outcomeOf } = useEventWords()
+  const { actorOf, organisationOf, outcomeOf, whatOf } = useEventWords()
   const when = ({ occurred_at }: AuditEvent) =>
     format.dateTime(new Date(occurred_at), { dateStyle: 'medium', timeStyle: 'medium' })
   const outcome = (event: AuditEvent) => (
@@ -51,7 +51,7 @@ export function useEventColumns({ inOne, onOpen }: Shown) {
       </Status>
     </Box>
   )
-  const what = (event: AuditEvent) => <ActButton label={actOf(event)} onOpen={() => onOpen(event)} />
+  const what = (event: AuditEvent) => <ActButton label={whatOf(event)} onOpen={() => onOpen(event)} />
   const columns: GridColumn<AuditEvent>[] = [
     { key: 'when', label: say('when'), width: 180, always: true, cell: when },
     { key: 'who', label: say('who'), width: 180, cell: actorOf },
@@ -69,5 +69,5 @@ export function useEventColumns({ inOne, onOpen }: Shown) {
       outcome(event),
     ],
   })
-  return { columns, card, nameOf: (event: AuditEvent) => `${actOf(event)}, ${when(event)}` }
+  return { columns, card, nameOf: (event: AuditEvent) => `${whatOf(event)}, ${when(event)}` }
 }

@@ -23,12 +23,15 @@ export function EventDetails({ event, onOnlyThis, onClose }: EventDetailsProps) 
   const format = useFormatter()
   const heading = useId()
   const { actOf, actorOf, organisationOf, outcomeOf } = useEventWords()
-  const { actor, address, act, outcome, sequence, hash, occurred_at, organisation_id, detail } = event
+  const { actor, address, act, outcome, sequence, hash, occurred_at, organisation_id } = event
+  const { records, ...others } = event.detail
+  const detail = typeof records === 'number' ? others : event.detail
   const words: readonly (readonly [string, string | null])[] = [
     [say('when'), format.dateTime(new Date(occurred_at), { dateStyle: 'full', timeStyle: 'long' })],
     [say('who'), actorOf(event)],
     [say('organisation'), organisation_id === null ? say('outside') : organisationOf(event)],
     [say('outcome'), outcomeOf(event)],
+    ...(typeof records === 'number' ? [[say('records'), format.number(records)] as const] : []),
   ]
   const facts: readonly (readonly [string, AuditEvent['detail'][string]])[] = [
     [say('operation'), act],

@@ -12,11 +12,17 @@ export function useEventWords() {
   const sayProblem = useTexts(problemTexts)
   const acts = useTranslations(actTexts.namespace)
   const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
+  /** An act of a newer or older version keeps its name. */
+  const actOf = ({ act }: AuditEvent): string => {
+    const key = act.replace('.', '_')
+    return acts.has(key) ? acts(key) : act
+  }
   return {
-    /** An act of a newer or older version keeps its name. */
-    actOf: ({ act }: AuditEvent): string => {
-      const key = act.replace('.', '_')
-      return acts.has(key) ? acts(key) : act
+    actOf,
+    /** The act, and of a list or a search how many records it showed. */
+    whatOf: (event: AuditEvent): string => {
+      const { records: count } = event.detail
+      return typeof count === 'number' ? say('act_on_records', { act: actOf(event), count }) : actOf(event)
     },
     actorOf: ({ actor: { kind, name } }: AuditEvent): string => {
       if (kind === 'nobody') return say('nobody')
