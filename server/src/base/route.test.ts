@@ -41,6 +41,15 @@ const download = file({
   reads: 'none',
 })
 
+const chart = endpoint({
+  method: 'GET',
+  path: '/chart',
+  summary: 'Reads what a patient has',
+  answer: z.object({ words: z.string() }),
+  access: 'signed-in',
+  reads: 'clinical',
+})
+
 let server: TestServer
 let app: FastifyInstance
 let person: Person
@@ -85,6 +94,7 @@ beforeAll(async () => {
       yield 'dós'
     },
   }))
+  serve(app, chart, async () => ({ words: 'of a patient' }))
   await app.ready()
 })
 afterAll(async () => {
@@ -121,6 +131,12 @@ test('what a handler throws undoes everything but the line that says so; what it
   expect([await kept('thrown'), await audited()]).toEqual([0, before + 1])
   expect((await post({ name: 'returned', ending: 'return' })).json().code).toBe('not-ready')
   expect([await kept('returned'), await audited()]).toEqual([1, before + 2])
+})
+
+test('a read of clinical data whose handler does not say what it shows is not answered', async () => {
+  const answer = await app.inject({ url: '/chart', headers: { authorization: `Bearer ${person.token}` } })
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'unexpected'])
+  expect(answer.body).not.toContain('patient')
 })
 
 test('an error of ours tells nothing of the inside', async () => {
