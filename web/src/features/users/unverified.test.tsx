@@ -71,29 +71,46 @@ test('before a role is given to an account that nobody vouches for, date and ori
   await expect.element(page.getByRole('list', { name: 'Organisations' })).toMatchTextContent(`Reader in ${place.name}`)
 })
 
-test('the question is asked in the language of the page, and a person who was invited is not asked about', async () => {
-  const [doubted, known] = [await stranger('Berta Incerta'), await newcomer('Berta Certa')]
-  const give = async (user_id: string, locale: 'es' | 'ca', words: Readonly<Record<'open' | 'give', string>>) => {
-    await openAs('administrator', `/users/${user_id}`, locale)
-    await button(words.open).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('radio', { name: words.open === 'Asignar un rol' ? 'Todo el sistema' : 'Tot el sistema' })
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('radio', { name: /^Auditor/ })
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: words.give }).click()
-  }
-  await give(doubted.user_id, 'es', { open: 'Asignar un rol', give: 'Asignar este rol' })
-  await expect
-    .element(dialog('¿Es esta la cuenta de Berta Incerta?'))
-    .toMatchTextContent(/se registró sin invitación el/)
-  await page.getByRole('button', { name: 'No, volver' }).click()
-  await openAs('administrator', '/dashboard', 'ca')
-  await give(known.user_id, 'ca', { open: 'Assignar un rol', give: 'Assigna aquest rol' })
-  await expect.element(page.getByText('Rol assignat: Auditor')).toBeVisible()
+test.each([
+  [
+    'es',
+    'Asignar rol',
+    'Todo el sistema',
+    'Asignar este rol',
+    '¿Es esta la cuenta de Berta Incerta?',
+    /se registró sin invitación el/,
+    'No, volver',
+  ],
+  [
+    'ca',
+    'Assigna un rol',
+    'Tot el sistema',
+    'Assigna aquest rol',
+    'És aquest el compte de Berta Incerta?',
+    /es va registrar sense invitació el/,
+    'No, torna enrere',
+  ],
+] as const)('the question is asked in %s', async (locale, open, everywhere, give, title, text, back) => {
+  const person = await stranger('Berta Incerta')
+  await openAs('administrator', `/users/${person.user_id}`, locale)
+  await button(open).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('radio', { name: everywhere }).click()
+  await form.getByRole('radio', { name: /^Auditor/ }).click()
+  await form.getByRole('button', { name: give }).click()
+  await expect.element(dialog(title)).toMatchTextContent(text)
+  await dialog(title).getByRole('button', { name: back }).click()
+})
+
+test('a person who was invited is not asked about', async () => {
+  const known = await newcomer('Berta Certa')
+  await openAs('administrator', `/users/${known.user_id}`)
+  await button('Give a role').click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('radio', { name: 'Whole system' }).click()
+  await form.getByRole('radio', { name: /^Auditor/ }).click()
+  await form.getByRole('button', { name: 'Give this role' }).click()
+  await expect.element(page.getByText('Role given: Auditor')).toBeVisible()
 })
 
 test('an owner whom nobody vouches for is asked about, too', async () => {
@@ -101,7 +118,7 @@ test('an owner whom nobody vouches for is asked about, too', async () => {
   const name = `Hospital Dubtós ${Date.now().toString(36)}`
   await openAs('administrator', '/organisations')
   await button('Create organisation').click()
-  const form = dialog('Create organisation')
+  const form = dialog('Create an organisation')
   await form.getByRole('textbox', { name: 'Name' }).fill(name)
   await form.getByRole('combobox', { name: 'Owner' }).fill(person.email)
   await page.getByRole('option').getByText(person.email).click()
@@ -119,6 +136,7 @@ test('a file says of such an account why it gets nothing and what to do', async 
   const place = await newOrganisation('Vallfitxer')
   await openAs('administrator', '/users')
   await button('Import CSV').click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Up to 5 MB')
   await chooseFile([`Clara,${person.email},${place.name},clinician,es`])
   const row = page.getByRole('dialog').getByRole('row', { name: new RegExp(`^2 ${person.email} Refused email`) })
   await expect.element(row).toMatchTextContent(/nobody has verified whose account it is\. Invite the address, or give/)
