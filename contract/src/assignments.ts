@@ -62,7 +62,8 @@ export const list = endpoint({
 
 /**
  * The same assignment again answers 200 with the existing one. An administrator who gives himself a clinical role
- * must say why: `reason` is then required.
+ * must say why: `reason` is then required. An account that nobody has verified is `unverified-account`, with the date and
+ * the origin of its registration, unless `confirm_unverified` says that its holder is known: then it is verified.
  */
 export const create = endpoint({
   method: 'POST',
@@ -74,6 +75,7 @@ export const create = endpoint({
     scope: z.enum(scopes),
     organisation_id: z.optional(id),
     reason: z.optional(text(1, limits.reason_characters)),
+    confirm_unverified: z.optional(z.boolean()),
   }),
   answer: roleAssignment,
   status: 201,

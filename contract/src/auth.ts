@@ -33,7 +33,11 @@ export const registration = z.object({
   invitation_token: z.optional(oneTimeToken),
 })
 
-/** Makes a user and no session. With the one-time setup token the user becomes the first administrator. */
+/**
+ * Makes a user and no session. With the one-time setup token the user becomes the first administrator. Without a token
+ * the account is unverified, and a known address is answered as an unknown one is: nothing is done, and `user_id` names
+ * nobody. With an invitation, an unverified account of its address gets this password and loses its sessions.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',

@@ -67,7 +67,7 @@ export const remove = endpoint({
   access: { organisation: 'members:write' },
 })
 
-/** What the page behind the link shows. `registered`: there is an account already, so sign in and accept. */
+/** What the page behind the link shows. `registered`: there is a verified account already, so sign in and accept. */
 export const look = endpoint({
   method: 'POST',
   path: '/invitations/look',
@@ -86,7 +86,10 @@ export const look = endpoint({
   secret: true,
 })
 
-/** For somebody who has an account: takes the offered role. The address must be the caller's own. */
+/**
+ * For somebody who has an account: takes the offered role. The address must be the caller's own, and the account verified
+ * (`unverified-account`): otherwise the link registers it, with a new password.
+ */
 export const accept = endpoint({
   method: 'POST',
   path: '/invitations/accept',

@@ -53,7 +53,7 @@ export const read = endpoint({
   reads: 'none',
 })
 
-/** Without `owner_id` the creator becomes the owner. */
+/** Without `owner_id` the creator becomes the owner. `confirm_unverified`: as where a role is given. */
 export const create = endpoint({
   method: 'POST',
   path: '/organisations',
@@ -61,6 +61,7 @@ export const create = endpoint({
   body: z.strictObject({
     name,
     owner_id: z.optional(id),
+    confirm_unverified: z.optional(z.boolean()),
     report_strategy: z.optional(z.enum(reportStrategies)),
   }),
   answer: organisation,
@@ -71,7 +72,7 @@ export const create = endpoint({
 
 /**
  * A new owner takes the place of the old one, who stays as a manager; only the owner himself and administrators may do
- * that. With `revision`, a newer record is refused.
+ * that. With `revision`, a newer record is refused. `confirm_unverified`: as where a role is given.
  */
 export const update = endpoint({
   method: 'PATCH',
@@ -82,6 +83,7 @@ export const update = endpoint({
     name: z.optional(name),
     report_strategy: z.optional(z.enum(reportStrategies)),
     owner_id: z.optional(id),
+    confirm_unverified: z.optional(z.boolean()),
     revision: z.optional(revision),
   }),
   answer: organisation,

@@ -8,6 +8,7 @@ export const problems = {
   'last-administrator': 409,
   'owner-required': 409,
   'already-exists': 409,
+  'unverified-account': 409,
   'not-ready': 409,
   signed: 409,
   'payload-too-large': 413,
@@ -68,6 +69,8 @@ export const fieldErrorCodes = [
   'token_spent',
   'already_taken',
   'unknown_user',
+  /** In `params`: `registered_at`, `origin` and, where it is known, `registered_from`. */
+  'unverified_account',
   'not_grantable',
   'duplicate_row',
   'missing_column',

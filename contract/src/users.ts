@@ -6,6 +6,13 @@ import { limits } from './limits.ts'
 import { roles } from './permissions.ts'
 import { languages } from './sections.ts'
 
+/**
+ * How an account came to be: by its holder alone, by the link of an invitation, from a file, by whoever runs the server, or
+ * before this was written down.
+ */
+export const accountOrigins = ['registered', 'invited', 'imported', 'installed', 'unknown'] as const
+export type AccountOrigin = (typeof accountOrigins)[number]
+
 export const user = z.object({
   user_id: id,
   name,
@@ -15,6 +22,9 @@ export const user = z.object({
   system_role_count: count,
   healthcare_organisation_role_count: count,
   created_at: time,
+  origin: z.enum(accountOrigins),
+  /** Since when somebody vouches for whose account it is; null: only whoever typed its address. */
+  verified_at: z.nullable(time),
   last_login_at: z.nullable(time),
   revision,
 })
@@ -132,7 +142,7 @@ export const importColumns = ['name', 'email', 'organisation', 'role', 'locale']
 
 /**
  * What happened, or with `dry_run` would happen, to a row: a new account with a link to set its password, a role given
- * to an account that was there, nothing to do, or a refusal.
+ * to an account that was there, nothing to do, or a refusal. An account that nobody has verified is refused everything.
  */
 export const importOutcomes = ['created', 'assigned', 'unchanged', 'refused'] as const
 

@@ -51,7 +51,7 @@ export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'cloc
     if (await hasUsers(trx)) return false
     const people = new Map<string, string>()
     for (const { name, email, locale } of demoPeople)
-      people.set(email, (await insertUser(trx, { name, email, locale, password_hash }, now)) ?? '')
+      people.set(email, (await insertUser(trx, { name, email, locale, password_hash, origin: 'installed' }, now)) ?? '')
     const ownerOf = (place: number) =>
       demoPeople.find(({ roles }) => roles.some(([role, held]) => role === 'owner' && held === place))?.email ?? ''
     const organisations: string[] = []

@@ -1,13 +1,28 @@
 import { askAs } from './stage.tsx'
 
 let number = 0
-/** Somebody who has just registered and holds no role. */
-export async function newcomer(name: string) {
+function account(name: string) {
   number += 1
   const email = `${Date.now().toString(36)}-${number}@ward.example`
-  const body = { name, email, password: 'a long enough password', locale: 'en' }
+  return { name, email, password: 'a long enough password', locale: 'en' }
+}
+
+/** Somebody whom the administrator invited, and who holds no role. */
+export async function newcomer(name: string) {
+  const body = account(name)
+  const { invitation_token } = await askAs('administrator', '/invitations', {
+    method: 'POST',
+    body: { email: body.email },
+  })
+  const made = await askAs('administrator', '/auth/register', { method: 'POST', body: { ...body, invitation_token } })
+  return { user_id: String(made.user_id), name, email: body.email, password: body.password }
+}
+
+/** Somebody who registered without being asked: nobody vouches for whose account it is. */
+export async function stranger(name: string) {
+  const body = account(name)
   const { user_id } = await askAs('administrator', '/auth/register', { method: 'POST', body })
-  return { user_id: String(user_id), name, email, password: body.password }
+  return { user_id: String(user_id), name, email: body.email, password: body.password }
 }
 
 /** An organisation of the demonstration's administrator. */

@@ -97,6 +97,7 @@ const login = createRoute({
   validateSearch: (search: Search) => ({
     ...textIn(search, 'back'),
     ...(search['registered'] === true && { registered: true as const }),
+    ...(search['asked'] === true && { asked: true as const }),
   }),
   component: screen('features/auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
 })

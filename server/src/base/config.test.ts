@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeConfig, publicUrl, readConfig } from './config.ts'
+import { describeConfig, isLocal, publicUrl, readConfig } from './config.ts'
 
 describe('the configuration', () => {
   it('needs nothing set', () => {
@@ -45,6 +45,21 @@ describe('the configuration', () => {
 
   it('never repeats a refused value, which may be a secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+  })
+
+  it.each(['off', 'closed'])('takes registration that is %s for closed', (mode) => {
+    expect(readConfig({ ALTA_REGISTRATION: mode }).ALTA_REGISTRATION).toBe('closed')
+  })
+
+  it.each([
+    [{}, true],
+    [{ HOST: '::1', ALTA_PUBLIC_URL: 'http://localhost:8080' }, true],
+    [{ ALTA_PUBLIC_URL: 'http://[::1]:8080' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ ALTA_PUBLIC_URL: 'https://alta.example' }, false],
+  ])('knows whether only this machine reaches it: %o', (environment, local) => {
+    expect(isLocal(readConfig(environment))).toBe(local)
   })
 
   it('takes an empty variable for an unset one', () => {

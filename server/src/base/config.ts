@@ -56,6 +56,11 @@ const list = z.pipe(
   z.transform((parts) => parts.map((part) => part.toLowerCase())),
 )
 
+const registration = z.pipe(
+  oneOf([...registrationModes, 'off']),
+  z.transform((mode) => (mode === 'off' ? 'closed' : mode)),
+)
+
 /** An address, or a range of them as CIDR writes it (RFC 4632, RFC 4291). */
 function isRange(range: string): boolean {
   const [address = '', bits, ...more] = range.split('/')
@@ -82,7 +87,7 @@ const schema = z.object({
   ALTA_FILES_SECRET: z.optional(text),
   ALTA_ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ALTA_ADMIN_PASSWORD: z.optional(text),
-  ALTA_REGISTRATION: z._default(oneOf(registrationModes), 'open'),
+  ALTA_REGISTRATION: z._default(registration, 'open'),
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
   ALTA_MODEL_URL: z.optional(webAddress),
   ALTA_MODEL_NAME: z.optional(text),
@@ -127,7 +132,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_FILES_SECRET: 'Secret key of the object store. Unset: AWS_SECRET_ACCESS_KEY.',
   ALTA_ADMIN_EMAIL: 'Email of the first administrator, made when the database has no user.',
   ALTA_ADMIN_PASSWORD: 'Password of the first administrator.',
-  ALTA_REGISTRATION: 'Who may make an account: open, domain, invitation or closed.',
+  ALTA_REGISTRATION:
+    'Who may make an account without an invitation: open (anybody), domain (an address of ALTA_REGISTRATION_DOMAINS), invitation or off (nobody; off is closed, too). What is made so can do nothing and is unverified.',
   ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
   ALTA_MODEL_URL:
     'OpenAI-compatible endpoint with language models: http://127.0.0.1:11434/v1. Organisations that allow it have their texts sent there. Unset: everything is done without.',
@@ -217,6 +223,12 @@ const shown = (name: ConfigName, value: Config[ConfigName]): string => {
 /** Each variable with its present value (secrets masked) and what it means, as lines of text. */
 export const describeConfig = (config: Config): string =>
   configNames.map((name) => `${name}=${shown(name, config[name])}\n    ${explanations[name]}`).join('\n')
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
+
+/** Whether only people at this machine reach the server: neither the address it listens on nor theirs is another's. */
+export const isLocal = ({ HOST, ALTA_PUBLIC_URL }: Config): boolean =>
+  isLoopback(HOST) && (ALTA_PUBLIC_URL === undefined || isLoopback(new URL(ALTA_PUBLIC_URL).hostname))
 
 /** Where people reach the server. `port` is the one it really listens on. */
 export const publicUrl = (config: Config, port: number): string => {

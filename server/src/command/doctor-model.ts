@@ -8,8 +8,13 @@ import type { Model, ModelRequest, ModelUsage } from '#base/model'
 import { failed, failureOf } from '#base/model/failure'
 import { openModel } from '#base/model/open'
 
+/** What works, and yet should be known. */
+export interface Warning {
+  readonly warning: string
+}
+
 /** Looks at one thing: resolves to what there is to say about it, or throws what is wrong. */
-export type Check = readonly [name: string, look: () => Promise<string>]
+export type Check = readonly [name: string, look: () => Promise<string | Warning>]
 
 const reasons: Readonly<Record<ModelFailure, string>> = {
   unreachable: 'it cannot be reached: does it run, and is ALTA_MODEL_URL right?',

@@ -7,7 +7,7 @@ import { openEmbeddingEndpoint } from '../standing/embedding-endpoint.ts'
 import { type Options, startModelEndpoint } from '../standing/model-endpoint.ts'
 import { runCommand } from './commands.ts'
 import { embeddingChecks, modelChecks } from './doctor-model.ts'
-import { examine } from './doctor.ts'
+import { examine, registrationState } from './doctor.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -42,12 +42,30 @@ describe('alta doctor', () => {
       complain: (line: string) => void complaints.push(line),
     }
     expect(await runCommand(['doctor'], terminal)).toBe(0)
-    expect(said).toMatch(/^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\nok {5}network: .*\n$/)
+    expect(said).toMatch(
+      /^ok {5}disk: .*\nok {5}database: .*\nok {5}files: .*\nok {5}network: .*\nok {5}registration: open\n$/,
+    )
     vi.stubEnv('HOST', '0.0.0.0')
     vi.stubEnv('ALTA_MODEL_URL', 'http://127.0.0.1:9/v1')
     vi.stubEnv('ALTA_MODEL_NAME', 'x')
     expect(await runCommand(['doctor'], terminal)).toBe(1)
     expect(complaints).toEqual(['alta doctor: 2 things are wrong'])
+    expect(said).toMatch(/^warn {3}registration: open, .* Set ALTA_REGISTRATION=invitation or off$/m)
+  })
+
+  it.each([
+    [{}, 'ok'],
+    [{ HOST: '0.0.0.0' }, 'warn'],
+    [{ ALTA_PUBLIC_URL: 'https://alta.ward.example' }, 'warn'],
+    [{ ALTA_PUBLIC_URL: 'https://alta.ward.example', ALTA_REGISTRATION: 'invitation' }, 'ok'],
+    [{ HOST: '0.0.0.0', ALTA_REGISTRATION: 'off' }, 'ok'],
+  ])('of registration under %o says: %s', async (environment, level) => {
+    let said = ''
+    const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+    const config = readConfig(environment)
+    // a warning is nothing wrong: whoever runs the server may want it so
+    expect(await examine([[['registration', () => registrationState(config)]]], terminal)).toBe(0)
+    expect(said.split(' ')[0]).toBe(level)
   })
 
   it('says what the endpoints can do', async () => {

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { readConfig } from '#base/config'
+import { isLocal, readConfig } from '#base/config'
 import type { Config } from '#base/config'
 import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
-import { type Check, embeddingChecks, modelChecks } from './doctor-model.ts'
+import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
 
 export const usage = ''
 
@@ -39,6 +39,16 @@ const exposure = async ({ HOST, ALTA_PUBLIC_URL }: Config): Promise<string> => {
   return local ? 'this machine only, or a proxy on it' : 'behind TLS'
 }
 
+/** A stranger can do nothing with an account of their own, but may take the address of somebody who is to have one. */
+export const registrationState = async (config: Config): Promise<string | Warning> => {
+  const mode = config.ALTA_REGISTRATION
+  if (mode !== 'open' || isLocal(config)) return mode
+  return {
+    warning:
+      'open, and others than this machine reach it: anybody may register any address, unverified. Set ALTA_REGISTRATION=invitation or off',
+  }
+}
+
 const filesState = async (config: Config): Promise<string> => {
   await openFiles(config).check()
   return 'can be kept'
@@ -50,13 +60,17 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['database', () => databaseState().catch(orInUse)]],
   [['files', () => filesState(config)]],
   [['network', () => exposure(config)]],
+  [['registration', () => registrationState(config)]],
   modelChecks(config),
   embeddingChecks(config),
 ]
 
 async function isWell([name, look]: Check, terminal: Terminal): Promise<boolean> {
   try {
-    await terminal.write(`ok     ${name}: ${await look()}\n`)
+    const found = await look()
+    await terminal.write(
+      typeof found === 'string' ? `ok     ${name}: ${found}\n` : `warn   ${name}: ${found.warning}\n`,
+    )
     return true
   } catch (error) {
     await terminal.write(`wrong  ${name}: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -100,6 +100,7 @@ const small = [
   'users',
   'sessions',
   'login_attempts',
+  'registration_attempts',
   'setup_tokens',
   'role_assignments',
   'invitations',

@@ -78,7 +78,7 @@ async function clinicians(number: number): Promise<{ organisation_id: string; to
   for (let index = 0; index < number; index += 1) {
     const who = { name: `Metge ${index}`, email: `metge${index}@ward.example`, password: 'nou conills a la lluna' }
     const { user_id } = (await call(null, ['POST', '/auth/register'], who)).json
-    const role = { user_id, organisation_id, role: 'clinician', scope: 'organisation' }
+    const role = { user_id, organisation_id, role: 'clinician', scope: 'organisation', confirm_unverified: true }
     expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
     tokens.push(await login(who))
   }

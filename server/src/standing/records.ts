@@ -33,7 +33,7 @@ async function memberAs(role: Role, server: TestServer, { organisation_id, word 
   const email = `${word}.${user_id}@ward.example`.toLowerCase()
   await db
     .insertInto('users')
-    .values({ user_id, name: `${word} Lectora`, email, locale: 'es', created_at: now })
+    .values({ user_id, name: `${word} Lectora`, email, locale: 'es', created_at: now, verified_at: now })
     .execute()
   await db
     .insertInto('role_assignments')

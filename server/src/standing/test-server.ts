@@ -114,7 +114,13 @@ function peopleOf({ db, config, clock }: Services) {
     hash ??= hashPassword(knownPassword)
     const now = clock.now()
     const email = `person${number}@ward.example`
-    const made = { name: `Person ${number}`, email, password_hash: await hash, locale: 'es' } as const
+    const made = {
+      name: `Person ${number}`,
+      email,
+      password_hash: await hash,
+      locale: 'es',
+      origin: 'installed',
+    } as const
     const user_id = (await insertUser(db, made, now)) ?? ''
     for (const [role, organisation_id = null] of roles) {
       await insertRole(db, { user_id, role, organisation_id, granted_by: null, reason: null }, now)

@@ -48,6 +48,11 @@ export const problemTexts = texts('problems', {
     es: 'Ya existe.',
     ca: 'Ja existeix.',
   },
+  'unverified-account': {
+    en: 'Nobody has verified whose account this is. Invite its address: whoever opens the link chooses a new password.',
+    es: 'Nadie ha comprobado de quién es esta cuenta. Invite a su correo: quien abra el enlace elegirá una contraseña nueva.',
+    ca: 'Ningú no ha comprovat de qui és aquest compte. Convideu-ne el correu: qui obri l’enllaç triarà una contrasenya nova.',
+  },
   'not-ready': {
     en: 'It is not ready for this yet. Wait a moment and try again.',
     es: 'Todavía no se puede. Espere un momento y vuelva a intentarlo.',
@@ -136,6 +141,11 @@ export const fieldErrorTexts = texts('field-errors', {
     en: 'Choose a person from the list.',
     es: 'Elija una persona de la lista.',
     ca: 'Trieu una persona de la llista.',
+  },
+  unverified_account: {
+    en: 'Somebody registered this address without an invitation, and nobody has verified whose account it is. Invite the address, or give the role by hand on the user’s page.',
+    es: 'Alguien registró este correo sin invitación y nadie ha comprobado de quién es la cuenta. Invite a este correo o asigne el rol a mano en la página del usuario.',
+    ca: 'Algú va registrar aquest correu sense invitació i ningú no ha comprovat de qui és el compte. Convideu aquest correu o assigneu el rol a mà a la pàgina de l’usuari.',
   },
   not_grantable: {
     en: 'You may not give this role.',

@@ -1,7 +1,7 @@
 import { type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { permissions, type Permission } from '@alta/contract/permissions'
 import { languages } from '@alta/contract/sections'
-import type { User } from '@alta/contract/users'
+import { accountOrigins, type User } from '@alta/contract/users'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isBoolean, isListOf, isNumber, isOneOf, isShape, isText, orNull } from './shapes.ts'
@@ -57,6 +57,8 @@ export const isUser = isShape<User>({
   system_role_count: isNumber,
   healthcare_organisation_role_count: isNumber,
   created_at: isText,
+  origin: isOneOf(accountOrigins),
+  verified_at: orNull(isText),
   last_login_at: orNull(isText),
   revision: isNumber,
 })

@@ -31,6 +31,7 @@ export interface Schema {
   users: tables.Users
   sessions: tables.Sessions
   login_attempts: tables.LoginAttempts
+  registration_attempts: tables.RegistrationAttempts
   setup_tokens: tables.SetupTokens
   invitations: tables.Invitations
   organisations: tables.Organisations

@@ -1,6 +1,7 @@
 import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { ModelStep, ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
+import type { AccountOrigin } from '@alta/contract/users'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection, Stay, UnusedFact } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
@@ -20,6 +21,11 @@ export interface Users {
   active: Generated<boolean>
   locale: Language
   created_at: Date
+  origin: Generated<AccountOrigin>
+  /** The network address that registered it without an invitation. */
+  registered_from: string | null
+  /** null: nobody vouches for whose account it is. */
+  verified_at: Date | null
   last_login_at: Date | null
   revision: Generated<number>
   /** The name without accents and capitals, to sort by. */
@@ -58,6 +64,12 @@ export interface LoginAttempts {
   login_attempt_id: string
   account: string
   address: string
+  attempted_at: Date
+}
+
+export interface RegistrationAttempts {
+  registration_attempt_id: string
+  network: string
   attempted_at: Date
 }
 

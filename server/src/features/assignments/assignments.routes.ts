@@ -7,6 +7,7 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { fillOwner } from '../organisations/organisations.store.ts'
 import { isActiveUser } from '../users/users.store.ts'
+import { mustBeVerified } from '../users/verification.store.ts'
 import {
   isAssignableSomewhere,
   mayGrant,
@@ -25,6 +26,8 @@ function createRoute(app: FastifyInstance): void {
     mayGrant(actor, body)
     if (!(await isActiveUser(db, user_id)))
       throw new Problem('not-found', { errors: [{ pointer: '/user_id', code: 'invalid' }] })
+    const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
+    const confirmed_unverified = await mustBeVerified(db, user_id, giving)
     const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
     const existing = await store.findRole(db, granted)
     if (role === 'owner' && organisation_id !== null && !existing) {
@@ -38,6 +41,7 @@ function createRoute(app: FastifyInstance): void {
     const { role_assignment_id } = answer
     const opens = opensClinicalText(actor, body)
     note({ organisation_id, role_assignment_id, user_id, role, reason, opens_clinical_text_to_himself: opens })
+    if (confirmed_unverified) note({ confirmed_unverified })
     return answer
   })
 }

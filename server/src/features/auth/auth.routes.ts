@@ -7,7 +7,14 @@ import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import type { Schema } from '#base/database/schema'
-import { findCredentials, findPassword, findUser, organisationNamesOf, savePassword } from '../users/users.store.ts'
+import {
+  findCredentials,
+  findPassword,
+  findUser,
+  holdPassword,
+  organisationNamesOf,
+  savePassword,
+} from '../users/users.store.ts'
 import { idleSince, mustBeUncommon, sessionEnd } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { refusedTries } from './refused-tries.ts'
@@ -19,7 +26,7 @@ async function mustHaveAttempts(db: Kysely<Schema>, attempt: store.Attempt): Pro
 }
 
 function loginRoute(app: FastifyInstance): void {
-  const refused = refusedTries(app.house.services)
+  const refused = refusedTries(app.house.services, 'auth.login')
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address: networkOf(address), now }
@@ -29,12 +36,15 @@ function loginRoute(app: FastifyInstance): void {
       })
       const found = await findCredentials(db, body.email)
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
-      return { attempt, user_id: matches && found?.active ? found.user_id : null, known: found?.user_id ?? null }
+      const password_hash = matches && found?.active ? found.password_hash : null
+      return { attempt, password_hash, user_id: found?.user_id ?? null }
     },
-    handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, known }) => {
-      note({ actor_id: known })
-      // it may have been deactivated while the password was compared; returned, not thrown, so that the line stays
-      if (user_id === null || !(await store.holdActive(db, user_id))) return new Problem('unauthenticated')
+    handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, password_hash }) => {
+      note({ actor_id: user_id })
+      if (user_id === null || password_hash === null) return new Problem('unauthenticated')
+      // while it was being compared, an invitation may have taken the password away, or somebody closed the account;
+      // returned, not thrown, so that the line stays
+      if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await store.clearAttempts(db, attempt)
       const expires_at = sessionEnd(services.config, now)
       const token = await store.openSession(db, user_id, { now, expires_at, user_agent, address })

@@ -5,6 +5,10 @@ import { commonWords, fingerRows } from './lexicon/common-passwords.ts'
 const minute = 60_000
 export const attemptWindowMs = 15 * minute
 
+export const registrationWindowMs = 60 * minute
+/** Accounts that one network may ask for within the window; a ward behind one address is many people. */
+export const registrationsFromNetwork = 20
+
 /** What failed at one thing within the window. */
 export interface Failures {
   readonly count: number

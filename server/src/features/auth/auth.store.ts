@@ -107,16 +107,6 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
   return token
 }
 
-/** Is the account still open? It stays so until this transaction ends. */
-export const holdActive = async (trx: Db, user_id: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', user_id)
-    .where('active', '=', true)
-    .forNoKeyUpdate()
-    .executeTakeFirst()) !== undefined
-
 export const findSession = async (db: Db, session_id: string | null) =>
   await db.selectFrom('sessions').select('expires_at').where('session_id', '=', session_id).executeTakeFirst()
 

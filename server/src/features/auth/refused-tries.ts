@@ -11,10 +11,13 @@ interface Counted {
 const mostNetworks = 10_000
 
 /**
- * Writes tries that came too early into the audit, by network: the first within the window, the second, the fourth and so
- * on, each with how many there were, so that nobody fills the log by trying on.
+ * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
+ * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
  */
-export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+export function refusedTries(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  act: 'auth.login' | 'auth.register',
+) {
   const counts = new Map<string, Counted>()
   return async (network: string): Promise<void> => {
     const now = clock.now()
@@ -27,10 +30,10 @@ export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' |
     if (counts.size > mostNetworks && oldest !== undefined) counts.delete(oldest)
     const { count } = counted
     if ((count & (count - 1)) !== 0) return
-    const line = { organisation_id: null, occurred_at: now, actor_id: null, address: network, act: 'auth.login' }
+    const line = { organisation_id: null, occurred_at: now, actor_id: null, address: network, act }
     await db
       .transaction()
       .execute(async (trx) => await recordAudit(trx, { ...line, outcome: 'rate-limited', detail: { refused: count } }))
-      .catch((error: unknown) => log.error({ err: error }, 'a refused try to sign in was not audited'))
+      .catch((error: unknown) => log.error({ err: error }, `a refused try at ${act} was not audited`))
   }
 }

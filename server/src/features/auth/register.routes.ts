@@ -2,17 +2,39 @@ import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
+import type { User } from '@alta/contract/users'
 import type * as z from 'zod/mini'
 import type { Schema } from '#base/database/schema'
+import { networkOf } from '#base/http/network'
+import { newId } from '#base/ids'
 import { hashPassword } from '#base/secrets/passwords'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
 import { findOffer, holdOffer, removeLinksOf, type StoredInvitation } from '../invitations/invitations.store.ts'
 import { mustStand, takeOffer } from '../invitations/offer.store.ts'
-import { findUser, insertUser, organisationNamesOf, savePassword, updateUser } from '../users/users.store.ts'
+import {
+  findCredentials,
+  findUser,
+  insertUser,
+  type NewUser,
+  organisationNamesOf,
+  savePassword,
+  updateUser,
+} from '../users/users.store.ts'
+import { holdUnverified, verifyUser } from '../users/verification.store.ts'
 import { mayRegister, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from './auth.store.ts'
+import { refusedTries } from './refused-tries.ts'
+import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
+
+interface Asking {
+  readonly db: Kysely<Schema>
+  readonly body: z.output<typeof auth.registration>
+  readonly services: Services
+  readonly now: Date
+}
 
 interface Registering {
   readonly trx: Transaction<Schema>
@@ -21,10 +43,14 @@ interface Registering {
   readonly now: Date
 }
 
-async function makeUser({ trx, body, password_hash, now }: Registering): Promise<string> {
+const newUser = ({ body, password_hash }: Registering) => {
   const { name, email, locale = 'en' } = body
-  const user_id = await insertUser(trx, { name, email, password_hash, locale }, now)
-  // a taken address looks like any other refusal: nobody learns who has an account here
+  return { name, email, locale, password_hash }
+}
+
+/** For whoever holds a link. Throws `registration-refused` when the address has an account already. */
+async function makeUser(registering: Registering, origin: NewUser['origin']): Promise<string> {
+  const user_id = await insertUser(registering.trx, { ...newUser(registering), origin }, registering.now)
   if (user_id === undefined) throw new Problem('registration-refused')
   return user_id
 }
@@ -33,16 +59,22 @@ async function withSetupToken(registering: Registering, token: string) {
   const { trx, now } = registering
   if (!(await spendSetupToken(trx, token)))
     throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'token_spent' }] })
-  const user_id = await makeUser(registering)
+  // whoever registered the address before has no part in it
+  const opened = await holdUnverified(trx, registering.body.email)
+  const user_id = opened === null ? await makeUser(registering, 'installed') : await setPassword(registering, opened)
   await makeAdministrator(trx, user_id, now)
   return { user_id, first_administrator: true }
 }
 
-/** The account that was made for him gets its name and password; whoever used the old one is signed out. */
-async function setPassword({ trx, body, password_hash }: Registering, user_id: string): Promise<string> {
+/**
+ * An account that is there gets the name and password of whoever holds the link, and is verified by it. Whatever opened it
+ * before opens nothing any more: its password, its sessions and, once the link is used up, other links.
+ */
+async function setPassword({ trx, body, password_hash, now }: Registering, user_id: string): Promise<string> {
   const { name, locale } = body
   await savePassword(trx, user_id, password_hash)
   await updateUser(trx, user_id, { name, ...(locale !== undefined && { locale }) })
+  await verifyUser(trx, user_id, now)
   await endOtherSessions(trx, user_id, null)
   return user_id
 }
@@ -53,13 +85,15 @@ async function withInvitation(registering: Registering, token: string) {
   mustBeAddressed(offer, body.email)
   const { invitation_id, organisation_id, role } = offer
   const locale = body.locale ?? offer.locale ?? 'en'
+  const opened = offer.user_id ?? (await holdUnverified(trx, offer.email))
   const user_id =
-    offer.user_id === null
-      ? await makeUser({ ...registering, body: { ...body, locale } })
-      : await setPassword(registering, offer.user_id)
+    opened === null
+      ? await makeUser({ ...registering, body: { ...body, locale } }, 'invited')
+      : await setPassword(registering, opened)
   await takeOffer(trx, offer, { user_id, now })
-  if (offer.user_id !== null) await removeLinksOf(trx, user_id)
-  return { user_id, organisation_id, invitation_id, role }
+  if (opened !== null) await removeLinksOf(trx, user_id)
+  const replaced_unverified = opened !== null && offer.user_id === null
+  return { user_id, organisation_id, invitation_id, role, ...(replaced_unverified && { replaced_unverified }) }
 }
 
 /** The organisations that an invited person is known to belong to, or will. */
@@ -68,30 +102,73 @@ async function namesKnownTo(db: Kysely<Schema>, { user_id, organisation_name }: 
   return organisation_name === null ? held : [...held, organisation_name]
 }
 
+/**
+ * Somebody without a link. The answer tells of what was sent alone, so that nobody learns who has an account here: for a
+ * taken address it names a user who does not exist, and an unverified account is all that there can be for another.
+ */
+async function registerUnasked(registering: Registering, address: string) {
+  const { trx, now } = registering
+  const unasked = { ...newUser(registering), origin: 'registered' } as const
+  const made = await insertUser(trx, { ...unasked, registered_from: address }, now)
+  const { password_hash: _, ...shown } = unasked
+  const answer: User = {
+    user_id: made ?? newId(now),
+    ...shown,
+    active: true,
+    created_at: now.toISOString(),
+    verified_at: null,
+    last_login_at: null,
+    system_role_count: 0,
+    healthcare_organisation_role_count: 0,
+    revision: 1,
+  }
+  if (made !== undefined) return { answer, noted: { actor_id: made, user_id: made, first_administrator: false } }
+  const known = await findCredentials(trx, unasked.email)
+  return { answer, noted: { user_id: known?.user_id ?? null, first_administrator: false, registered_already: true } }
+}
+
+/** What may be asked for with such a body. Throws whatever refuses it. */
+async function mustBeWelcome({ db, body, services, now }: Asking): Promise<void> {
+  const { setup_token, invitation_token, email, password } = body
+  if (invitation_token !== undefined) {
+    if (setup_token !== undefined)
+      throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })
+    const offer = await mustStand(db, await findOffer(db, invitation_token, now))
+    mustBeAddressed(offer, email)
+    mustBeUncommon(password, { email, organisations: await namesKnownTo(db, offer) }, '/password')
+  } else if (setup_token === undefined && !mayRegister(services.config, email))
+    throw new Problem('registration-refused')
+  mustBeUncommon(password, { email }, '/password')
+}
+
 export function registerRoute(app: FastifyInstance): void {
+  const refused = refusedTries(app.house.services, 'auth.register')
   serve(app, auth.register, {
-    prepare: async ({ db, body, services, now }) => {
-      const { setup_token, invitation_token, email } = body
-      if (invitation_token !== undefined) {
-        if (setup_token !== undefined)
-          throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })
-        const offer = await mustStand(db, await findOffer(db, invitation_token, now))
-        mustBeAddressed(offer, email)
-        mustBeUncommon(body.password, { email, organisations: await namesKnownTo(db, offer) }, '/password')
-      } else if (setup_token === undefined && !mayRegister(services.config, email))
-        throw new Problem('registration-refused')
-      mustBeUncommon(body.password, { email }, '/password')
+    prepare: async ({ db, body, services, now, address }) => {
+      await mustBeWelcome({ db, body, services, now })
+      // many come from one address by invitation, and each of them was invited by somebody
+      if (body.invitation_token === undefined) {
+        const network = networkOf(address)
+        const wait_ms = await countRegistration(db, network, now)
+        if (wait_ms > 0) {
+          await refused(network)
+          throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
+        }
+      }
       return await hashPassword(body.password)
     },
-    handle: async ({ db, body, now, note }, password_hash) => {
+    handle: async ({ db, body, now, note, address }, password_hash) => {
       const registering = { trx: db, body, password_hash, now }
       const { setup_token, invitation_token } = body
+      if (invitation_token === undefined && setup_token === undefined) {
+        const { answer, noted } = await registerUnasked(registering, address)
+        note(noted)
+        return answer
+      }
       const made =
         invitation_token !== undefined
           ? await withInvitation(registering, invitation_token)
-          : setup_token !== undefined
-            ? await withSetupToken(registering, setup_token)
-            : { user_id: await makeUser(registering), first_administrator: false }
+          : await withSetupToken(registering, setup_token ?? '')
       note({ actor_id: made.user_id, ...made })
       const user = await findUser(db, made.user_id)
       if (!user) throw new Problem('unexpected')

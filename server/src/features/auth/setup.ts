@@ -57,7 +57,7 @@ export async function createAdministrator(
   return await services.db.transaction().execute(async (trx) => {
     const user_id = await insertUser(
       trx,
-      { name: parsed.name.data ?? '', email: address, password_hash, locale: 'en' },
+      { name: parsed.name.data ?? '', email: address, password_hash, locale: 'en', origin: 'installed' },
       now,
     )
     if (user_id === undefined) throw new Problem('already-exists')

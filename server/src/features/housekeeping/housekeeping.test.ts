@@ -2,7 +2,7 @@ import * as auth from '@alta/contract/auth'
 import * as invitations from '@alta/contract/invitations'
 import * as organisations from '@alta/contract/organisations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
 import { tidyUp } from './housekeeping.ts'
 
 let server: TestServer
@@ -11,8 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const rows = async (table: 'sessions' | 'login_attempts' | 'idempotency_keys' | 'invitations') =>
-  (await server.services.db.selectFrom(table).selectAll().execute()).length
+const rows = async (
+  table: 'sessions' | 'login_attempts' | 'registration_attempts' | 'idempotency_keys' | 'invitations',
+) => (await server.services.db.selectFrom(table).selectAll().execute()).length
 
 test('what has served its time is removed, what still counts stays', async () => {
   const administrator = await server.person(['administrator'])
@@ -21,22 +22,25 @@ test('what has served its time is removed, what still counts stays', async () =>
     headers: { 'idempotency-key': 'one' },
   })
   await server.call(null, auth.login, { body: { email: administrator.email, password: 'wrong' } })
+  const registration = { name: 'Nueva', email: 'nueva@ward.example', password: knownPassword }
+  await server.call(null, auth.register, { body: registration })
   await server.call(administrator, invitations.create, { body: { email: 'new@ward.example' } })
   const counted = async () => [
     await rows('sessions'),
     await rows('login_attempts'),
+    await rows('registration_attempts'),
     await rows('idempotency_keys'),
     await rows('invitations'),
   ]
   await tidyUp(server.services)
-  expect(await counted()).toEqual([1, 1, 1, 1])
+  expect(await counted()).toEqual([1, 1, 1, 1, 1])
   server.later(61 * 60_000)
   await tidyUp(server.services)
-  expect(await counted()).toEqual([0, 0, 1, 1])
+  expect(await counted()).toEqual([0, 0, 0, 1, 1])
   server.later(24 * 60 * 60_000)
   await tidyUp(server.services)
-  expect(await counted()).toEqual([0, 0, 0, 1])
+  expect(await counted()).toEqual([0, 0, 0, 0, 1])
   server.later(44 * 24 * 60 * 60_000)
   await tidyUp(server.services)
-  expect(await counted()).toEqual([0, 0, 0, 0])
+  expect(await counted()).toEqual([0, 0, 0, 0, 0])
 })

@@ -3,6 +3,7 @@ import { purgeAnswers } from '#base/http/idempotency'
 import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
 import { purgeSessions } from '../auth/auth.store.ts'
+import { purgeRegistrations } from '../auth/registrations.store.ts'
 import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
@@ -14,6 +15,7 @@ export async function tidyUp(services: Services): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
   await purgeSessions(db, { now, idle_since: idleSince(config, now) })
+  await purgeRegistrations(db, now)
   await purgeAnswers(db, now)
   await purgeInvitations(db, now)
   await removeAbandoned(services, abandonedSince(now))

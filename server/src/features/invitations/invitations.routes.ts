@@ -10,6 +10,7 @@ import { serve } from '#base/route'
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { seenBy } from '../users/users.rules.ts'
 import { findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
+import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 import { mustStand, takeOffer } from './offer.store.ts'
@@ -80,6 +81,8 @@ function acceptRoute(app: FastifyInstance): void {
     if (user?.email !== offer.email) throw new Problem('forbidden')
     // a link that sets a password is for whoever cannot sign in; nobody takes what he offered himself
     if (offer.user_id !== null || offer.invited_by === user.user_id) throw tokenSpent()
+    // whoever holds the link sets a password with it: the present one may be a stranger's
+    await mustBeVerified(db, user.user_id, { confirmed: false, pointer: '', now })
     await takeOffer(db, offer, { user_id: user.user_id, now })
     const { invitation_id, organisation_id, role } = offer
     note({ organisation_id, invitation_id, role, user_id: user.user_id })
@@ -107,7 +110,7 @@ export function invitationRoutes(app: FastifyInstance): void {
     const { email, name, role, organisation_id, organisation_name } = offer
     const sets_password = offer.user_id !== null
     note({ organisation_id, invitation_id: offer.invitation_id })
-    const registered = !sets_password && (await isEmailTaken(db, email))
+    const registered = !sets_password && (await isEmailTaken(db, email)) && !(await isUnverified(db, email))
     return { email, name, role, organisation_name, registered, sets_password }
   })
 }

@@ -19,7 +19,7 @@ export function updateRoute(app: FastifyInstance): void {
   serve(app, organisations.update, async ({ db, actor, services: { model }, params, body, now, note }) => {
     const { organisation_id } = params
     demandIn(actor, 'organisation:write', organisation_id)
-    const { revision, ...wanted } = body
+    const { revision, confirm_unverified, ...wanted } = body
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
     mustBeCurrent(revision, found.revision)
@@ -31,7 +31,7 @@ export function updateRoute(app: FastifyInstance): void {
     if (owner_id !== undefined) {
       mayHandOver(actor, found.owner_id)
       note({ owner_id, previous_owner_id: found.owner_id })
-      await mustBeOwnable(db, owner_id)
+      note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
       const by = { granted_by: userIdOf(actor), now }
       await ownerBecomesManager(db, organisation_id, by)
       const owner = {

@@ -1,9 +1,10 @@
 import type { Organisation } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type Actor, permissionsIn, scopeFor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { isActiveUser } from '../users/users.store.ts'
+import { mustBeVerified } from '../users/verification.store.ts'
 import { strategyOf } from './organisations.rules.ts'
 import { findOrganisation, type StoredOrganisation } from './organisations.store.ts'
 
@@ -25,8 +26,20 @@ export async function organisationFor(db: Kysely<Schema>, actor: Actor, organisa
   return found
 }
 
-/** Throws `validation-failed` at `/owner_id` for anybody who could not act as an owner. */
-export async function mustBeOwnable(db: Kysely<Schema>, owner_id: string): Promise<void> {
-  if (!(await isActiveUser(db, owner_id)))
-    throw new Problem('validation-failed', { errors: [{ pointer: '/owner_id', code: 'unknown_user' }] })
+interface NewOwner {
+  readonly owner_id: string
+  readonly confirm_unverified: boolean | undefined
+  readonly now: Date
+}
+
+/**
+ * Throws `validation-failed` at `/owner_id` for anybody who could not act as an owner, and `unverified-account` unless
+ * that is confirmed. Answers what there is to note of it.
+ */
+export async function mustBeOwnable(trx: Transaction<Schema>, { owner_id, confirm_unverified, now }: NewOwner) {
+  const pointer = '/owner_id'
+  if (!(await isActiveUser(trx, owner_id)))
+    throw new Problem('validation-failed', { errors: [{ pointer, code: 'unknown_user' }] })
+  const confirmed_unverified = await mustBeVerified(trx, owner_id, { confirmed: confirm_unverified, pointer, now })
+  return { ...(confirmed_unverified && { confirmed_unverified }) }
 }

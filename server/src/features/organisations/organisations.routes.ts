@@ -13,10 +13,10 @@ import * as store from './organisations.store.ts'
 
 function createRoute(app: FastifyInstance): void {
   serve(app, organisations.create, async ({ db, actor, services, body, now, note }) => {
-    const { name, owner_id = userIdOf(actor), report_strategy = null } = body
+    const { name, owner_id = userIdOf(actor), report_strategy = null, confirm_unverified } = body
     const model = services.model !== null
     if (report_strategy !== null) mustBeAvailable(report_strategy, model)
-    await mustBeOwnable(db, owner_id)
+    note(await mustBeOwnable(db, { owner_id, confirm_unverified, now }))
     const organisation_id = await store.insertOrganisation(db, { name, owner_id, report_strategy }, now)
     const owner = {
       user_id: owner_id,

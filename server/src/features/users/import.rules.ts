@@ -93,6 +93,8 @@ export interface Known {
 interface KnownUser {
   readonly user_id: string
   readonly active: boolean
+  /** Somebody vouches for whose account it is. */
+  readonly verified: boolean
   readonly held: ReadonlySet<string>
 }
 
@@ -138,6 +140,7 @@ export function planImport(rows: readonly ImportRow[], known: Known, actor: Acto
       return refused('organisation', organisation === null ? 'invalid' : 'unknown_organisation')
     const organisation_id = organisation?.organisation_id ?? null
     const user = known.users.get(address)
+    if (user?.verified === false) return refused('email', 'unverified_account')
     const held = role === null ? '' : heldAs(role, organisation_id)
     if (seen.has(`${address} ${held}`)) return refused('email', 'duplicate_row')
     const isGiven = role !== null && !user?.held.has(held)

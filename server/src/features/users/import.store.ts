@@ -41,7 +41,7 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['us
   const addresses = listed(rows.map(({ email }) => email))
   const users = await db
     .selectFrom('users')
-    .select(['user_id', 'email', 'active'])
+    .select(['user_id', 'email', 'active', 'verified_at'])
     .where('email', 'in', addresses)
     .forKeyShare()
     .execute()
@@ -53,9 +53,13 @@ async function usersNamed(db: Db, rows: readonly ImportRow[]): Promise<Known['us
     .execute()
   const roles = Map.groupBy(held, ({ email }) => email)
   return new Map(
-    users.map(({ email, ...user }) => {
+    users.map(({ email, verified_at, ...user }) => {
       const its = roles.get(email) ?? []
-      return [email, { ...user, held: new Set(its.map(({ role, organisation_id }) => heldAs(role, organisation_id))) }]
+      const verified = verified_at !== null
+      return [
+        email,
+        { ...user, verified, held: new Set(its.map(({ role, organisation_id }) => heldAs(role, organisation_id))) },
+      ]
     }),
   )
 }
@@ -87,8 +91,8 @@ interface ByWhom {
 /** Accounts without a password; false when one of the addresses got an account meanwhile. */
 async function insertAccounts(trx: Transaction<Schema>, made: readonly object[], now: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into users (user_id, name, email, password_hash, locale, created_at, last_login_at)
-    select user_id, name, email, null, locale, ${now}::timestamptz, null
+    insert into users (user_id, name, email, password_hash, locale, created_at, origin, verified_at, last_login_at)
+    select user_id, name, email, null, locale, ${now}::timestamptz, 'imported', ${now}::timestamptz, null
     from json_to_recordset(${JSON.stringify(made)}::text::json)
       as made (user_id uuid, name text, email text, locale text)
     on conflict (email) do nothing

@@ -26,7 +26,11 @@ beforeAll(async () => {
   for (const [number, name] of people.entries()) {
     const now = new Date(server.services.clock.now().getTime() + number)
     const email = `p${number}.${String.fromCharCode(122 - number)}@hospital.example`
-    const user_id = await insertUser(server.services.db, { name, email, password_hash: '', locale: 'es' }, now)
+    const user_id = await insertUser(
+      server.services.db,
+      { name, email, password_hash: '', locale: 'es', origin: 'installed' },
+      now,
+    )
     if (number % 3 === 0)
       await server.services.db
         .updateTable('users')
@@ -236,7 +240,7 @@ describe('pages', () => {
     const name = '한'.repeat(120)
     const now = server.services.clock.now()
     for (const email of ['long1@ward.example', 'long2@ward.example'])
-      await insertUser(server.services.db, { name, email, password_hash: '', locale: 'en' }, now)
+      await insertUser(server.services.db, { name, email, password_hash: '', locale: 'en', origin: 'installed' }, now)
     const first = await list(administrator, { sort: '-name', limit: '1' })
     const next = await server.call(administrator, users.list, {
       query: { sort: '-name', limit: '1', cursor: first.next_cursor },

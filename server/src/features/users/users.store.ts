@@ -1,5 +1,5 @@
 import type { Language } from '@alta/contract/sections'
-import type { User } from '@alta/contract/users'
+import type { AccountOrigin, User } from '@alta/contract/users'
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import { newId } from '#base/ids'
@@ -31,6 +31,8 @@ export const userColumns = [
   'active',
   'locale',
   'created_at',
+  'origin',
+  'verified_at',
   'last_login_at',
   'revision',
 ] as const
@@ -44,9 +46,10 @@ export const roleCounts = [
 type Row = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]> &
   Pick<User, 'system_role_count' | 'healthcare_organisation_role_count'>
 
-export const userOf = ({ created_at, last_login_at, ...row }: Row): User => ({
+export const userOf = ({ created_at, verified_at, last_login_at, ...row }: Row): User => ({
   ...row,
   created_at: created_at.toISOString(),
+  verified_at: verified_at?.toISOString() ?? null,
   last_login_at: last_login_at?.toISOString() ?? null,
 })
 
@@ -86,6 +89,17 @@ export async function organisationNamesOf(db: Db, user_id: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
+/** Is the account still open, with the password that was compared? It stays so until the transaction ends. */
+export const holdPassword = async (trx: Db, user_id: string, password_hash: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .where('active', '=', true)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
+
 export async function savePassword(db: Db, user_id: string, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('user_id', '=', user_id).execute()
 }
@@ -95,13 +109,17 @@ export interface NewUser {
   readonly email: string
   readonly password_hash: string
   readonly locale: Language
+  readonly origin: AccountOrigin
+  /** Of an account that nobody vouches for: the network address that asked for it. */
+  readonly registered_from?: string
 }
 
-/** Makes a user; undefined when the email is taken. */
+/** Makes a user; undefined when the email is taken. Whoever registers alone is not verified by that. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<string | undefined> {
+  const verified_at = user.origin === 'registered' ? null : now
   const made = await db
     .insertInto('users')
-    .values({ ...user, user_id: newId(now), created_at: now, last_login_at: null })
+    .values({ ...user, user_id: newId(now), created_at: now, verified_at, last_login_at: null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')
     .executeTakeFirst()

@@ -25,7 +25,7 @@ interface AcceptDialogProps {
   readonly onClose: () => void
 }
 
-/** An invitation for somebody who is signed in: he accepts it, or hears whose it is. */
+/** An invitation for somebody who is signed in: accepted here, or said to be somebody else's, or to ask for a password. */
 export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
   const say = useTexts(offerTexts)
   const sayOffer = useOfferWords()
@@ -53,7 +53,7 @@ export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
   }
   const spent = isSpent(error) || isSpent(refusal)
   const isOwn = offer?.email === own
-  const mayAccept = offer !== undefined && isOwn && !offer.sets_password && !spent
+  const mayAccept = offer?.registered === true && isOwn && !spent
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={heading}>
       <form action={accept}>
@@ -67,7 +67,9 @@ export function AcceptDialog({ token, onClose }: AcceptDialogProps) {
             {offer && !spent && <Typography>{sayOffer(offer)}</Typography>}
             {offer && !spent && !mayAccept && (
               <Alert severity="info">
-                {isOwn ? say('sign_out_for_password') : say('other_person', { email: offer.email, own })}
+                {!isOwn
+                  ? say('other_person', { email: offer.email, own })
+                  : say(offer.sets_password ? 'sign_out_for_password' : 'sign_out_unverified')}
               </Alert>
             )}
           </Stack>

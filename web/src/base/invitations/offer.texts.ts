@@ -52,6 +52,11 @@ export const offerTexts = texts('offer', {
     es: 'Tiene la sesión iniciada. Ciérrela para elegir la contraseña nueva.',
     ca: 'Teniu la sessió iniciada. Tanqueu-la per triar la contrasenya nova.',
   },
+  sign_out_unverified: {
+    en: 'You registered without an invitation, so nobody has verified whose account this is. Sign out and choose a new password with the link: then you have what it offers.',
+    es: 'Se registró sin invitación, así que nadie ha comprobado de quién es la cuenta. Cierre la sesión y elija una contraseña nueva con el enlace: entonces tendrá lo que ofrece.',
+    ca: 'Us vau registrar sense invitació, de manera que ningú no ha comprovat de qui és el compte. Tanqueu la sessió i trieu una contrasenya nova amb l’enllaç: aleshores tindreu el que ofereix.',
+  },
   sign_out: {
     en: 'Sign out and open the link',
     es: 'Cerrar la sesión y abrir el enlace',

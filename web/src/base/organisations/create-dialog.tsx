@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { limits } from '@alta/contract/limits'
 import { reportStrategies, type ReportStrategy } from '@alta/contract/organisations'
 import type { User } from '@alta/contract/users'
-import { useActionState, useRef } from 'react'
+import { Suspense, useActionState, useRef, useState } from 'react'
 import { freshKey } from '../api.ts'
 import { useDraft } from '../draft.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
@@ -13,6 +13,8 @@ import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { ConfirmUnverified } from '../users/unverified/dialogs.ts'
+import { type Unverified, unverifiedIn } from '../users/unverified/unverified.ts'
 import { UserPicker } from '../users/user-picker.tsx'
 import { createOrganisation } from './organisation-store.ts'
 import { organisationTexts } from './organisations.texts.ts'
@@ -53,72 +55,99 @@ function useCreation(onClose: () => void) {
   const [draft, setDraft] = useDraft('new organisation', isDraft)
   const typed = draft ?? empty
   const { name, owner, report_strategy } = typed
+  const [unverified, setUnverified] = useState<{ readonly account: Unverified; readonly key: string } | null>(null)
   const close = () => {
     setDraft(null)
     onClose()
+  }
+  const body = { name, ...(report_strategy && { report_strategy }), ...(owner && { owner_id: owner.user_id }) }
+  const created = () => {
+    toast({ message: say('created', { name: name.trim() }) })
+    close()
+  }
+  const confirm = async () => {
+    const outcome = await createOrganisation({ ...body, confirm_unverified: true }, unverified?.key)
+    if (!outcome.success) throw outcome.error
+    created()
   }
   const [attempt, submit, isPending] = useActionState<Attempt>(async ({ sent: before }) => {
     const mistakes = checkedName(name)
     focusFirstError(form.current, mistakes)
     if (mistakes['name'] !== undefined) return { error: null, errors: mistakes, sent: before }
-    const body = { name, ...(report_strategy && { report_strategy }), ...(owner && { owner_id: owner.user_id }) }
     const content = JSON.stringify(body)
     const sent = before?.content === content ? before : { key: freshKey(), content }
     const outcome = await createOrganisation(body, sent.key)
-    if (!outcome.success) return { ...refusalOf(form.current, outcome.error), sent }
-    toast({ message: say('created', { name: name.trim() }) })
-    close()
+    if (!outcome.success) {
+      const account = unverifiedIn(outcome.error)
+      setUnverified(account && { account, key: freshKey() })
+      return account ? { ...untried, sent } : { ...refusalOf(form.current, outcome.error), sent }
+    }
+    created()
     return untried
   }, untried)
   const type = (change: Partial<Draft>) => setDraft({ ...typed, ...change })
-  return { form, typed, type, close, attempt, submit, isPending }
+  const dismiss = () => setUnverified(null)
+  return { form, typed, type, close, attempt, submit, isPending, unverified, confirm, dismiss }
 }
 
 /** Asks for the name, the owner and the strategy, creates the organisation, and closes. */
 export function CreateOrganisationDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(organisationTexts)
   const sayFieldError = useTexts(fieldErrorTexts)
-  const { form, typed, type, close, attempt, submit, isPending } = useCreation(onClose)
+  const { form, typed, type, close, attempt, submit, isPending, ...asked } = useCreation(onClose)
   const { error, errors } = attempt
   const said = (field: string) => {
     const refused = errors[field]
     return refused && sayFieldError(refused)
   }
   return (
-    <FormDialog
-      title={say('create_title')}
-      submit={say('create')}
-      isPending={isPending}
-      action={submit}
-      onClose={close}
-      form={form}
-    >
-      {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('create_failed')} />}
-      <Field label={say('name')} help={say('name_help')} error={said('name')}>
-        {(control) => (
-          <OutlinedInput
-            {...control}
-            name="name"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field that must be filled in
-            autoFocus
-            value={typed.name}
-            onChange={(event) => type({ name: event.target.value })}
+    <>
+      <FormDialog
+        title={say('create_title')}
+        submit={say('create')}
+        isPending={isPending}
+        action={submit}
+        onClose={close}
+        form={form}
+      >
+        {Object.keys(errors).length === 0 && <ActAlert error={error} failed={say('create_failed')} />}
+        <Field label={say('name')} help={say('name_help')} error={said('name')}>
+          {(control) => (
+            <OutlinedInput
+              {...control}
+              name="name"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field that must be filled in
+              autoFocus
+              value={typed.name}
+              onChange={(event) => type({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <UserPicker
+          label={say('owner')}
+          name="owner_id"
+          value={typed.owner}
+          onPick={(owner) => type({ owner })}
+          help={say('owner_help')}
+          error={said('owner_id')}
+        />
+        <StrategyField
+          value={typed.report_strategy ?? undefined}
+          onChoose={(report_strategy) => type({ report_strategy })}
+          error={said('report_strategy')}
+        />
+      </FormDialog>
+      <Suspense>
+        {asked.unverified && typed.owner && (
+          <ConfirmUnverified
+            user={typed.owner}
+            account={asked.unverified.account}
+            onConfirm={asked.confirm}
+            failed={say('create_failed')}
+            onClose={asked.dismiss}
           />
         )}
-      </Field>
-      <UserPicker
-        label={say('owner')}
-        name="owner_id"
-        value={typed.owner}
-        onPick={(owner) => type({ owner })}
-        help={say('owner_help')}
-        error={said('owner_id')}
-      />
-      <StrategyField
-        value={typed.report_strategy ?? undefined}
-        onChoose={(report_strategy) => type({ report_strategy })}
-        error={said('report_strategy')}
-      />
-    </FormDialog>
+      </Suspense>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { FieldErrorCode } from '@alta/contract/problems'
 import type { Role } from '@alta/contract/permissions'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { OrganisationPicker } from '../organisations/organisation-picker.tsx'
 import { fieldErrorTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
@@ -15,6 +15,7 @@ import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { asProblem } from '../ui/problem-alert.tsx'
+import { ConfirmUnverified } from '../users/unverified/dialogs.ts'
 import { UserPicker } from '../users/user-picker.tsx'
 import { type Person, type Place, useRoleForm } from './role-form.ts'
 import { assignTexts, roleDoesTexts, roleTexts } from './roles.texts.ts'
@@ -88,7 +89,10 @@ interface RoleDialogProps {
 export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogProps) {
   const say = useTexts(assignTexts)
   const sayField = useTexts(fieldErrorTexts)
-  const { form, choice, error, errors, submit, isPending } = useRoleForm({ user, organisation, roles }, onClose)
+  const { form, choice, error, errors, submit, isPending, ...asked } = useRoleForm(
+    { user, organisation, roles },
+    onClose,
+  )
   const { isSelf, place, inSystem, choices } = choice
   const wrong = (code: FieldErrorCode | undefined) => (code === undefined ? undefined : sayField(code))
   const title = isSelf
@@ -100,84 +104,97 @@ export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogPro
         : say('give')
   const isAboveRank = error !== null && asProblem(error).code === 'forbidden'
   return (
-    <FormDialog
-      title={title}
-      submit={say(isSelf ? 'give_self' : 'give')}
-      isPending={isPending || choice.isLoading}
-      action={submit}
-      onClose={onClose}
-      form={form}
-    >
-      {isAboveRank ? (
-        <Alert severity="error">{sayField('not_grantable')}</Alert>
-      ) : (
-        <ActAlert error={error} failed={say('failed')} />
-      )}
-      {choice.opensClinicalText && <Typography sx={{ color: 'text.secondary' }}>{say('clinical_note')}</Typography>}
-      {!user && (
-        <UserPicker
-          label={say('person')}
-          help={say('person_help')}
-          name="user_id"
-          value={choice.picked}
-          onPick={choice.pick}
-          error={wrong(errors['user_id'])}
-        />
-      )}
-      {choice.maySystem && (
-        <Choice legend={say('where')} error={undefined}>
-          <RadioGroup row name="where" value={inSystem ? 'system' : 'organisation'}>
-            <FormControlLabel
-              value="organisation"
-              control={<Radio size="small" onChange={() => choice.setSystem(false)} />}
-              label={say('organisation')}
-            />
-            <FormControlLabel
-              value="system"
-              control={<Radio size="small" onChange={() => choice.setSystem(true)} />}
-              label={say('whole_system')}
-            />
-          </RadioGroup>
-        </Choice>
-      )}
-      {!inSystem && organisation && user && (
-        <Typography variant="subtitle1" component="p">
-          {organisation.name}
-        </Typography>
-      )}
-      {!inSystem && !organisation && (
-        <OrganisationPicker
-          label={say('organisation')}
-          name="organisation_id"
-          permission="members:write"
-          value={place}
-          onPick={choice.setPlace}
-          error={wrong(errors['organisation_id'])}
-        />
-      )}
-      {choices.length === 0 ? (
-        !choice.isLoading && <Alert severity="info">{say('nothing_to_give')}</Alert>
-      ) : (
-        <Choice legend={say('role')} error={wrong(errors['role'])}>
-          <Roles choices={choices} held={choice.held} value={choice.role} onChoose={choice.setRole} />
-        </Choice>
-      )}
-      <Field
-        label={say(choice.opensClinicalText ? 'reason' : 'reason_optional')}
-        help={say(choice.opensClinicalText ? 'reason_help' : 'reason_help_other')}
-        error={wrong(errors['reason'])}
+    <>
+      <FormDialog
+        title={title}
+        submit={say(isSelf ? 'give_self' : 'give')}
+        isPending={isPending || choice.isLoading}
+        action={submit}
+        onClose={onClose}
+        form={form}
       >
-        {(control) => (
-          <OutlinedInput
-            {...control}
-            name="reason"
-            multiline
-            minRows={2}
-            value={choice.reason}
-            onChange={(event) => choice.setReason(event.target.value)}
+        {isAboveRank ? (
+          <Alert severity="error">{sayField('not_grantable')}</Alert>
+        ) : (
+          <ActAlert error={error} failed={say('failed')} />
+        )}
+        {choice.opensClinicalText && <Typography sx={{ color: 'text.secondary' }}>{say('clinical_note')}</Typography>}
+        {!user && (
+          <UserPicker
+            label={say('person')}
+            help={say('person_help')}
+            name="user_id"
+            value={choice.picked}
+            onPick={choice.pick}
+            error={wrong(errors['user_id'])}
           />
         )}
-      </Field>
-    </FormDialog>
+        {choice.maySystem && (
+          <Choice legend={say('where')} error={undefined}>
+            <RadioGroup row name="where" value={inSystem ? 'system' : 'organisation'}>
+              <FormControlLabel
+                value="organisation"
+                control={<Radio size="small" onChange={() => choice.setSystem(false)} />}
+                label={say('organisation')}
+              />
+              <FormControlLabel
+                value="system"
+                control={<Radio size="small" onChange={() => choice.setSystem(true)} />}
+                label={say('whole_system')}
+              />
+            </RadioGroup>
+          </Choice>
+        )}
+        {!inSystem && organisation && user && (
+          <Typography variant="subtitle1" component="p">
+            {organisation.name}
+          </Typography>
+        )}
+        {!inSystem && !organisation && (
+          <OrganisationPicker
+            label={say('organisation')}
+            name="organisation_id"
+            permission="members:write"
+            value={place}
+            onPick={choice.setPlace}
+            error={wrong(errors['organisation_id'])}
+          />
+        )}
+        {choices.length === 0 ? (
+          !choice.isLoading && <Alert severity="info">{say('nothing_to_give')}</Alert>
+        ) : (
+          <Choice legend={say('role')} error={wrong(errors['role'])}>
+            <Roles choices={choices} held={choice.held} value={choice.role} onChoose={choice.setRole} />
+          </Choice>
+        )}
+        <Field
+          label={say(choice.opensClinicalText ? 'reason' : 'reason_optional')}
+          help={say(choice.opensClinicalText ? 'reason_help' : 'reason_help_other')}
+          error={wrong(errors['reason'])}
+        >
+          {(control) => (
+            <OutlinedInput
+              {...control}
+              name="reason"
+              multiline
+              minRows={2}
+              value={choice.reason}
+              onChange={(event) => choice.setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </FormDialog>
+      <Suspense>
+        {asked.unverified && choice.picked && (
+          <ConfirmUnverified
+            user={choice.picked}
+            account={asked.unverified}
+            onConfirm={asked.confirm}
+            failed={say('failed')}
+            onClose={asked.dismiss}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { type Unverified, unverifiedIn } from '../users/unverified/unverified.ts'
 import { isAdministrator, rolesToGive, rolesToGiveSomewhere } from './rank.ts'
 import { giveRole, takeRole } from './role-changes.ts'
 import { useMyRoles, useRoles } from './role-rows.ts'
@@ -103,31 +104,44 @@ const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }
   ...(opensClinicalText && reason.trim() === '' && { reason: 'required' as const }),
 })
 
-/** The dialog's choices and what becomes of them: nothing is sent until they are whole, and a refusal keeps them. */
+/**
+ * The dialog's choices and what becomes of them: nothing is sent until they are whole, and a refusal keeps them. Of an
+ * account that nobody vouches for, `unverified` is what there is to ask about before `confirm` sends them again.
+ */
 export function useRoleForm(asked: Asked, onClose: () => void) {
   const sayGiven = useGivenToast()
   const form = useRef<HTMLFormElement>(null)
   const choice = useRoleChoice(asked)
+  const [unverified, setUnverified] = useState<Unverified | null>(null)
   const { picked, role, organisation_id, reason } = choice
+  const give = async (confirmed: { confirm_unverified?: true }) => {
+    if (picked === null || role === null) return
+    const given = await giveRole({
+      user_id: picked.user_id,
+      role,
+      ...(organisation_id === null
+        ? { scope: 'system' as const }
+        : { scope: 'organisation' as const, organisation_id }),
+      ...(reason.trim() !== '' && { reason }),
+      ...confirmed,
+    })
+    sayGiven(given)
+    onClose()
+  }
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes = mistakesIn(choice)
     focusFirstError(form.current, mistakes)
-    if (picked === null || role === null || Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
+    if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      const given = await giveRole({
-        user_id: picked.user_id,
-        role,
-        ...(organisation_id === null
-          ? { scope: 'system' as const }
-          : { scope: 'organisation' as const, organisation_id }),
-        ...(reason.trim() !== '' && { reason }),
-      })
-      sayGiven(given)
-      onClose()
+      await give({})
       return untried
     } catch (failure) {
-      return refusalOf(form.current, failure)
+      const account = unverifiedIn(failure)
+      setUnverified(account)
+      return account ? untried : refusalOf(form.current, failure)
     }
   }, untried)
-  return { form, choice, ...attempt, submit, isPending }
+  const confirm = () => give({ confirm_unverified: true })
+  const dismiss = () => setUnverified(null)
+  return { form, choice, ...attempt, submit, isPending, unverified, confirm, dismiss }
 }

@@ -24,6 +24,11 @@ export const authTexts = texts('auth', {
     es: 'Su cuenta está lista. Inicie sesión con ella.',
     ca: 'El vostre compte està a punt. Inicieu-hi la sessió.',
   },
+  asked: {
+    en: 'Sign in with the password you have just chosen. If that fails, the address had an account before: use its password, or ask whoever manages your organisation for an invitation.',
+    es: 'Inicie sesión con la contraseña que acaba de elegir. Si no funciona, el correo ya tenía una cuenta: use su contraseña o pida una invitación a quien gestiona su organización.',
+    ca: 'Inicieu la sessió amb la contrasenya que acabeu de triar. Si no funciona, el correu ja tenia un compte: feu servir la seva contrasenya o demaneu una invitació a qui gestiona la vostra organització.',
+  },
   register_title: { en: 'Create your account', es: 'Cree su cuenta', ca: 'Creeu el vostre compte' },
   register_sub: {
     en: 'Whoever manages your organisation will then give you a role.',

@@ -45,7 +45,7 @@ export function LoginScreen() {
   const say = useTexts(authTexts)
   const sayProblem = useTexts(problemTexts)
   const configuration = useConfiguration()
-  const { registered } = useSearch({ from: '/guest/login' })
+  const { registered, asked } = useSearch({ from: '/guest/login' })
   const [{ email, problem }, submit, isPending] = useActionState(attempt, { email: '', problem: null })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -58,6 +58,7 @@ export function LoginScreen() {
       <Paper ref={form} variant="outlined" component="form" action={submit} noValidate sx={{ p: 3, borderRadius: 1.5 }}>
         <Stack sx={{ gap: 2 }}>
           {problem === null && registered === true && <Alert severity="success">{say('registered')}</Alert>}
+          {asked === true && <Alert severity="info">{say('asked')}</Alert>}
           {problem !== null && !isPending && (
             <Alert severity="error" sx={{ alignItems: 'flex-start', '& .MuiAlert-icon': { py: '7px' } }}>
               {elsewhere.includes(problem) ? sayProblem(problem) : say('wrong')}

@@ -49,7 +49,9 @@ export function useRegistration() {
       if (Object.keys(mistakes).length > 0) return { problem: null, errors: mistakes }
       try {
         await registerAccount(sent)
-        await navigate({ to: '/login', search: { registered: true }, replace: true })
+        // Without a link nobody is told whether the address was free: signing in shows it to whoever has the password.
+        const hasLink = tokens.setup_token !== undefined || tokens.invitation_token !== undefined
+        await navigate({ to: '/login', search: hasLink ? { registered: true } : { asked: true }, replace: true })
         return { problem: null, errors: {} }
       } catch (error) {
         const refusal = error instanceof Problem ? error : new Problem('unexpected')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { newcomer } from '../../newcomers.ts'
 import { askAs, barriers, openAs } from '../../stage.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
@@ -35,12 +36,6 @@ async function open(name: string) {
   return { organisation_id, path: `/organisations/${organisation_id}?tab=members` }
 }
 
-/** A person of one test only, so that those of the demonstration stay as they are. */
-async function newcomer(name: string): Promise<string> {
-  const account = { name, email: `${name.toLowerCase().replace(' ', '.')}@demo.example`, password: 'a long sentence' }
-  return (await askAs('administrator', '/auth/register', { method: 'POST', body: account })).user_id
-}
-
 // The people of the demonstration are as they were.
 afterAll(() => Promise.all(opened.map((id) => askAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
 afterEach(() => history.pushState(null, '', '/profile'))
@@ -64,7 +59,7 @@ test('each member stands there once with all roles, found by name and by role', 
 
 test('a member whose account is switched off is marked', async () => {
   const { organisation_id, path } = await open('Centre Apagat')
-  const user_id = await newcomer('Ona Adormida')
+  const { user_id } = await newcomer('Ona Adormida')
   const body = { user_id, role: 'reader', scope: 'organisation', organisation_id }
   await askAs('administrator', '/role-assignments', { method: 'POST', body })
   await askAs('administrator', `/users/${user_id}`, { method: 'PATCH', body: { active: false } })
@@ -139,12 +134,12 @@ test('the owner hands the organisation over and stays as a manager; a manager ca
 
 test('a person one knows already is added by typing the name', async () => {
   const { path } = await open('Centre que Creix')
-  await newcomer('Berta Recent')
+  const { email } = await newcomer('Berta Recent')
   await openAs('administrator', path)
   await button('Add member').click()
   await choose('Choose a person')
   await dialog.getByRole('combobox', { name: 'Person' }).fill('rec ber')
-  await page.getByRole('option').getByText('berta.recent@demo.example').click()
+  await page.getByRole('option').getByText(email).click()
   await dialog.getByRole('radio', { name: /^Clinician/ }).click()
   await inDialog('Give this role').click()
   await expect.element(page.getByText('Role given: Clinician in Centre que Creix')).toBeVisible()

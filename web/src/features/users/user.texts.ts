@@ -1,4 +1,5 @@
-import { texts } from '../../base/phrases.ts'
+import type { AccountOrigin } from '@alta/contract/users'
+import { type Phrase, texts } from '../../base/phrases.ts'
 
 export const userTexts = texts('user', {
   edit: { en: 'Edit', es: 'Editar', ca: 'Edita' },
@@ -22,10 +23,27 @@ export const userTexts = texts('user', {
   account_active: { en: 'Account active', es: 'Cuenta activa', ca: 'Compte actiu' },
   language: { en: 'Language', es: 'Idioma', ca: 'Idioma' },
   created: { en: 'Created', es: 'Alta en el sistema', ca: 'Alta al sistema' },
+  origin: { en: 'Came by', es: 'Procedencia', ca: 'Procedència' },
+  verified: { en: 'Verified', es: 'Comprobada', ca: 'Comprovat' },
+  unverified: { en: 'Unverified', es: 'Sin comprobar', ca: 'Sense comprovar' },
+  unverified_means: {
+    en: 'Nobody has verified whose account it is.',
+    es: 'Nadie ha comprobado de quién es la cuenta.',
+    ca: 'Ningú no ha comprovat de qui és el compte.',
+  },
   last_sign_in: { en: 'Last sign-in', es: 'Último acceso', ca: 'Últim accés' },
   activity: { en: 'Recent activity', es: 'Actividad reciente', ca: 'Activitat recent' },
   new_link: { en: 'New sign-in link', es: 'Nuevo enlace de acceso', ca: 'Enllaç d’accés nou' },
 })
+
+/** How an account came to be. */
+export const originTexts = texts('account-origin', {
+  registered: { en: 'Registered unasked', es: 'Registro sin invitación', ca: 'Registre sense invitació' },
+  invited: { en: 'Invitation', es: 'Invitación', ca: 'Invitació' },
+  imported: { en: 'Imported file', es: 'Archivo importado', ca: 'Fitxer importat' },
+  installed: { en: 'Set up with the server', es: 'Puesta en marcha', ca: 'Posada en marxa' },
+  unknown: { en: 'Not known', es: 'No se sabe', ca: 'No se sap' },
+} satisfies Record<AccountOrigin, Phrase>)
 
 export const stateTexts = texts('user-state', {
   deactivate_title: { en: 'Deactivate {name}?', es: '¿Desactivar a {name}?', ca: 'Voleu desactivar {name}?' },

@@ -10,8 +10,9 @@ import { languageNames } from '../../../base/shell/language/language-names.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { DetailRow } from '../../../base/ui/detail-row.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
+import { Status } from '../../../base/ui/status.tsx'
 import { useWhen } from '../../../base/when/when.ts'
-import { userTexts } from '../user.texts.ts'
+import { originTexts, userTexts } from '../user.texts.ts'
 import { LinkDialog, StateDialog } from './dialogs.ts'
 
 interface AccountPanelProps {
@@ -23,6 +24,7 @@ interface AccountPanelProps {
 /** The account behind the person: on or off, its language, since when, last used. */
 export function AccountPanel({ user, mayManage }: AccountPanelProps) {
   const say = useTexts(userTexts)
+  const sayOrigin = useTexts(originTexts)
   const format = useFormatter()
   const when = useWhen()
   const [dialog, setDialog] = useState<'state' | 'link' | null>(null)
@@ -50,6 +52,19 @@ export function AccountPanel({ user, mayManage }: AccountPanelProps) {
           <span lang={user.locale}>{languageNames[user.locale]}</span>
         </DetailRow>
         <DetailRow name={say('created')}>{format.dateTime(new Date(user.created_at), { dateStyle: 'long' })}</DetailRow>
+        <DetailRow name={say('origin')}>{sayOrigin(user.origin)}</DetailRow>
+        <DetailRow name={say('verified')}>
+          {user.verified_at === null ? (
+            <>
+              <Status tone="warning" shape="ring">
+                {say('unverified')}
+              </Status>
+              <div>{say('unverified_means')}</div>
+            </>
+          ) : (
+            format.dateTime(new Date(user.verified_at), { dateStyle: 'long' })
+          )}
+        </DetailRow>
         <DetailRow name={say('last_sign_in')}>{when(user.last_login_at)}</DetailRow>
       </Box>
       {mayManage && user.active && (
