@@ -102,7 +102,10 @@ export const contents = endpoint({
   access: { system: 'organisations:delete' },
 })
 
-/** Everything in it goes, in one act; only its audit events stay. */
+/**
+ * Everything in it goes, in one act; only its audit events stay. While a signed report in it is to be kept, nothing goes:
+ * `retention` says from when on it may.
+ */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/organisations/:organisation_id',

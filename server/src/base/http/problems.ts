@@ -14,6 +14,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'already-exists': 'Already exists',
   'not-ready': 'Not ready for this',
   signed: 'A signed report is kept',
+  retention: 'A signed report is kept until its time has passed',
   'payload-too-large': 'Too large',
   'unsupported-file': 'This kind of file is not supported',
   'validation-failed': 'Some fields are not right',
@@ -32,6 +33,7 @@ export const problemBody = (problem: Problem, request_id: string) => ({
   code: problem.code,
   instance: `urn:alta:request:${request_id}`,
   ...(problem.errors.length > 0 && { errors: problem.errors }),
+  ...(problem.allowed_from !== undefined && { allowed_from: problem.allowed_from }),
 })
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

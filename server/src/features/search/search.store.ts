@@ -41,6 +41,7 @@ export async function findReports(db: Db, scope: Scope, q: string) {
     .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
     .select(['discharge_report_id', 'title', 'organisations.name as organisation_name', 'status', 'report.created_at'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
+    .where('report.put_away_at', 'is', null)
     .where((eb) => matchesWords(eb.ref('title_words'), q))
     .orderBy('discharge_report_id', 'desc')
     .limit(limits.search_results)
