@@ -46,7 +46,14 @@ export async function setup(project: TestProject) {
   const demo = kind !== 'screens'
   const port = process.env[`ALTA_TEST_PORT_${kind}`]
   const model = kind === 'models' ? await openModel() : null
-  const environment = { PORT: port, ALTA_DATA_DIR: folder, ALTA_LOG_LEVEL: 'warn', ...model?.environment }
+  const environment = {
+    PORT: port,
+    ALTA_DATA_DIR: folder,
+    ALTA_LOG_LEVEL: 'warn',
+    // The time of reports that the demonstration signed days ago has passed.
+    ALTA_SIGNED_RETENTION_DAYS: '1',
+    ...model?.environment,
+  }
   const server = spawn(process.execPath, ['server/src/main.ts', ...(demo ? ['--demo'] : [])], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...environment },

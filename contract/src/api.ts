@@ -88,6 +88,8 @@ export const api = {
     rate: review.rate,
     sign: review.sign,
     remove: review.remove,
+    put_away: review.putAway,
+    bring_back: review.bringBack,
   },
   chat: {
     list: chat.list,

@@ -23,6 +23,8 @@ export const limits = {
   instruction_characters: 600,
   templates: 20,
   reason_characters: 500,
+  put_away_reason_min: 10,
+  put_away_reason_max: 200,
   section_characters: 100_000,
   rating_comment_characters: 2_000,
   invitation_days: 14,

@@ -17,6 +17,7 @@ const problemSchema = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
   instance: z.string(),
+  allowed_from: z.optional(z.string()),
   errors: z.optional(
     z.array(
       z.object({

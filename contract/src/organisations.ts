@@ -107,7 +107,10 @@ export const contents = endpoint({
   reads: 'none',
 })
 
-/** Everything in it goes, in one act; only its audit events stay. */
+/**
+ * Everything in it goes, in one act; only its audit events stay. While a signed report in it is to be kept, nothing goes:
+ * `retention` says from when on it may.
+ */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/organisations/:organisation_id',

@@ -19,6 +19,7 @@ export const permissions = [
   'discharge_reports:rate',
   'discharge_reports:sign',
   'discharge_reports:delete',
+  'discharge_reports:put_away',
   'chat_sessions:create',
   'analytics:read',
   'audit:read',
@@ -64,7 +65,8 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'analytics:read',
     'audit:read',
   ],
-  owner: organisationAdministration,
+  // putting a report away takes a role that reads it, too
+  owner: [...organisationAdministration, 'discharge_reports:put_away'],
   manager: organisationAdministration,
   clinician: [
     'organisation:read',

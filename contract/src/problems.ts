@@ -11,6 +11,7 @@ export const problems = {
   'unverified-account': 409,
   'not-ready': 409,
   signed: 409,
+  retention: 409,
   'payload-too-large': 413,
   'unsupported-file': 415,
   'validation-failed': 422,
@@ -88,6 +89,8 @@ export class Problem extends Error {
   readonly request_id: string | undefined
   /** Only with `model-failed`. */
   readonly failure: ModelFailure | undefined
+  /** ISO 8601; only with `retention`: before it a signed report is kept. */
+  readonly allowed_from: string | undefined
   constructor(
     code: ProblemCode,
     detail: {
@@ -95,6 +98,7 @@ export class Problem extends Error {
       retry_after?: number
       request_id?: string
       failure?: ModelFailure
+      allowed_from?: string
     } = {},
   ) {
     super(code)
@@ -104,5 +108,6 @@ export class Problem extends Error {
     this.retry_after = detail.retry_after
     this.request_id = detail.request_id
     this.failure = detail.failure
+    this.allowed_from = detail.allowed_from
   }
 }

@@ -5,7 +5,17 @@ import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
 import { languageField, reportSection, sectionKeyField, stay, unusedFact } from './report.ts'
-import { acceptance, correction, draft, rating, ratingLevels, reportVersions, review, reviewStates } from './review.ts'
+import {
+  acceptance,
+  correction,
+  draft,
+  person,
+  rating,
+  ratingLevels,
+  reportVersions,
+  review,
+  reviewStates,
+} from './review.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -38,6 +48,10 @@ const summary = {
   decisions: count,
   unused_count: count,
   review_state: z.enum(reviewStates),
+  /** In whatever state: then it is not deleted, only put away by an owner. */
+  ever_signed: z.boolean(),
+  /** null for a report in use. Only owners of its organisation who read reports see another. */
+  put_away: z.nullable(z.object({ put_away_at: time, put_away_by: person, reason: z.string() })),
   /** Of everybody who rated; the mean on the 4..1 scale. */
   ratings: z.object({ count, mean: z.nullable(z.number()) }),
 }
@@ -130,6 +144,8 @@ export const list = endpoint({
     rating: z.optional(z.enum(ratingLevels)),
     /** Not signed, and a sentence asks for a decision or a salient fact was left out. */
     needs_review: z.optional(z.enum(['true', 'false'])),
+    /** `true`: those put away, where the caller is an owner, instead of those in use. */
+    put_away: z.optional(z.enum(['true', 'false'])),
     /** Days of its creation in UTC, both included. */
     from: z.optional(day),
     to: z.optional(day),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, name, revision, text, time } from './fields.ts'
+import { count, id, line, name, revision, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { reportItem, sectionKeyField } from './report.ts'
 import { sectionKeys } from './sections.ts'
 
-/** What people do with a report: correct, rate, sign. The generated version is kept for ever beside every correction. */
+/** What people do with a report: correct, rate, sign, put away. The generated version is kept beside every correction. */
 
-const person = z.object({ user_id: z.nullable(id), name })
+export const person = z.object({ user_id: z.nullable(id), name })
 const reportId = z.object({ discharge_report_id: id })
 
 export const reportVersions = ['generated', 'corrected'] as const
@@ -78,8 +78,8 @@ export const signature = z.object({
 export type Signature = z.infer<typeof signature>
 
 /**
- * A correction or another title after a signature opens the report again: `corrected`, a revision more, and the signature
- * of the older state stays with it.
+ * A correction, another title or a sentence that is let stand (or no longer) after a signature opens the report again:
+ * `corrected`, a revision more, and the signature of the older state stays with it.
  */
 export const reviewStates = ['draft', 'corrected', 'signed'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -194,7 +194,10 @@ export const sign = endpoint({
   access: { organisation: 'discharge_reports:sign' },
 })
 
-/** The report with its source, corrections, ratings and kept answers, in one act; its audit events stay. */
+/**
+ * The report with its source, corrections, ratings and kept answers, in one act; its audit events stay. One that was ever
+ * signed is `signed`.
+ */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/discharge-reports/:discharge_report_id',
@@ -203,4 +206,34 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:delete' },
+})
+
+/** Why a report is put away or brought back. It stands in the audit: it names no patient. */
+export const putAwayReason = line(limits.put_away_reason_min, limits.put_away_reason_max)
+
+/**
+ * Only of a report that was ever signed, and not before the time that signed reports are kept has passed since its last
+ * signature (`retention`, which says from when on). Nothing is deleted; only owners who read reports find it from then on.
+ */
+export const putAway = endpoint({
+  method: 'POST',
+  path: '/discharge-reports/:discharge_report_id/put-away',
+  summary: 'Put a signed report away',
+  params: reportId,
+  body: z.strictObject({ reason: putAwayReason }),
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'discharge_reports:put_away' },
+})
+
+/** Everybody who reads the organisation's reports finds it again, as it was. */
+export const bringBack = endpoint({
+  method: 'POST',
+  path: '/discharge-reports/:discharge_report_id/bring-back',
+  summary: 'Bring back a report that was put away',
+  params: reportId,
+  body: z.strictObject({ reason: putAwayReason }),
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'discharge_reports:put_away' },
 })

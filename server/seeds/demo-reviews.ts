@@ -119,5 +119,6 @@ export async function seedDemoReview(
     signed_at: minutesLater(review.signed_after),
     signed_by: user_id,
     signer_name: (await findUser(db, user_id))?.name ?? '',
+    accepted: [],
   })
 }

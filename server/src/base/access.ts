@@ -64,6 +64,15 @@ export const scopeFor = (actor: Actor, permission: Permission): Scope => ({
   organisation_ids: [...actor.organisation_roles.keys()].filter((id) => holdsIn(actor, permission, id)),
 })
 
+/** Where the caller holds all of these at once. */
+export const scopeForAll = (actor: Actor, permissions: readonly Permission[]): Scope => ({
+  [brand]: true,
+  everywhere: permissions.every((permission) => holdsAtSystem(actor, permission)),
+  organisation_ids: [...actor.organisation_roles.keys()].filter((id) =>
+    permissions.every((permission) => can(actor, permission, id)),
+  ),
+})
+
 /** What a call's own `access` opens. Calls for anyone signed in start with nothing and ask for what they need. */
 export function scopeOf(actor: Actor, access: Access): Scope {
   if (typeof access === 'string') return { [brand]: true, everywhere: false, organisation_ids: [] }

@@ -15,7 +15,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gives, guards, holds, type Outcome, outcomeOf, type Standing, table } from './access-table.ts'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, giveChat, type Ids, ownSession, type Place } from './records.ts'
+import { freshRecords, giveChat, type Ids, ownSession, type Place, signLongAgo } from './records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const calls = everyCall()
@@ -75,6 +75,7 @@ const subjects: readonly (readonly [string, Standing])[] = [
       { ...nothing, here: [role], elsewhere: organisationRoles },
     ] as const,
   ]),
+  ['owner who reads', { ...nothing, here: ['owner', 'reader'] }],
   [
     'administrator who is everything in another organisation',
     { ...nothing, system: ['administrator'], elsewhere: organisationRoles },
@@ -113,7 +114,7 @@ async function subjectOf(standing: Standing): Promise<Subject> {
 }
 
 /** Calls after which their caller is no longer signed in as before, or something else. */
-const usesUp = ['auth.logout', 'auth.change_password', 'invitations.accept']
+const usesUp = ['auth.logout', 'auth.change_password', 'invitations.accept', 'organisations.create']
 
 const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
 
@@ -149,6 +150,13 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
     await db
       .updateTable('discharge_reports')
       .set({ status: 'failed' })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+  if (name === 'reports.put_away') await signLongAgo(server, ids)
+  if (name === 'reports.bring_back')
+    await db
+      .updateTable('discharge_reports')
+      .set({ put_away_at: server.services.clock.now() })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
   const state = { 'documents.write': 'uploading', 'documents.retry': 'error' } as const

@@ -18,6 +18,7 @@ const promised = `
 | discharge_reports:read                                 |               |         |       |         | x         | x      | may                |
 | discharge_reports:rate                                 |               |         |       |         | x         | x      | never              |
 | discharge_reports:sign, discharge_reports:delete       |               |         |       |         | x         |        | never              |
+| discharge_reports:put_away                             |               |         | x     |         |           |        | never              |
 | chat_sessions:create                                   |               |         |       |         | x         |        | may                |
 | analytics:read, audit:read                             | x             | x       | x     | x       |           |        | no                 |
 `
@@ -52,6 +53,8 @@ interface Guard {
   readonly open: 'public' | 'signed-in' | 'person' | Permission
   /** It acts on a record: with any of these, at system scope or where the record lies, the caller sees it. */
   readonly sees?: readonly Permission[] | 'himself'
+  /** It takes all of `sees` to see the record. */
+  readonly only_together?: true
   /** … and with this he may do the act; that of `open` when not said. */
   readonly needs?: Permission
   /** What a person keeps for himself: a credential that sees the record may not, whatever it holds. */
@@ -125,6 +128,13 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.sign': { ...report, open: 'discharge_reports:sign' },
   'reports.model_calls': { ...report, open: 'discharge_reports:read' },
   'reports.remove': { ...report, open: 'discharge_reports:delete' },
+  'reports.put_away': { ...report, open: 'discharge_reports:put_away' },
+  // what was put away is seen by owners who read
+  'reports.bring_back': {
+    open: 'discharge_reports:put_away',
+    sees: ['discharge_reports:read', 'discharge_reports:put_away'],
+    only_together: true,
+  },
   'chat.list': { open: 'chat_sessions:create', narrows: true },
   'chat.create': { ...place, open: 'chat_sessions:create' },
   'chat.read': chat,
@@ -176,7 +186,7 @@ export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | '
 
 /** What the promises say about this call by this caller. */
 export function outcomeOf(name: string, standing: Standing, here: boolean): Outcome {
-  const { open, sees, needs, narrows, personal } = guards[name] ?? { open: 'public' as const }
+  const { open, sees, needs, narrows, personal, only_together } = guards[name] ?? { open: 'public' as const }
   if (open === 'public') return 'done'
   if (standing.kind === 'nobody') return 'unauthenticated'
   const isPermission = open !== 'person' && open !== 'signed-in'
@@ -186,7 +196,8 @@ export function outcomeOf(name: string, standing: Standing, here: boolean): Outc
   if (sees === 'himself') return here ? 'done' : 'not found'
   if (narrows) return here || standing.system.length > 0 ? 'done' : 'nothing of it'
   if (!sees) return 'done'
-  if (!sees.some((permission) => holds(standing, permission, here))) return 'not found'
+  const held = sees.filter((permission) => holds(standing, permission, here)).length
+  if (held < (only_together ? sees.length : 1)) return 'not found'
   if (personal && standing.kind === 'credential') return 'forbidden'
   const needed = needs ?? (isPermission ? open : undefined)
   return needed === undefined || holds(standing, needed, here) ? 'done' : 'forbidden'

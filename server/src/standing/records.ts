@@ -251,5 +251,17 @@ export async function giveChat(
     .execute()
 }
 
+/** Signs a report on a day so long gone that nothing asks any more for it to be kept. */
+export async function signLongAgo(
+  { services: { db } }: TestServer,
+  { organisation_id = '', discharge_report_id = '' }: Ids,
+): Promise<void> {
+  const signed = { revision: 0, title: null, digest: '', signed_at: new Date(0), signer_name: 'Firmante' }
+  await db
+    .insertInto('discharge_report_signatures')
+    .values({ organisation_id, discharge_report_id, ...signed, signed_by: null, accepted: '[]' })
+    .execute()
+}
+
 /** Another session of somebody's own. */
 export const ownSession = session

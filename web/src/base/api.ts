@@ -65,12 +65,13 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts
 
 export async function problemOf(response: Response): Promise<Problem> {
   const read: unknown = await response.json().catch(() => undefined)
-  const { code, instance, errors } = isRecord(read) ? read : {}
+  const { code, instance, errors, allowed_from } = isRecord(read) ? read : {}
   const wait = Number(response.headers.get('retry-after'))
   return new Problem(isText(code) && isProblemCode(code) ? code : 'unexpected', {
     errors: fieldErrorsIn(errors),
     ...(isText(instance) && { request_id: instance.replace(/^urn:alta:request:/, '') }),
     ...(wait > 0 && { retry_after: wait }),
+    ...(isText(allowed_from) && !Number.isNaN(Date.parse(allowed_from)) && { allowed_from }),
   })
 }
 

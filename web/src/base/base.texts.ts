@@ -8,5 +8,10 @@ export const baseTexts = texts('base', {
   copied: { en: 'Copied', es: 'Copiado', ca: 'Copiat' },
   dark_theme: { en: 'Dark theme', es: 'Tema oscuro', ca: 'Tema fosc' },
   light_theme: { en: 'Light theme', es: 'Tema claro', ca: 'Tema clar' },
+  allowed_from: {
+    en: 'Possible from {date} on.',
+    es: 'Será posible a partir del {date}.',
+    ca: 'Serà possible a partir del {date}.',
+  },
   loading: { en: 'Loading', es: 'Cargando', ca: 'S’està carregant' },
 })

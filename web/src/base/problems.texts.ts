@@ -33,6 +33,11 @@ export const problemTexts = texts('problems', {
     ca: 'Aquest informe s’ha signat: forma part de la història del pacient i no s’esborra.',
     en: 'This report has been signed: it is part of the patient’s history and is not deleted.',
   },
+  retention: {
+    en: 'A signed report is kept until its time has passed, which it has not yet.',
+    es: 'Un informe firmado se conserva hasta que pasa su plazo, y aún no ha pasado.',
+    ca: 'Un informe signat es conserva fins que passa el termini, i encara no ha passat.',
+  },
   'last-administrator': {
     en: 'This is the last administrator. Appoint another one first.',
     es: 'Es la última persona administradora. Nombre antes a otra.',

@@ -5,7 +5,7 @@ import type { AccountOrigin } from '@alta/contract/users'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { ReportSection, Stay, UnusedFact } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
-import type { CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
+import type { Acceptance, CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
 import type { Language, SectionKey } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -192,6 +192,11 @@ export interface DischargeReports {
   /** Share of the words that the newest correction changed, 0 to 1; null before the first. */
   edit_ratio: Generated<number | null>
   first_signed_at: Generated<Date | null>
+  /** null, as the three after it, while the report is in use. */
+  put_away_at: Generated<Date | null>
+  put_away_by: Generated<string | null>
+  put_away_name: Generated<string | null>
+  put_away_reason: Generated<string | null>
   sort_title: GeneratedAlways<string>
   needs_review: GeneratedAlways<boolean>
 }
@@ -270,6 +275,8 @@ export interface DischargeReportSignatures {
   signed_at: Date
   signed_by: string | null
   signer_name: string
+  /** The sentences that had been let stand. */
+  accepted: ColumnType<Pick<Acceptance, 'section' | 'text'>[], string, never>
 }
 
 export interface DischargeReportAcceptances {

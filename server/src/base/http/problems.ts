@@ -15,6 +15,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'unverified-account': 'Nobody has verified this account',
   'not-ready': 'Not ready for this',
   signed: 'A signed report is kept',
+  retention: 'A signed report is kept until its time has passed',
   'payload-too-large': 'Too large',
   'unsupported-file': 'This kind of file is not supported',
   'validation-failed': 'Some fields are not right',
@@ -33,6 +34,7 @@ export const problemBody = (problem: Problem, request_id: string) => ({
   code: problem.code,
   instance: `urn:alta:request:${request_id}`,
   ...(problem.errors.length > 0 && { errors: problem.errors }),
+  ...(problem.allowed_from !== undefined && { allowed_from: problem.allowed_from }),
 })
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Stretch } from '#base/days'
 import type { Schema } from '#base/database/schema'
-import { ratingsOf } from '../reports/reports.store.ts'
+import { isInUse, ratingsOf } from '../reports/reports.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -37,9 +37,9 @@ const counted = (...statuses: readonly string[]) =>
   sql<number>`count(*) filter (where report.status in (${sql.join(statuses.map((status) => sql.lit(status)))}))`
 const inAll = (column: string) => sql<number>`coalesce(sum(${sql.ref(`report.${column}`)}), 0)`
 
-/** What is asked for, of reports or of their sections: both say where and of when they are. */
+/** What is asked for, of reports or of their sections: both say where and of when they are. Nothing that was put away. */
 const isAskedFor = (scope: Scope, { organisation_id, since, before }: Asked) => sql<boolean>`
-  ${within(scope, sql.ref('report.organisation_id'))}
+  ${within(scope, sql.ref('report.organisation_id'))} and ${isInUse('report')}
   ${organisation_id === undefined ? sql`` : sql`and report.organisation_id = ${organisation_id}`}
   ${since === undefined ? sql`` : sql`and report.created_at >= ${since}`}
   ${before === undefined ? sql`` : sql`and report.created_at < ${before}`}`

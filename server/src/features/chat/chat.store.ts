@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { Author } from '../reports/reports.rules.ts'
-import { authorColumn } from '../reports/reports.store.ts'
+import { authorColumn, isInUse } from '../reports/reports.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -21,7 +21,8 @@ export interface Own {
 
 const countOf = (table: 'chat_messages' | 'chat_documents' | 'chat_session_reports') => sql<number>`(
   select count(*) from ${sql.table(table)} part
-  where part.organisation_id = session.organisation_id and part.chat_session_id = session.chat_session_id)`
+  where part.organisation_id = session.organisation_id and part.chat_session_id = session.chat_session_id
+    and ${table === 'chat_session_reports' ? isInUse('part') : sql`true`})`
 
 /** The caller's own sessions as `session`. */
 export const ownSessions = (db: Db, { scope, author }: Own) =>
@@ -49,7 +50,7 @@ export const summaryOf = ({ created_at, updated_at, ...row }: Row): ChatSessionS
   updated_at: updated_at.toISOString(),
 })
 
-/** The reports that are asked about, in the order in which they were attached, each with its newest revision. */
+/** The reports in use that are asked about, in the order in which they were attached, each with its newest revision. */
 export async function listReports(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<AttachedReport[]> {
   const rows = await db
     .selectFrom('chat_session_reports as attached')
@@ -67,6 +68,7 @@ export async function listReports(db: Db, { organisation_id, chat_session_id }: 
     )
     .where('attached.organisation_id', '=', organisation_id)
     .where('attached.chat_session_id', '=', chat_session_id)
+    .where('report.put_away_at', 'is', null)
     .orderBy('attached.attached_at')
     .orderBy('attached.discharge_report_id')
     .execute()
@@ -138,6 +140,7 @@ export const findAttachable = async (
     .where((eb) => within(scope, eb.ref('organisation_id')))
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', 'in', ids)
+    .where('put_away_at', 'is', null)
     .execute()
 
 /** From now on exactly these reports are asked about. What earlier answers quoted stays. */
@@ -150,6 +153,8 @@ export async function setReports(
     .deleteFrom('chat_session_reports')
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
+    // one that was put away was not there to be chosen: it is asked about again once it is brought back
+    .where(isInUse('chat_session_reports'))
     .$if(ids.length > 0, (query) => query.where('discharge_report_id', 'not in', ids))
     .execute()
   if (ids.length === 0) return

@@ -4,7 +4,7 @@ import type { CorrectedSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import type { ReportKey } from '../reports/reports.store.ts'
+import { isInUse, type ReportKey } from '../reports/reports.store.ts'
 import type { SessionKey } from './chat.store.ts'
 
 type Db = Kysely<Schema>
@@ -15,11 +15,13 @@ export interface Version {
   readonly revision: number
 }
 
+/** Texts of the session, but of reports that were put away. */
 const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
   db
     .selectFrom('chat_texts as text')
     .where('text.organisation_id', '=', organisation_id)
     .where('text.chat_session_id', '=', chat_session_id)
+    .where(isInUse('text'))
 
 /** What is asked about: ready documents, and of each report that is attached its newest text. */
 export const listSearched = async (db: Db, key: SessionKey): Promise<Version[]> =>
@@ -122,7 +124,7 @@ export async function listUnread(db: Db, { organisation_id, chat_session_id }: S
       where made.organisation_id = report.organisation_id and made.discharge_report_id = report.discharge_report_id
     ) newest
     where attached.organisation_id = ${organisation_id} and attached.chat_session_id = ${chat_session_id}
-      and not exists (
+      and report.put_away_at is null and not exists (
         select 1 from chat_texts text
         where text.organisation_id = attached.organisation_id and text.chat_session_id = attached.chat_session_id
           and text.source_id = attached.discharge_report_id and text.revision = newest.revision

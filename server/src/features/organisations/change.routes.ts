@@ -6,6 +6,8 @@ import { serve } from '#base/route'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
 import { messageTopic } from '../chat/chat.store.ts'
 import { leftBehind, settle } from '../chat/closing.store.ts'
+import { mustBePastRetention } from '../reports/put-away.rules.ts'
+import { lastSignedAt } from '../reports/put-away.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
 import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
@@ -54,10 +56,13 @@ export function removeRoutes(app: FastifyInstance): void {
     if (!found) throw new Problem('not-found')
     return found
   })
-  serve(app, organisations.remove, async ({ db, services, params, note }) => {
+  serve(app, organisations.remove, async ({ db, services, params, now, note }) => {
     const { organisation_id } = params
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
+    const last_signed_at = await lastSignedAt(db, { organisation_id })
+    const days = services.config.ALTA_SIGNED_RETENTION_DAYS
+    if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })
     const unfinished = await lockUnfinished(db, organisation_id)
     const chats = await leftBehind(db, { organisation_id })
     // whoever reads the log later finds no organisation any more to ask for its name

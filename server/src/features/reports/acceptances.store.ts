@@ -42,29 +42,34 @@ export async function listAcceptances(
   }))
 }
 
-/** Whoever accepted it first stays named. */
+/** Whoever accepted it first stays named. False when it had been accepted before. */
 export async function saveAcceptance(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   acceptance: NewAcceptance,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const saved = await db
     .insertInto('discharge_report_acceptances')
     .values({ organisation_id, discharge_report_id, ...acceptance, text_digest: digestOf(acceptance.text) })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('section')
+    .executeTakeFirst()
+  return saved !== undefined
 }
 
+/** False when it was not accepted. */
 export async function dropAcceptance(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
   { section, text }: Sentence,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const dropped = await db
     .deleteFrom('discharge_report_acceptances')
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('section', '=', section)
     .where('text_digest', '=', digestOf(text))
-    .execute()
+    .returning('section')
+    .executeTakeFirst()
+  return dropped !== undefined
 }

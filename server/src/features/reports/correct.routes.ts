@@ -37,7 +37,7 @@ function correctRoute(app: FastifyInstance, check: CheckSections): void {
       const seen = await reportSeen(db, params.discharge_report_id, permitted)
       rules.mustBeReady(seen.status)
       const written = rules.writtenSections(body.sections)
-      const report = await findReport(db, scope, seen.discharge_report_id)
+      const report = await findReport(db, scope, seen)
       if (!report) throw new Problem('not-found')
       const present = await store.newestCorrection(db, seen)
       rules.mustBeNewest(body.base_revision, present?.revision ?? 0, '/base_revision')

@@ -71,7 +71,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
       note({ ...key, characters: course.text.length })
-      const made = await findSummary(db, scope, discharge_report_id)
+      const made = await findSummary(db, scope, { discharge_report_id })
       if (!made) throw new Problem('unexpected')
       return made
     },

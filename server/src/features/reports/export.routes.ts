@@ -14,7 +14,7 @@ import { listAcceptances } from './acceptances.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport, type WrittenReport } from './reports.store.ts'
 import { asPrinted } from './review.rules.ts'
-import { listSignatures, newestCorrection } from './review.store.ts'
+import { acceptedWhenSigned, listSignatures, newestCorrection } from './review.store.ts'
 
 type Format = keyof typeof reports.exportFormats
 const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md', text: 'txt', fhir: 'json' }
@@ -31,7 +31,8 @@ interface Reviewed {
   /** null: the generated version is printed. */
   readonly correction: Correction | null
   readonly signatures: readonly Signature[]
-  readonly accepted: readonly Acceptance[]
+  /** As it was when the version was signed, else as it is. */
+  readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
 }
 
 /** Unsigned, it carries the draft mark. */
@@ -75,11 +76,13 @@ export function exportRoute(app: FastifyInstance): void {
     const permitted = { actor, permission: 'discharge_reports:export' } as const
     const { organisation_id } = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id, format: query.format, version: query.version })
-    const report = await findReport(db, scope, params.discharge_report_id)
+    const report = await findReport(db, scope, params)
     if (!report) throw new Problem('not-found')
     const correction = query.version === 'corrected' ? await newestCorrection(db, report) : null
     if (query.version === 'corrected' && !correction) throw new Problem('not-found')
-    const [signatures, accepted] = [await listSignatures(db, report), await listAcceptances(db, report)]
+    const signatures = await listSignatures(db, report)
+    const marked = await acceptedWhenSigned(db, report, correction?.revision ?? 0)
+    const accepted = marked ?? (await listAcceptances(db, report))
     const version = printed(report, { correction, signatures, accepted })
     note({ revision: version.imprint.revision })
     return {

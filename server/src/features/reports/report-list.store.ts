@@ -9,7 +9,7 @@ import type { Schema } from '#base/database/schema'
 import { isTime, type Place } from '#base/http/cursor'
 import { wantedWords } from '#base/search-words'
 import type { Author } from './reports.rules.ts'
-import { authorColumn, rows, summaryOf } from './reports.store.ts'
+import { authorColumn, isInUse, rows, summaryOf } from './reports.store.ts'
 
 type Db = Kysely<Schema>
 type ReportSort = (typeof reportSorts)[number]
@@ -27,6 +27,8 @@ interface ReportsAsked extends Stretch {
   readonly rating?: RatingLevel | undefined
   readonly needs_review?: boolean | undefined
   readonly q?: string | undefined
+  /** Those put away instead of those in use. */
+  readonly put_away: boolean
 }
 
 interface Walk {
@@ -89,8 +91,10 @@ const hasCorrected = (section: SectionKey): Expression<SqlBool> =>
       and section.discharge_report_id = report.discharge_report_id
       and section.section = ${section} and section.edit_ratio is not null)`
 
-const isAskedFor = (asked: ReportsAsked): Expression<SqlBool> =>
-  sql<SqlBool>`${sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)}`
+const isAskedFor = (asked: ReportsAsked): Expression<SqlBool> => {
+  const shelf = asked.put_away ? sql`report.put_away_at is not null` : sql`report.put_away_at is null`
+  return sql<SqlBool>`${sql.join([shelf, ...conditionsOf(asked)], sql` and `)}`
+}
 
 const isBeyond = ({ sort, after }: Walk): Expression<SqlBool> => {
   if (after === undefined) return sql<SqlBool>`true`
@@ -128,7 +132,7 @@ async function read(db: Db, asked: ReportsAsked, { walk, keys }: { walk: Walk; k
   const page = sql<{ organisation_id: string; discharge_report_id: string; place: unknown }>`
     (select * from (${keys}) report
     order by place ${direction(walk.sort)}, discharge_report_id ${direction(walk.sort)} limit ${walk.limit})`
-  return await rows(db, asked.scope)
+  return await rows(db, asked.scope, asked.put_away ? asked.scope : undefined)
     .innerJoin(page.as('page'), (join) =>
       join
         .onRef('page.organisation_id', '=', 'report.organisation_id')
@@ -191,9 +195,10 @@ const bearing = (q: string) => sql<SqlBool>`((${key}) in (
 
 export async function countReports(db: Db, asked: ReportsAsked): Promise<number> {
   const { q } = asked
-  if (q !== undefined && conditionsOf(asked).length === 0) {
+  if (q !== undefined && !asked.put_away && conditionsOf(asked).length === 0) {
     const places = inPlaces(asked, 'bearing.organisation_id')
-    return await countIn(db, sql`reports_with(${wantedWords(q)}) bearing where ${places}`)
+    const counted = sql`${places} and ${isInUse('bearing')}`
+    return await countIn(db, sql`reports_with(${wantedWords(q)}) bearing where ${counted}`)
   }
   const places = inPlaces(asked, 'report.organisation_id')
   const words = q === undefined ? sql`` : sql`and ${bearing(q)}`

@@ -1,9 +1,6 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
-import type { Actor, Scope } from '#base/access'
-import type { Schema } from '#base/database/schema'
 import { stretchOf } from '#base/days'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
@@ -13,6 +10,9 @@ import { correctRoutes } from './correct.routes.ts'
 import type { CheckSections } from './correct.threads.ts'
 import { createRoute } from './create.routes.ts'
 import { exportRoute } from './export.routes.ts'
+import { putAwayRoutes } from './put-away.routes.ts'
+import { putAwaySeenBy } from './put-away.rules.ts'
+import { reopenSigned } from './reopen.ts'
 import { reportSeen } from './report-seen.ts'
 import { countReports, isKeyOf, listReports } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
@@ -21,7 +21,6 @@ import { tell } from './reports.run.ts'
 import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
 import { reviewRoutes } from './review.routes.ts'
-import { asWritten, editRatioOf } from './review.rules.ts'
 import * as review from './review.store.ts'
 import { modelCallRoutes } from './writing/model-calls.routes.ts'
 import { forgetCalls } from './writing/model-calls.store.ts'
@@ -35,6 +34,7 @@ function readRoutes(app: FastifyInstance): void {
       sort = '-created_at',
       mine,
       needs_review,
+      put_away,
       from,
       to,
       ...filters
@@ -42,7 +42,8 @@ function readRoutes(app: FastifyInstance): void {
     const asked = {
       ...filters,
       ...stretchOf({ from, to }),
-      scope,
+      scope: put_away === 'true' ? putAwaySeenBy(actor) : scope,
+      put_away: put_away === 'true',
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
@@ -59,7 +60,7 @@ function readRoutes(app: FastifyInstance): void {
     }
   })
   serve(app, reports.read, async ({ db, actor, scope, params, note }) => {
-    const report = await store.findReport(db, scope, params.discharge_report_id)
+    const report = await store.findReport(db, scope, { ...params, put_away_seen: putAwaySeenBy(actor) })
     if (!report) throw new Problem('not-found')
     note({ organisation_id: report.organisation_id })
     const { user_id } = actor
@@ -75,7 +76,7 @@ function readRoutes(app: FastifyInstance): void {
     }
   })
   serve(app, reports.events, async ({ db, scope, services, params, last_event_id, signal, note }) => {
-    const report = await store.findSummary(db, scope, params.discharge_report_id)
+    const report = await store.findSummary(db, scope, params)
     if (!report) throw new Problem('not-found')
     note({ organisation_id: report.organisation_id })
     return reportEvents(services, report, { after: Number(/^\d{1,12}$/.exec(last_event_id ?? '')?.[0] ?? 0), signal })
@@ -92,32 +93,6 @@ const unwritten = {
   engine_version: '',
   model: null,
 } as const
-
-interface Reopening {
-  readonly scope: Scope
-  readonly seen: store.ReportKey
-  readonly actor: Actor
-  readonly now: Date
-}
-
-/** Makes a revision with the same words of a report whose newest state is signed: the signature is not that of another title. */
-async function reopenSigned(db: Transaction<Schema>, { scope, seen, actor, now }: Reopening): Promise<void> {
-  const newest = await review.newestCorrection(db, seen)
-  const revision = newest?.revision ?? 0
-  const signatures = await review.listSignatures(db, seen)
-  if (!signatures.some((signature) => signature.revision === revision)) return
-  const report = await store.findReport(db, scope, seen.discharge_report_id)
-  if (!report) throw new Problem('not-found')
-  const sections = newest?.sections ?? asWritten(report)
-  await review.insertCorrection(db, seen, {
-    revision: revision + 1,
-    sections,
-    edit_ratio: editRatioOf(sections, report.generated.sections),
-    corrected_at: now,
-    corrected_by: actor.user_id,
-    corrected_by_credential: actor.service_credential_id,
-  })
-}
 
 function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.rename, async ({ db, actor, scope, params, body, now, note }) => {
@@ -171,5 +146,6 @@ export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, check: Chec
   exportRoute(app)
   correctRoutes(app, check)
   reviewRoutes(app)
+  putAwayRoutes(app)
   modelCallRoutes(app)
 }

@@ -1,7 +1,7 @@
 import { unreadStay } from '@alta/contract/report'
 import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import type { Insertable, Kysely, SqlBool, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
@@ -18,7 +18,14 @@ export interface ReportKey {
   readonly discharge_report_id: string
 }
 
-export const rows = (db: Db, scope: Scope) =>
+/** Of rows of any table that may name a report: it was not put away. Few are, so they are looked up by themselves. */
+export const isInUse = (table: string) => sql<SqlBool>`(
+  (${sql.ref(`${table}.organisation_id`)}, ${sql.ref(`${table}.discharge_report_id`)}) in (
+    select away.organisation_id, away.discharge_report_id from discharge_reports away
+    where away.put_away_at is not null)) is not true`
+
+/** Those in use; those put away, too, where `put_away_seen` says that the caller may see them. */
+export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
   db
     .selectFrom('discharge_reports as report')
     .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
@@ -38,9 +45,14 @@ export const rows = (db: Db, scope: Scope) =>
     .select(['report.report_strategy', 'engine', 'engine_version', 'report.model', 'report.template'])
     .select(['created_by', 'users.name as author_name'])
     .select(['created_by_credential', 'credential.name as credential_name'])
-    .select(['decisions', 'unused_count', 'review_state'])
+    .select(['decisions', 'unused_count', 'review_state', 'first_signed_at'])
+    .select(['put_away_at', 'put_away_by', 'put_away_name', 'put_away_reason'])
     .select(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
+    .where(({ eb, ref }) => {
+      const inUse = eb('report.put_away_at', 'is', null)
+      return put_away_seen ? inUse.or(within(put_away_seen, ref('report.organisation_id'))) : inUse
+    })
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
@@ -79,16 +91,30 @@ export const summaryOf = (row: Row): ReportSummary => ({
   decisions: row.decisions,
   unused_count: row.unused_count,
   review_state: row.review_state,
+  ever_signed: row.first_signed_at !== null,
+  put_away: row.put_away_at && {
+    put_away_at: row.put_away_at.toISOString(),
+    put_away_by: { user_id: row.put_away_by, name: row.put_away_name ?? '' },
+    reason: row.put_away_reason ?? '',
+  },
   ratings: ratingsOf(row),
 })
+
+/** Which report, and where the caller may see it even if it is put away; left out: nowhere. */
+interface Wanted {
+  readonly discharge_report_id: string
+  readonly put_away_seen?: Scope | undefined
+}
 
 /** A report without its text, if it lies within the scope. */
 export async function findSummary(
   db: Db,
   scope: Scope,
-  discharge_report_id: string,
+  { discharge_report_id, put_away_seen }: Wanted,
 ): Promise<ReportSummary | undefined> {
-  const row = await rows(db, scope).where('report.discharge_report_id', '=', discharge_report_id).executeTakeFirst()
+  const row = await rows(db, scope, put_away_seen)
+    .where('report.discharge_report_id', '=', discharge_report_id)
+    .executeTakeFirst()
   return row && summaryOf(row)
 }
 
@@ -99,9 +125,9 @@ export type WrittenReport = Omit<DischargeReport, 'corrected' | 'draft' | 'ratin
 export async function findReport(
   db: Db,
   scope: Scope,
-  discharge_report_id: string,
+  { discharge_report_id, put_away_seen }: Wanted,
 ): Promise<WrittenReport | undefined> {
-  const row = await rows(db, scope)
+  const row = await rows(db, scope, put_away_seen)
     .select(['source_filename', 'source_text', 'source_sha256', 'sections', 'unused', 'stay'])
     .where('report.discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
@@ -228,12 +254,17 @@ export const topicOf = ({ organisation_id, discharge_report_id }: ReportKey) => 
   topic: `discharge-report:${discharge_report_id}`,
 })
 
-/** With its course, words, calls to models, corrections, drafts, ratings, signatures, figures and the answers kept of it: they hold its title. */
-export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+/** Answers kept for repeated submits of the report. */
+export async function forgetAnswersOf(db: Db, discharge_report_id: string): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where(sql<string>`answer ->> 'discharge_report_id'`, '=', discharge_report_id)
     .execute()
+}
+
+/** With its course, words, calls to models, corrections, drafts, ratings, signatures, figures and the answers kept of it: they hold its title. */
+export async function removeReport(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<void> {
+  await forgetAnswersOf(db, discharge_report_id)
   await db
     .deleteFrom('discharge_reports')
     .where('organisation_id', '=', organisation_id)

@@ -5,6 +5,7 @@ import { userIdOf } from '#base/access'
 import { forgetEvents } from '#base/events'
 import { serve } from '#base/route'
 import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.store.ts'
+import { reopenSigned } from './reopen.ts'
 import { reportSeen } from './report-seen.ts'
 import { tell } from './reports.run.ts'
 import { isFinished } from './reports.rules.ts'
@@ -14,7 +15,7 @@ import * as store from './review.store.ts'
 
 function readRoute(app: FastifyInstance): void {
   serve(app, review.revisions, async ({ db, actor, params, note }) => {
-    const permitted = { actor, permission: 'discharge_reports:read' } as const
+    const permitted = { actor, permission: 'discharge_reports:read', even_put_away: true } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
     const signatures = new Map((await store.listSignatures(db, seen)).map((signed) => [signed.revision, signed]))
@@ -35,12 +36,14 @@ function acceptRoute(app: FastifyInstance): void {
     rules.mustBeReady(seen.status)
     if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
     const correction = await store.newestCorrection(db, seen)
-    const sections = correction?.sections ?? (await findReport(db, scope, seen.discharge_report_id))?.generated.sections
+    const sections = correction?.sections ?? (await findReport(db, scope, seen))?.generated.sections
     rules.mustStandIn(sections ?? [], { section, text })
-    if (accepted) {
-      const by = { accepted_at: now, accepted_by: user_id, accepter_name: actor.name }
-      await saveAcceptance(db, seen, { section, text, ...by })
-    } else await dropAcceptance(db, seen, { section, text })
+    const by = { accepted_at: now, accepted_by: user_id, accepter_name: actor.name }
+    const changed = accepted
+      ? await saveAcceptance(db, seen, { section, text, ...by })
+      : await dropAcceptance(db, seen, { section, text })
+    // its files lose or get a mark
+    if (changed) note({ reopened: await reopenSigned(db, { scope, seen, actor, now }) })
     return { items: await listAcceptances(db, seen), next_cursor: null }
   })
 }
@@ -68,6 +71,8 @@ function signRoute(app: FastifyInstance): void {
     note({ organisation_id: seen.organisation_id, version, revision })
     rules.mustBeReady(seen.status)
     rules.mustBeVersion(version, revision)
+    // first the organisation, as its deletion does
+    await store.holdOrganisation(db, seen)
     if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
     const correction = await store.newestCorrection(db, seen)
     rules.mustBeNewest(revision, correction?.revision ?? 0, '/revision')
@@ -78,7 +83,7 @@ function signRoute(app: FastifyInstance): void {
       answerWith(200)
       return before
     }
-    const report = await findReport(db, scope, seen.discharge_report_id)
+    const report = await findReport(db, scope, seen)
     if (!report) throw new Problem('not-found')
     const { title } = report
     if (read !== undefined && read !== title) throw new Problem('stale-revision')
@@ -86,7 +91,7 @@ function signRoute(app: FastifyInstance): void {
     const digest = rules.digestOf(signable, correction?.sections ?? rules.asWritten(report))
     note({ digest })
     const signed = { revision, title, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
-    await store.insertSignature(db, seen, signed)
+    await store.insertSignature(db, seen, { ...signed, accepted: await listAcceptances(db, seen) })
     const signed_by = { user_id, name: actor.name }
     return { version, revision, title, digest, signed_at: now.toISOString(), signed_by }
   })

@@ -1,5 +1,6 @@
 import type { ReportStatus } from '@alta/contract/reports'
 import type {
+  Acceptance,
   Correction,
   CorrectedSection,
   Draft,
@@ -14,7 +15,7 @@ import { createdAt, type ReportKey } from './reports.store.ts'
 
 type Db = Kysely<Schema>
 
-/** Holds other acts on the report back until this transaction ends; undefined when it has gone. */
+/** Holds other acts on the report back until this transaction ends; undefined when it has gone or was put away. */
 export async function lockReport(
   trx: Transaction<Schema>,
   { organisation_id, discharge_report_id }: ReportKey,
@@ -24,9 +25,23 @@ export async function lockReport(
     .select('status')
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
+    .where('put_away_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row?.status
+}
+
+/** Keeps the organisation from being deleted until this transaction ends. */
+export async function holdOrganisation(
+  trx: Transaction<Schema>,
+  { organisation_id }: Pick<ReportKey, 'organisation_id'>,
+): Promise<void> {
+  await trx
+    .selectFrom('organisations')
+    .select('organisation_id')
+    .where('organisation_id', '=', organisation_id)
+    .forKeyShare()
+    .execute()
 }
 
 /** The newest correction's number; 0 before the first. */
@@ -239,6 +254,24 @@ export async function listSignatures(
   }))
 }
 
+type AcceptedSentence = Pick<Acceptance, 'section' | 'text'>
+
+/** What people had let stand when a revision was signed; undefined for one that is not signed. */
+export async function acceptedWhenSigned(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  revision: number,
+): Promise<readonly AcceptedSentence[] | undefined> {
+  const signed = await db
+    .selectFrom('discharge_report_signatures')
+    .select('accepted')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return signed?.accepted
+}
+
 interface NewSignature {
   readonly revision: number
   readonly title: string
@@ -246,16 +279,19 @@ interface NewSignature {
   readonly signed_at: Date
   readonly signed_by: string
   readonly signer_name: string
+  /** What people have let stand until now. */
+  readonly accepted: readonly AcceptedSentence[]
 }
 
 export async function insertSignature(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  signature: NewSignature,
+  { accepted, ...signature }: NewSignature,
 ): Promise<void> {
+  const marks = accepted.map(({ section, text }) => ({ section, text }))
   await db
     .insertInto('discharge_report_signatures')
-    .values({ organisation_id, discharge_report_id, ...signature })
+    .values({ organisation_id, discharge_report_id, ...signature, accepted: JSON.stringify(marks) })
     .execute()
   const first_signed_at = sql<Date>`coalesce(first_signed_at, ${signature.signed_at})`
   await setReview(db, { organisation_id, discharge_report_id }, { review_state: 'signed', first_signed_at })

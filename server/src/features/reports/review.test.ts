@@ -154,6 +154,12 @@ test('with its organisation everything that people made of a report goes, too', 
   await ward.keep(clinician, id, evolution('Texto borrado', 1))
   await ward.rate(clinician, id, { level: 'good' })
   await ward.sign(clinician, id, 1)
+  // until then the signature keeps it
+  await ward.server.services.db
+    .updateTable('discharge_report_signatures')
+    .set({ signed_at: new Date(0) })
+    .where('organisation_id', '=', place)
+    .execute()
   const sent = { params: { organisation_id: place } }
   expect((await ward.server.call(administrator, organisations.remove, sent)).status).toBe(204)
   expect(await left(id)).toEqual([])

@@ -1,7 +1,8 @@
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, evolution, openWard } from './review-ward.ts'
+import { at, evolution, openWard, sentence } from './review-ward.ts'
 
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
@@ -75,4 +76,43 @@ test('a report that was ever signed is not deleted', async () => {
   const refused = await ward.server.call(ward.ada, review.remove, at(id))
   expect([refused.status, refused.json.code]).toEqual([409, 'signed'])
   expect((await ward.read(ward.ada, id)).status).toBe(200)
+})
+
+test('what is let stand after a signature opens the report again, and what was signed keeps its marks', async () => {
+  const id = await ward.ready('Cama 11')
+  const { db } = ward.server.services
+  const doubtful = sql<string>`replace(replace(sections::text, 'verbatim', 'unsupported'), 'extracted', 'written')::json`
+  await db.updateTable('discharge_reports').set({ sections: doubtful }).where('discharge_report_id', '=', id).execute()
+  const accept = async (accepted: boolean) => {
+    const { status } = await ward.server.call(
+      ward.berta,
+      review.accept,
+      at(id, { section: 'evolution', text: sentence, accepted }),
+    )
+    expect(status).toBe(200)
+    return (await ward.read(ward.ada, id)).json
+  }
+  const mark = / \[[^\]]+\]/
+  const marked = async (version: string) => mark.test((await exported(id, 'text', version)).text)
+  await ward.sign(ward.ada, id, 0)
+  expect(await marked('generated')).toBe(true)
+  // nothing changes: it stays signed
+  expect((await accept(false)).review.state).toBe('signed')
+  const opened = await accept(true)
+  expect([opened.review.state, opened.corrected.revision]).toEqual(['corrected', 1])
+  expect([await marked('generated'), await marked('corrected')]).toEqual([true, false])
+  expect((await ward.sign(ward.ada, id, 1)).status).toBe(201)
+  expect((await accept(true)).review.state).toBe('signed')
+  expect((await accept(false)).review.state).toBe('corrected')
+  expect([await marked('generated'), await marked('corrected')]).toEqual([true, true])
+})
+
+test('a report says whether it was ever signed, in whatever state it is', async () => {
+  const id = await ward.ready('Cama 12')
+  const ever = async () => [(await ward.read(ward.ada, id)).json.ever_signed, (await ward.summaryOf(id)).ever_signed]
+  expect(await ever()).toEqual([false, false])
+  await ward.sign(ward.ada, id, 0)
+  await ward.correct(ward.berta, id, evolution('Corregido después.'))
+  expect((await ward.summaryOf(id)).review_state).toBe('corrected')
+  expect(await ever()).toEqual([true, true])
 })

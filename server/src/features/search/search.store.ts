@@ -42,6 +42,7 @@ export async function findReports(db: Db, scope: Scope, q: string) {
     .select(['report.organisation_id', 'discharge_report_id', 'title', 'status', 'report.created_at'])
     .select('organisations.name as organisation_name')
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
+    .where('report.put_away_at', 'is', null)
     .where((eb) => matchesWords(eb.ref('title_words'), q))
     .orderBy('discharge_report_id', 'desc')
     .limit(limits.search_results)

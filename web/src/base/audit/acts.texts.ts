@@ -138,6 +138,16 @@ export const actTexts = texts('audit-acts', {
   reports_rate: { en: 'Rate a report', es: 'Valorar un informe', ca: 'Valorar un informe' },
   reports_sign: { en: 'Sign a report', es: 'Firmar un informe', ca: 'Signar un informe' },
   reports_remove: { en: 'Delete a report', es: 'Eliminar un informe', ca: 'Eliminar un informe' },
+  reports_put_away: {
+    en: 'Put a signed report away',
+    es: 'Archivar un informe firmado',
+    ca: 'Arxivar un informe signat',
+  },
+  reports_bring_back: {
+    en: 'Bring back a report that was put away',
+    es: 'Recuperar un informe archivado',
+    ca: 'Recuperar un informe arxivat',
+  },
   reports_model_calls: {
     en: 'Look at what models were asked for a report',
     es: 'Ver lo que se pidió a los modelos para un informe',

@@ -11,6 +11,11 @@ export const abilityTexts = texts('abilities', {
   read: { en: 'Read and rate reports', es: 'Leer y valorar informes', ca: 'Llegir i valorar informes' },
   export: { en: 'Export reports', es: 'Exportar informes', ca: 'Exportar informes' },
   delete: { en: 'Delete reports', es: 'Eliminar informes', ca: 'Eliminar informes' },
+  put_away: {
+    en: 'Put signed reports away, together with a role that reads them',
+    es: 'Archivar informes firmados, junto con un rol que los lea',
+    ca: 'Arxivar informes signats, juntament amb un rol que els llegeixi',
+  },
   chat: {
     en: 'Chat over records and reports',
     es: 'Chatear sobre historias e informes',

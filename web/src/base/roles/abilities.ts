@@ -10,6 +10,7 @@ const abilityOf = {
   'discharge_reports:rate': 'read',
   'discharge_reports:export': 'export',
   'discharge_reports:delete': 'delete',
+  'discharge_reports:put_away': 'put_away',
   'chat_sessions:create': 'chat',
   'organisation:read': 'see_organisation',
   'members:read': 'see_members',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Problem } from '@alta/contract/problems'
+import { useFormatter } from 'use-intl'
 import { baseTexts } from '../base.texts.ts'
 import { problemTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
@@ -18,6 +19,7 @@ export interface ProblemAlertBoxProps {
 export function ProblemAlertBox({ problem, message, onRetry }: ProblemAlertBoxProps) {
   const say = useTexts(baseTexts)
   const sayProblem = useTexts(problemTexts)
+  const format = useFormatter()
   return (
     <Alert
       severity="error"
@@ -32,6 +34,11 @@ export function ProblemAlertBox({ problem, message, onRetry }: ProblemAlertBoxPr
     >
       {message !== undefined && <Box sx={{ fontWeight: 600 }}>{message}</Box>}
       {sayProblem(problem.code)}
+      {problem.allowed_from !== undefined && (
+        <Box>
+          {say('allowed_from', { date: format.dateTime(new Date(problem.allowed_from), { dateStyle: 'long' }) })}
+        </Box>
+      )}
       {problem.code === 'unexpected' && problem.request_id !== undefined && (
         <Typography variant="mono" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {problem.request_id}

@@ -41,6 +41,8 @@ const report = (title: string, status: ReportSummary['status'], created_at: stri
   decisions: 0,
   unused_count: 0,
   review_state: 'draft',
+  ever_signed: false,
+  put_away: null,
   ratings: { count: 0, mean: null },
 })
 

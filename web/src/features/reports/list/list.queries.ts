@@ -21,6 +21,7 @@ export const filterKeys = [
   'corrected_section',
   'rating',
   'needs_review',
+  'put_away',
 ]
 
 /** A day as the contract writes it; an address may say anything. */
@@ -41,6 +42,7 @@ const questionOf = ({ q, sort, filters }: GridView) => ({
   corrected_section: among(sectionKeys, filters['corrected_section']),
   rating: among(ratingLevels, filters['rating']),
   needs_review: among(['true', 'false'], filters['needs_review']),
+  put_away: among(['true', 'false'], filters['put_away']),
   sort: among(reports.reportSorts, sort),
 })
 

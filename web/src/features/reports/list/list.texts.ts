@@ -68,6 +68,8 @@ export const filterTexts = texts('report_filters', {
   spanish: { en: 'Spanish', es: 'Español', ca: 'Espanyol' },
   catalan: { en: 'Catalan', es: 'Catalán', ca: 'Català' },
   strategy: { en: 'Strategy', es: 'Estrategia', ca: 'Estratègia' },
+  archive: { en: 'Archive', es: 'Archivo', ca: 'Arxiu' },
+  put_away: { en: 'Put away', es: 'Archivados', ca: 'Arxivats' },
 })
 
 /** What can be done with a report of the list, and what came of it. */
@@ -81,6 +83,8 @@ export const actTexts = texts('report_acts', {
   export_text: { en: 'Save as plain text', es: 'Guardar como texto', ca: 'Desa com a text' },
   export_fhir: { en: 'Save as FHIR', es: 'Guardar como FHIR', ca: 'Desa com a FHIR' },
   remove: { en: 'Delete', es: 'Eliminar', ca: 'Elimina' },
+  put_away: { en: 'Put away', es: 'Archivar', ca: 'Arxiva' },
+  bring_back: { en: 'Bring back', es: 'Recuperar', ca: 'Recupera' },
   retried: {
     en: 'The report is being generated again.',
     es: 'El informe se está generando de nuevo.',

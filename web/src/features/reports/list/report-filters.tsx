@@ -50,6 +50,10 @@ function useAuthors(reports: readonly ReportSummary[], chosen: string | undefine
     : [...known, { value: chosen, label: say('somebody') }]
 }
 
+/** Where the person finds what was put away. */
+const isOwned = ({ permissions }: Organisation) =>
+  permissions.includes('discharge_reports:read') && permissions.includes('discharge_reports:put_away')
+
 const isReadable = ({ permissions }: Organisation) => permissions.includes('discharge_reports:read')
 
 /** The filters of the list, as they stand in its address. `reports` are those in sight. */
@@ -59,9 +63,10 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
   const sayStrategy = useTexts(strategyTexts)
   const days = useDays(view)
   const locale = useSettings((settings) => settings.locale)
-  const { organisation_id, author_id, corrected_section } = view.filters
+  const { organisation_id, author_id, corrected_section, put_away } = view.filters
   const authors = useAuthors(reports, author_id)
   const places = useOrganisations(({ organisations }) => organisations.filter(isReadable).length)
+  const owns = useOrganisations(({ organisations }) => organisations.some(isOwned))
   const organisation: GridFilter = {
     key: 'organisation_id',
     label: sayList('organisation'),
@@ -133,5 +138,8 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
       label: say('strategy'),
       choices: reportStrategies.map((strategy) => ({ value: strategy, label: sayStrategy(strategy) })),
     },
+    ...(owns || put_away !== undefined
+      ? [{ key: 'put_away', label: say('archive'), choices: [{ value: 'true', label: say('put_away') }] }]
+      : []),
   ]
 }

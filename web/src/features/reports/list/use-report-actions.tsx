@@ -9,7 +9,7 @@ import type { RowAction } from '../../../base/ui/grid/grid.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import type { ExportFormat } from './acts.ts'
 import { actTexts } from './list.texts.ts'
-import { RemoveDialog, RenameDialog } from './parts.ts'
+import { RemoveDialog, RenameDialog, ShelveDialog } from './parts.ts'
 
 const formats = ['docx', 'markdown', 'text', 'fhir'] as const satisfies readonly ExportFormat[]
 
@@ -20,7 +20,7 @@ interface Failure {
 }
 
 interface Doing {
-  readonly what: 'rename' | 'remove'
+  readonly what: 'rename' | 'remove' | 'put_away' | 'bring_back'
   readonly report: ReportSummary
 }
 
@@ -59,6 +59,13 @@ function useDirectActs(onFailure: (failure: Failure | null) => void) {
   }
 }
 
+/** What takes a report out of the list, or back: only what was never signed is deleted. */
+function leavingOf({ put_away, ever_signed }: ReportSummary, may: (permission: Permission) => boolean) {
+  if (put_away === null && !ever_signed) return may('discharge_reports:delete') ? 'remove' : null
+  if (!may('discharge_reports:put_away')) return null
+  return put_away === null ? 'put_away' : 'bring_back'
+}
+
 /** What may be done with a report of the list, the dialogs in which it is done, and what failed. */
 export function useReportActions(): {
   actions: (report: ReportSummary) => readonly RowAction[]
@@ -79,33 +86,40 @@ export function useReportActions(): {
     const may = (permission: Permission) => granted.includes(permission)
     const mayMake = may('discharge_reports:create')
     const isEnded = status === 'failed' || status === 'cancelled'
+    const begin = (what: Doing['what']) => setDoing({ what, report })
+    const open = {
+      label: say('open'),
+      act: () =>
+        void navigate({
+          to: '/browse-discharge-reports',
+          search: (listed) => ({ ...listed, report: discharge_report_id }),
+          state: true,
+        }),
+    }
+    const leave = leavingOf(report, may)
+    const leaving: RowAction[] =
+      leave === null
+        ? []
+        : [{ label: say(leave), act: () => begin(leave), ...(leave === 'remove' && { danger: true }) }]
+    if (report.put_away !== null) return [open, ...leaving]
     return [
-      {
-        label: say('open'),
-        act: () =>
-          void navigate({
-            to: '/browse-discharge-reports',
-            search: (listed) => ({ ...listed, report: discharge_report_id }),
-            state: true,
-          }),
-      },
-      ...(may('discharge_reports:correct')
-        ? [{ label: say('rename'), act: () => setDoing({ what: 'rename', report }) }]
-        : []),
+      open,
+      ...(may('discharge_reports:correct') ? [{ label: say('rename'), act: () => begin('rename') }] : []),
       ...(mayMake && isUnderWay(report) ? [{ label: say('cancel'), act: () => cancel(report) }] : []),
       ...(mayMake && isEnded ? [{ label: say('retry'), act: () => retry(report) }] : []),
       ...(may('discharge_reports:export') && status === 'ready'
         ? formats.map((format) => ({ label: say(`export_${format}`), act: () => save(report, format) }))
         : []),
-      ...(report.review_state !== 'signed' && may('discharge_reports:delete')
-        ? [{ label: say('remove'), act: () => setDoing({ what: 'remove', report }), danger: true as const }]
-        : []),
+      ...leaving,
     ]
   }
   const dialogs = (
     <Suspense>
       {doing?.what === 'rename' && <RenameDialog report={doing.report} onClose={close} />}
       {doing?.what === 'remove' && <RemoveDialog report={doing.report} onClose={close} />}
+      {(doing?.what === 'put_away' || doing?.what === 'bring_back') && (
+        <ShelveDialog what={doing.what} report={doing.report} onClose={close} />
+      )}
     </Suspense>
   )
   return { actions, dialogs, failure }

@@ -1,8 +1,14 @@
 import type { Permission } from '@alta/contract/permissions'
+import type { ReportSummary } from '@alta/contract/reports'
 import { useOrganisations } from '../../../base/stores.ts'
 
-/** Whether the person may do something in the organisation a report belongs to; the server decides again. */
-export const useMayHere = (organisation_id: string, permission: Permission): boolean =>
-  useOrganisations(({ organisations }) =>
-    organisations.some((one) => one.organisation_id === organisation_id && one.permissions.includes(permission)),
+/** Whether the person may do something to a report, as long as it is in use; the server decides again. */
+export const useMayHere = (
+  { organisation_id, put_away }: Pick<ReportSummary, 'organisation_id' | 'put_away'>,
+  permission: Permission,
+): boolean =>
+  useOrganisations(
+    ({ organisations }) =>
+      put_away === null &&
+      organisations.some((one) => one.organisation_id === organisation_id && one.permissions.includes(permission)),
   )

@@ -158,6 +158,11 @@ export const decisionTexts = texts('report_decision', {
     es: 'La fecha se puede leer de dos maneras.',
     ca: 'La data es pot llegir de dues maneres.',
   },
+  opened_again: {
+    en: 'The signed report is open again: it has to be signed anew.',
+    es: 'El informe firmado vuelve a quedar abierto: hay que firmarlo de nuevo.',
+    ca: 'L’informe signat torna a quedar obert: cal signar-lo de nou.',
+  },
   accepted: { en: 'Sentence accepted', es: 'Frase aceptada', ca: 'Frase acceptada' },
   undo: { en: 'Undo', es: 'Deshacer', ca: 'Desfés' },
   accepted_by: {

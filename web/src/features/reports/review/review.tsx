@@ -37,7 +37,7 @@ export function Review({ report }: { report: DischargeReport }) {
   const language = report.language ?? locale
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const two = useMediaQuery('(min-width:900px)', { noSsr: true })
-  const mayCorrect = useMayHere(report.organisation_id, 'discharge_reports:correct')
+  const mayCorrect = useMayHere(report, 'discharge_reports:correct')
   const writer = useWriting(report, language)
   const corrections = useCorrections(writer, language)
   const shown = useShown(report, writer, corrections.open)

@@ -19,8 +19,9 @@ interface Rated {
 }
 
 /** Rates a report in the caller's name; a new rating takes the place of the old. null for who may not rate. */
-export const useRate = ({ discharge_report_id, organisation_id, rating }: DischargeReport) => {
-  const mayRate = useMayHere(organisation_id, 'discharge_reports:rate')
+export const useRate = (report: DischargeReport) => {
+  const { discharge_report_id, rating } = report
+  const mayRate = useMayHere(report, 'discharge_reports:rate')
   const say = useTexts(signTexts)
   const toast = useToast()
   const { mutate, variables, isPending, error } = useMutation({

@@ -25,7 +25,7 @@ interface Mark {
  * The sentences that people let stand. An act shows at once and goes to the server at once; what the server does not
  * take is put back, and said.
  */
-export const useAcceptances = ({ discharge_report_id, accepted: kept }: DischargeReport) => {
+export const useAcceptances = ({ discharge_report_id, accepted: kept, review }: DischargeReport) => {
   const say = useTexts(decisionTexts)
   const toast = useToast()
   const me = useCurrentUser()
@@ -45,6 +45,11 @@ export const useAcceptances = ({ discharge_report_id, accepted: kept }: Discharg
     onSuccess: ({ items }, mark) => {
       keepOfReport(discharge_report_id, () => ({ accepted: items }))
       arrived(mark)
+      // Files of a signed report keep their marks: it is open again, a revision further.
+      if (review.state === 'signed') {
+        void reportAgain(discharge_report_id)
+        return toast({ message: say('opened_again'), severity: 'warning' })
+      }
       if (!mark.sent.accepted) return toast({ message: say('taken_back') })
       const undo = () => mutate({ ...mark, sent: { ...mark.sent, accepted: false }, shown: null })
       toast({ message: say('accepted'), action: { label: say('undo'), act: undo } })

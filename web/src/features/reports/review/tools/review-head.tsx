@@ -13,6 +13,7 @@ import { Tool } from '../../../../base/ui/tool.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
+import { PutAwayLine } from '../../put-away/put-away-line.tsx'
 import { secondsFormat } from '../../seconds.ts'
 import { SignatureLine } from '../../sign/signature-line.tsx'
 import { MadeDialog } from '../made/dialog.tsx'
@@ -92,6 +93,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       </Stack>
       <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
       {children}
+      <PutAwayLine report={report} />
       <SignatureLine review={report.review} />
     </Box>
   )

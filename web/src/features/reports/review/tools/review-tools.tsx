@@ -79,8 +79,8 @@ export function ReviewTools(props: ReviewToolsProps) {
   const say = useTexts(reviewTexts)
   const sayOut = useTexts(takeOutTexts)
   const hasRoom = useMediaQuery('(min-width:600px)', { noSsr: true })
-  const maySign = useMayHere(report.organisation_id, 'discharge_reports:sign')
-  const mayExport = useMayHere(report.organisation_id, 'discharge_reports:export')
+  const maySign = useMayHere(report, 'discharge_reports:sign')
+  const mayExport = useMayHere(report, 'discharge_reports:export')
   const takingOut = useTakeOut(report, version)
   return (
     <Stack

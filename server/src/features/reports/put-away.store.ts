@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { forgetAnswersOf, type ReportKey } from './reports.store.ts'
+
+type Db = Kysely<Schema>
+
+/** Holds other acts on the report back until this transaction ends, put away or not; undefined when it has gone. */
+export const lockPutAway = async (trx: Transaction<Schema>, { organisation_id, discharge_report_id }: ReportKey) =>
+  await trx
+    .selectFrom('discharge_reports')
+    .select('put_away_at')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** When one report of the organisation, or the last of all, was signed; null when none was. */
+export async function lastSignedAt(
+  db: Db,
+  { organisation_id, discharge_report_id }: Pick<ReportKey, 'organisation_id'> & Partial<ReportKey>,
+): Promise<Date | null> {
+  const { last } = await db
+    .selectFrom('discharge_report_signatures')
+    .select((eb) => eb.fn.max('signed_at').as('last'))
+    .where('organisation_id', '=', organisation_id)
+    .$if(discharge_report_id !== undefined, (query) =>
+      query.where('discharge_report_id', '=', discharge_report_id ?? ''),
+    )
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+interface PuttingAway {
+  readonly put_away_at: Date
+  readonly put_away_by: string
+  readonly put_away_name: string
+  readonly put_away_reason: string
+}
+const inUse = { put_away_at: null, put_away_by: null, put_away_name: null, put_away_reason: null }
+
+/** Puts the report away, or (null) brings it back. Answers kept of it go: they hold its title. */
+export async function setPutAway(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  put_away: PuttingAway | null,
+): Promise<void> {
+  if (put_away) await forgetAnswersOf(db, discharge_report_id)
+  await db
+    .updateTable('discharge_reports')
+    .set(put_away ?? inUse)
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
+}

@@ -1,0 +1,270 @@
+import * as analytics from '@alta/contract/analytics'
+import * as chat from '@alta/contract/chat'
+import * as model from '@alta/contract/model'
+import * as organisations from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import * as search from '@alta/contract/search'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayInMs } from '#base/days'
+import type { Caller } from '../../standing/test-server.ts'
+import { at, evolution, openWard } from './review-ward.ts'
+
+let ward: Awaited<ReturnType<typeof openWard>>
+let owner: Caller
+let figures: Caller
+beforeAll(async () => {
+  ward = await openWard()
+  owner = await ward.server.person(['owner', ward.organisation_id], ['reader', ward.organisation_id])
+  figures = await ward.server.person(['manager', ward.organisation_id])
+})
+afterAll(() => ward.server.close())
+
+const days = 1826
+const reason = 'Plazo de conservación cumplido'
+const putAway = (by: Caller, id: string, why = reason) => ward.server.call(by, review.putAway, at(id, { reason: why }))
+const bringBack = (by: Caller, id: string) => ward.server.call(by, review.bringBack, at(id, { reason }))
+
+/** Puts every signature of a report into the past. */
+async function signedDaysAgo(ago: number, key: { discharge_report_id: string }) {
+  const { db, clock } = ward.server.services
+  const signed_at = new Date(clock.now().getTime() - ago * dayInMs)
+  await db
+    .updateTable('discharge_report_signatures')
+    .set({ signed_at })
+    .where((eb) => eb.and(key))
+    .execute()
+  return signed_at
+}
+
+/** A signed report whose time has passed. */
+async function old(title: string): Promise<string> {
+  const id = await ward.ready(title)
+  expect((await ward.sign(ward.ada, id, 0)).status).toBe(201)
+  await signedDaysAgo(days + 1, { discharge_report_id: id })
+  return id
+}
+
+const idsOf = (items: readonly { discharge_report_id: string }[]) => items.map((item) => item.discharge_report_id)
+async function listed(by: Caller, query: Record<string, string> = {}) {
+  const { json } = await ward.server.call(by, reports.list, { query: { count: 'true', ...query } })
+  expect(json.total).toBe(json.items.length)
+  return idsOf(json.items)
+}
+
+test('before its time has passed a signed report is not put away, and the answer says from when on it is', async () => {
+  const id = await ward.ready('Conservada')
+  expect((await putAway(owner, id)).json.code).toBe('not-ready')
+  await ward.sign(ward.ada, id, 0)
+  const signed_at = await signedDaysAgo(days - 1, { discharge_report_id: id })
+  const { status, json } = await putAway(owner, id)
+  const allowed_from = new Date(signed_at.getTime() + days * dayInMs).toISOString()
+  expect([status, json.code, json.allowed_from]).toEqual([409, 'retention', allowed_from])
+  await signedDaysAgo(days + 1, { discharge_report_id: id })
+  // the last signature counts
+  await ward.correct(ward.ada, id, evolution('Corregido después.'))
+  await ward.sign(ward.ada, id, 1)
+  expect((await putAway(owner, id)).json.code).toBe('retention')
+  expect((await ward.read(ward.ada, id)).json.put_away).toBe(null)
+})
+
+test('only an owner who reads reports puts away and brings back, and says why in 10 to 200 characters', async () => {
+  const id = await old('Ajena')
+  const machine = await ward.server.credential(['clinician'], ward.organisation_id)
+  const elsewhere = await ward.server.organisation('Hospital Vecino')
+  const stranger = await ward.server.person(['owner', elsewhere], ['clinician', elsewhere])
+  const refused = [ward.ada, ward.reader, machine, figures, stranger]
+  expect(await Promise.all(refused.map(async (by) => (await putAway(by, id)).status))).toEqual([
+    403, 403, 403, 403, 404,
+  ])
+  for (const short of ['', 'corto    ', 'x'.repeat(201)]) expect((await putAway(owner, id, short)).status).toBe(422)
+  expect((await putAway(owner, id)).status).toBe(204)
+  expect((await putAway(owner, id)).json.code).toBe('already-exists')
+  expect(await Promise.all(refused.map(async (by) => (await bringBack(by, id)).status))).toEqual([
+    403, 403, 403, 403, 404,
+  ])
+  expect((await bringBack(owner, id)).status).toBe(204)
+  expect((await bringBack(owner, id)).json.code).toBe('not-ready')
+})
+
+test('an owner without a role that reads reports finds nothing to put away: administration reads no clinical text', async () => {
+  const elsewhere = await openWard()
+  try {
+    const { server, organisation_id, ada } = elsewhere
+    const administers = await server.person(['owner', organisation_id])
+    const id = await elsewhere.ready()
+    await elsewhere.sign(ada, id, 0)
+    await server.services.db
+      .updateTable('discharge_report_signatures')
+      .set({ signed_at: new Date(0) })
+      .execute()
+    expect((await server.call(administers, review.putAway, at(id, { reason }))).status).toBe(404)
+    expect((await server.call(administers, reports.list, { query: { put_away: 'true' } })).status).toBe(403)
+  } finally {
+    await elsewhere.server.close()
+  }
+})
+
+test('what was put away is there for nobody but an owner who reads, until it is brought back as it was', async () => {
+  const id = await old('Garcilaso Retirado')
+  const before = (await ward.read(ward.ada, id)).json
+  expect([before.ever_signed, before.put_away]).toEqual([true, null])
+  expect((await putAway(owner, id)).status).toBe(204)
+
+  const both = at(id, evolution('Nada.'))
+  const asked: readonly (readonly [Parameters<typeof ward.server.call>[1], object])[] = [
+    [reports.read, at(id)],
+    [reports.rename, at(id, { title: 'Otro' })],
+    [reports.events, at(id)],
+    [reports.exportFile, { ...at(id), query: { version: 'generated', format: 'text' } }],
+    [model.calls, at(id)],
+    [review.saveDraft, both],
+    [review.correct, both],
+    [review.accept, at(id, { section: 'evolution', text: 'Nada.', accepted: true })],
+    [review.revisions, at(id)],
+    [review.rate, at(id, { level: 'good' })],
+    [review.sign, at(id, { version: 'generated', revision: 0 })],
+    [review.remove, at(id)],
+  ]
+  for (const [endpoint, sent] of asked)
+    expect([endpoint.path, (await ward.server.call(ward.ada, endpoint, sent)).status]).toEqual([endpoint.path, 404])
+  for (const by of [ward.ada, ward.reader])
+    for (const query of [{}, { q: 'garcilaso' }, { put_away: 'true' }, { put_away: 'false', review_state: 'signed' }])
+      expect(await listed(by, query)).not.toContain(id)
+  const words = { query: { q: 'garcilaso' } }
+  for (const by of [ward.ada, owner])
+    expect((await ward.server.call(by, search.find, words)).json.discharge_reports).toEqual([])
+
+  expect(await listed(owner)).not.toContain(id)
+  expect(await listed(owner, { put_away: 'true' })).toContain(id)
+  expect(await listed(owner, { put_away: 'true', q: 'garcilaso' })).toEqual([id])
+  const seen = (await ward.read(owner, id)).json
+  expect(seen.put_away).toMatchObject({ reason, put_away_by: { user_id: expect.any(String) } })
+  expect(seen.generated).toEqual(before.generated)
+  const closed = await ward.server.call(owner, review.rate, at(id, { level: 'good' }))
+  expect(closed.status).toBe(404)
+
+  expect((await bringBack(owner, id)).status).toBe(204)
+  expect((await ward.read(ward.ada, id)).json).toEqual(before)
+  expect(await listed(ward.ada, { q: 'garcilaso' })).toEqual([id])
+  expect(await listed(owner, { put_away: 'true' })).not.toContain(id)
+})
+
+test('figures leave it out, the whole and section by section', async () => {
+  const id = await old('Contada')
+  await ward.server.services.db
+    .insertInto('discharge_report_sections')
+    .values({
+      organisation_id: ward.organisation_id,
+      discharge_report_id: id,
+      section: 'evolution',
+      created_at: new Date(),
+      decisions: 7,
+      edit_ratio: null,
+    })
+    .execute()
+  const told = async () => {
+    const [all] = (await ward.server.call(figures, analytics.reports)).json.items
+    const sections = await ward.server.call(figures, analytics.reports, { query: { group_by: 'section' } })
+    const found = sections.json.items.find(({ key }: { key: string }) => key === 'evolution')
+    return { reports: all.reports, decisions: found.decisions }
+  }
+  const before = await told()
+  await putAway(owner, id)
+  expect(await told()).toEqual({ reports: before.reports - 1, decisions: before.decisions - 7 })
+  await bringBack(owner, id)
+  expect(await told()).toEqual(before)
+})
+
+test('chats that asked about it no longer read it, and do again when it is back', async () => {
+  const { server, organisation_id, ada } = ward
+  const [id, other] = [await old('Cama 30'), await old('Cama 31')]
+  const body = { title: 'Sesión', organisation_id, rag_strategy: 'echo', discharge_report_ids: [id] }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const session = (await server.call(ada, chat.create, { body, headers })).json
+  const params = { chat_session_id: session.chat_session_id }
+  const texts = async () =>
+    await server.call(ada, chat.reportText, {
+      params: { ...params, discharge_report_id: id },
+      query: { revision: '0' },
+    })
+  await expect.poll(async () => (await texts()).status, { timeout: 20_000 }).toBe(200)
+  await putAway(owner, id)
+  expect((await texts()).status).toBe(404)
+  expect((await server.call(ada, chat.read, { params })).json.discharge_reports).toEqual([])
+  const [summary] = (await server.call(ada, chat.list, { query: { q: 'sesión' } })).json.items
+  expect(summary.discharge_report_count).toBe(0)
+  const attached = await server.call(ada, chat.create, { body, headers: { 'idempotency-key': crypto.randomUUID() } })
+  expect(attached.status).toBe(422)
+  // another choice meanwhile does not lose it
+  await server.call(ada, chat.update, { params, body: { discharge_report_ids: [other] } })
+  await bringBack(owner, id)
+  expect(idsOf((await server.call(ada, chat.read, { params })).json.discharge_reports)).toEqual([id, other])
+  expect((await texts()).status).toBe(200)
+})
+
+test('both acts stand in the audit with their reasons, a refusal too', async () => {
+  const id = await ward.ready('Cama 32')
+  await ward.sign(ward.ada, id, 0)
+  await putAway(owner, id)
+  await signedDaysAgo(days + 1, { discharge_report_id: id })
+  await putAway(owner, id)
+  await bringBack(owner, id)
+  const lines = await ward.server.services.db
+    .selectFrom('audit_events')
+    .select(['act', 'outcome', 'detail'])
+    .where('organisation_id', '=', ward.organisation_id)
+    .where('act', 'in', ['reports.put_away', 'reports.bring_back'])
+    .orderBy('sequence', 'desc')
+    .limit(3)
+    .execute()
+  const detail = { discharge_report_id: id, reason }
+  expect(lines.toReversed()).toEqual([
+    { act: 'reports.put_away', outcome: 'retention', detail },
+    { act: 'reports.put_away', outcome: 'done', detail },
+    { act: 'reports.bring_back', outcome: 'done', detail },
+  ])
+})
+
+test('a signed report keeps its organisation from being deleted until its time has passed', async () => {
+  const other = await openWard()
+  try {
+    const { server, organisation_id } = other
+    const administrator = await server.person(['administrator'])
+    const remove = () => server.call(administrator, organisations.remove, { params: { organisation_id } })
+    const id = await other.ready()
+    await other.sign(other.ada, id, 0)
+    const refused = await remove()
+    expect([refused.status, refused.json.code]).toEqual([409, 'retention'])
+    const wait = new Date(refused.json.allowed_from).getTime() - server.services.clock.now().getTime()
+    expect(wait / dayInMs).toBeCloseTo(days, 1)
+    expect((await other.read(other.ada, id)).status).toBe(200)
+    await server.services.db
+      .updateTable('discharge_report_signatures')
+      .set({ signed_at: new Date(0) })
+      .execute()
+    expect((await remove()).status).toBe(204)
+    expect(await server.services.db.selectFrom('discharge_reports').selectAll().execute()).toEqual([])
+  } finally {
+    await other.server.close()
+  }
+})
+
+test('of signing and deleting the organisation at once only one happens', async () => {
+  const other = await openWard()
+  try {
+    const { server, organisation_id } = other
+    const administrator = await server.person(['administrator'])
+    const id = await other.ready()
+    const [signed, removed] = await Promise.all([
+      other.sign(other.ada, id, 0),
+      server.call(administrator, organisations.remove, { params: { organisation_id } }),
+    ])
+    expect([
+      [201, 409],
+      [404, 204],
+    ]).toContainEqual([signed.status, removed.status])
+  } finally {
+    await other.server.close()
+  }
+})

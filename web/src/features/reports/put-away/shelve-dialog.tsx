@@ -1,0 +1,81 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { limits } from '@alta/contract/limits'
+import type { ReportSummary } from '@alta/contract/reports'
+import { putAway } from '@alta/contract/review'
+import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { Field } from '../../../base/ui/field.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { shelve, type Shelving } from './acts.ts'
+import { putAwayTexts } from './put-away.texts.ts'
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { error: null, errors: {} }
+
+const bounds = { least: String(limits.put_away_reason_min), most: String(limits.put_away_reason_max) }
+
+interface ShelveDialogProps {
+  readonly what: Shelving
+  readonly report: Pick<ReportSummary, 'discharge_report_id' | 'title'>
+  readonly onClose: () => void
+}
+
+/** Puts a signed report away or brings it back, with the reason. */
+export function ShelveDialog({ what, report: { discharge_report_id: id, title }, onClose }: ShelveDialogProps) {
+  const say = useTexts(putAwayTexts)
+  const sayError = useTexts(fieldErrorTexts)
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState('')
+  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+    const wrong = fieldErrorsOf(putAway.body, { reason })
+    if (Object.keys(wrong).length > 0) {
+      focusFirstError(form.current, wrong)
+      return { error: null, errors: wrong }
+    }
+    try {
+      await shelve(what, { id, reason })
+      toast({ message: say(`${what}_done`, { title }) })
+      onClose()
+      return untried
+    } catch (failure) {
+      return refusalOf(form.current, failure)
+    }
+  }, untried)
+  const wrong = errors['reason']
+  return (
+    <FormDialog
+      title={say(`${what}_title`, { title })}
+      submit={say(what)}
+      isPending={isPending}
+      action={submit}
+      onClose={onClose}
+      form={form}
+    >
+      {wrong === undefined && !isPending && <ActAlert error={error} failed={say(`${what}_failed`)} />}
+      <Typography sx={{ color: 'text.secondary' }}>{say(`${what}_means`)}</Typography>
+      <Field label={say('reason')} help={say('reason_help', bounds)} error={wrong && sayError(wrong)}>
+        {(control) => (
+          <OutlinedInput
+            {...control}
+            name="reason"
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field
+            autoFocus
+            value={reason}
+            inputProps={{ maxLength: limits.put_away_reason_max }}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
