@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as chat from './chat-tables.ts'
+import type * as report from './report-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -41,15 +42,15 @@ export interface Schema {
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents
   idempotency_keys: tables.IdempotencyKeys
-  discharge_reports: tables.DischargeReports
-  discharge_report_words: tables.DischargeReportWords
-  discharge_report_revisions: tables.DischargeReportRevisions
-  discharge_report_drafts: tables.DischargeReportDrafts
-  discharge_report_ratings: tables.DischargeReportRatings
-  discharge_report_signatures: tables.DischargeReportSignatures
-  discharge_report_acceptances: tables.DischargeReportAcceptances
-  discharge_report_sections: tables.DischargeReportSections
-  discharge_report_model_calls: tables.DischargeReportModelCalls
+  discharge_reports: report.DischargeReports
+  discharge_report_words: report.DischargeReportWords
+  discharge_report_revisions: report.DischargeReportRevisions
+  discharge_report_drafts: report.DischargeReportDrafts
+  discharge_report_ratings: report.DischargeReportRatings
+  discharge_report_signatures: report.DischargeReportSignatures
+  discharge_report_acceptances: report.DischargeReportAcceptances
+  discharge_report_sections: report.DischargeReportSections
+  discharge_report_model_calls: report.DischargeReportModelCalls
   chat_sessions: chat.ChatSessions
   chat_session_reports: chat.ChatSessionReports
   chat_documents: chat.ChatDocuments

@@ -49,9 +49,9 @@ export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
     .select(['put_away_at', 'put_away_by', 'put_away_name', 'put_away_reason'])
     .select(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
-    .where(({ eb, ref }) => {
+    .where((eb) => {
       const inUse = eb('report.put_away_at', 'is', null)
-      return put_away_seen ? inUse.or(within(put_away_seen, ref('report.organisation_id'))) : inUse
+      return put_away_seen ? inUse.or(within(put_away_seen, eb.ref('report.organisation_id'))) : inUse
     })
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>

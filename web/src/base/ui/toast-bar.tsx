@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface Toast {
   readonly message: string
-  readonly severity?: 'success' | 'error'
+  readonly severity?: 'success' | 'warning' | 'error'
   readonly action?: { readonly label: string; readonly act: () => void }
 }
 

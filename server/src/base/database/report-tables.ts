@@ -1,0 +1,153 @@
+import type { ModelStep } from '@alta/contract/model'
+import type { ReportStrategy } from '@alta/contract/organisations'
+import type { ProblemCode } from '@alta/contract/problems'
+import type { ReportSection, Stay, UnusedFact } from '@alta/contract/report'
+import type { ReportStatus } from '@alta/contract/reports'
+import type { Acceptance, CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
+import type { Language, SectionKey } from '@alta/contract/sections'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './tables.ts'
+
+export interface DischargeReports {
+  organisation_id: string
+  discharge_report_id: string
+  title: string
+  title_given: boolean
+  status: ReportStatus
+  created_at: Date
+  created_by: string | null
+  created_by_credential: string | null
+  source_filename: string | null
+  source_text: string
+  source_sha256: string
+  requested_language: Language | null
+  language: Language | null
+  report_strategy: ReportStrategy
+  engine: string
+  engine_version: string
+  /** That wrote it; null without one. */
+  model: ColumnType<string | null, string | null | undefined>
+  /** Name of the organisation's template that was asked for. */
+  template: ColumnType<string | null, string | null | undefined>
+  sections_done: Generated<number>
+  sections: ColumnType<ReportSection[] | null, string | null | undefined, string | null>
+  unused: ColumnType<UnusedFact[] | null, string | null | undefined, string | null>
+  /** null in reports that were written before stays were read. */
+  stay: ColumnType<Stay | null, string | null | undefined, string | null>
+  started_at: Date | null
+  /** How often its writing was begun. */
+  run: Generated<number>
+  generation_seconds: number | null
+  problem_code: ProblemCode | null
+  title_words: GeneratedAlways<string>
+  /** Items that ask for a decision, and facts left out: of the generated version. */
+  decisions: Generated<number>
+  unused_count: Generated<number>
+  review_state: Generated<ReviewState>
+  rated_excellent: Generated<number>
+  rated_good: Generated<number>
+  rated_fair: Generated<number>
+  rated_poor: Generated<number>
+  /** Share of the words that the newest correction changed, 0 to 1; null before the first. */
+  edit_ratio: Generated<number | null>
+  first_signed_at: Generated<Date | null>
+  /** null, as the three after it, while the report is in use. */
+  put_away_at: Generated<Date | null>
+  put_away_by: Generated<string | null>
+  put_away_name: Generated<string | null>
+  put_away_reason: Generated<string | null>
+  sort_title: GeneratedAlways<string>
+  needs_review: GeneratedAlways<boolean>
+}
+
+export interface DischargeReportModelCalls {
+  organisation_id: string
+  discharge_report_id: string
+  model_call_id: string
+  step: ModelStep
+  section: SectionKey | null
+  model: string
+  parameters: Json<unknown>
+  prompt: Json<unknown>
+  answer: string | null
+  failure: string | null
+  prompt_tokens: number
+  completion_tokens: number
+  milliseconds: number
+  cost: number
+  created_at: Date
+}
+
+export interface DischargeReportWords {
+  organisation_id: string
+  discharge_report_id: string
+  /** `tsvector` of the words of title and course, each once. */
+  words: string
+}
+
+export interface DischargeReportRevisions {
+  organisation_id: string
+  discharge_report_id: string
+  revision: number
+  sections: Json<CorrectedSection[]>
+  corrected_at: Date
+  corrected_by: string | null
+  corrected_by_credential: string | null
+}
+
+export interface DischargeReportDrafts {
+  organisation_id: string
+  discharge_report_id: string
+  user_id: string
+  sections: Json<WrittenSection[]>
+  base_revision: number
+  updated_at: Date
+}
+
+export interface DischargeReportRatings {
+  organisation_id: string
+  discharge_report_id: string
+  user_id: string
+  level: RatingLevel
+  comment: string | null
+  rated_at: Date
+}
+
+export interface DischargeReportSignatures {
+  organisation_id: string
+  discharge_report_id: string
+  revision: number
+  /** The title that was signed; null where the digest covers the sections alone. */
+  title: string | null
+  digest: string
+  signed_at: Date
+  signed_by: string | null
+  signer_name: string
+  /** The sentences that had been let stand. */
+  accepted: ColumnType<Pick<Acceptance, 'section' | 'text'>[], string, never>
+}
+
+export interface DischargeReportAcceptances {
+  organisation_id: string
+  discharge_report_id: string
+  section: SectionKey
+  /** SHA-256 of the text, as hex. */
+  text_digest: string
+  text: string
+  accepted_at: Date
+  accepted_by: string | null
+  accepter_name: string
+}
+
+/** What figures say of a section of a report; those with nothing to say have no row. */
+export interface DischargeReportSections {
+  organisation_id: string
+  discharge_report_id: string
+  section: SectionKey
+  /** Of the report. */
+  created_at: Date
+  decisions: Generated<number>
+  unused_count: Generated<number>
+  /** null: the newest correction leaves it as it was. */
+  edit_ratio: number | null
+}
