@@ -84,12 +84,12 @@ test(
 )
 
 test.each([
-  ['en', 'Put away', 'Reason', 'Possible from'],
-  ['es', 'Archivar', 'Motivo', 'Será posible a partir del'],
-  ['ca', 'Arxiva', 'Motiu', 'Serà possible a partir del'],
+  { locale: 'en', act: 'Put away', reason: 'Reason', from: 'Possible from' },
+  { locale: 'es', act: 'Archivar', reason: 'Motivo', from: 'Será posible a partir del' },
+  { locale: 'ca', act: 'Arxiva', reason: 'Motiu', from: 'Serà possible a partir del' },
 ] as const)(
-  'before its time has passed it stays, and one hears from when on it goes (%s)',
-  async (locale, act, reason, from) => {
+  'before its time has passed it stays, and one hears from when on it goes ($locale)',
+  async ({ locale, act, reason, from }) => {
     const title = `Kept ${locale} ${Date.now().toString(36)}`
     await signedNow(title)
     await openAs('other', path, locale)
