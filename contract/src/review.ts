@@ -209,7 +209,9 @@ export const remove = endpoint({
 })
 
 /** Why a report is put away or brought back. It stands in the audit: it names no patient. */
-export const putAwayReason = line(limits.put_away_reason_min, limits.put_away_reason_max)
+export const putAwayReason = z.strictObject({
+  reason: line(limits.put_away_reason_min, limits.put_away_reason_max),
+})
 
 /**
  * Only of a report that was ever signed, and not before the time that signed reports are kept has passed since its last
@@ -220,7 +222,7 @@ export const putAway = endpoint({
   path: '/discharge-reports/:discharge_report_id/put-away',
   summary: 'Put a signed report away',
   params: reportId,
-  body: z.strictObject({ reason: putAwayReason }),
+  body: putAwayReason,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },
@@ -232,7 +234,7 @@ export const bringBack = endpoint({
   path: '/discharge-reports/:discharge_report_id/bring-back',
   summary: 'Bring back a report that was put away',
   params: reportId,
-  body: z.strictObject({ reason: putAwayReason }),
+  body: putAwayReason,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { limits } from '@alta/contract/limits'
 import type { ReportSummary } from '@alta/contract/reports'
-import { putAway } from '@alta/contract/review'
+import { putAwayReason } from '@alta/contract/review'
 import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
@@ -36,7 +36,7 @@ export function ShelveDialog({ what, report: { discharge_report_id: id, title },
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
-    const wrong = fieldErrorsOf(putAway.body, { reason })
+    const wrong = fieldErrorsOf(putAwayReason, { reason })
     if (Object.keys(wrong).length > 0) {
       focusFirstError(form.current, wrong)
       return { error: null, errors: wrong }
