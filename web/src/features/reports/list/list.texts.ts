@@ -8,6 +8,7 @@ export const listTexts = texts('report_list', {
     es: 'Los informes que puede leer.',
     ca: 'Els informes que podeu llegir.',
   },
+  open_archive: { en: 'Open the archive', es: 'Abrir el archivo', ca: 'Obre l’arxiu' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
   search: { en: 'Title or course text', es: 'Título o texto del curso', ca: 'Títol o text del curs' },
   report: { en: 'Report', es: 'Informe', ca: 'Informe' },

@@ -50,9 +50,11 @@ function useAuthors(reports: readonly ReportSummary[], chosen: string | undefine
     : [...known, { value: chosen, label: say('somebody') }]
 }
 
-/** Where the person finds what was put away. */
 const isOwned = ({ permissions }: Organisation) =>
   permissions.includes('discharge_reports:read') && permissions.includes('discharge_reports:put_away')
+
+/** Does the person find what was put away, somewhere? */
+export const useOwns = () => useOrganisations(({ organisations }) => organisations.some(isOwned))
 
 const isReadable = ({ permissions }: Organisation) => permissions.includes('discharge_reports:read')
 
@@ -66,7 +68,7 @@ export function useReportFilters(view: GridView, reports: readonly ReportSummary
   const { organisation_id, author_id, corrected_section, put_away } = view.filters
   const authors = useAuthors(reports, author_id)
   const places = useOrganisations(({ organisations }) => organisations.filter(isReadable).length)
-  const owns = useOrganisations(({ organisations }) => organisations.some(isOwned))
+  const owns = useOwns()
   const organisation: GridFilter = {
     key: 'organisation_id',
     label: sayList('organisation'),

@@ -263,6 +263,8 @@ test('whoever has no report yet is offered to make the first', async () => {
   await expect.element(page.getByText('No reports yet')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Generate report' })).toBeVisible()
   expect(await barriers()).toEqual([])
+  await button('Open the archive').click()
+  await expect.element(button('Archive Put away')).toBeVisible()
   await askAs('administrator', `/organisations/${place.organisation_id}`, { method: 'DELETE' })
 })
 

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useMay } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -12,7 +13,7 @@ import { PageHead } from '../../../base/ui/page-head.tsx'
 import { filterKeys, useReportPage } from './list.queries.ts'
 import { listTexts } from './list.texts.ts'
 import { useReportColumns } from './report-columns.tsx'
-import { useReportFilters } from './report-filters.tsx'
+import { useOwns, useReportFilters } from './report-filters.tsx'
 import { useReportActions } from './use-report-actions.tsx'
 
 function GenerateButton() {
@@ -21,6 +22,22 @@ function GenerateButton() {
     <ButtonLink variant="contained" startIcon={<Add />} to="/generate-discharge-report" search={{}}>
       {say('generate')}
     </ButtonLink>
+  )
+}
+
+/** What can be done where nothing is in use: begin, and for owners find what was put away. */
+function EmptyActions({ mayGenerate, onArchive }: { readonly mayGenerate: boolean; readonly onArchive: () => void }) {
+  const say = useTexts(listTexts)
+  const owns = useOwns()
+  return (
+    <>
+      {mayGenerate && <GenerateButton />}
+      {owns && (
+        <Button size="small" onClick={onArchive}>
+          {say('open_archive')}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -61,7 +78,7 @@ export function ReportList() {
             icon={<Description />}
             title={say('none')}
             text={say('none_why')}
-            {...(mayGenerate && { action: <GenerateButton /> })}
+            action={<EmptyActions mayGenerate={mayGenerate} onArchive={() => view.change({ put_away: 'true' })} />}
           />
         }
         failed={say('not_loaded')}
