@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { isLocal, readConfig } from '#base/config'
 import type { Config } from '#base/config'
+import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
@@ -54,11 +55,20 @@ const filesState = async (config: Config): Promise<string> => {
   return 'can be kept'
 }
 
+const readersState = async (): Promise<string | Warning> =>
+  isReadAlone()
+    ? 'files are read in processes without a network'
+    : {
+        warning:
+          'this system gives no process a network of its own (unshare with user namespaces): what a file makes of its reader could reach the network',
+      }
+
 /** Within a group what stands behind cannot be better than what stands before. */
 const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
   [['database', () => databaseState().catch(orInUse)]],
   [['files', () => filesState(config)]],
+  [['readers', readersState]],
   [['network', () => exposure(config)]],
   [['registration', () => registrationState(config)]],
   modelChecks(config),

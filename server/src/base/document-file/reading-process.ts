@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -45,11 +46,30 @@ function watchMemory({ pid, kill }: { pid: number; kill: () => void }, most: num
   return { passed: () => passed, end: () => clearInterval(watch) }
 }
 
+const program = path.resolve(import.meta.dirname, '../../../..')
+
+/** The program itself and its libraries: not the data folder, nor what the system tells of other processes. */
+const readable = ['package.json', 'server/package.json', 'server/src', 'contract', 'clinical', 'node_modules']
+
+/** Runs a program in a network of its own that leads nowhere; Node 24 itself has no permission for networks. */
+const alone = ['unshare', '--map-root-user', '--net', '--'] as const
+
+let alone_begins: boolean | undefined
+
+/** Whether the system lets `alone` begin: Linux where users may have namespaces, so not in every container. Asked once. */
+export function isReadAlone(): boolean {
+  const ask = () => spawnSync(alone[0], [...alone.slice(1), 'true'], { env: {}, stdio: 'ignore', timeout: 5000 })
+  alone_begins ??= process.platform === 'linux' && ask().status === 0
+  return alone_begins
+}
+
 function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildProcess {
-  // no way to write files, to start programs or threads or to load native code, whatever a file makes of its reader
-  const rights = ['--permission', '--allow-fs-read=*']
+  // whatever a file makes of its reader: it reads the program only, writes nothing, starts no program or thread, loads
+  // no native code, and knows nothing of the server's environment
+  const rights = ['--permission', ...readable.map((part) => `--allow-fs-read=${path.join(program, part)}`)]
   const heap = `--max-old-space-size=${Math.round(bounds.memory_mb * 0.75)}`
-  return spawn(process.execPath, [...rights, heap, fileURLToPath(script)], {
+  const [command, ...args] = [...(isReadAlone() ? alone : []), process.execPath, ...rights, heap, fileURLToPath(script)]
+  return spawn(command, args, {
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
