@@ -76,7 +76,7 @@ test('the place of an owner is not taken away: the answer says what to do first'
   await openAs('administrator', `/users/${user.user_id}`)
   await button(`Take Owner in ${place.name} away`).click()
   await expect.element(dialog.getByText(`Give up Owner in ${place.name}?`)).toBeVisible()
-  await expect.element(dialog.getByText('Other roles still allow everything this one does.')).toBeVisible()
+  await expect.element(dialog.getByText('Put signed reports away, together with a role that reads them')).toBeVisible()
   await inDialog('Give up the role').click()
   await expect.element(dialog.getByText('An organisation needs an owner. Name another one first.')).toBeVisible()
   await inDialog('Keep it').click()
