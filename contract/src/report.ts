@@ -66,6 +66,8 @@ export const fallbackReasons = [
   'unsupported',
   /** The model wrote nothing. */
   'empty',
+  /** The model says that the passages it was given do not answer the question. */
+  'not_found',
 ] as const
 export type FallbackReason = (typeof fallbackReasons)[number]
 

@@ -20,6 +20,8 @@ interface PrintableCitation {
 interface PrintableAuthor {
   /** null: the engine, because the model's answer could not be used. */
   readonly model: string | null
+  /** The engine answered because the model found no answer. */
+  readonly declined: boolean
   /** Did it write from documents? */
   readonly grounded: boolean
   /** Sentences of the model that were left out. */
@@ -122,9 +124,10 @@ const emphasised = (value: string): Paragraph => ({
   children: [{ type: 'emphasis', children: [{ type: 'text', value }] }],
 })
 
-function authorLine({ model, grounded, removed }: PrintableAuthor, language: Language): Paragraph {
-  const { by_engine_instead, by_model, by_model_alone, left_out } = documentWords[language]
-  const who = model === null ? by_engine_instead : `${grounded ? by_model : by_model_alone} (${model})`
+function authorLine({ model, declined, grounded, removed }: PrintableAuthor, language: Language): Paragraph {
+  const { by_engine_instead, model_found_nothing, by_model, by_model_alone, left_out } = documentWords[language]
+  const byEngine = declined ? model_found_nothing : by_engine_instead
+  const who = model === null ? byEngine : `${grounded ? by_model : by_model_alone} (${model})`
   return emphasised(removed > 0 ? `${who} · ${left_out}: ${removed}` : who)
 }
 

@@ -32,6 +32,7 @@ interface DocumentWords {
   readonly by_model: string
   readonly by_model_alone: string
   readonly by_engine_instead: string
+  readonly model_found_nothing: string
   readonly left_out: string
   readonly notes: string
   /** Before a page's number, in a note. */
@@ -73,6 +74,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     by_model: 'Escrita por un modelo a partir de los documentos',
     by_model_alone: 'Escrita por un modelo sin documentos: nadie la ha comprobado',
     by_engine_instead: 'Pasajes de los documentos, porque la respuesta del modelo no se pudo usar',
+    model_found_nothing: 'Pasajes de los documentos: el modelo no encontró respuesta en ellos',
     left_out: 'frases omitidas porque no constan en los pasajes',
     notes: 'Notas',
     page_short: 'p.',
@@ -109,6 +111,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     by_model: 'Escrita per un model a partir dels documents',
     by_model_alone: 'Escrita per un model sense documents: ningú no l’ha comprovada',
     by_engine_instead: 'Passatges dels documents, perquè la resposta del model no es va poder fer servir',
+    model_found_nothing: 'Passatges dels documents: el model no hi va trobar cap resposta',
     left_out: 'frases omeses perquè no consten als passatges',
     notes: 'Notes',
     page_short: 'p.',
@@ -145,6 +148,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     by_model: 'Written by a model from the documents',
     by_model_alone: 'Written by a model without documents: nobody has checked it',
     by_engine_instead: 'Passages of the documents, since the model’s answer could not be used',
+    model_found_nothing: 'Passages of the documents: the model found no answer in them',
     left_out: 'sentences left out because no passage carries them',
     notes: 'Notes',
     page_short: 'p.',

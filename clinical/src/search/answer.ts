@@ -37,7 +37,10 @@ export interface Answer {
   readonly quotes: readonly Quote[]
   /** The passages that come closest, where nothing relevant was found. */
   readonly nearest: readonly Quote[]
-  /** What a model would be given: at most twelve of `SearchIndex.chunks`, the best first. */
+  /**
+   * What a model would be given: at most twelve of `SearchIndex.chunks`, the best first. Also where nothing relevant was
+   * found, since a model reads better than a network.
+   */
   readonly passages: readonly number[]
 }
 
@@ -201,6 +204,16 @@ function judge(put: Put): { readonly likely: readonly Likely[]; readonly silence
 }
 
 /**
+ * What is left of an answer when a reader of its passages finds no answer in them: what was sure may still be it, what only
+ * might have been it comes nearest.
+ */
+export function questioned(answer: Answer): Answer {
+  if (answer.grounding === 'none') return answer
+  if (!answer.may) return { ...answer, grounding: 'partial', may: true }
+  return { ...answer, grounding: 'none', may: false, quotes: [], nearest: answer.quotes.slice(0, mostNearest) }
+}
+
+/**
  * Answers a question with sentences of the texts, word for word, without a model: no clock, no chance; the same question
  * over the same texts gives the same answer. Says so where the texts do not tell, or where it is not sure.
  */
@@ -219,7 +232,7 @@ export function answerQuestion(index: SearchIndex, { question, earlier = [], vec
     if (whole.shown.length === 0) {
       const near = shown.filter((candidate) => isNear(put, candidate) || vectors !== undefined).slice(0, mostNearest)
       const nearest = quotesOf(index, put, near)
-      return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: [] }
+      return { grounding: 'none', may: false, kind, quotes: [], nearest, passages: passages.slice(0, mostPassages) }
     }
     const own = kind === 'allergy' ? quotesOf(index, put, shown.slice(0, mostNearest)) : []
     const told = [...own, ...whole.shown.flatMap((place) => quoteAt(index, asked, place))].filter(

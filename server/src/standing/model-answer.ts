@@ -142,6 +142,8 @@ export function answerTo({ messages, schema, max_tokens }: Wanted, behaviour: st
   const said = aside(prompt, schema?.name, behaviour === 'agrees')
   if (said !== null) return cut(said)
   if (lines.length === 0 && !schema) return behaviour === 'repeats_prompt' ? whole : goneOn([freeTalk(prompt)], written)
+  // as the prompt of a chat wants it where no line answers
+  if (behaviour === 'declines' && prompt.question !== null) return '[0]'
   const write = writings[isWriting(behaviour) ? behaviour : 'faithful']
   const sentences = write(prompt, within(sentencesOf(linesFor(prompt)), max_tokens))
   if (schema) return cut(JSON.stringify(objectFrom(schema.schema, sentences)))

@@ -1,6 +1,7 @@
 import { evidenceCharacters } from '@alta/clinical/asking/prompts'
 import { id } from '@alta/contract/fields'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
+import type { FallbackReason } from '@alta/contract/report'
 import * as z from 'zod/mini'
 import type { Config } from '#base/config'
 import { type Job, jobOf } from '#base/jobs'
@@ -81,11 +82,12 @@ async function answerOnce(job: Answering, { search, stops, settings }: Means, st
     standalone: asked && (await standaloneQuestion(job, { search, writer: asked }, standing)),
   })
   if (!found) return false
-  const { said, evidence } = found
-  if (!asked || !evidence) return await write(job, standing, { said, also: {} })
+  const { said, declined, evidence } = found
+  const saidWith = (fallback: FallbackReason | null) => (fallback === 'not_found' ? declined : said)
+  if (!asked || !evidence) return await write(job, standing, { said: saidWith(standing.fallback), also: {} })
   const outcome = await writeAnswer(job, { standing, found: { ...found, evidence }, writer: asked, search, stops })
   if (typeof outcome === 'string') return outcome === 'written'
-  return await write(job, standing, { said, also: outcome })
+  return await write(job, standing, { said: saidWith(outcome.fallback), also: outcome })
 }
 
 async function answer(job: Answering, means: Omit<Means, 'settings'>): Promise<void> {

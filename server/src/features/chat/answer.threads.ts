@@ -62,17 +62,25 @@ const chunk = z.object({
 const cut = z.object({ chunks: z.array(chunk) })
 const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })
-const answered = z.object({
+const found = z.object({
   grounding: z.enum(groundings),
   said: z.object({
     content: z.string(),
     citations: z.array(z.object({ ...span.shape, text_id: z.string(), source_start: offset, source_end: offset })),
     parts: z.array(z.string()),
   }),
+})
+const answered = z.object({
+  answer: found,
+  /** What is left of it when a model that was given the passages finds no answer in them. */
+  declined: found,
   language: languageField,
   passages: z.array(place),
 })
 type Answered = z.infer<typeof answered>
+interface FoundByThread extends Pick<Answered['answer'], 'grounding'> {
+  readonly said: SaidAnswer
+}
 const judgements = z.object({
   judged: z.array(
     z.object({
@@ -88,8 +96,9 @@ export type ToldByThread =
   | { readonly missing: true }
   | { readonly leans: boolean }
   | { readonly judged: readonly Judged[] }
-  | (Pick<Answered, 'grounding' | 'language'> & {
-      readonly said: SaidAnswer
+  | (Pick<Answered, 'language'> & {
+      readonly answer: FoundByThread
+      readonly declined: FoundByThread
       readonly passages: readonly Omit<Chunk, 'header' | 'facts'>[]
     })
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '@alta/clinical/asking/judge'
-import { answerQuestion } from '@alta/clinical/search/answer'
+import { answerQuestion, questioned } from '@alta/clinical/search/answer'
 import { isFollowUp, questionLanguage } from '@alta/clinical/search/asked'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts, type SearchIndex } from '@alta/clinical/search/index-texts'
@@ -109,8 +109,14 @@ function answered(asked: Extract<AskedOfThread, { question: string }>): ToldByTh
   })
   const { grounding } = answer
   const language = questionLanguage(question, locale)
-  const passages = room === null || grounding === 'none' ? [] : passagesFor(index, answer.passages, room)
-  return { grounding, language, said: sayAnswer(answer, index, language), passages }
+  const passages = room === null || answer.passages.length === 0 ? [] : passagesFor(index, answer.passages, room)
+  const declined = questioned(answer)
+  return {
+    language,
+    answer: { grounding, said: sayAnswer(answer, index, language) },
+    declined: { grounding: declined.grounding, said: sayAnswer(declined, index, language) },
+    passages,
+  }
 }
 
 function told(asked: AskedOfThread): ToldByThread {

@@ -9,12 +9,17 @@ interface Answered {
   readonly said: SaidAnswer
 }
 
-/** The versions that an answer cites. Throws when it cites what the session has not got: then nothing is written. */
-export function citedVersions({ said }: Answered, searched: readonly Version[]): Version[] {
+/** Something that lies in a text: a citation, a passage. */
+interface InText {
+  readonly text_id: string
+}
+
+/** The versions in which these lie. Throws when one lies in what the session has not got: then nothing is written. */
+export function versionsOf(places: readonly InText[], searched: readonly Version[]): Version[] {
   const known = new Map(searched.map((version) => [version.source_id, version]))
-  return [...new Set(said.citations.map(({ text_id }) => text_id))].map((text_id) => {
+  return [...new Set(places.map(({ text_id }) => text_id))].map((text_id) => {
     const version = known.get(text_id)
-    if (!version) throw new Error('An answer cites a text that is not of its session.')
+    if (!version) throw new Error('An answer rests on a text that is not of its session.')
     return version
   })
 }

@@ -45,7 +45,7 @@ function printable(message: chat.Message, sources: Sources): PrintableChat['mess
     quote: quoteOf(message, citation, sources),
     ...(citation.page !== undefined && { page: citation.page }),
   }))
-  const author = { model, grounded: message.rag_strategy !== 'none', removed }
+  const author = { model, declined: fallback === 'not_found', grounded: message.rag_strategy !== 'none', removed }
   const isEngines = model === null && fallback === null
   const printed = { role, content, unfinished: status !== 'complete', created_at, citations, doubts }
   return isEngines ? printed : { ...printed, author }

@@ -251,12 +251,13 @@ export async function findUnanswered(db: Db, key: MessageKey) {
     .execute()
   if (answer?.status !== 'streaming') return undefined
   const [question = '', ...earlier] = before.filter(({ role }) => role === 'user').map(({ content: asked }) => asked)
-  const { content, citations, doubts, removed, model, rag_strategy, language, locale } = answer
+  const { content, citations, doubts, removed, fallback, model, rag_strategy, language, locale } = answer
   return {
     content,
     citations,
     doubts,
     removed,
+    fallback,
     model,
     rag_strategy,
     question,

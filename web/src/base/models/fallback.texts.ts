@@ -58,4 +58,9 @@ export const fallbackTexts = texts('fallback', {
     es: 'El modelo de lenguaje no escribió nada.',
     ca: 'El model de llenguatge no ha escrit res.',
   },
+  not_found: {
+    en: 'The language model found no answer in the documents.',
+    es: 'El modelo de lenguaje no encontró respuesta en los documentos.',
+    ca: 'El model de llenguatge no ha trobat cap resposta als documents.',
+  },
 } satisfies Record<FallbackReason, Phrase>)

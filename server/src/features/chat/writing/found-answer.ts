@@ -1,7 +1,7 @@
 import type { Language } from '@alta/contract/sections'
 import type { Said } from '../answer.rules.ts'
 import type { Search } from '../answer.threads.ts'
-import { citedVersions, saidOf } from '../citations.rules.ts'
+import { saidOf, versionsOf } from '../citations.rules.ts'
 import { embedQuestion } from '../embed.jobs.ts'
 import { type Evidence, evidenceFrom } from './evidence.rules.ts'
 import type { Unanswered } from '../messages.store.ts'
@@ -13,6 +13,8 @@ import { listSearched, readCited, readSearched, type Version } from '../texts.st
 export interface Found {
   /** In their own words. */
   readonly said: Said
+  /** What is left of that when a model finds no answer in the evidence. */
+  readonly declined: Said
   /** For a model; null: none was asked for, or nothing relevant was found. */
   readonly evidence: Evidence | null
   /** Of the question. */
@@ -43,11 +45,13 @@ async function findIn(job: Answering, { search, versions }: Searched, asked: Ask
     const texts = await readSearched(db, data, { versions, model })
     return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
   })
-  const cited = citedVersions(answered, versions)
-  const texts = await readCited(db, data, cited)
-  if (texts.length < cited.length) return undefined
-  const evidence = answered.passages.length > 0 ? evidenceFrom(answered.passages, texts) : null
-  return { said: saidOf(answered, texts), evidence, language: answered.language }
+  const { answer, declined, passages, language } = answered
+  // what is left of an answer cites no other texts; a model is also given passages of texts that the answer does not cite
+  const needed = versionsOf([...answer.said.citations, ...passages], versions)
+  const texts = await readCited(db, data, needed)
+  if (texts.length < needed.length) return undefined
+  const evidence = passages.length > 0 ? evidenceFrom(passages, texts) : null
+  return { said: saidOf(answer, texts), declined: saidOf(declined, texts), evidence, language }
 }
 
 /**

@@ -190,14 +190,6 @@ test('a slow answer that is stopped lets go of the model, keeps what was written
   expect(whole).toMatchObject({ status: 'complete', grounding: 'full' })
 })
 
-test('where nothing is relevant the model is not asked at all', async () => {
-  const before = endpoint.requests.length
-  const answer = await asked('¿Le hicieron una colonoscopia?')
-  expect(answer).toMatchObject({ status: 'complete', model: null, fallback: null, grounding: 'none' })
-  expect(answer.content).toContain('No se ha encontrado nada')
-  expect(endpoint.requests.length).toBe(before)
-})
-
 test('short documents are sent whole, of long ones the passages that matter', async () => {
   await asked(question)
   expect(sentTo()).toContain('Control en consulta de cardiología')

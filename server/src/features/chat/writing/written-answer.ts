@@ -11,7 +11,17 @@ import type { Found } from './found-answer.ts'
 import type { Unanswered } from '../messages.store.ts'
 import { type Answering, pieceWriter, type PieceWriter } from '../piece-writer.ts'
 import type { Stops } from './stops.ts'
-import { append, begin, emptyReason, groundingOf, isStanding, leaveOut, type Written } from './written.rules.ts'
+import {
+  append,
+  begin,
+  emptyReason,
+  groundingOf,
+  isDeclined,
+  isStanding,
+  leaveOut,
+  longestDeclining,
+  type Written,
+} from './written.rules.ts'
 
 interface Writing {
   readonly standing: Unanswered
@@ -35,6 +45,8 @@ const blocked = Symbol('blocked')
 
 interface Course {
   written: Written
+  /** What the model wrote, with its marks, as far as it takes to know what is no answer. */
+  beginning: string
 }
 
 /** Holds what a model wrote against its passages, and takes over what may stand. */
@@ -74,7 +86,7 @@ async function stream(
     await take(course, writing, parts)
     const { draft, removed } = course.written
     if (on_unsupported === 'block' || draft.content === before.draft.content) return
-    out.put(draft, { model: name, removed, grounding: groundingOf(course.written) })
+    out.put(draft, { model: name, removed, grounding: groundingOf(course.written, found.said) })
   }
   const request = {
     organisation_id: job.data.organisation_id,
@@ -83,7 +95,11 @@ async function stream(
     max_tokens: answerTokens(model.context_tokens),
     signal,
   }
-  for await (const piece of model.stream(request)) if ('text' in piece) await hear(sentences.push(piece.text))
+  for await (const piece of model.stream(request)) {
+    if (!('text' in piece)) continue
+    if (course.beginning.length < longestDeclining) course.beginning += piece.text
+    await hear(sentences.push(piece.text))
+  }
   await hear(sentences.end())
 }
 
@@ -92,20 +108,21 @@ export async function writeAnswer(job: Answering, writing: Writing): Promise<Out
   const { standing, writer, stops } = writing
   const out = pieceWriter(job, standing)
   const stop = stops.watch(job.services, job.data)
-  const course: Course = { written: begin(standing) }
+  const course: Course = { written: begin(standing), beginning: '' }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
   const ended = async (
     ending: Parameters<PieceWriter['end']>[0]['ending'],
     fallback?: FallbackReason,
   ): Promise<Outcome> => {
     const { draft, removed } = course.written
-    const grounding = groundingOf(course.written)
+    const grounding = groundingOf(course.written, writing.found.said)
     const also = { model: writer.name, removed, grounding, ...(fallback !== undefined && { fallback }) }
     return (await out.end({ draft, with: also, ending })) ? 'written' : 'moved'
   }
   try {
     await stream(course, writing, { job, out, signal })
     const { draft, removed } = course.written
+    if (draft.content === '' && isDeclined(course.beginning)) return { fallback: 'not_found', removed: 0 }
     if (draft.content === '') return { fallback: emptyReason(course.written), removed }
     return await ended({ status: 'complete' })
   } catch (error) {

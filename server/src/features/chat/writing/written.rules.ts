@@ -68,8 +68,16 @@ export function append(
   }
 }
 
-export const groundingOf = ({ draft, removed }: Written): Grounding =>
-  draft.doubts.length === 0 && removed === 0 ? 'full' : 'partial'
+/** Never full where the search by itself found nothing relevant. */
+export const groundingOf = ({ draft, removed }: Written, found: { readonly grounding: Grounding }): Grounding =>
+  draft.doubts.length === 0 && removed === 0 && found.grounding !== 'none' ? 'full' : 'partial'
+
+/** Characters in which a model says that the passages do not answer, if it does. */
+export const longestDeclining = 1_000
+
+/** Does a model say that the passages do not answer: the mark it is told to write then, and none of a passage? */
+export const isDeclined = (text: string): boolean =>
+  text.length <= longestDeclining && /\[\s*0\s*\]/.test(text) && !/\[[^\]]*[1-9][^\]]*\]/.test(text)
 
 /** Why nothing of what a model wrote may stand. */
 export function emptyReason({ removed, foreign }: Written): FallbackReason {

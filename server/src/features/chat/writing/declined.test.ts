@@ -1,0 +1,74 @@
+import type { Message } from '@alta/contract/chat'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { openChat } from '../chat-ward.ts'
+
+let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
+let ward: Awaited<ReturnType<typeof openChat>>
+beforeAll(async () => {
+  endpoint = await startModelEndpoint()
+  ward = await openChat([], { ALTA_MODEL_URL: endpoint.url, ALTA_MODEL_NAME: 'stand-in' })
+})
+beforeEach(() => endpoint.set('faithful'))
+afterAll(async () => {
+  await ward.server.close()
+  await endpoint.close()
+})
+
+const note = `Alergias: alergia a penicilina con exantema en 2009.
+
+Evolución 12/03/2026
+Presenta dolor en la rodilla derecha desde el martes. No tiene fiebre ni dolor torácico. Se inicia enalapril 10 mg cada 24 horas por dolor de cabeza e hipertensión.
+
+Plan
+Control en consulta de cardiología en tres meses.
+`
+
+/** A session with this text as its document. */
+async function session(): Promise<string> {
+  const id = await ward.session()
+  const place = { organisation_id: ward.organisation_id, chat_session_id: id }
+  await ward.document({ ...place, title: 'nota.txt', text: note })
+  return id
+}
+
+const asked = async (words: string): Promise<Message> => await ward.answer(ward.ada, await session(), words)
+
+const declining: readonly (readonly [string, 'partial' | 'none', RegExp])[] = [
+  ['¿Por qué toma enalapril?', 'partial', /^No es seguro que[^]*enalapril 10 mg/],
+  ['¿Qué dosis de enalapril toma?', 'none', /^No se ha encontrado nada[^]*enalapril 10 mg/],
+  ['¿Le hicieron una colonoscopia?', 'none', /^No se ha encontrado nada/],
+]
+
+test.each(declining)('a model that finds no answer to %s leaves no more than %s', async (words, grounding, content) => {
+  endpoint.set('declines')
+  const answer = await asked(words)
+  const found = { status: 'complete', model: null, fallback: 'not_found', removed: 0, grounding }
+  expect(answer).toMatchObject(found)
+  expect(answer.content).toMatch(content)
+})
+
+test('a model may find what the search does not, and is then not wholly sure', async () => {
+  const words = '¿Con quién vive?'
+  const before = endpoint.requests.length
+  const answer = await asked(words)
+  expect(endpoint.requests.length).toBe(before + 1)
+  expect(answer).toMatchObject({ status: 'complete', model: 'stand-in', grounding: 'partial' })
+})
+
+test('a model reads passages of documents that the engine would not quote', async () => {
+  const id = await session()
+  const place = { organisation_id: ward.organisation_id, chat_session_id: id }
+  await ward.document({ ...place, title: 'otra.txt', text: 'Curso 13/03/2026\nVive con su hermana en Reus.\n' })
+  const answer = await ward.answer(ward.ada, id, '¿Por qué toma enalapril?')
+  expect(answer).toMatchObject({ status: 'complete', model: 'stand-in' })
+  expect(endpoint.requests.at(-1)?.body.messages.at(-1)?.content).toContain('Reus')
+})
+
+test('where there is nothing to read the model is not asked at all', async () => {
+  const before = endpoint.requests.length
+  const answer = await ward.answer(ward.ada, await ward.session(), '¿Le hicieron una colonoscopia?')
+  expect(answer).toMatchObject({ status: 'complete', model: null, fallback: null, grounding: 'none' })
+  expect(answer.content).toContain('No se ha encontrado nada')
+  expect(endpoint.requests.length).toBe(before)
+})
