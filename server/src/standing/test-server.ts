@@ -27,6 +27,7 @@ import { fillOwner } from '../features/organisations/organisations.store.ts'
 import { generateJob } from '../features/reports/reports.jobs.ts'
 import type { WriteReport } from '../features/reports/reports.threads.ts'
 import { insertUser } from '../features/users/users.store.ts'
+import { testCourses } from './test-work.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Whoever calls with a token. */
@@ -143,7 +144,7 @@ function credentialsOf({ db, clock }: Services): TestServer['credential'] {
 
 /** The server's own, and those of the test in the place of their namesakes. */
 function jobsOf({ write, jobs: given = [] }: Wanted): readonly Job<Services, unknown>[] {
-  const own = write ? [...given, generateJob(write)] : given
+  const own = write ? [...given, generateJob(write, testCourses)] : given
   return [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own]
 }
 

@@ -39,10 +39,13 @@ async function findIn(job: Answering, { search, versions }: Searched, asked: Ask
   const { model, question_vector } = await embedQuestion(services, data, asking)
   const names = versions.map(({ source_id, revision }) => `${source_id}@${revision}`)
   const key = [organisation_id, chat_session_id, ...names, model ?? ''].join('/')
-  const answered = await search.answer({ key, question, question_vector, earlier, locale, room }, async () => {
-    const texts = await readSearched(db, data, { versions, model })
-    return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
-  })
+  const answered = await search.answer(
+    { organisation_id, key, question, question_vector, earlier, locale, room },
+    async () => {
+      const texts = await readSearched(db, data, { versions, model })
+      return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
+    },
+  )
   const cited = citedVersions(answered, versions)
   const texts = await readCited(db, data, cited)
   if (texts.length < cited.length) return undefined
