@@ -7,6 +7,7 @@ import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
+import type { OpenDatabase } from '#base/database'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openFiles } from '#base/storage/open'
@@ -85,6 +86,8 @@ export const knownPassword = 'siete gatos verdes en el tejado'
 
 interface Wanted {
   readonly environment?: Record<string, string>
+  /** Instead of one in the memory of this thread. */
+  readonly database?: () => Promise<OpenDatabase>
   readonly options?: AppOptions
   /** Stands in for the engine, to make it slow or fail. */
   readonly write?: WriteReport
@@ -94,11 +97,14 @@ interface Wanted {
   readonly jobs?: readonly Job<Services, unknown>[]
 }
 
-async function openServices({ environment, model }: Wanted, offset: { ms: number }): Promise<Services> {
+async function openServices(
+  { environment, model, database: open = openTestDatabase }: Wanted,
+  offset: { ms: number },
+): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
   const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...environment })
   const log = pino({ level: 'silent' })
-  const database = await openTestDatabase()
+  const database = await open()
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
   const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
