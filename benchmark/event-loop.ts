@@ -6,6 +6,7 @@ import { shapeNames } from '../server/src/standing/largest-sent.ts'
 
 const holds = await holdOfCalls({
   sizes: shapeNames.map((shape) => ({ shape, sections: 18 })),
+  sections_kept: 18,
   limit_ms: 100,
   tries: 1,
   told: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {

@@ -69,6 +69,8 @@ function openSender() {
 
 interface Wanted {
   readonly sizes: readonly Size[]
+  /** Corrected sections of the report that is read and exported, each as long as it may be. */
+  readonly sections_kept: number
   /** A call that is slower is sent again, so often: another time nobody may have disturbed it. */
   readonly limit_ms: number
   readonly tries: number
@@ -79,7 +81,7 @@ interface Wanted {
  * Sends every call of the contract the largest that it admits, over HTTP from another thread, to a server with its
  * database in a thread and records as large as they may be, and watches the server's event loop meanwhile.
  */
-export async function holdOfCalls({ sizes, limit_ms, tries, told }: Wanted): Promise<HoldOfCall[]> {
+export async function holdOfCalls({ sizes, sections_kept, limit_ms, tries, told }: Wanted): Promise<HoldOfCall[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-loop-'))
   const database = async () => {
     const opened = await openEmbedded(folder, pino({ level: 'silent' }))
@@ -90,7 +92,10 @@ export async function holdOfCalls({ sizes, limit_ms, tries, told }: Wanted): Pro
   const server = await openTestServer({ database, options: { requests_per_minute: unlimited } })
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const sender = openSender()
-  const { ids, person } = await largestRecords(server, sizes[0]?.shape ?? 'small tables')
+  const { ids, person } = await largestRecords(server, {
+    shape: sizes[0]?.shape ?? 'small tables',
+    sections: sections_kept,
+  })
   const place = { organisation_id: ids['organisation_id'] ?? '', word: 'Garza', clinical: 'Tucán' }
 
   const outgoingOf = (endpoint: Endpoint, largest: Largest, { by, params }: { by: Person; params: Ids }): Outgoing => {

@@ -3,7 +3,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { noOrganisation } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
-import { shaped } from './largest-sent.ts'
+import { shaped, type Size } from './largest-sent.ts'
 import { freshRecords, giveChat, type Ids } from './records.ts'
 import type { Person, TestServer } from './test-server.ts'
 
@@ -11,20 +11,21 @@ const many = 250
 const item = (text: string) => ({ text, spans: [], origin: 'written', support: 'unsupported', flags: [] })
 const itemsOf = (count: number) => JSON.stringify(Array.from({ length: count }, () => item('1 | 2')))
 
-/** JSON of 18 corrected sections of 100,000 characters each, the last of which holds one more sentence. */
-function correctedSections(shape: string, items: number): string {
+/** JSON of corrected sections of 100,000 characters each, so many as asked for; the last holds one more sentence. */
+function correctedSections({ shape, sections: most }: Size, items: number): string {
   const markdown = JSON.stringify(shaped(shape, limits.section_characters))
   const list = itemsOf(items)
   const ending = `${list.slice(0, -1)},${JSON.stringify(item('La última.'))}]`
   const last = sectionKeys.at(-1)
   const parts = sectionKeys.map(
-    (key) => `{"key":"${key}","markdown":${markdown},"items":${key === last ? ending : list},"edit_ratio":1}`,
+    (key, at) =>
+      `{"key":"${key}","markdown":${at < most ? markdown : '"Nada."'},"items":${key === last ? ending : list},"edit_ratio":1}`,
   )
   return `[${parts.join(',')}]`
 }
 
 /** A report whose course, sections, correction and draft are as long as they may be. */
-async function largeReport({ services: { db } }: TestServer, ids: Ids, { person, shape }: Filling): Promise<void> {
+async function largeReport({ services: { db } }: TestServer, ids: Ids, { person, size }: Filling): Promise<void> {
   const { organisation_id = '', discharge_report_id = '' } = ids
   const key = { organisation_id, discharge_report_id }
   const generated = sectionKeys.map((section) => ({
@@ -41,7 +42,7 @@ async function largeReport({ services: { db } }: TestServer, ids: Ids, { person,
     .set({ unused: JSON.stringify(Array.from({ length: 2000 }, () => fact)), review_state: 'corrected' })
     .where('discharge_report_id', '=', discharge_report_id)
     .execute()
-  const sections = correctedSections(shape, 10_000)
+  const sections = correctedSections(size, 10_000)
   const made = { corrected_at: new Date(), corrected_by: person.user_id, corrected_by_credential: null, sections }
   await db
     .insertInto('discharge_report_revisions')
@@ -179,11 +180,11 @@ async function longLists({ services: { db } }: TestServer, ids: Ids, { person }:
 
 interface Filling {
   readonly person: Person
-  readonly shape: string
+  readonly size: Size
 }
 
 /** Records as large as the limits admit, of one organisation and one person who may do everything there. */
-export async function largestRecords(server: TestServer, shape: string): Promise<{ ids: Ids; person: Person }> {
+export async function largestRecords(server: TestServer, size: Size): Promise<{ ids: Ids; person: Person }> {
   const organisation_id = await server.organisation('Hospital Grande')
   const roles = ['owner', 'manager', 'clinician', 'reader'] as const
   const person = await server.person(['administrator'], ...roles.map((role) => [role, organisation_id] as const))
@@ -205,8 +206,8 @@ export async function largestRecords(server: TestServer, shape: string): Promise
     .set({ chat_session_id: ids['chat_session_id'] ?? '' })
     .where('message_id', '=', message_id)
     .execute()
-  await largeReport(server, ids, { person, shape })
+  await largeReport(server, ids, { person, size })
   await largeChat(server, ids)
-  await longLists(server, ids, { person, shape })
+  await longLists(server, ids, { person, size })
   return { ids, person }
 }

@@ -1,7 +1,4 @@
-import { stay } from '@alta/contract/report'
-import { reportSummary } from '@alta/contract/reports'
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
-import * as z from 'zod/mini'
 import { jsonText } from '#base/http/json-text'
 import type { WrittenReport } from './reports.store.ts'
 import type { findDraft, KeptCorrection } from './review.store.ts'
@@ -25,11 +22,12 @@ interface Reviewed {
 
 export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
   const { corrected, draft, rating, signature, accepted } = reviewed
+  const { source, stay, sections, unused, ...summary } = report
   return {
-    ...z.parse(reportSummary, report),
-    source: report.source,
-    generated: { stay: z.parse(stay, report.stay), sections: jsonText(report.sections) },
-    unused: jsonText(report.unused),
+    ...summary,
+    source,
+    generated: { stay, sections: jsonText(sections) },
+    unused: jsonText(unused),
     corrected: corrected && correctionAnswer(corrected),
     draft: draft && { ...draft, sections: jsonText(draft.sections) },
     rating,
