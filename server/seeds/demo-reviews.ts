@@ -3,9 +3,10 @@ import type { CorrectedSection, RatingLevel } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Services } from '#base/services'
 import { corrected } from '../src/features/reports/correction.ts'
+import { saveRating } from '../src/features/reports/ratings.store.ts'
 import type { ReportKey } from '../src/features/reports/reports.store.ts'
 import { asWritten, digestOf } from '../src/features/reports/review.rules.ts'
-import { insertCorrection, insertSignature, saveRating } from '../src/features/reports/review.store.ts'
+import { insertCorrection, insertSignature } from '../src/features/reports/review.store.ts'
 import { findUser } from '../src/features/users/users.store.ts'
 
 interface DemoReview {

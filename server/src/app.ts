@@ -84,7 +84,7 @@ const workersOf = openWorkerPool({
   waiting_ms: 30_000,
 })
 
-export const courses = courseThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
+const courses = courseThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
 const readImport = importThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 1 })
 /** A report of 18 sections as long as they may be takes some seconds to be checked or printed. */
 const work = reviewThreads(workersOf, { time_ms: 20_000, memory_mb: 1024, at_once: 3 })

@@ -85,7 +85,7 @@ test('whoever waits too long is told when to come again', async () => {
   const endless = run({ message: { act: 'endless' }, turn, signal: leave.signal })
   await expect(run({ message: { act: 'plain' }, turn })).rejects.toMatchObject({ code: 'engine-unavailable' })
   leave.abort()
-  await expect(endless).rejects.toThrow()
+  await expect(endless).rejects.toThrow('abort')
 })
 
 test('an organisation with many long texts does not hold up another with one', async () => {

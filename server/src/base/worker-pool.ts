@@ -26,7 +26,7 @@ export interface WorkerTask {
   readonly transfer?: readonly ArrayBuffer[]
 }
 
-export interface Workers {
+interface Workers {
   /**
    * The thread's answer. Throws `took-too-long` when it cost too much time or memory, `rate-limited` or
    * `engine-unavailable` when too many wait already or too long, and any other error when the thread broke down or

@@ -35,7 +35,7 @@ const worked: Readonly<Record<string, readonly number[]>> = {
 test(
   'no call holds up the others by more than a tenth of a second, however large what it is sent and what it reads',
   async () => {
-    const holds = await holdOfCalls({ sizes, sections_kept: isWhole ? 18 : 2, limit_ms, tries: 3 })
+    const holds = await holdOfCalls({ sizes, sections_kept: isWhole ? 18 : 1, limit_ms, tries: 3 })
     expect([...new Set(holds.map(({ call }) => call))].toSorted()).toEqual(
       everyCall()
         .map(([call]) => call)

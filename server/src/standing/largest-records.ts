@@ -90,9 +90,9 @@ async function largeChat({ services: { db, files } }: TestServer, ids: Ids): Pro
   const key = { organisation_id, chat_session_id }
   await files.put(documentFile({ ...key, document_id }), Buffer.alloc(limits.document_file_bytes, 'a '))
   const citation = { document_id, discharge_report_id: null, revision: 0, source_start: 0, source_end: 100 }
-  const content = shaped('one line', 20_000)
+  const content = shaped('one line', 4_000)
   const citations = JSON.stringify(
-    Array.from({ length: 100 }, (_, at) => ({ start: at * 100, end: at * 100 + 90, ...citation })),
+    Array.from({ length: 40 }, (_, at) => ({ start: at * 100, end: at * 100 + 90, ...citation })),
   )
   const message = {
     content,
@@ -109,72 +109,54 @@ async function largeChat({ services: { db, files } }: TestServer, ids: Ids): Pro
       .execute()
 }
 
-/** As many of everything as a page of a list shows, and a long log. */
+/** As many reports, chats, credentials and organisations as a page of a list shows. */
 async function longLists({ services: { db } }: TestServer, ids: Ids, { person }: Filling): Promise<void> {
-  const { organisation_id = '', discharge_report_id = '' } = ids
+  const { organisation_id = '' } = ids
   const now = new Date()
   const all = Array.from({ length: many }, () => newId(now))
-  const title = 'Título inventado '.repeat(7)
-  const pattern = await db
-    .selectFrom('discharge_reports')
-    .selectAll()
-    .where('discharge_report_id', '=', discharge_report_id)
-    .executeTakeFirstOrThrow()
-  const { report_strategy, engine, engine_version, status } = pattern
-  const common = { organisation_id, created_by: person.user_id, created_at: now, title }
+  const common = { organisation_id, created_by: person.user_id, created_at: now, title: 'Título inventado '.repeat(7) }
+  const engine = { report_strategy: 'extractive', engine: '', engine_version: '', language: 'es' } as const
+  const text = { source_text: 'x', source_sha256: '', sections: '[]', unused: '[]' }
+  const report = { ...common, ...engine, ...text, status: 'ready', title_given: true } as const
   await db
     .insertInto('discharge_reports')
-    .values(
-      all.map((id) => ({
-        ...common,
-        ...{ report_strategy, engine, engine_version, status, title_given: true, language: 'es' as const },
-        ...{ discharge_report_id: id, source_text: 'x', source_sha256: '', sections: '[]', unused: '[]' },
-      })),
-    )
+    .values(all.map((id) => ({ ...report, discharge_report_id: id })))
     .execute()
+  const chat = { ...common, rag_strategy: 'echo', updated_at: now } as const
   await db
     .insertInto('chat_sessions')
-    .values(all.map((id) => ({ ...common, chat_session_id: id, rag_strategy: 'echo' as const, updated_at: now })))
+    .values(all.map((id) => ({ ...chat, chat_session_id: id })))
     .execute()
+  const credential = { organisation_id, prefix: 'alta_x', issued_at: now, expires_at: now }
   await db
     .insertInto('service_credentials')
     .values(
       all.map((id) => ({
-        ...{ service_credential_id: id, organisation_id, name: id, prefix: 'alta_x', roles: ['reader' as const] },
-        ...{ issued_at: now, expires_at: now, secret_hash: id },
+        ...credential,
+        service_credential_id: id,
+        name: id,
+        secret_hash: id,
+        roles: ['reader' as const],
       })),
     )
     .execute()
+  const organisation = { owner_id: null, report_strategy: 'extractive', created_at: now } as const
   await db
     .insertInto('organisations')
-    .values(
-      all.map((id) => ({
-        organisation_id: id,
-        name: `Hospital ${id}`,
-        owner_id: null,
-        report_strategy,
-        created_at: now,
-      })),
-    )
+    .values(all.map((id) => ({ ...organisation, organisation_id: id, name: `Hospital ${id}` })))
     .execute()
-  const event = {
-    actor_id: person.user_id,
-    address: '::1',
-    act: 'x',
-    outcome: 'done',
-    hash: 'x',
-    previous_hash: 'x',
-  } as const
-  for (const chain of [organisation_id, noOrganisation])
-    for (let from = 1; from <= 5000; from += 1000)
+}
+
+/** Two chains of thousands of events. */
+async function longLog({ services: { db } }: TestServer, ids: Ids, { person }: Filling): Promise<void> {
+  const detail = JSON.stringify({ items: Array.from({ length: 50 }, () => newId(new Date())) })
+  const told = { actor_id: person.user_id, address: '::1', act: 'x', outcome: 'done', detail } as const
+  const event = { ...told, hash: 'x', previous_hash: 'x', occurred_at: new Date() }
+  for (const organisation_id of [ids['organisation_id'] ?? '', noOrganisation])
+    for (let from = 1001; from <= 4000; from += 1000)
       await db
         .insertInto('audit_events')
-        .values(
-          Array.from({ length: 1000 }, (_, at) => ({
-            ...{ ...event, organisation_id: chain, sequence: from + at + 1000, occurred_at: now },
-            detail: JSON.stringify({ items: all.slice(0, 50) }),
-          })),
-        )
+        .values(Array.from({ length: 1000 }, (_, at) => ({ ...event, organisation_id, sequence: from + at })))
         .execute()
 }
 
@@ -209,5 +191,6 @@ export async function largestRecords(server: TestServer, size: Size): Promise<{ 
   await largeReport(server, ids, { person, size })
   await largeChat(server, ids)
   await longLists(server, ids, { person, size })
+  await longLog(server, ids, { person, size })
   return { ids, person }
 }

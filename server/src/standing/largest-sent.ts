@@ -91,7 +91,7 @@ export interface Size {
   readonly sections: number
 }
 
-type Special = (ids: Ids, size: Size) => Largest | readonly Largest[]
+type Special = (ids: Ids, size: Size) => readonly Largest[]
 
 /** Bodies that hold markdown, courses, tables of rows or files: their form matters more than their length. */
 const special: Readonly<Record<string, Special>> = {
@@ -102,31 +102,32 @@ const special: Readonly<Record<string, Special>> = {
     { body: { organisation_id, source: { file_base64: file(0x61), filename: 'curso.txt' } } },
     { body: { organisation_id, source: { file_base64: file(0x50), filename: 'curso.docx' } } },
   ],
-  'reports.correct': (_ids, { shape, sections: most }) => ({
-    body: { sections: sections(shape, most), base_revision: 1 },
-  }),
-  'reports.save_draft': (_ids, { shape }) => ({ body: { sections: sections(shape, 18), base_revision: 1 } }),
-  'reports.accept': () => ({ body: { section: 'extra_comments', text: 'La última.', accepted: true } }),
-  'reports.sign': () => ({ body: { version: 'corrected', revision: 1 } }),
+  'reports.correct': (_ids, { shape, sections: most }) => [
+    { body: { sections: sections(shape, most), base_revision: 1 } },
+  ],
+  'reports.save_draft': (_ids, { shape }) => [{ body: { sections: sections(shape, 18), base_revision: 1 } }],
+  'reports.accept': () => [{ body: { section: 'extra_comments', text: 'La última.', accepted: true } }],
+  'reports.sign': () => [{ body: { version: 'corrected', revision: 1 } }],
   'reports.export': () =>
     ['docx', 'markdown', 'text', 'fhir'].map((format) => ({ query: { version: 'corrected', format } })),
   'chat.export': () => ['docx', 'markdown'].map((format) => ({ query: { format } })),
-  'chat.report_text': () => ({ query: { revision: '0' } }),
-  'chat.ask': () => ({ body: { content: '¿Qué alergias tiene? '.repeat(380) } }),
+  'chat.report_text': () => [{ query: { revision: '0' } }],
+  'chat.ask': () => [{ body: { content: '¿Qué alergias tiene? '.repeat(380) } }],
   'users.import': ({ organisation_name = '' }) => [
     { raw: { bytes: rowsOfImport(organisation_name), media_type: 'text/csv' }, query: { dry_run: 'true' } },
     { raw: { bytes: Buffer.alloc(limits.import_file_bytes, 'a,'), media_type: 'text/csv' } },
     { raw: { bytes: Buffer.alloc(limits.import_file_bytes, '"\n'), media_type: 'text/csv' } },
     { raw: { bytes: rowsOfImport(organisation_name), media_type: 'text/csv' } },
   ],
-  'documents.create': () => ({
-    body: { filename: 'a.txt', media_type: 'text/plain', bytes: limits.document_file_bytes },
-  }),
-  'documents.write': () => ({
-    raw: { bytes: Buffer.alloc(limits.document_file_bytes, 'a '), media_type: 'text/plain' },
-  }),
+  'chat.update': () => [{ body: { title: 'Cama 12 '.repeat(15), rag_strategy: 'rag' } }],
+  'documents.create': () => [
+    { body: { filename: 'a.txt', media_type: 'text/plain', bytes: limits.document_file_bytes } },
+  ],
+  'documents.write': () => [
+    { raw: { bytes: Buffer.alloc(limits.document_file_bytes, 'a '), media_type: 'text/plain' } },
+  ],
   'audit.export': () => ['csv', 'ndjson'].map((format) => ({ query: { format } })),
-  'search.find': () => ({ query: { q: 'a '.repeat(50).trim() } }),
+  'search.find': () => [{ query: { q: 'a '.repeat(50).trim() } }],
 }
 
 const lists = /\.(list|messages)$/
@@ -138,7 +139,7 @@ export function largestSent(
   { ids, size }: { ids: Ids; size: Size },
 ): readonly Largest[] {
   const own = special[name]?.(ids, size)
-  if (own) return Array.isArray(own) ? own : [own as Largest]
+  if (own) return own
   const hasLimit = endpoint.query !== undefined && lists.test(name) && 'limit' in endpoint.query.shape
   const query = hasLimit ? { query: { limit: String(limits.list_items), count: 'true' } } : {}
   const body =

@@ -15,6 +15,7 @@ import { exportRoute } from './export.routes.ts'
 import { putAwayRoutes } from './put-away.routes.ts'
 import { putAwaySeenBy } from './put-away.rules.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
+import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { countReports, isKeyOf, listReports } from './report-list.store.ts'
@@ -73,7 +74,7 @@ function readRoutes(app: FastifyInstance): void {
     const answer = reportAnswer(report, {
       corrected: await review.newestCorrection(db, report),
       draft: own && (await review.findDraft(db, own)),
-      rating: own && (await review.findRating(db, own)),
+      rating: own && (await findRating(db, own)),
       signature,
       accepted: await listAcceptances(db, report),
     })

@@ -40,7 +40,7 @@ async function begin(services: Services, key: ReportKey) {
 }
 
 export type Begun = NonNullable<Awaited<ReturnType<typeof begin>>>
-export type Run = Omit<JobRun<Services, ReportKey>, 'attempt'>
+type Run = Omit<JobRun<Services, ReportKey>, 'attempt'>
 /** A run with the threads that read courses. */
 export interface ReportRun extends Run {
   readonly courses: CourseWork

@@ -6,6 +6,7 @@ import { forgetEvents } from '#base/events'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.store.ts'
+import { saveRating } from './ratings.store.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
@@ -82,7 +83,7 @@ function rateRoute(app: FastifyInstance): void {
     rules.mustBeReady(seen.status)
     if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
     const rating = { level: body.level, comment: body.comment ?? null, rated_at: now }
-    await store.saveRating(db, { ...seen, user_id: userIdOf(actor) }, rating)
+    await saveRating(db, { ...seen, user_id: userIdOf(actor) }, rating)
     return { ...rating, rated_at: now.toISOString() }
   })
 }
