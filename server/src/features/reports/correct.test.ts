@@ -125,7 +125,7 @@ test('saving without a change makes no revision', async () => {
 })
 
 test('a text made to exhaust the reader is given up, and the next one is read', async () => {
-  const { correct } = reviewThreads(testPool, { time_ms: 4000, memory_mb: 512, at_once: 1 })
+  const { correct } = reviewThreads(testPool, { time_ms: 12_000, memory_mb: 512, at_once: 1 })
   const held = (markdown: string) =>
     correct(
       { turn: testTurn },
