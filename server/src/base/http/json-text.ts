@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
 /** JSON as the database keeps it. It stands in an answer as it is: nobody has to read it only to write it again. */
@@ -56,6 +57,8 @@ async function* evenly(pieces: AsyncIterable<string> | Iterable<string>): AsyncG
         const to = from + pieceLength - (isHalf ? 1 : 0)
         yield Buffer.from(piece.slice(from, to))
         from = to
+        // others have their turn between two pieces
+        await setImmediate()
       }
     }
     if (kept.length >= pieceLength) {
