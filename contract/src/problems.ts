@@ -19,6 +19,7 @@ export const problems = {
   'rate-limited': 429,
   'model-failed': 502,
   'engine-unavailable': 503,
+  'took-too-long': 503,
   unexpected: 500,
 } as const
 

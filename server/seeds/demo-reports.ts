@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { writeReport } from '@alta/clinical/report/engine'
+import { storedCourse } from '#base/course-file/stored-course'
 import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
@@ -33,7 +34,7 @@ export interface Seeded {
 export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: Seeded): Promise<void> {
   for (const { course, place, email, days_ago } of demoReports) {
     const filename = `${course}.txt`
-    const { text, sha256 } = rules.storedCourse(
+    const { text, sha256 } = storedCourse(
       readFileSync(new URL(`../../clinical/cases/${filename}`, import.meta.url), 'utf8'),
       '/source/text',
     )

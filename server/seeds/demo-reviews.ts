@@ -1,12 +1,12 @@
-import { checkerOf } from '@alta/clinical/evidence/check'
-import { editRatio } from '@alta/clinical/evidence/edit-ratio'
 import type { GeneratedReport } from '@alta/contract/report'
 import type { CorrectedSection, RatingLevel } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Services } from '#base/services'
+import { corrected } from '../src/features/reports/correction.ts'
+import { saveRating } from '../src/features/reports/ratings.store.ts'
 import type { ReportKey } from '../src/features/reports/reports.store.ts'
-import { asWritten, digestOf, drawn, editRatioOf } from '../src/features/reports/review.rules.ts'
-import { insertCorrection, insertSignature, saveRating } from '../src/features/reports/review.store.ts'
+import { asWritten, digestOf } from '../src/features/reports/review.rules.ts'
+import { insertCorrection, insertSignature } from '../src/features/reports/review.store.ts'
 import { findUser } from '../src/features/users/users.store.ts'
 
 interface DemoReview {
@@ -69,20 +69,13 @@ function rewritten({ key, markdown }: CorrectedSection, { unused }: Made['report
 
 /** The correction, checked as one that a person saves; null where he changes nothing. */
 function correctionOf({ text, report }: Made, review: DemoReview) {
-  const { language, sections } = report
-  const generated = asWritten({ language, generated: { sections } })
-  const written = generated.map((section) => ({ key: section.key, markdown: rewritten(section, report, review) }))
-  const laid = drawn(written, { generated, base: generated })
-  if (!laid.changed) return null
-  const check = checkerOf(text)
-  const checked = new Map(
-    laid.to_check.map(({ key, generated: before, markdown }) => [
-      key,
-      { key, markdown, items: check(markdown, before.items), edit_ratio: editRatio(before.markdown, markdown) },
-    ]),
-  )
-  const whole = laid.sections.map((section) => checked.get(section.key) ?? section)
-  return { sections: whole, edit_ratio: editRatioOf(whole, sections) }
+  const { language, sections: generated } = report
+  const written = asWritten(generated, language).map((section) => ({
+    key: section.key,
+    markdown: rewritten(section, report, review),
+  }))
+  const { changed, sections, edit_ratio } = corrected({ source_text: text, language, generated, base: null, written })
+  return changed ? { sections, edit_ratio } : null
 }
 
 /** Corrects, rates and signs a report of the demonstration, as far as it is reviewed there. */
@@ -100,7 +93,9 @@ export async function seedDemoReview(
   const correction = correctionOf(made, review)
   if (correction)
     await insertCorrection(db, key, {
-      ...correction,
+      sections: JSON.stringify(correction.sections),
+      edit_ratio: correction.edit_ratio,
+      edit_ratios: correction.sections.filter(({ edit_ratio }) => edit_ratio > 0),
       revision: 1,
       corrected_at,
       corrected_by: user_id,
@@ -115,7 +110,7 @@ export async function seedDemoReview(
   await insertSignature(db, key, {
     revision: correction ? 1 : 0,
     title,
-    digest: digestOf(signable, correction?.sections ?? asWritten({ language, generated: { sections } })),
+    digest: digestOf(signable, correction?.sections ?? asWritten(sections, language)),
     signed_at: minutesLater(review.signed_after),
     signed_by: user_id,
     signer_name: (await findUser(db, user_id))?.name ?? '',

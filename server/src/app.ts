@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { apiPrefix } from '@alta/contract/api'
 import { Problem } from '@alta/contract/problems'
@@ -6,6 +7,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { type Actor, callerIdOf } from '#base/access'
+import { courseThreads } from '#base/course-file/course-work'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
@@ -17,6 +19,7 @@ import { answerFrameworkError, answerUnreadable, refuseExpectations } from '#bas
 import { answerErrors, sendProblem } from '#base/http/problems'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
+import { openWorkerPool } from '#base/worker-pool'
 import { tokenHash } from '#base/secrets/tokens'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
@@ -29,6 +32,7 @@ import { answerJob, readReportsJob } from './features/chat/answer.jobs.ts'
 import { embedText, embedTextJob } from './features/chat/embed.jobs.ts'
 import { searchThread } from './features/chat/answer.threads.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { printThreads } from './features/chat/export.threads.ts'
 import { credentialRoutes } from './features/credentials/credentials.routes.ts'
 import { findCredentialActor } from './features/credentials/credentials.store.ts'
 import { indexJob } from './features/documents/documents.jobs.ts'
@@ -41,13 +45,14 @@ import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
-import { checkThreads } from './features/reports/correct.threads.ts'
 import { generateJob } from './features/reports/reports.jobs.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { reportThreads } from './features/reports/reports.threads.ts'
+import { reviewThreads } from './features/reports/review.threads.ts'
 import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
+import { importThreads } from './features/users/import.threads.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
 /** Requests a minute, per person; per address for those who have not signed in (a whole ward may share one). */
@@ -71,16 +76,27 @@ export interface AppOptions {
   readonly patience?: typeof patience
 }
 
-/** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
-const generate = generateJob(reportThreads({ time_ms: 60_000, memory_mb: 1024 }))
-const writing = writingThread({ time_ms: 60_000, memory_mb: 1024 })
-const write = writeJob(writing.open)
+/** Whatever is done with the texts of people and models. On two cores two of four threads get on at full speed. */
+const workersOf = openWorkerPool({
+  threads: Math.max(4, availableParallelism()),
+  waiting_max: 200,
+  waiting_max_per_caller: 20,
+  waiting_ms: 30_000,
+})
 
-/** A whole report written anew takes about a second, too. */
-const check = checkThreads({ time_ms: 10_000, memory_mb: 512, at_once: 2 })
+const courses = courseThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
+const readImport = importThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 1 })
+/** A report of 18 sections as long as they may be takes some seconds to be checked or printed. */
+const work = reviewThreads(workersOf, { time_ms: 20_000, memory_mb: 1024, at_once: 3 })
+const printChat = printThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
+
+/** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
+const generate = generateJob(reportThreads(workersOf, { time_ms: 60_000, memory_mb: 1024, at_once: 4 }), courses)
+const writing = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
+const write = writeJob(writing.open, courses)
 
 /** A question to the longest session takes a second or so, most of it until its texts are ready to be searched. */
-const search = searchThread({ time_ms: 60_000, memory_mb: 2048 })
+const search = searchThread(workersOf, { time_ms: 60_000, memory_mb: 2048 })
 const answer = answerJob(search)
 const readReports = readReportsJob(search)
 
@@ -144,14 +160,14 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   readJsonBodies(api)
   publicRoutes(api, options.demonstration ?? null)
   authRoutes(api)
-  userRoutes(api)
+  userRoutes(api, readImport)
   invitationRoutes(api)
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
-  reportRoutes(api, { alone: generate, withModel: write }, check)
+  reportRoutes(api, { alone: generate, withModel: write }, { work, courses })
   documentRoutes(api, index)
-  chatRoutes(api, { answer, readReports })
+  chatRoutes(api, { answer, readReports }, printChat)
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)

@@ -115,6 +115,16 @@ function properties({ title, language, time }: DocxOptions): { path: string; dat
   }
 }
 
+/**
+ * For each table the library looks through all blocks after it for the section that it stands in: the square of their
+ * number. Here there is one section.
+ */
+function keepSection({ Document: { View } }: Document): void {
+  const { Body: body } = View
+  const section = body.getSectionPropertiesFor()
+  Object.assign(body, { getSectionPropertiesFor: () => section })
+}
+
 /** A markdown tree as a Word file: A4, real headings, lists and tables, page numbers, header and footer. */
 export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8Array> {
   const size = { width: 11_906, height: 16_838 }
@@ -131,6 +141,7 @@ export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8A
       },
     ],
   })
+  keepSection(document)
   return Packer.pack(document, 'uint8array', undefined, [properties(options)])
 }
 

@@ -151,6 +151,12 @@ export const permissionsIn = (actor: Actor, organisation_id: string): Permission
 /** The person's or the credential's id; null for nobody. */
 export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id
 
+/** Whose turn it is where capacity is shared: the caller's, in the organisation that the work is for. */
+export const turnOf = (actor: Actor, organisation_id: string) => ({
+  organisation_id,
+  caller_id: callerIdOf(actor) ?? organisation_id,
+})
+
 /** The signed-in person's id. Calls with access `person` always have one. */
 export function userIdOf(actor: Actor): string {
   if (actor.user_id === null) throw new Problem('unauthenticated')

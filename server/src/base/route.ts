@@ -7,6 +7,7 @@ import { type Noted, recordAll } from './audit.ts'
 import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
 import { answerSchema } from './http/answer-schema.ts'
+import { isWrittenAnswer, sendWritten, type WrittenAnswer } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
@@ -78,7 +79,7 @@ type Result<E extends Endpoint> = E extends StreamEndpoint
   ? AsyncIterable<StreamMessage>
   : E extends { kind: 'file'; direction: 'out' }
     ? FileAnswer
-    : Outcome<E>
+    : Outcome<E> | WrittenAnswer
 
 /** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
@@ -243,6 +244,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
   await began.lines.logShown()
   if (endpoint.kind === 'file' && endpoint.direction === 'out') return await sendFile(reply, result as FileAnswer)
   void reply.code(began.status.code).header('cache-control', 'no-store')
+  if (isWrittenAnswer(result)) return await sendWritten(reply, result)
   return await reply.send(began.status.code === 204 ? undefined : result)
 }
 

@@ -7,6 +7,7 @@ import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { readConfig } from '#base/config'
+import type { OpenDatabase } from '#base/database'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openFiles } from '#base/storage/open'
@@ -27,6 +28,7 @@ import { fillOwner } from '../features/organisations/organisations.store.ts'
 import { generateJob } from '../features/reports/reports.jobs.ts'
 import type { WriteReport } from '../features/reports/reports.threads.ts'
 import { insertUser } from '../features/users/users.store.ts'
+import { testCourses } from './test-work.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Whoever calls with a token. */
@@ -84,6 +86,8 @@ export const knownPassword = 'siete gatos verdes en el tejado'
 
 interface Wanted {
   readonly environment?: Record<string, string>
+  /** Instead of one in the memory of this thread. */
+  readonly database?: () => Promise<OpenDatabase>
   readonly options?: AppOptions
   /** Stands in for the engine, to make it slow or fail. */
   readonly write?: WriteReport
@@ -93,11 +97,14 @@ interface Wanted {
   readonly jobs?: readonly Job<Services, unknown>[]
 }
 
-async function openServices({ environment, model }: Wanted, offset: { ms: number }): Promise<Services> {
+async function openServices(
+  { environment, model, database: open = openTestDatabase }: Wanted,
+  offset: { ms: number },
+): Promise<Services> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-test-'))
   const config = readConfig({ ALTA_DATA_DIR: folder, ALTA_STOP_SECONDS: '1', ...environment })
   const log = pino({ level: 'silent' })
-  const database = await openTestDatabase()
+  const database = await open()
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
   const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
@@ -143,7 +150,7 @@ function credentialsOf({ db, clock }: Services): TestServer['credential'] {
 
 /** The server's own, and those of the test in the place of their namesakes. */
 function jobsOf({ write, jobs: given = [] }: Wanted): readonly Job<Services, unknown>[] {
-  const own = write ? [...given, generateJob(write)] : given
+  const own = write ? [...given, generateJob(write, testCourses)] : given
   return [...jobs.filter(({ name }) => !own.some((job) => job.name === name)), ...own]
 }
 

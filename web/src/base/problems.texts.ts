@@ -98,6 +98,11 @@ export const problemTexts = texts('problems', {
     es: 'No se puede contactar con Alta en este momento. Compruebe la conexión y vuelva a intentarlo.',
     ca: 'Ara mateix no es pot contactar amb Alta. Comproveu la connexió i torneu-ho a provar.',
   },
+  'took-too-long': {
+    en: 'This text is so large or so unusual that it took too long, and was given up. Nothing was lost. Shorten the text or its tables and try again.',
+    es: 'Este texto es tan grande o tan inusual que tardaba demasiado y se ha abandonado. No se ha perdido nada. Acorte el texto o sus tablas y vuelva a intentarlo.',
+    ca: 'Aquest text és tan gran o tan inusual que tardava massa i s’ha abandonat. No s’ha perdut res. Escurceu el text o les taules i torneu-ho a provar.',
+  },
   unexpected: {
     en: 'Something unexpected went wrong. Try again later.',
     es: 'Ha ocurrido un error inesperado. Vuelva a intentarlo más tarde.',

@@ -23,6 +23,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'rate-limited': 'Too many requests',
   'model-failed': 'The language model failed',
   'engine-unavailable': 'Not available at the moment',
+  'took-too-long': 'Given up because it took too much time or memory',
   unexpected: 'Something went wrong',
 }
 

@@ -1,12 +1,13 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Events } from '#base/events'
+import { testPool } from '../../standing/test-work.ts'
 import { answerJob } from './answer.jobs.ts'
 import { type Search, searchThread } from './answer.threads.ts'
 import { at, note, openChat } from './chat-ward.ts'
 import { messageTopic } from './chat.store.ts'
 
-const thread = searchThread({ time_ms: 60_000, memory_mb: 1024 })
+const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
 /** What happens between the search and the first word that is written. */
 let meanwhile: () => Promise<unknown> = async () => null
 const search: Search = {

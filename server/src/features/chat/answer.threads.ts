@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads'
 import type { EvidencePassage } from '@alta/clinical/asking/evidence'
 import type { Judged, JudgeOptions } from '@alta/clinical/asking/judge'
 import type { SaidAnswer } from '@alta/clinical/search/say-answer'
@@ -7,13 +6,27 @@ import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import { inTurns } from '#base/in-turns'
-import { threadAnswer } from '#base/thread-answer'
+import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 export interface TextToSearch extends SearchText {
-  readonly chunks: readonly Chunk[]
+  /** JSON of its passages. */
+  readonly chunks: string
   /** Of the chunks, one after the other (see `packed`); null: none. */
   readonly vectors: Uint8Array | null
+}
+
+/** For whom the work is: organisations take turns. */
+interface InOrganisation {
+  readonly organisation_id: string
+}
+
+/** A version of a report, as it is kept. */
+export interface ReportVersion {
+  readonly id: string
+  readonly title: string
+  readonly language: Language
+  /** JSON of its sections, generated or corrected. */
+  readonly sections: string
 }
 
 interface Question {
@@ -40,7 +53,7 @@ interface Written extends JudgeOptions {
 export type AskedOfThread =
   | (Question & { readonly texts: readonly TextToSearch[] | null })
   | (Written & { readonly passages: readonly EvidencePassage[] | null })
-  | { readonly cut: SearchText }
+  | { readonly version: ReportVersion }
   | { readonly leans: string }
 
 const offset = z.int().check(z.nonnegative())
@@ -54,12 +67,7 @@ const place = z.object({
 })
 /** Where a passage stands that a model may be given. */
 export type PassagePlace = z.infer<typeof place>
-const chunk = z.object({
-  ...place.shape,
-  header: z.string(),
-  facts: z.array(z.enum(['allergy', 'medication', 'lab', 'vital', 'diagnosis', 'procedure', 'test', 'plan'])),
-})
-const cut = z.object({ chunks: z.array(chunk) })
+const readText = z.object({ text: z.string(), chunks: z.string() })
 const leaning = z.object({ leans: z.boolean() })
 const missing = z.object({ missing: z.literal(true) })
 const found = z.object({
@@ -92,7 +100,7 @@ const judgements = z.object({
   ),
 })
 export type ToldByThread =
-  | { readonly chunks: readonly Chunk[] }
+  | z.infer<typeof readText>
   | { readonly missing: true }
   | { readonly leans: boolean }
   | { readonly judged: readonly Judged[] }
@@ -105,77 +113,56 @@ export type ToldByThread =
 export interface Search {
   /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
   readonly start: () => void
-  /** Cuts a text into passages. */
-  readonly cut: (text: SearchText) => Promise<readonly Chunk[]>
+  /** The text of a report as it is printed, and JSON of its passages. */
+  readonly read: (organisation_id: string, version: ReportVersion) => Promise<z.infer<typeof readText>>
   /** Answers from texts; `load` is only called when the thread has not got them. */
-  readonly answer: (question: Question, load: () => Promise<readonly TextToSearch[]>) => Promise<Answered>
+  readonly answer: (
+    question: Question & InOrganisation,
+    load: () => Promise<readonly TextToSearch[]>,
+  ) => Promise<Answered>
   /** Does a question lean on those before it? */
-  readonly leans: (question: string) => Promise<boolean>
+  readonly leans: (organisation_id: string, question: string) => Promise<boolean>
   /** Holds sentences against passages, which are only handed over when the thread has not got them. */
-  readonly judge: (written: Written, passages: readonly EvidencePassage[]) => Promise<readonly Judged[]>
-}
-
-interface Bounds {
-  readonly time_ms: number
-  readonly memory_mb: number
-  /** The thread's script; tests hand in one that misbehaves. */
-  readonly script?: URL
+  readonly judge: (
+    written: Written & InOrganisation,
+    passages: readonly EvidencePassage[],
+  ) => Promise<readonly Judged[]>
 }
 
 /**
- * Searching in a thread of its own, so that neither a long session nor a hostile one holds up the server. There is one,
- * asked one thing at a time, because it keeps what it made of the texts. One that failed is ended and forgets; only what
- * it was asked fails. The same exception as for the engine's threads holds: limits on texts rule it out.
+ * Searching in one thread, asked one thing at a time, because it keeps what it made of the texts. One that failed is
+ * ended and forgets; only what it was asked fails.
  */
-export function searchThread({
-  time_ms,
-  memory_mb,
-  script = new URL('./answer.worker.ts', import.meta.url),
-}: Bounds): Search {
-  let worker: Worker | undefined
-
-  const ready = (): Worker => {
-    if (worker) return worker
-    const made = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mb } })
-    made.on('error', () => undefined)
-    made.once('exit', () => {
-      if (worker === made) worker = undefined
-    })
-    worker = made
-    return made
-  }
-  const ask = async (message: AskedOfThread): Promise<unknown> => {
-    const asked = ready()
-    // an idle thread must not keep a stopping server alive
-    asked.ref()
-    try {
-      return await threadAnswer(asked, message, { time_ms })
-    } catch (error) {
-      if (worker === asked) worker = undefined
-      await asked.terminate()
-      throw error
-    } finally {
-      asked.unref()
-    }
-  }
-  const inTurn = inTurns(1)
+export function searchThread(workersOf: WorkersOf, bounds: Omit<WorkerBounds, 'at_once'>): Search {
+  const script = new URL('./answer.worker.ts', import.meta.url)
+  const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
+  const ask = (organisation_id: string, message: AskedOfThread): Promise<unknown> =>
+    run({ message, turn: { organisation_id, caller_id: organisation_id } })
   /** Asked without what the thread keeps, and with it when it has forgotten. */
-  const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
-    const first = await inTurn(() => ask(short))
-    if (!missing.safeParse(first).success) return first
-    const message = await whole()
-    return await inTurn(() => ask(message))
+  const askKept = async (
+    organisation_id: string,
+    short: AskedOfThread,
+    whole: () => Promise<AskedOfThread>,
+  ): Promise<unknown> => {
+    const first = await ask(organisation_id, short)
+    return missing.safeParse(first).success ? await ask(organisation_id, await whole()) : first
   }
   return {
-    start: () => ready().unref(),
-    cut: async (text) => z.parse(cut, await inTurn(() => ask({ cut: text }))).chunks,
-    answer: async (question, load) =>
+    start: warm,
+    read: async (organisation_id, version) => z.parse(readText, await ask(organisation_id, { version })),
+    answer: async ({ organisation_id, ...question }, load) =>
       z.parse(
         answered,
-        await askKept({ ...question, texts: null }, async () => ({ ...question, texts: await load() })),
+        await askKept(organisation_id, { ...question, texts: null }, async () => ({
+          ...question,
+          texts: await load(),
+        })),
       ),
-    leans: async (question) => z.parse(leaning, await inTurn(() => ask({ leans: question }))).leans,
-    judge: async (written, passages) =>
-      z.parse(judgements, await askKept({ ...written, passages: null }, async () => ({ ...written, passages }))).judged,
+    leans: async (organisation_id, question) => z.parse(leaning, await ask(organisation_id, { leans: question })).leans,
+    judge: async ({ organisation_id, ...written }, passages) =>
+      z.parse(
+        judgements,
+        await askKept(organisation_id, { ...written, passages: null }, async () => ({ ...written, passages })),
+      ).judged,
   }
 }

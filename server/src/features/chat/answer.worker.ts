@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '@alta/clinical/asking/judge'
+import { reportText } from '@alta/clinical/document/report-text'
 import { answerQuestion, questioned } from '@alta/clinical/search/answer'
 import { isFollowUp, questionLanguage } from '@alta/clinical/search/asked'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts, type SearchIndex } from '@alta/clinical/search/index-texts'
 import { sayAnswer } from '@alta/clinical/search/say-answer'
 import type { Chunk } from '@alta/clinical/search/texts'
-import type { AskedOfThread, TextToSearch, ToldByThread } from './answer.threads.ts'
+import { normalise } from '@alta/clinical/text/normalise'
+import type { AskedOfThread, ReportVersion, TextToSearch, ToldByThread } from './answer.threads.ts'
 import { unpacked } from './vector-bytes.ts'
 
 /** Bytes of indexes that are kept, of which one takes some twenty for each character of its texts, and of vectors. */
@@ -26,10 +28,10 @@ interface Kept {
 const kept = new Map<string, Kept>()
 
 /** The vectors of all texts; null when one has none, or they cannot be compared. */
-function vectorsOf(texts: readonly TextToSearch[]): Float32Array[] | null {
+function vectorsOf(texts: readonly TextToSearch[], chunks: ReadonlyMap<string, Chunk[]>): Float32Array[] | null {
   const all: Float32Array[] = []
-  for (const { vectors, chunks } of texts) {
-    const own = vectors && unpacked(vectors, chunks.length)
+  for (const { vectors, id } of texts) {
+    const own = vectors && unpacked(vectors, chunks.get(id)?.length ?? 0)
     if (!own) return null
     all.push(...own)
   }
@@ -37,8 +39,9 @@ function vectorsOf(texts: readonly TextToSearch[]): Float32Array[] | null {
 }
 
 function keep(key: string, texts: readonly TextToSearch[]): Kept {
-  const index = indexTexts(texts, new Map(texts.map(({ id, chunks }) => [id, chunks])))
-  const vectors = vectorsOf(texts)
+  const chunks = new Map(texts.map((text): [string, Chunk[]] => [text.id, JSON.parse(text.chunks)]))
+  const index = indexTexts(texts, chunks)
+  const vectors = vectorsOf(texts, chunks)
   const sizes = texts.map(({ text, vectors: packed }) => text.length * bytesOfCharacter + (packed?.length ?? 0))
   const made = { index, vectors, bytes: sizes.reduce((sum, size) => sum + size, 0) }
   kept.set(key, made)
@@ -119,8 +122,15 @@ function answered(asked: Extract<AskedOfThread, { question: string }>): ToldByTh
   }
 }
 
+function read({ id, title, language, sections }: ReportVersion): ToldByThread {
+  // what engine wrote it is not printed into a text alone
+  const engine = { name: '', version: '' }
+  const text = normalise(reportText({ title, language, sections: JSON.parse(sections), engine }))
+  return { text, chunks: JSON.stringify(chunksOf({ id, title, text })) }
+}
+
 function told(asked: AskedOfThread): ToldByThread {
-  if ('cut' in asked) return { chunks: chunksOf(asked.cut) }
+  if ('version' in asked) return read(asked.version)
   if ('leans' in asked) return { leans: isFollowUp(asked.leans) }
   if ('question' in asked) return answered(asked)
   const index = evidenceOf(asked)

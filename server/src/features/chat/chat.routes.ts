@@ -6,6 +6,7 @@ import type { AnswerJob, ReadReportsJob } from './answer.jobs.ts'
 import { ownOf } from './chat.rules.ts'
 import { findKey } from './chat.store.ts'
 import { exportRoute } from './export.routes.ts'
+import type { PrintChat } from './export.threads.ts'
 import { messageRoutes } from './messages.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { findReportText } from './texts.store.ts'
@@ -15,7 +16,7 @@ interface ChatJobs {
   readonly readReports: ReadReportsJob
 }
 
-export function chatRoutes(app: FastifyInstance, { answer, readReports }: ChatJobs): void {
+export function chatRoutes(app: FastifyInstance, { answer, readReports }: ChatJobs, print: PrintChat): void {
   sessionRoutes(app, readReports)
   messageRoutes(app, answer)
   serve(app, chat.reportText, async ({ db, actor, scope, params, query, note }) => {
@@ -27,5 +28,5 @@ export function chatRoutes(app: FastifyInstance, { answer, readReports }: ChatJo
     if (!found) throw new Problem('not-found')
     return found
   })
-  exportRoute(app)
+  exportRoute(app, print)
 }

@@ -1,20 +1,18 @@
-import { chatTree, type PrintableChat } from '@alta/clinical/document/chat-tree'
-import { treeDocx } from '@alta/clinical/document/docx'
-import { moment } from '@alta/clinical/document/imprint'
-import { writeMarkdown } from '@alta/clinical/document/markdown'
+import type { PrintableChat } from '@alta/clinical/document/chat-tree'
 import * as chat from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { turnOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import { ownOf } from './chat.rules.ts'
 import { findKey, type SessionKey } from './chat.store.ts'
 import { sourceIdOf, wordsCited } from './citations.rules.ts'
+import type { Format, PrintChat } from './export.threads.ts'
 import { allMessages, localeOf } from './messages.store.ts'
 import { listTitles, readCited, type Version } from './texts.store.ts'
 
-type Format = keyof typeof chat.chatExportFormats
 const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md' }
 
 interface Sources {
@@ -59,8 +57,8 @@ async function citedTexts(db: Kysely<Schema>, key: SessionKey, messages: readonl
 }
 
 /** Questions and answers as a file, in the language of whoever asked. */
-export function exportRoute(app: FastifyInstance): void {
-  serve(app, chat.exportFile, async ({ db, actor, scope, params, query, now, note }) => {
+export function exportRoute(app: FastifyInstance, print: PrintChat): void {
+  serve(app, chat.exportFile, async ({ db, actor, scope, params, query, now, note, signal }) => {
     const session = await findKey(db, ownOf(actor, scope), params.chat_session_id)
     if (!session) throw new Problem('not-found')
     note({ organisation_id: session.organisation_id, format: query.format })
@@ -71,14 +69,11 @@ export function exportRoute(app: FastifyInstance): void {
     const messages = all.map((message) => printable(message, sources))
     const { title } = session
     const time = now.toISOString()
+    const turn = turnOf(actor, session.organisation_id)
     return {
       filename: `${title}.${endings[query.format]}`,
       media_type: chat.chatExportFormats[query.format],
-      bytes: async () => {
-        const tree = chatTree({ title, language, messages })
-        if (query.format === 'markdown') return writeMarkdown(tree)
-        return await treeDocx(tree, { title, language, time, mark: null, foot: moment(time, language) })
-      },
+      bytes: () => print({ turn, signal }, { format: query.format, title, language, time, messages }),
     }
   })
 }

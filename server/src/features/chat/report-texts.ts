@@ -1,5 +1,3 @@
-import { normalise } from '@alta/clinical/text/normalise'
-import { reportText } from '@alta/clinical/document/report-text'
 import type { Services } from '#base/services'
 import type { Search } from './answer.threads.ts'
 import { embedText } from './embed.jobs.ts'
@@ -16,10 +14,8 @@ export async function readReports(services: Services, search: Search, key: Sessi
   for (const unread of found) {
     const version = await findVersion(db, unread)
     if (!version) continue
-    const { title, language, sections } = version
-    // what engine wrote it is not printed into a text alone
-    const text = normalise(reportText({ title, language, sections, engine: { name: '', version: '' } }))
-    const chunks = await search.cut({ id: unread.discharge_report_id, title, text })
+    const { title } = version
+    const { text, chunks } = await search.read(key.organisation_id, { ...version, id: unread.discharge_report_id })
     const { discharge_report_id: source_id, revision } = unread
     await db.transaction().execute(async (trx) => {
       const kept = await insertReportText(trx, key, { ...unread, title, text, chunks })

@@ -1,6 +1,3 @@
-import type { Chunk } from '@alta/clinical/search/texts'
-import type { ReportSection } from '@alta/contract/report'
-import type { CorrectedSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
@@ -68,7 +65,8 @@ export async function readSearched(db: Db, key: SessionKey, { versions, model }:
         .onRef('embedded.revision', '=', 'text.revision')
         .on('embedded.model', '=', model ?? ''),
     )
-    .select(['text.source_id', 'text.title', 'text.text', 'text.chunks', 'embedded.vectors'])
+    .select(['text.source_id', 'text.title', 'text.text', 'embedded.vectors'])
+    .select([sql<string>`text.chunks::text`.as('chunks')])
     .where(oneOf(versions))
     .orderBy('text.source_id')
     .execute()
@@ -136,7 +134,8 @@ export async function listUnread(db: Db, { organisation_id, chat_session_id }: S
 interface WrittenVersion {
   readonly title: string
   readonly language: Language
-  readonly sections: readonly ReportSection[] | readonly CorrectedSection[]
+  /** As JSON. */
+  readonly sections: string
 }
 
 /** One version of a ready report; undefined when it has gone. */
@@ -146,17 +145,17 @@ export async function findVersion(
 ): Promise<WrittenVersion | undefined> {
   const report = await db
     .selectFrom('discharge_reports')
-    .select(['title', 'language', 'sections'])
+    .select(['title', 'language', sql<string>`coalesce(sections::text, '[]')`.as('sections')])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
   if (!report) return undefined
   const { title, language } = report
   const written = { title, language: language ?? ('es' as const) }
-  if (revision === 0) return { ...written, sections: report.sections ?? [] }
+  if (revision === 0) return { ...written, sections: report.sections }
   const corrected = await db
     .selectFrom('discharge_report_revisions')
-    .select('sections')
+    .select([sql<string>`sections::text`.as('sections')])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('revision', '=', revision)
@@ -167,7 +166,8 @@ export async function findVersion(
 interface ReportText extends UnreadReport {
   readonly title: string
   readonly text: string
-  readonly chunks: readonly Chunk[]
+  /** As JSON. */
+  readonly chunks: string
 }
 
 /** Keeps the text of a report in one version, as long as the report is still attached; answers whether it is. */
@@ -197,7 +197,7 @@ export async function insertReportText(
       title,
       text,
       page_starts: '[]',
-      chunks: JSON.stringify(chunks),
+      chunks,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -1,12 +1,15 @@
 import * as review from '@alta/contract/review'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { turnOf } from '#base/access'
+import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
-import type { CheckSections } from './correct.threads.ts'
+import { correctionAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport } from './reports.store.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
+import type { ReviewWork } from './review.threads.ts'
 
 /** The two calls of unsaved work: each person's own, whatever others save meanwhile. */
 function draftRoutes(app: FastifyInstance): void {
@@ -29,7 +32,7 @@ function draftRoutes(app: FastifyInstance): void {
   })
 }
 
-function correctRoute(app: FastifyInstance, check: CheckSections): void {
+function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
   serve(app, review.correct, {
     // parsing and comparing texts takes its time: before the transaction, upon what can no longer change
     prepare: async ({ db, actor, scope, params, body, signal, services }) => {
@@ -41,22 +44,25 @@ function correctRoute(app: FastifyInstance, check: CheckSections): void {
       if (!report) throw new Problem('not-found')
       const present = await store.newestCorrection(db, seen)
       rules.mustBeNewest(body.base_revision, present?.revision ?? 0, '/base_revision')
-      const generated = rules.asWritten(report)
-      const { sections, to_check, changed } = rules.drawn(written, { generated, base: present?.sections ?? generated })
-      const asked = { sections: to_check, source_text: report.source.text, signal }
-      const checked = await check(asked).catch((error: unknown) => {
-        services.log.error(
-          { err: error, discharge_report_id: seen.discharge_report_id },
-          'a correction was not checked',
-        )
-        throw new Problem('engine-unavailable', { retry_after: 5 })
-      })
-      rules.refuseUnreadable(checked.unreadable, body.sections)
-      const corrected = new Map(checked.sections.map((section) => [section.key, section]))
-      const whole = sections.map((section) => corrected.get(section.key) ?? section)
-      return { seen, changed, sections: whole, edit_ratio: rules.editRatioOf(whole, report.generated.sections) }
+      const { language, sections: generated, source } = report
+      if (language === null) throw new Problem('not-ready')
+      const asking = { turn: turnOf(actor, seen.organisation_id), signal }
+      const base = present?.sections ?? null
+      const correcting = { language, generated, source_text: source.text, base, written }
+      const { changed, unreadable, ...whole } = await review_work
+        .correct(asking, correcting)
+        .catch((error: unknown) => {
+          if (error instanceof Problem) throw error
+          services.log.error(
+            { err: error, discharge_report_id: seen.discharge_report_id },
+            'a correction was not checked',
+          )
+          throw new Problem('engine-unavailable', { retry_after: 5 })
+        })
+      rules.refuseUnreadable(unreadable, body.sections)
+      return { seen, changed, whole }
     },
-    handle: async ({ db, actor, body, now, note }, { seen, changed, ...written }) => {
+    handle: async ({ db, actor, body, now, note }, { seen, changed, whole }) => {
       note({ organisation_id: seen.organisation_id })
       if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
       const newest = await store.newestRevision(db, seen)
@@ -65,18 +71,18 @@ function correctRoute(app: FastifyInstance, check: CheckSections): void {
       const { user_id, service_credential_id } = actor
       if (changed) {
         const by = { corrected_by: user_id, corrected_by_credential: service_credential_id }
-        await store.insertCorrection(db, seen, { ...by, ...written, revision: newest + 1, corrected_at: now })
+        await store.insertCorrection(db, seen, { ...by, ...whole, revision: newest + 1, corrected_at: now })
       }
       if (user_id !== null) await store.dropDraft(db, { ...seen, user_id })
       const correction = await store.newestCorrection(db, seen)
       if (!correction) throw new Problem('unexpected')
       note({ revision: correction.revision })
-      return correction
+      return writtenAnswer(() => jsonPieces(correctionAnswer(correction)))
     },
   })
 }
 
-export function correctRoutes(app: FastifyInstance, check: CheckSections): void {
+export function correctRoutes(app: FastifyInstance, review_work: ReviewWork): void {
   draftRoutes(app)
-  correctRoute(app, check)
+  correctRoute(app, review_work)
 }

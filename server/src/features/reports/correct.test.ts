@@ -3,7 +3,8 @@ import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { checkThreads } from './correct.threads.ts'
+import { testPool, testTurn } from '../../standing/test-work.ts'
+import { reviewThreads } from './review.threads.ts'
 import { at, evolution, openWard, sentence, source, written } from './review-ward.ts'
 
 // the first correction starts the thread that checks it
@@ -124,14 +125,20 @@ test('saving without a change makes no revision', async () => {
 })
 
 test('a text made to exhaust the reader is given up, and the next one is read', async () => {
-  const check = checkThreads({ time_ms: 4000, memory_mb: 512, at_once: 1 })
-  const held = (markdown: string) => {
-    const generated: review.CorrectedSection = { key: 'evolution', markdown: '', items: [], edit_ratio: 0 }
-    const sections = [{ key: generated.key, generated, markdown }]
-    return check({ sections, source_text: source, signal: new AbortController().signal })
-  }
-  const [hostile, plain] = await Promise.allSettled([held('*a_'.repeat(33_000)), held(sentence)])
-  expect([hostile.status, plain.status]).toEqual(['rejected', 'fulfilled'])
+  const { correct } = reviewThreads(testPool, { time_ms: 12_000, memory_mb: 512, at_once: 1 })
+  const held = (markdown: string) =>
+    correct(
+      { turn: testTurn },
+      {
+        language: 'es',
+        generated: JSON.stringify(written.sections),
+        base: null,
+        source_text: source,
+        written: [{ key: 'evolution', markdown }],
+      },
+    )
+  const [hostile, plain] = await Promise.allSettled([held('*a_'.repeat(33_000)), held('Otra.')])
+  expect([hostile.status === 'rejected' && hostile.reason.code, plain.status]).toEqual(['took-too-long', 'fulfilled'])
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { demandIn } from '#base/access'
-import { courseText } from '#base/course-file/course-file'
+import { demandIn, turnOf } from '#base/access'
+import type { CourseWork } from '#base/course-file/course-work'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { writerOf } from '../organisations/model-settings.rules.ts'
@@ -11,26 +11,17 @@ import { mustBeAvailable, usableStrategy } from '../organisations/organisations.
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
-import {
-  authorOf,
-  decodeBase64,
-  mustBeTemplate,
-  mustHaveRoom,
-  provisionalTitle,
-  sectionTotal,
-  storedCourse,
-} from './reports.rules.ts'
+import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal } from './reports.rules.ts'
 import { countRunning, findSummary, insertReport, lockAuthor } from './reports.store.ts'
 
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
-export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
+export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: CourseWork): void {
   serve(app, reports.create, {
-    prepare: async ({ actor, body }) => {
-      demandIn(actor, 'discharge_reports:create', body.organisation_id)
-      const { source } = body
-      if ('text' in source) return storedCourse(source.text, '/source/text')
-      const bytes = decodeBase64(source.file_base64)
-      return storedCourse(await courseText(source.filename, bytes), '/source/file_base64')
+    prepare: async ({ actor, body, now, signal }) => {
+      const { organisation_id, source } = body
+      demandIn(actor, 'discharge_reports:create', organisation_id)
+      const title = body.title ?? provisionalTitle(source.filename, now)
+      return { title, ...(await courses.read({ turn: turnOf(actor, organisation_id), signal }, source, title)) }
     },
     handle: async ({ db, actor, scope, services, body, now, note }, course) => {
       const { organisation_id, source, title, language } = body
@@ -45,10 +36,10 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
       mustBeTemplate(body.template, settings.templates)
       const report_strategy = body.report_strategy ?? usableStrategy(organisation.report_strategy, writer !== null)
       const discharge_report_id = newId(now)
-      await insertReport(db, {
+      const report = {
         organisation_id,
         discharge_report_id,
-        title: title ?? provisionalTitle(source.filename, now),
+        title: course.title,
         title_given: title !== undefined,
         status: 'queued',
         created_at: now,
@@ -65,7 +56,8 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
         started_at: null,
         generation_seconds: null,
         problem_code: null,
-      })
+      } as const
+      await insertReport(db, report, course.words)
       const key = { organisation_id, discharge_report_id }
       await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key })
       const progress = { done: 0, total: sectionTotal }

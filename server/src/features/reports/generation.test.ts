@@ -3,6 +3,7 @@ import { type GeneratedReport, unreadStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { expect, test, vi } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { testPool, testTurn } from '../../standing/test-work.ts'
 import { reportThreads, type WriteReport } from './reports.threads.ts'
 
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
@@ -101,16 +102,20 @@ const listening = "import { parentPort } from 'node:worker_threads'; parentPort.
 const signal = new AbortController().signal
 
 test.each([
-  ['takes too long', `${listening} for (;;); })`, 'too long'],
+  ['takes too long', `${listening} for (;;); })`, 'took-too-long'],
   ['ends its thread', `${listening} process.exit(3) })`, 'ended with 3'],
   ['throws', `${listening} throw new Error('broken') })`, 'broken'],
-  ['eats memory', `${listening} const all = []; for (;;) all.push(new Array(1e5).fill(all.length)) })`, 'memory'],
+  [
+    'eats memory',
+    `${listening} const all = []; for (;;) all.push(new Array(1e5).fill(all.length)) })`,
+    'took-too-long',
+  ],
   ['answers something else', `${listening} parentPort.postMessage({ sections: 'none' }) })`, 'sections'],
 ])(
   'an engine that %s costs only its own report',
   async (_what, code, because) => {
-    const write = reportThreads({ time_ms: 1500, memory_mb: 32, script: misbehaving(code) })
-    await expect(write({ text: course, language: null, signal })).rejects.toThrow(because)
+    const write = reportThreads(testPool, { time_ms: 1500, memory_mb: 32, at_once: 1, script: misbehaving(code) })
+    await expect(write({ turn: testTurn, text: course, language: null, signal })).rejects.toThrow(because)
   },
   20_000,
 )
@@ -119,7 +124,7 @@ test('cancelling a report ends the thread that writes it, and the next report ge
   const script = misbehaving(
     `${listening.replace('()', '({ text })')} if (text.includes('endless')) for (;;); parentPort.postMessage(${JSON.stringify(empty)}) })`,
   )
-  const threads = reportThreads({ time_ms: 60_000, memory_mb: 64, script })
+  const threads = reportThreads(testPool, { time_ms: 60_000, memory_mb: 64, at_once: 2, script })
   const ended = Promise.withResolvers<unknown>()
   const write: WriteReport = async (asked) => {
     try {
@@ -134,7 +139,7 @@ test('cancelling a report ends the thread that writes it, and the next report ge
     const { discharge_report_id } = (await server.call(person, reports.create, { body: endless })).json
     await becomes('running', () => status(server, person, discharge_report_id))
     await server.call(person, reports.cancel, { params: { discharge_report_id } })
-    expect(String(await ended.promise)).toContain('given up')
+    expect(String(await ended.promise)).toContain('abort')
     const next = (await create(server, person, organisation_id)).json.discharge_report_id
     await becomes('ready', () => status(server, person, next))
     expect(await status(server, person, discharge_report_id)).toBe('cancelled')
@@ -142,9 +147,11 @@ test('cancelling a report ends the thread that writes it, and the next report ge
 })
 
 test('the engine in its thread writes the same report twice, and two courses at once', async () => {
-  const write = reportThreads({ time_ms: 20_000, memory_mb: 512 })
-  const [one, two] = await Promise.all([1, 2].map(() => write({ text: course, language: 'es', signal })))
+  const write = reportThreads(testPool, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => write({ turn: testTurn, text: course, language: 'es', signal })),
+  )
   expect(one).toEqual(two)
-  expect(await write({ text: course, language: 'es', signal })).toEqual(one)
+  expect(await write({ turn: testTurn, text: course, language: 'es', signal })).toEqual(one)
   expect(one?.sections.map(({ key }) => key)).toEqual([...sectionKeys])
 })

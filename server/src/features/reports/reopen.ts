@@ -1,37 +1,62 @@
 import { Problem } from '@alta/contract/problems'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Actor, Scope } from '#base/access'
+import { turnOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { findReport, type ReportKey } from './reports.store.ts'
-import { asWritten, editRatioOf } from './review.rules.ts'
-import { insertCorrection, listSignatures, newestCorrection } from './review.store.ts'
+import {
+  copyCorrection,
+  insertCorrection,
+  listSignatures,
+  newestRevision,
+  type WholeCorrection,
+} from './review.store.ts'
+import type { ReviewWork } from './review.threads.ts'
 
-interface Reopening {
+interface Asking {
   readonly scope: Scope
   readonly seen: ReportKey
   readonly actor: Actor
+  readonly signal: AbortSignal
+}
+
+/**
+ * What `reopenSigned` needs of a thread: the generated version as a person would have written it, where that is signed.
+ * Before the transaction, for it takes its time; the generated version does not change any more.
+ */
+export async function signedAsWritten(
+  db: Kysely<Schema>,
+  review: ReviewWork,
+  { scope, seen, actor, signal }: Asking,
+): Promise<WholeCorrection | null> {
+  const isSigned = (await listSignatures(db, seen)).some(({ revision }) => revision === 0)
+  if (!isSigned || (await newestRevision(db, seen)) > 0) return null
+  const report = await findReport(db, scope, seen)
+  if (!report || report.language === null) return null
+  const { language, sections: generated } = report
+  return await review.copy({ turn: turnOf(actor, seen.organisation_id), signal }, { language, generated })
+}
+
+interface Reopening {
+  readonly seen: ReportKey
+  readonly actor: Actor
   readonly now: Date
+  readonly signed: WholeCorrection | null
 }
 
 /**
  * Makes a revision with the same words of a report whose newest state is signed: the signature is not that of another
  * title or of other marks. Ask with the report locked.
  */
-export async function reopenSigned(db: Transaction<Schema>, { scope, seen, actor, now }: Reopening): Promise<boolean> {
-  const newest = await newestCorrection(db, seen)
-  const revision = newest?.revision ?? 0
+export async function reopenSigned(db: Transaction<Schema>, { seen, actor, now, signed }: Reopening): Promise<boolean> {
+  const newest = await newestRevision(db, seen)
   const signatures = await listSignatures(db, seen)
-  if (!signatures.some((signature) => signature.revision === revision)) return false
-  const report = await findReport(db, scope, seen)
-  if (!report) throw new Problem('not-found')
-  const sections = newest?.sections ?? asWritten(report)
-  await insertCorrection(db, seen, {
-    revision: revision + 1,
-    sections,
-    edit_ratio: editRatioOf(sections, report.generated.sections),
-    corrected_at: now,
-    corrected_by: actor.user_id,
-    corrected_by_credential: actor.service_credential_id,
-  })
+  if (!signatures.some(({ revision }) => revision === newest)) return false
+  const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }
+  const made = { ...by, revision: newest + 1, corrected_at: now }
+  if (newest > 0) await copyCorrection(db, seen, { ...made, from: newest })
+  else if (signed) await insertCorrection(db, seen, { ...made, ...signed })
+  // signed at this very moment
+  else throw new Problem('stale-revision')
   return true
 }

@@ -1,6 +1,7 @@
 import { id } from '@alta/contract/fields'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import * as z from 'zod/mini'
+import type { CourseWork } from '#base/course-file/course-work'
 import { type Job, jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { fail, runReport } from './reports.run.ts'
@@ -23,14 +24,16 @@ export const jobFor = ({ alone, withModel }: ReportJobs, strategy: ReportStrateg
  * Writes a queued report without a model. An engine that fails would fail again, so the report says so at once; a server
  * that dies is another matter: the job runs again after the next start, three times in all.
  */
-export const generateJob = (write: WriteReport): GenerateJob =>
+export const generateJob = (write: WriteReport, courses: CourseWork): GenerateJob =>
   jobOf<Services, ReportKey>({
     name: 'generate-report',
     data: reportKey,
     retries: 2,
     run: (job) =>
-      runReport(job, async ({ source_text, requested_language }, { signal }) => {
-        const report = await write({ text: source_text, language: requested_language, signal })
+      runReport({ ...job, courses }, async ({ source_text, requested_language, created_by }, { signal }) => {
+        const { organisation_id } = job.data
+        const turn = { organisation_id, caller_id: created_by ?? organisation_id }
+        const report = await write({ turn, text: source_text, language: requested_language, signal })
         return { report, shown: [], model: null, template: null }
       }),
     failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),

@@ -1,18 +1,22 @@
 import * as reports from '@alta/contract/reports'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { turnOf } from '#base/access'
+import type { CourseWork } from '#base/course-file/course-work'
 import { stretchOf } from '#base/days'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { listAcceptances } from './acceptances.store.ts'
 import { correctRoutes } from './correct.routes.ts'
-import type { CheckSections } from './correct.threads.ts'
 import { createRoute } from './create.routes.ts'
 import { exportRoute } from './export.routes.ts'
 import { putAwayRoutes } from './put-away.routes.ts'
 import { putAwaySeenBy } from './put-away.rules.ts'
-import { reopenSigned } from './reopen.ts'
+import { reopenSigned, signedAsWritten } from './reopen.ts'
+import { findRating } from './ratings.store.ts'
+import { reportAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { countReports, isKeyOf, listReports } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
@@ -22,6 +26,7 @@ import { authorOf, mustBeRepeatable, mustHaveRoom } from './reports.rules.ts'
 import * as store from './reports.store.ts'
 import { reviewRoutes } from './review.routes.ts'
 import * as review from './review.store.ts'
+import type { ReviewWork } from './review.threads.ts'
 import { modelCallRoutes } from './writing/model-calls.routes.ts'
 import { forgetCalls } from './writing/model-calls.store.ts'
 
@@ -66,14 +71,14 @@ function readRoutes(app: FastifyInstance): void {
     const { user_id } = actor
     const own = user_id === null ? null : { ...report, user_id }
     const [signature = null] = await review.listSignatures(db, report)
-    return {
-      ...report,
+    const answer = reportAnswer(report, {
       corrected: await review.newestCorrection(db, report),
       draft: own && (await review.findDraft(db, own)),
-      rating: own && (await review.findRating(db, own)),
-      review: { state: report.review_state, signature },
+      rating: own && (await findRating(db, own)),
+      signature,
       accepted: await listAcceptances(db, report),
-    }
+    })
+    return writtenAnswer(() => jsonPieces(answer))
   })
   serve(app, reports.events, async ({ db, scope, services, params, last_event_id, signal, note }) => {
     const report = await store.findSummary(db, scope, params)
@@ -94,22 +99,32 @@ const unwritten = {
   model: null,
 } as const
 
-function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
-  serve(app, reports.rename, async ({ db, actor, scope, params, body, now, note }) => {
-    const permitted = { actor, permission: 'discharge_reports:correct' } as const
-    const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    note({ organisation_id: seen.organisation_id })
-    const from = reports.reportStatuses
-    if (seen.title !== body.title) {
-      const { title } = body
-      if ((await review.lockReport(db, seen)) === undefined) throw new Problem('not-found')
-      await reopenSigned(db, { scope, seen, actor, now })
-      await store.moveReport(db, { ...seen, from }, { title, title_given: true })
+/** A new title is a new text to be found by, and opens a signed report again. */
+function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void {
+  serve(app, reports.rename, {
+    prepare: async ({ db, actor, scope, params, body, signal }) => {
+      const permitted = { actor, permission: 'discharge_reports:correct' } as const
+      const seen = await reportSeen(db, params.discharge_report_id, permitted)
+      if (seen.title === body.title) return { seen }
       const course = await store.findCourse(db, seen)
-      if (course) await store.saveWords(db, seen, { title, source_text: course.source_text })
-    }
-    return await reportSeen(db, params.discharge_report_id, permitted)
+      const asking = { turn: turnOf(actor, seen.organisation_id), signal }
+      const words = await courses.words(asking, [body.title, course?.source_text ?? ''])
+      return { seen, made: { words, signed: await signedAsWritten(db, work, { scope, seen, actor, signal }) } }
+    },
+    handle: async ({ db, actor, params, body: { title }, now, note }, { seen, made }) => {
+      note({ organisation_id: seen.organisation_id })
+      if (made) {
+        if ((await review.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+        await reopenSigned(db, { seen, actor, now, signed: made.signed })
+        await store.moveReport(db, { ...seen, from: reports.reportStatuses }, { title, title_given: true })
+        await store.saveWords(db, seen, made.words)
+      }
+      return await reportSeen(db, params.discharge_report_id, { actor, permission: 'discharge_reports:correct' })
+    },
   })
+}
+
+function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.cancel, async ({ db, actor, services, params, note }) => {
     const permitted = { actor, permission: 'discharge_reports:create' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
@@ -139,13 +154,20 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
   })
 }
 
-export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, check: CheckSections): void {
-  createRoute(app, jobs)
+/** What is done in threads. */
+export interface ReportWork {
+  readonly work: ReviewWork
+  readonly courses: CourseWork
+}
+
+export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, threads: ReportWork): void {
+  createRoute(app, jobs, threads.courses)
   readRoutes(app)
+  renameRoute(app, threads)
   changeRoutes(app, jobs)
-  exportRoute(app)
-  correctRoutes(app, check)
-  reviewRoutes(app)
+  exportRoute(app, threads.work)
+  correctRoutes(app, threads.work)
+  reviewRoutes(app, threads.work)
   putAwayRoutes(app)
   modelCallRoutes(app)
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { normalise } from '@alta/clinical/text/normalise'
 import { asLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
@@ -42,37 +40,6 @@ export function mustHaveRoom(running: number): void {
 export function mustBeTemplate(asked: string | undefined, templates: readonly { readonly name: string }[]): void {
   if (asked !== undefined && !templates.some(({ name }) => name === asked))
     throw new Problem('validation-failed', { errors: [{ pointer: '/template', code: 'invalid' }] })
-}
-
-export interface StoredCourse {
-  readonly text: string
-  readonly sha256: string
-}
-
-/**
- * The course as it is stored and as all offsets count: NFC, line feeds, whole characters. Lengths are checked here once
- * more, because a file's text is only known now. Throws `validation-failed` at `pointer`.
- */
-export function storedCourse(given: string, pointer: string): StoredCourse {
-  const text = normalise(given.toWellFormed())
-  const length = text.trim().length
-  if (length === 0) throw new Problem('validation-failed', { errors: [{ pointer, code: 'required' }] })
-  if (length < limits.course_characters_min)
-    throw new Problem('validation-failed', {
-      errors: [{ pointer, code: 'too_small', params: { minimum: limits.course_characters_min } }],
-    })
-  if (text.length > limits.course_characters_max)
-    throw new Problem('validation-failed', {
-      errors: [{ pointer, code: 'too_large', params: { maximum: limits.course_characters_max } }],
-    })
-  return { text, sha256: createHash('sha256').update(text).digest('hex') }
-}
-
-/** Strict base64 (RFC 4648 §4). Throws `validation-failed` for anything else. */
-export function decodeBase64(text: string): Uint8Array {
-  if (text.length % 4 !== 0 || !/^[\w+/]*={0,2}$/.test(text) || text.includes('_'))
-    throw new Problem('validation-failed', { errors: [{ pointer: '/source/file_base64', code: 'invalid' }] })
-  return Buffer.from(text, 'base64')
 }
 
 const shortened = (title: string) =>

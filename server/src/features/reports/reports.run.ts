@@ -1,6 +1,7 @@
-import type { ProblemCode } from '@alta/contract/problems'
+import { Problem, type ProblemCode } from '@alta/contract/problems'
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import type { Transaction } from 'kysely'
+import type { CourseWork } from '#base/course-file/course-work'
 import { lastKept } from '#base/events'
 import type { JobRun } from '#base/jobs'
 import type { Schema } from '#base/database/schema'
@@ -39,7 +40,11 @@ async function begin(services: Services, key: ReportKey) {
 }
 
 export type Begun = NonNullable<Awaited<ReturnType<typeof begin>>>
-export type Run = Omit<JobRun<Services, ReportKey>, 'attempt'>
+type Run = Omit<JobRun<Services, ReportKey>, 'attempt'>
+/** A run with the threads that read courses. */
+export interface ReportRun extends Run {
+  readonly courses: CourseWork
+}
 
 /** How whoever writes learns that nobody wants it any more, and says so when he finds out first. */
 export interface Wanted {
@@ -83,25 +88,38 @@ export interface Written {
   readonly template: string | null
 }
 
-/** The patient line as title, unless a person gave one. */
-export async function saveTitle(trx: Transaction<Schema>, key: ReportKey, { begun, report }: Titled): Promise<void> {
-  if (begun.title_given) return
-  const title = titleFrom(report.title) ?? begun.title
-  await moveReport(trx, { ...key, from: ['running', 'ready'] }, { title })
-  await saveWords(trx, key, { title, source_text: begun.source_text })
+/** A title and the words that the report is searched by with it. */
+export interface Titled {
+  readonly title: string
+  readonly words: string
 }
 
-interface Titled {
-  readonly begun: Begun
-  readonly report: GeneratedReport
+/** The patient line as title; null where a person gave one. Before the transaction: the words of a course take their time. */
+export async function titleOf(
+  { data, courses }: Pick<ReportRun, 'data' | 'courses'>,
+  { title_given, title: present, source_text }: Begun,
+  report: Pick<GeneratedReport, 'title'>,
+): Promise<Titled | null> {
+  if (title_given) return null
+  const title = titleFrom(report.title) ?? present
+  const turn = { organisation_id: data.organisation_id, caller_id: data.organisation_id }
+  return { title, words: await courses.words({ turn }, [title, source_text]) }
+}
+
+export async function saveTitle(trx: Transaction<Schema>, key: ReportKey, titled: Titled | null): Promise<void> {
+  if (!titled) return
+  await moveReport(trx, { ...key, from: ['running', 'ready'] }, { title: titled.title })
+  await saveWords(trx, key, titled.words)
 }
 
 /** All that is left of the report at once: whoever reads it finds it whole or not finished at all. */
-async function finish({ services, data: key }: Run, begun: Begun, { report, shown, ...by }: Written): Promise<void> {
+async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Written): Promise<void> {
+  const { services, data: key } = run
   const generation_seconds = (services.clock.now().getTime() - (begun.started_at?.getTime() ?? 0)) / 1000
   const told = new Map(shown.map((section) => [section.key, JSON.stringify(section)]))
   const news = report.sections.filter((section) => told.get(section.key) !== JSON.stringify(section))
   const before = report.sections.length - news.length
+  const titled = shown.length === 0 ? await titleOf(run, begun, report) : null
   const kept = await services.db.transaction().execute(async (trx) => {
     const standing = { ...key, run: begun.run, from: ['running'] } as const
     const moved = await moveReport(trx, standing, {
@@ -119,7 +137,7 @@ async function finish({ services, data: key }: Run, begun: Begun, { report, show
     })
     // cancelled meanwhile, or written by another run: what was written is dropped
     if (!moved) return false
-    if (shown.length === 0) await saveTitle(trx, key, { begun, report })
+    await saveTitle(trx, key, titled)
     await insertSectionFigures(trx, key, toDecideBySection(report))
     for (const [index, section] of news.entries())
       await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(before + index + 1) } })
@@ -144,15 +162,19 @@ export async function fail(services: Services, key: Ended, problem_code: Problem
 }
 
 /** A run of the job from its begin to a report that is ready or failed. An aborted job throws, and runs again. */
-export async function runReport(job: Run, write: (begun: Begun, wanted: Wanted) => Promise<Written>): Promise<void> {
+export async function runReport(
+  job: ReportRun,
+  write: (begun: Begun, wanted: Wanted) => Promise<Written>,
+): Promise<void> {
   const { services, data, signal } = job
   const begun = await begin(services, data)
   if (!begun) return
   const written = await unlessGivenUp(job, begun, (wanted) => write(begun, wanted)).catch((error: unknown) => {
     if (signal.aborted) throw error
     services.log.error({ err: error, discharge_report_id: data.discharge_report_id }, 'a report could not be written')
-    return undefined
+    return error instanceof Problem ? error.code : 'unexpected'
   })
   if (written === 'given up') return
-  await (written ? finish(job, begun, written) : fail(services, { ...data, run: begun.run }, 'unexpected'))
+  if (typeof written === 'string') await fail(services, { ...data, run: begun.run }, written)
+  else await finish(job, begun, written)
 }

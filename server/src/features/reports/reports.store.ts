@@ -1,5 +1,5 @@
-import { unreadStay } from '@alta/contract/report'
-import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
+import { type Stay, unreadStay } from '@alta/contract/report'
+import type { ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
 import type { Insertable, Kysely, SqlBool, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -119,7 +119,13 @@ export async function findSummary(
 }
 
 /** What the engine made of a report; what people make of it stands in review.store.ts. */
-export type WrittenReport = Omit<DischargeReport, 'corrected' | 'draft' | 'rating' | 'review' | 'accepted'>
+export interface WrittenReport extends ReportSummary {
+  readonly source: { readonly filename: string | null; readonly text: string; readonly sha256: string }
+  readonly stay: Stay
+  /** JSON of its sections and of the facts left out: large, and read by the threads that need them only. */
+  readonly sections: string
+  readonly unused: string
+}
 
 /** A report with its course and everything the engine has written so far. */
 export async function findReport(
@@ -128,15 +134,18 @@ export async function findReport(
   { discharge_report_id, put_away_seen }: Wanted,
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope, put_away_seen)
-    .select(['source_filename', 'source_text', 'source_sha256', 'sections', 'unused', 'stay'])
+    .select(['source_filename', 'source_text', 'source_sha256', 'stay'])
+    .select([sql<string>`coalesce(sections::text, '[]')`.as('sections_text')])
+    .select([sql<string>`coalesce(unused::text, '[]')`.as('unused_text')])
     .where('report.discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()
   if (!row) return undefined
   return {
     ...summaryOf(row),
     source: { filename: row.source_filename, text: row.source_text, sha256: row.source_sha256 },
-    generated: { stay: row.stay ?? unreadStay, sections: row.sections ?? [] },
-    unused: row.unused ?? [],
+    stay: row.stay ?? unreadStay,
+    sections: row.sections_text,
+    unused: row.unused_text,
   }
 }
 
@@ -160,18 +169,23 @@ export async function countRunning(db: Db, author: Author): Promise<number> {
   return total
 }
 
-export async function insertReport(db: Db, report: Insertable<Schema['discharge_reports']>): Promise<void> {
+/** `words`: of its title and its course, as `saveWords` takes them. */
+export async function insertReport(
+  db: Db,
+  report: Insertable<Schema['discharge_reports']>,
+  words = distinctWords(report.title, report.source_text).join(' '),
+): Promise<void> {
   await db.insertInto('discharge_reports').values(report).execute()
-  await saveWords(db, report, report)
+  await saveWords(db, report, words)
 }
 
-/** What a report is searched by; to be saved again with a new title. */
+/** What a report is searched by: the `distinctWords` of its title and its course, with blanks between them. */
 export async function saveWords(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  { title, source_text }: { readonly title: string; readonly source_text: string },
+  given: string,
 ): Promise<void> {
-  const words = sql<string>`array_to_tsvector(${distinctWords(title, source_text)}::text[])`
+  const words = sql<string>`array_to_tsvector(string_to_array(${given}, ' '))`
   await db
     .insertInto('discharge_report_words')
     .values({ organisation_id, discharge_report_id, words })
@@ -244,7 +258,7 @@ export const findCourse = async (db: Db, { organisation_id, discharge_report_id 
   await db
     .selectFrom('discharge_reports')
     .select(['source_text', 'requested_language', 'title', 'title_given', 'started_at'])
-    .select(['report_strategy', 'template'])
+    .select(['report_strategy', 'template', 'created_by'])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .executeTakeFirst()

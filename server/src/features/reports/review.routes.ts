@@ -1,50 +1,75 @@
 import * as review from '@alta/contract/review'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { userIdOf } from '#base/access'
+import { scopeFor, turnOf, userIdOf } from '#base/access'
 import { forgetEvents } from '#base/events'
+import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.store.ts'
-import { reopenSigned } from './reopen.ts'
+import { saveRating } from './ratings.store.ts'
+import { reopenSigned, signedAsWritten } from './reopen.ts'
+import { correctionAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { tell } from './reports.run.ts'
 import { isFinished } from './reports.rules.ts'
-import { findReport, removeReport, topicOf } from './reports.store.ts'
+import { findReport, findSummary, removeReport, topicOf } from './reports.store.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
+import type { ReviewWork } from './review.threads.ts'
 
+/** The corrections one after the other: all of them together may be more than the memory should hold. */
 function readRoute(app: FastifyInstance): void {
-  serve(app, review.revisions, async ({ db, actor, params, note }) => {
+  serve(app, review.revisions, async ({ db, actor, params, services, note }) => {
     const permitted = { actor, permission: 'discharge_reports:read', even_put_away: true } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
     const signatures = new Map((await store.listSignatures(db, seen)).map((signed) => [signed.revision, signed]))
-    const corrections = await store.listCorrections(db, seen)
-    const items = corrections.map((each) => ({ ...each, signature: signatures.get(each.revision) ?? null }))
-    return { items, next_cursor: null }
+    const heads = await store.listCorrections(db, seen)
+    return writtenAnswer(async function* () {
+      let before = '{"items":['
+      for (const head of heads) {
+        const sections = await store.findSections(services.db, seen, head.revision)
+        if (sections === undefined) throw new Problem('not-found')
+        yield before
+        yield* jsonPieces({
+          ...correctionAnswer({ ...head, sections }),
+          signature: signatures.get(head.revision) ?? null,
+        })
+        before = ','
+      }
+      yield heads.length === 0 ? '{"items":[],"next_cursor":null}' : '],"next_cursor":null}'
+    })
   })
 }
 
-function acceptRoute(app: FastifyInstance): void {
-  serve(app, review.accept, async ({ db, actor, scope, params, body, now, note }) => {
-    const permitted = { actor, permission: 'discharge_reports:correct' } as const
-    const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    const user_id = rules.personOf(actor)
-    const { section, text, accepted } = body
-    // the section only: the sentence is the patient's
-    note({ organisation_id: seen.organisation_id, section, accepted })
-    rules.mustBeReady(seen.status)
-    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
-    const correction = await store.newestCorrection(db, seen)
-    const sections = correction?.sections ?? (await findReport(db, scope, seen))?.generated.sections
-    rules.mustStandIn(sections ?? [], { section, text })
-    const by = { accepted_at: now, accepted_by: user_id, accepter_name: actor.name }
-    const changed = accepted
-      ? await saveAcceptance(db, seen, { section, text, ...by })
-      : await dropAcceptance(db, seen, { section, text })
-    // its files lose or get a mark
-    if (changed) note({ reopened: await reopenSigned(db, { scope, seen, actor, now }) })
-    return { items: await listAcceptances(db, seen), next_cursor: null }
+function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
+  serve(app, review.accept, {
+    prepare: async ({ db, actor, scope, params, body, signal }) => {
+      const permitted = { actor, permission: 'discharge_reports:correct' } as const
+      const seen = await reportSeen(db, params.discharge_report_id, permitted)
+      const user_id = rules.personOf(actor)
+      rules.mustBeReady(seen.status)
+      const correction = await store.newestCorrection(db, seen)
+      const sections = correction?.sections ?? (await findReport(db, scope, seen))?.sections ?? '[]'
+      const turn = turnOf(actor, seen.organisation_id)
+      if (!(await work.stands({ turn, signal }, sections, body))) throw new Problem('stale-revision')
+      const signed = await signedAsWritten(db, work, { scope, seen, actor, signal })
+      return { seen, user_id, revision: correction?.revision ?? 0, signed }
+    },
+    handle: async ({ db, actor, body, now, note }, { seen, user_id, revision, signed }) => {
+      const { section, text, accepted } = body
+      // the section only: the sentence is the patient's
+      note({ organisation_id: seen.organisation_id, section, accepted })
+      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      if ((await store.newestRevision(db, seen)) !== revision) throw new Problem('stale-revision')
+      const by = { accepted_at: now, accepted_by: user_id, accepter_name: actor.name }
+      const changed = accepted
+        ? await saveAcceptance(db, seen, { section, text, ...by })
+        : await dropAcceptance(db, seen, { section, text })
+      // its files lose or get a mark
+      if (changed) note({ reopened: await reopenSigned(db, { seen, actor, now, signed }) })
+      return { items: await listAcceptances(db, seen), next_cursor: null }
+    },
   })
 }
 
@@ -58,42 +83,51 @@ function rateRoute(app: FastifyInstance): void {
     rules.mustBeReady(seen.status)
     if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
     const rating = { level: body.level, comment: body.comment ?? null, rated_at: now }
-    await store.saveRating(db, { ...seen, user_id: userIdOf(actor) }, rating)
+    await saveRating(db, { ...seen, user_id: userIdOf(actor) }, rating)
     return { ...rating, rated_at: now.toISOString() }
   })
 }
 
-function signRoute(app: FastifyInstance): void {
-  serve(app, review.sign, async ({ db, actor, scope, params, body, now, note, answerWith }) => {
-    const permitted = { actor, permission: 'discharge_reports:sign' } as const
-    const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    const { version, revision, title: read } = body
-    note({ organisation_id: seen.organisation_id, version, revision })
-    rules.mustBeReady(seen.status)
-    rules.mustBeVersion(version, revision)
-    // first the organisation, as its deletion does
-    await store.holdOrganisation(db, seen)
-    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
-    const correction = await store.newestCorrection(db, seen)
-    rules.mustBeNewest(revision, correction?.revision ?? 0, '/revision')
-    const before = (await store.listSignatures(db, seen)).find((signed) => signed.revision === revision)
-    const user_id = userIdOf(actor)
-    if (before && before.signed_by.user_id !== user_id) throw new Problem('already-exists')
-    if (before) {
-      answerWith(200)
-      return before
-    }
-    const report = await findReport(db, scope, seen)
-    if (!report) throw new Problem('not-found')
-    const { title } = report
-    if (read !== undefined && read !== title) throw new Problem('stale-revision')
-    const signable = { ...report, source_sha256: report.source.sha256, stay: report.generated.stay }
-    const digest = rules.digestOf(signable, correction?.sections ?? rules.asWritten(report))
-    note({ digest })
-    const signed = { revision, title, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
-    await store.insertSignature(db, seen, { ...signed, accepted: await listAcceptances(db, seen) })
-    const signed_by = { user_id, name: actor.name }
-    return { version, revision, title, digest, signed_at: now.toISOString(), signed_by }
+function signRoute(app: FastifyInstance, work: ReviewWork): void {
+  serve(app, review.sign, {
+    // what is signed is put together before the transaction, and held against what stands then
+    prepare: async ({ db, actor, scope, params, body, signal }) => {
+      const permitted = { actor, permission: 'discharge_reports:sign' } as const
+      const seen = await reportSeen(db, params.discharge_report_id, permitted)
+      rules.mustBeReady(seen.status)
+      rules.mustBeVersion(body.version, body.revision)
+      const correction = await store.newestCorrection(db, seen)
+      rules.mustBeNewest(body.revision, correction?.revision ?? 0, '/revision')
+      const report = await findReport(db, scope, seen)
+      if (!report || report.language === null) throw new Problem('not-found')
+      const { organisation_id, language, title, source, stay, sections: generated } = report
+      const signable = { organisation_id, language, title, source_sha256: source.sha256, stay, generated }
+      const asking = { turn: turnOf(actor, organisation_id), signal }
+      const digest = await work.digest(asking, { ...signable, newest: correction?.sections ?? null })
+      return { seen, title, digest }
+    },
+    handle: async ({ db, actor, body, now, note, answerWith }, { seen, title, digest }) => {
+      const { version, revision, title: read } = body
+      note({ organisation_id: seen.organisation_id, version, revision })
+      // first the organisation, as its deletion does
+      await store.holdOrganisation(db, seen)
+      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      rules.mustBeNewest(revision, await store.newestRevision(db, seen), '/revision')
+      const before = (await store.listSignatures(db, seen)).find((signed) => signed.revision === revision)
+      const user_id = userIdOf(actor)
+      if (before && before.signed_by.user_id !== user_id) throw new Problem('already-exists')
+      if (before) {
+        answerWith(200)
+        return before
+      }
+      const present = await findSummary(db, scopeFor(actor, 'discharge_reports:read'), seen)
+      if (present?.title !== title || (read !== undefined && read !== title)) throw new Problem('stale-revision')
+      note({ digest })
+      const signed = { revision, title, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
+      await store.insertSignature(db, seen, { ...signed, accepted: await listAcceptances(db, seen) })
+      const signed_by = { user_id, name: actor.name }
+      return { version, revision, title, digest, signed_at: now.toISOString(), signed_by }
+    },
   })
 }
 
@@ -115,10 +149,10 @@ function removeRoute(app: FastifyInstance): void {
 }
 
 /** Reading what people made of a report, accepting its sentences, rating, signing, deleting it. */
-export function reviewRoutes(app: FastifyInstance): void {
+export function reviewRoutes(app: FastifyInstance, work: ReviewWork): void {
   readRoute(app)
-  acceptRoute(app)
+  acceptRoute(app, work)
   rateRoute(app)
-  signRoute(app)
+  signRoute(app, work)
   removeRoute(app)
 }

@@ -4,12 +4,11 @@ import { wholeEditRatio } from '@alta/clinical/evidence/edit-ratio'
 import type { PrintableSection } from '@alta/clinical/document/report-tree'
 import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
-import type { ReportSection } from '@alta/contract/report'
+import type { ReportSection, Stay } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { CorrectedSection, ReportVersion, WrittenSection } from '@alta/contract/review'
-import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
 import type { Actor } from '#base/access'
-import type { WrittenReport } from './reports.store.ts'
 
 const refused = (errors: readonly FieldError[]) => new Problem('validation-failed', { errors })
 
@@ -57,26 +56,29 @@ export function mustBeVersion(version: ReportVersion, revision: number): void {
   if ((version === 'generated') !== (revision === 0)) throw refused([{ pointer: '/revision', code: 'invalid' }])
 }
 
-type Printable = Pick<WrittenReport, 'language'> & {
-  readonly generated: Pick<WrittenReport['generated'], 'sections'>
-}
-
 /** The generated version as a person would have written it: all 18 sections, nothing changed. */
-export function asWritten({ generated, language }: Printable): CorrectedSection[] {
-  if (language === null) throw new Problem('not-ready')
-  const bySection = new Map(generated.sections.map((section) => [section.key, section]))
+export function asWritten(generated: readonly ReportSection[], language: Language): CorrectedSection[] {
+  const bySection = new Map(generated.map((section) => [section.key, section]))
   return sectionKeys.map((key) => {
     const section: ReportSection = bySection.get(key) ?? { key, empty: 'not_documented', items: [] }
     return { key, markdown: sectionMarkdown(section, language), items: section.items, edit_ratio: 0 }
   })
 }
 
+interface Printable {
+  readonly language: Language
+  readonly generated: readonly ReportSection[]
+}
+
 const same = (one: string, other: string) => one.trim() === other.trim()
 
 /** A correction's sections as they are printed: as the engine made it what still reads so, with what only it can say. */
-export function asPrinted(corrected: readonly WrittenSection[], report: Printable): PrintableSection[] {
-  const generated = new Map(report.generated.sections.map((section) => [section.key, section]))
-  const markdowns = new Map(asWritten(report).map(({ key, markdown }) => [key, markdown]))
+export function asPrinted(
+  corrected: readonly WrittenSection[],
+  { generated: sections, language }: Printable,
+): PrintableSection[] {
+  const generated = new Map(sections.map((section) => [section.key, section]))
+  const markdowns = new Map(asWritten(sections, language).map(({ key, markdown }) => [key, markdown]))
   return corrected.map(({ key, markdown }) => {
     const made = generated.get(key)
     return made && same(markdown, markdowns.get(key) ?? '') ? made : { key, markdown }
@@ -84,7 +86,7 @@ export function asPrinted(corrected: readonly WrittenSection[], report: Printabl
 }
 
 /** A section that differs from every version before: to be checked against the source. */
-export interface SectionToCheck {
+interface SectionToCheck {
   readonly key: SectionKey
   readonly generated: CorrectedSection
   readonly markdown: string
@@ -141,15 +143,20 @@ export function editRatioOf(corrected: readonly CorrectedSection[], generated: r
 type Said = Pick<CorrectedSection, 'key' | 'items'>
 
 /** A sentence is accepted as it stands in the newest version, word for word. */
-export function mustStandIn(sections: readonly Said[], { section, text }: { section: SectionKey; text: string }): void {
-  const items = sections.find(({ key }) => key === section)?.items ?? []
-  if (!items.some((item) => item.text === text)) throw new Problem('stale-revision')
+export function standsIn(
+  sections: readonly Said[],
+  { section, text }: { readonly section: SectionKey; readonly text: string },
+): boolean {
+  return sections.find(({ key }) => key === section)?.items.some((item) => item.text === text) ?? false
 }
 
 /** What a signature stands for beside the sections. */
-interface Signable extends Pick<WrittenReport, 'organisation_id' | 'language' | 'title'> {
+interface Signable {
+  readonly organisation_id: string
+  readonly language: Language
+  readonly title: string
   readonly source_sha256: string
-  readonly stay: WrittenReport['generated']['stay']
+  readonly stay: Stay
 }
 
 /**

@@ -1,14 +1,5 @@
 import type { ReportStatus } from '@alta/contract/reports'
-import type {
-  Acceptance,
-  Correction,
-  CorrectedSection,
-  Draft,
-  Rating,
-  RatingLevel,
-  Signature,
-  WrittenSection,
-} from '@alta/contract/review'
+import type { Acceptance, Correction, CorrectedSection, Signature, WrittenSection } from '@alta/contract/review'
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
@@ -64,33 +55,66 @@ const corrections = (db: Db, { organisation_id, discharge_report_id }: ReportKey
         .onRef('credential.organisation_id', '=', 'revision.organisation_id')
         .onRef('credential.service_credential_id', '=', 'revision.corrected_by_credential'),
     )
-    .select(['revision.revision', 'sections', 'corrected_at', 'corrected_by'])
+    .select(['revision.revision', 'corrected_at', 'corrected_by'])
     .select(['users.name as user_name', 'credential.name as credential_name'])
     .where('revision.organisation_id', '=', organisation_id)
     .where('revision.discharge_report_id', '=', discharge_report_id)
     .orderBy('revision.revision', 'desc')
 
-const correctionOf = (row: Awaited<ReturnType<ReturnType<typeof corrections>['executeTakeFirstOrThrow']>>) => ({
+/** Which correction it is, without its text. */
+export type CorrectionHead = Omit<Correction, 'sections'>
+/** `sections` as JSON: large, and read by the threads that need it only. */
+export interface KeptCorrection extends CorrectionHead {
+  readonly sections: string
+}
+
+const headOf = (
+  row: Awaited<ReturnType<ReturnType<typeof corrections>['executeTakeFirstOrThrow']>>,
+): CorrectionHead => ({
   revision: row.revision,
-  sections: row.sections,
   corrected_at: row.corrected_at.toISOString(),
   corrected_by: { user_id: row.corrected_by, name: row.user_name ?? row.credential_name ?? '' },
 })
 
-export async function newestCorrection(db: Db, key: ReportKey): Promise<Correction | null> {
-  const row = await corrections(db, key).executeTakeFirst()
-  return row ? correctionOf(row) : null
+export async function newestCorrection(db: Db, key: ReportKey): Promise<KeptCorrection | null> {
+  const row = await corrections(db, key)
+    .select([sql<string>`sections::text`.as('sections_text')])
+    .executeTakeFirst()
+  return row ? { ...headOf(row), sections: row.sections_text } : null
 }
 
-export async function listCorrections(db: Db, key: ReportKey): Promise<Correction[]> {
-  return (await corrections(db, key).execute()).map(correctionOf)
+/** Newest first. */
+export async function listCorrections(db: Db, key: ReportKey): Promise<CorrectionHead[]> {
+  return (await corrections(db, key).execute()).map(headOf)
 }
 
-interface NewCorrection {
-  readonly revision: number
-  readonly sections: readonly CorrectedSection[]
-  /** Of the whole report. */
+/** JSON of what one correction says. */
+export async function findSections(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  revision: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('discharge_report_revisions')
+    .select([sql<string>`sections::text`.as('sections_text')])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return row?.sections_text
+}
+
+/** What a correction says, as it is kept. */
+export interface WholeCorrection {
+  /** JSON of all 18 sections. */
+  readonly sections: string
+  /** Of the whole report, and of the sections that were changed. */
   readonly edit_ratio: number
+  readonly edit_ratios: readonly Pick<CorrectedSection, 'key' | 'edit_ratio'>[]
+}
+
+interface NewCorrection extends WholeCorrection {
+  readonly revision: number
   readonly corrected_at: Date
   readonly corrected_by: string | null
   readonly corrected_by_credential: string | null
@@ -100,26 +124,43 @@ interface NewCorrection {
 export async function insertCorrection(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  { edit_ratio, ...correction }: NewCorrection,
+  { edit_ratio, edit_ratios, ...correction }: NewCorrection,
 ): Promise<void> {
   const key = { organisation_id, discharge_report_id }
   await db
     .insertInto('discharge_report_revisions')
-    .values({ ...key, ...correction, sections: JSON.stringify(correction.sections) })
+    .values({ ...key, ...correction })
     .execute()
   await setReview(db, key, { review_state: 'corrected', edit_ratio })
-  await setEditRatios(db, key, correction.sections)
+  await setEditRatios(db, key, edit_ratios)
+}
+
+interface CopiedCorrection extends Omit<NewCorrection, keyof WholeCorrection> {
+  readonly from: number
+}
+
+/** Another correction with the words of an earlier one, and so with its figures. */
+export async function copyCorrection(db: Db, key: ReportKey, { from, ...made }: CopiedCorrection): Promise<void> {
+  const { organisation_id, discharge_report_id } = key
+  await sql`
+    insert into discharge_report_revisions
+      (organisation_id, discharge_report_id, revision, sections, corrected_at, corrected_by, corrected_by_credential)
+    select organisation_id, discharge_report_id, ${made.revision}::int, sections, ${made.corrected_at}::timestamptz,
+      ${made.corrected_by}::uuid, ${made.corrected_by_credential}::uuid
+    from discharge_report_revisions
+    where organisation_id = ${organisation_id} and discharge_report_id = ${discharge_report_id}
+      and revision = ${from}`.execute(db)
+  await setReview(db, key, { review_state: 'corrected' })
 }
 
 /** What figures say of each section is rewritten with every correction. */
-async function setEditRatios(db: Db, key: ReportKey, sections: readonly CorrectedSection[]): Promise<void> {
+async function setEditRatios(db: Db, key: ReportKey, changed: WholeCorrection['edit_ratios']): Promise<void> {
   await db
     .updateTable('discharge_report_sections')
     .set({ edit_ratio: null })
     .where('organisation_id', '=', key.organisation_id)
     .where('discharge_report_id', '=', key.discharge_report_id)
     .execute()
-  const changed = sections.filter(({ edit_ratio }) => edit_ratio > 0)
   if (changed.length === 0) return
   await db
     .insertInto('discharge_report_sections')
@@ -146,19 +187,20 @@ async function setReview(db: Db, key: ReportKey, reviewed: Reviewed): Promise<vo
 }
 
 /** Somebody's own part in a report: his draft, his rating. */
-interface OwnKey extends ReportKey {
+export interface OwnKey extends ReportKey {
   readonly user_id: string
 }
 
+/** Its sections as JSON. */
 export async function findDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
   const row = await db
     .selectFrom('discharge_report_drafts')
-    .select(['sections', 'base_revision', 'updated_at'])
+    .select([sql<string>`sections::text`.as('sections'), 'base_revision', 'updated_at'])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
-  return row ? ({ ...row, updated_at: row.updated_at.toISOString() } satisfies Draft) : null
+  return row ? { ...row, updated_at: row.updated_at.toISOString() } : null
 }
 
 interface NewDraft {
@@ -186,49 +228,6 @@ export async function dropDraft(db: Db, { organisation_id, discharge_report_id, 
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
     .where('user_id', '=', user_id)
-    .execute()
-}
-
-export async function findRating(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
-  const row = await db
-    .selectFrom('discharge_report_ratings')
-    .select(['level', 'comment', 'rated_at'])
-    .where('organisation_id', '=', organisation_id)
-    .where('discharge_report_id', '=', discharge_report_id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst()
-  return row ? ({ ...row, rated_at: row.rated_at.toISOString() } satisfies Rating) : null
-}
-
-interface NewRating {
-  readonly level: RatingLevel
-  readonly comment: string | null
-  readonly rated_at: Date
-}
-
-/** Takes the place of the person's older one, and counts anew. Ask with the report locked. */
-export async function saveRating(
-  db: Db,
-  { organisation_id, discharge_report_id, user_id }: OwnKey,
-  rating: NewRating,
-): Promise<void> {
-  await db
-    .insertInto('discharge_report_ratings')
-    .values({ organisation_id, discharge_report_id, user_id, ...rating })
-    .onConflict((conflict) =>
-      conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(rating),
-    )
-    .execute()
-  const given = (level: RatingLevel) => sql<number>`(
-    select count(*) from discharge_report_ratings rating
-    where rating.organisation_id = ${organisation_id} and rating.discharge_report_id = ${discharge_report_id}
-      and rating.level = ${level})`
-  await db
-    .updateTable('discharge_reports')
-    .set({ rated_excellent: given('excellent'), rated_good: given('good') })
-    .set({ rated_fair: given('fair'), rated_poor: given('poor') })
-    .where('organisation_id', '=', organisation_id)
-    .where('discharge_report_id', '=', discharge_report_id)
     .execute()
 }
 

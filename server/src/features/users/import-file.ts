@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { decodeText } from '@alta/clinical/text/decode'
 import { limits } from '@alta/contract/limits'
 import { type FieldError, Problem } from '@alta/contract/problems'
@@ -46,12 +45,12 @@ function headingIn(titles: readonly string[]): Heading {
 }
 
 /**
- * The rows of an import file in any encoding, each looked at by itself. Throws `payload-too-large`, and
+ * The rows of an import file in any encoding, each looked at by itself. Long work: for threads. Throws `payload-too-large`, and
  * `validation-failed` with `required` (nothing in it), `unreadable_file`, `too_many_rows`, or at `/<column>` with
  * `missing_column` or `invalid` (it stands there twice).
  */
-export async function readImportFile(bytes: AsyncIterable<Uint8Array>): Promise<ImportRow[]> {
-  const text = textOf(await buffer(bytes))
+export async function readImportFile(bytes: Uint8Array): Promise<ImportRow[]> {
+  const text = textOf(bytes)
   const rows: ImportRow[] = []
   let heading: Heading | undefined
   try {

@@ -2,15 +2,16 @@ import * as assignments from '@alta/contract/assignments'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import { userIdOf } from '#base/access'
+import { turnOf, userIdOf } from '#base/access'
+import { noOrganisation } from '#base/audit'
 import { serve } from '#base/route'
-import { readImportFile } from './import-file.ts'
 import { countsOf, planImport } from './import.rules.ts'
 import { carryOut, findKnown, holdImports } from './import.store.ts'
+import type { ReadImport } from './import.threads.ts'
 
-export function importRoute(app: FastifyInstance): void {
+export function importRoute(app: FastifyInstance, read: ReadImport): void {
   serve(app, users.importFile, {
-    prepare: ({ bytes }) => readImportFile(bytes),
+    prepare: ({ actor, bytes, signal }) => read({ turn: turnOf(actor, noOrganisation), signal }, bytes),
     handle: async ({ db, actor, query, now, note, noteAct }, rows) => {
       const dry_run = query.dry_run === 'true'
       if (!dry_run) await holdImports(db)

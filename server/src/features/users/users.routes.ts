@@ -14,6 +14,7 @@ import { removeLinksOf } from '../invitations/invitations.store.ts'
 import { countUsers, listUsers } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { importRoute } from './import.routes.ts'
+import type { ReadImport } from './import.threads.ts'
 import { changesOf, mayChange, mayRemove, mustBeSelfOrWriter, seenBy } from './users.rules.ts'
 import * as store from './users.store.ts'
 
@@ -91,11 +92,11 @@ function sessionRoutes(app: FastifyInstance): void {
   })
 }
 
-export function userRoutes(app: FastifyInstance): void {
+export function userRoutes(app: FastifyInstance, readImport: ReadImport): void {
   readRoutes(app)
   updateRoute(app)
   removeRoute(app)
   sessionRoutes(app)
-  importRoute(app)
+  importRoute(app, readImport)
   exportRoute(app)
 }

@@ -2,11 +2,12 @@ import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openEmbeddingEndpoint } from '../../../standing/embedding-endpoint.ts'
 import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { testPool } from '../../../standing/test-work.ts'
 import { type AnswerJob, answerJob } from '../answer.jobs.ts'
 import { searchThread } from '../answer.threads.ts'
 import { at, note, openChat } from '../chat-ward.ts'
 
-const job = answerJob(searchThread({ time_ms: 60_000, memory_mb: 1024 }))
+const job = answerJob(searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 }))
 /** Instead of the job itself, where a test runs it by hand. */
 let run: AnswerJob['run'] = job.run
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>

@@ -1,11 +1,12 @@
 import type { ReportTemplate } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
+import type { CourseWork } from '#base/course-file/course-work'
 import { jobOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { writerOf } from '../../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../../organisations/model-settings.store.ts'
 import { type GenerateJob, reportKey } from '../reports.jobs.ts'
-import { type Begun, fail, type Run, runReport, type Wanted, type Written } from '../reports.run.ts'
+import { type Begun, fail, type ReportRun, runReport, type Wanted, type Written } from '../reports.run.ts'
 import type { ReportKey } from '../reports.store.ts'
 import { writeSections } from './writing.steps.ts'
 import type { OpenWriting } from './writing.threads.ts'
@@ -17,7 +18,7 @@ const templateFor = (templates: readonly ReportTemplate[], asked: string | null)
 const writingStrategy = (strategy: ReportStrategy) => (strategy === 'single_pass' ? strategy : 'guided')
 
 /** Settings are read anew: where no model may write any more, the report is the engine's and no text leaves. */
-async function write(run: Run, open: OpenWriting, [begun, wanted]: readonly [Begun, Wanted]): Promise<Written> {
+async function write(run: ReportRun, open: OpenWriting, [begun, wanted]: readonly [Begun, Wanted]): Promise<Written> {
   const { services, data } = run
   const { organisation_id, discharge_report_id } = data
   const writer = writerOf(services.model, await findModelSettings(services.db, organisation_id))
@@ -45,13 +46,16 @@ async function write(run: Run, open: OpenWriting, [begun, wanted]: readonly [Beg
  * Writes a queued report with a model, where the organisation still has one. It waits for the model most of the time, so
  * many run at once. No failure of the model fails the report; one of the engine does, as without a model.
  */
-export const writeJob = (open: OpenWriting): GenerateJob =>
+export const writeJob = (open: OpenWriting, courses: CourseWork): GenerateJob =>
   jobOf<Services, ReportKey>({
     name: 'write-report',
     data: reportKey,
     retries: 2,
     concurrency: ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_URL: url, ALTA_MODEL_CONCURRENCY: requests }) =>
       url === undefined ? 1 : Math.max(jobs, requests),
-    run: (run) => runReport(run, (...begun) => write(run, open, begun)),
+    run: (job) => {
+      const run = { ...job, courses }
+      return runReport(run, (...begun) => write(run, open, begun))
+    },
     failed: ({ services, data }) => fail(services, data, 'engine-unavailable'),
   })

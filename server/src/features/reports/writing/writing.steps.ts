@@ -6,7 +6,16 @@ import { inTurns } from '#base/in-turns'
 import { type Writer, writerOf } from '../../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../../organisations/model-settings.store.ts'
 import { sectionTotal } from '../reports.rules.ts'
-import { type Begun, progress, type Run, saveTitle, tell, type Wanted, type Written } from '../reports.run.ts'
+import {
+  type Begun,
+  progress,
+  type ReportRun,
+  saveTitle,
+  tell,
+  titleOf,
+  type Wanted,
+  type Written,
+} from '../reports.run.ts'
 import { moveReport } from '../reports.store.ts'
 import { type NewCall, insertCalls, listAnswered } from './model-calls.store.ts'
 import { ask, nameFor, type Told } from './writing.requests.ts'
@@ -22,7 +31,7 @@ const switchedOff = 'switched off'
 const requests_at_once = 4
 
 export interface Writing {
-  readonly run: Run
+  readonly run: ReportRun
   readonly begun: Begun
   readonly wanted: Wanted
   readonly writer: Writer
@@ -63,6 +72,7 @@ async function show(writing: Writing, shown: Shown, { report }: WritingPlan): Pr
   const { run, begun, writer, template } = writing
   const { services, data: key } = run
   const done = sectionTotal - shown.pending.size
+  const titled = await titleOf(run, begun, report)
   await services.db.transaction().execute(async (trx) => {
     const kept = await moveReport(
       trx,
@@ -76,7 +86,7 @@ async function show(writing: Writing, shown: Shown, { report }: WritingPlan): Pr
       },
     )
     if (!kept) return writing.wanted.giveUp()
-    await saveTitle(trx, key, { begun, report })
+    await saveTitle(trx, key, titled)
     for (const section of report.sections) {
       const draft = shown.pending.has(section.key)
       await tell(services, trx, { ...key, event: 'section', data: { section, progress: progress(done), draft } })

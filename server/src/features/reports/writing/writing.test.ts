@@ -3,6 +3,7 @@ import { calls as callsContract } from '@alta/contract/model'
 import type { ReportItem } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testCourses } from '../../../standing/test-work.ts'
 import type { Model } from '#base/model'
 import type { Services } from '#base/services'
 import { jobs } from '../../../app.ts'
@@ -176,7 +177,7 @@ test('where the time for a report is up, where nobody answers and where an answe
     const opened = openWriting(source, options)
     const broken = () => Promise.reject(new Error('broken'))
     return { plan: async (digests) => opened.plan(digests), take: broken, giveUp: broken, finish: broken }
-  })
+  }, testCourses)
   const { services } = ward.server
   expect(
     await Promise.all([

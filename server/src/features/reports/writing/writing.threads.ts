@@ -11,8 +11,7 @@ import {
   span,
 } from '@alta/contract/report'
 import * as z from 'zod/mini'
-import { inTurns } from '#base/in-turns'
-import { type Bounds, threadsOf } from '../reports.threads.ts'
+import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 /** What is asked about one source, as `openWriting` takes it. */
 export type Question =
@@ -67,22 +66,23 @@ interface Source extends Omit<AskedOfThread, 'question'> {
 export type OpenWriting = (source: Source) => OpenSource
 
 /**
- * Reading, prompts, parsing and checking in a thread of its own: one for all reports, asked one thing at a time, because
- * it keeps what it read of a source. One that failed is ended and forgets; then it is given the source again.
+ * Reading, prompts, parsing and checking in one thread for all reports, asked one thing at a time, because it keeps what
+ * it read of a source. One that failed is ended and forgets; then it is given the source again.
  */
-export function writingThread({ script = new URL('./writing.worker.ts', import.meta.url), ...bounds }: Bounds): {
-  readonly open: OpenWriting
-  readonly warm: () => void
-} {
-  const { ask, warm } = threadsOf({ ...bounds, script })
-  const inTurn = inTurns(1)
+export function writingThread(
+  workersOf: WorkersOf,
+  bounds: Omit<WorkerBounds, 'at_once'>,
+): { readonly open: OpenWriting; readonly warm: () => void } {
+  const script = new URL('./writing.worker.ts', import.meta.url)
+  const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
   const open: OpenWriting = ({ key, options, source, signal }) => {
+    const organisation_id = key.split('/')[0] ?? key
+    const turn = { organisation_id, caller_id: organisation_id }
+    const told = (question: Question, given: string | null) =>
+      run({ message: { key, options, source: given, question }, turn, signal })
     const answerTo = async (question: Question): Promise<unknown> => {
-      const told = (given: string | null) => ask({ message: { key, options, source: given, question }, signal })
-      return await inTurn(async () => {
-        const first = await told(null)
-        return missing.safeParse(first).success ? await told(source) : first
-      })
+      const first = await told(question, null)
+      return missing.safeParse(first).success ? await told(question, source) : first
     }
     return {
       plan: async (digests) => z.parse(plan, await answerTo({ plan: digests })),

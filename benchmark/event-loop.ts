@@ -1,0 +1,23 @@
+// How long each call of the contract holds up the server's event loop when it is sent the largest that it admits, over
+// records as large as they may be, with every hostile shape of text. In milliseconds of the main thread's processor.
+// npm run bench:event-loop [-- SHAPE …]
+import { holdOfCalls } from '../server/src/standing/hold-of-calls.ts'
+import { shapeNames } from '../server/src/standing/largest-sent.ts'
+
+const asked = process.argv.slice(2)
+const holds = await holdOfCalls({
+  sizes: (asked.length > 0 ? asked : shapeNames).map((shape) => ({ shape, sections: 18 })),
+  sections_kept: 18,
+  limit_ms: 100,
+  tries: 1,
+  told: ({ call, variant, shape, cpu_ms, took_ms, status, bytes, head }) => {
+    const said = status < 400 ? `${(bytes / 1e6).toFixed(2)} MB` : (/"code":"([\w-]+)"/.exec(head)?.[1] ?? head)
+    console.log(
+      `${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${variant || ''} ${/correct|create|draft/.test(call) ? shape : ''} ${status} ${said} in ${(took_ms / 1000).toFixed(2)} s`,
+    )
+  },
+})
+const longest = holds.toSorted((a, b) => b.cpu_ms - a.cpu_ms)
+console.log('\nThe longest:')
+for (const { call, shape, cpu_ms } of longest.slice(0, 10))
+  console.log(`${cpu_ms.toFixed(0).padStart(5)} ms  ${call} ${shape}`)

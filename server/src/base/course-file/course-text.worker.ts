@@ -1,0 +1,31 @@
+import { extname } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { Problem } from '@alta/contract/problems'
+import { distinctWords } from '../search-words.ts'
+import { courseText } from './course-file.ts'
+import type { AskedOfCourses, ToldByCourses } from './course-work.ts'
+import { decodeBase64, storedCourse } from './stored-course.ts'
+
+const wordsOf = (texts: readonly string[]) => distinctWords(...texts).join(' ')
+
+function stored(text: string, pointer: string, title: string): ToldByCourses {
+  const course = storedCourse(text, pointer)
+  return { ...course, words: wordsOf([title, course.text]) }
+}
+
+async function told(asked: AskedOfCourses): Promise<ToldByCourses> {
+  if ('words' in asked) return { words: wordsOf(asked.words) }
+  if ('text' in asked) return stored(asked.text, asked.pointer, asked.title)
+  const bytes = decodeBase64(asked.file_base64)
+  // the others are read in a process of their own
+  if (extname(asked.filename).toLowerCase() !== '.txt') return { bytes }
+  return stored(await courseText(asked.filename, bytes), '/source/file_base64', asked.title)
+}
+
+parentPort?.on('message', async (asked: AskedOfCourses) => {
+  const answer = await told(asked).catch((error: unknown): ToldByCourses => {
+    if (!(error instanceof Problem)) throw error
+    return { refused: error.code, errors: error.errors }
+  })
+  parentPort?.postMessage(answer)
+})

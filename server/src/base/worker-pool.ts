@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads'
+import { Problem } from '@alta/contract/problems'
+import { type FairQueue, type FairTask, openFairQueue } from './fair-queue.ts'
+
+/** What one task of a kind may cost, and how many of the kind may run. */
+export interface WorkerBounds {
+  readonly time_ms: number
+  readonly memory_mb: number
+  /** Where it is one, the thread may keep from task to task what it made of a text. */
+  readonly at_once: number
+}
+
+interface WorkerKind extends WorkerBounds {
+  /** Takes one message at a time and answers it with one. */
+  readonly script: URL
+  /** People wait for requests; jobs are bounded in number by their queue, and leave a thread free for requests. */
+  readonly asked_by: 'requests' | 'jobs'
+}
+
+export interface WorkerTask {
+  readonly message: unknown
+  readonly turn: FairTask
+  /** Aborts when nobody wants the answer any more: the thread is ended. */
+  readonly signal?: AbortSignal
+  /** Buffers of the message that are handed over instead of copied. */
+  readonly transfer?: readonly ArrayBuffer[]
+}
+
+interface Workers {
+  /**
+   * The thread's answer. Throws `took-too-long` when it cost too much time or memory, `rate-limited` or
+   * `engine-unavailable` when too many wait already or too long, and any other error when the thread broke down or
+   * `signal` aborted. Whatever fails, the thread is ended, and only this task fails.
+   */
+  readonly run: (task: WorkerTask) => Promise<unknown>
+  /** Starts a thread before it is needed. */
+  readonly warm: () => void
+}
+
+/** Threads of one kind of work. */
+export type WorkersOf = (kind: WorkerKind) => Workers
+
+interface PoolBounds {
+  /** That work at the same time, of all kinds together. */
+  readonly threads: number
+  /** Requests of one kind that may wait, in all and of one caller; one more is refused. */
+  readonly waiting_max: number
+  readonly waiting_max_per_caller: number
+  readonly waiting_ms: number
+}
+
+/** A thread that had nothing to do for so long is ended, unless it is the only one of its kind. */
+const idle_ms = 60_000
+
+/** One answer of a thread, which is left as it is. */
+async function answerOf(worker: Worker, { message, transfer, signal }: WorkerTask, time_ms: number): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const cancelled = () => reject(signal?.reason)
+  const failed = (error: Error & { code?: string }) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Problem('took-too-long') : error)
+  const ended = (code: number) => reject(new Error(`The thread ended with ${code}.`))
+  const timer = setTimeout(() => reject(new Problem('took-too-long')), time_ms)
+  worker.once('message', resolve).once('messageerror', reject).once('error', failed).once('exit', ended)
+  signal?.addEventListener('abort', cancelled)
+  try {
+    signal?.throwIfAborted()
+    worker.postMessage(message, [...(transfer ?? [])])
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancelled)
+    worker.off('message', resolve).off('messageerror', reject).off('error', failed).off('exit', ended)
+  }
+}
+
+interface Idle {
+  readonly worker: Worker
+  readonly end: NodeJS.Timeout
+}
+
+/** Idle threads of one kind. They do not keep a stopping server alive. */
+function threadsOf({ script, memory_mb }: WorkerKind) {
+  const idle: Idle[] = []
+  const forget = (worker: Worker) => {
+    const place = idle.findIndex((each) => each.worker === worker)
+    if (place >= 0) clearTimeout(idle.splice(place, 1)[0]?.end)
+  }
+  const start = () => {
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mb } })
+    return worker.on('error', () => undefined).once('exit', () => forget(worker))
+  }
+  const put = (worker: Worker) => {
+    worker.unref()
+    const end = setTimeout(() => void (idle.length > 1 && worker.terminate()), idle_ms).unref()
+    idle.push({ worker, end })
+  }
+  const take = () => {
+    const worker = idle.at(-1)?.worker ?? start()
+    forget(worker)
+    worker.ref()
+    return worker
+  }
+  return { take, put, warm: () => put(start()) }
+}
+
+type Waiting = Pick<WorkerTask, 'turn' | 'signal'>
+
+/** A place in each of the queues, one after the other: whoever has one of a kind's few waits for any thread. */
+async function placesIn(queues: readonly FairQueue[], { turn, signal }: Waiting): Promise<() => void> {
+  const releases: (() => void)[] = []
+  const release = () => releases.forEach((each) => each())
+  try {
+    for (const queue of queues) releases.push(await queue.take(turn, signal))
+  } catch (error) {
+    release()
+    throw error
+  }
+  return release
+}
+
+/** The same for somebody who waits for the answer. */
+async function placesWithin(milliseconds: number, queues: readonly FairQueue[], { turn, signal }: Waiting) {
+  const late = AbortSignal.timeout(milliseconds)
+  try {
+    return await placesIn(queues, { turn, signal: signal ? AbortSignal.any([signal, late]) : late })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw late.aborted ? new Problem('engine-unavailable', { retry_after: 5 }) : error
+  }
+}
+
+/**
+ * The one pool of threads: whatever renders, parses or checks text of people or models runs here, so that neither a long
+ * text nor a hostile one holds up the server. One exception to the limit of memory: a single huge allocation passes V8's
+ * limit for threads and ends the process; limits on the length of texts rule it out.
+ */
+export function openWorkerPool({ threads, waiting_ms, ...bounds }: PoolBounds): WorkersOf {
+  const anyThread = openFairQueue({ capacity: threads })
+  const jobThread = openFairQueue({ capacity: Math.max(1, threads - 1) })
+
+  return (kind) => {
+    const { take, put, warm } = threadsOf(kind)
+    const isJob = kind.asked_by === 'jobs'
+    const ownThread = openFairQueue({ capacity: kind.at_once, ...(!isJob && bounds) })
+    const queues = [ownThread, ...(isJob ? [jobThread] : []), anyThread]
+    const run: Workers['run'] = async (task) => {
+      const release = await (isJob ? placesIn(queues, task) : placesWithin(waiting_ms, queues, task))
+      const worker = take()
+      try {
+        const answer = await answerOf(worker, task, kind.time_ms)
+        put(worker)
+        return answer
+      } catch (error) {
+        await worker.terminate()
+        throw error
+      } finally {
+        release()
+      }
+    }
+    return { run, warm }
+  }
+}

@@ -1,0 +1,23 @@
+import type { PrintableChat } from '@alta/clinical/document/chat-tree'
+import type { chatExportFormats } from '@alta/contract/chat'
+import * as z from 'zod/mini'
+import type { WorkerBounds, WorkersOf, WorkerTask } from '#base/worker-pool'
+
+export type Format = keyof typeof chatExportFormats
+
+export interface ChatToPrint extends PrintableChat {
+  readonly format: Format
+  /** ISO instant of the export. */
+  readonly time: string
+}
+
+export type PrintChat = (asking: Omit<WorkerTask, 'message'>, chat: ChatToPrint) => Promise<Uint8Array>
+
+const printed = z.instanceof(Uint8Array)
+
+/** Questions and answers as a file. */
+export function printThreads(workersOf: WorkersOf, bounds: WorkerBounds): PrintChat {
+  const script = new URL('./export.worker.ts', import.meta.url)
+  const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
+  return async (asking, chat) => z.parse(printed, await run({ ...asking, message: chat }))
+}

@@ -1,0 +1,55 @@
+import { checkerOf } from '@alta/clinical/evidence/check'
+import { editRatio } from '@alta/clinical/evidence/edit-ratio'
+import { parseMarkdown } from '@alta/clinical/document/markdown'
+import type { ReportSection } from '@alta/contract/report'
+import type { CorrectedSection, WrittenSection } from '@alta/contract/review'
+import type { Language, SectionKey } from '@alta/contract/sections'
+import { asWritten, drawn, editRatioOf } from './review.rules.ts'
+
+/** What a person wrote, and what it is written upon. */
+interface Written {
+  readonly source_text: string
+  readonly language: Language
+  readonly generated: readonly ReportSection[]
+  /** The newest correction; null before the first. */
+  readonly base: readonly CorrectedSection[] | null
+  readonly written: readonly WrittenSection[]
+}
+
+interface Corrected {
+  readonly changed: boolean
+  /** Sections whose markdown cannot be read; they are left as they were. */
+  readonly unreadable: readonly SectionKey[]
+  readonly sections: readonly CorrectedSection[]
+  readonly edit_ratio: number
+}
+
+/** Readable: it does not exhaust the parser, and leaves the first two levels of headings to title and sections. */
+function isReadable(markdown: string): boolean {
+  try {
+    return parseMarkdown(markdown).children.every((node) => node.type !== 'heading' || node.depth > 2)
+  } catch {
+    return false
+  }
+}
+
+/** All 18 sections after a correction, those that were written held against the source. Long work: for threads. */
+export function corrected({ source_text, language, generated, base, written }: Written): Corrected {
+  const original = asWritten(generated, language)
+  const { sections, to_check, changed } = drawn(written, { generated: original, base: base ?? original })
+  const readable = to_check.filter(({ markdown }) => isReadable(markdown))
+  const check = readable.length > 0 ? checkerOf(source_text) : () => []
+  const checked = new Map(
+    readable.map(({ key, generated: before, markdown }) => [
+      key,
+      { key, markdown, items: check(markdown, before.items), edit_ratio: editRatio(before.markdown, markdown) },
+    ]),
+  )
+  const whole = sections.map((section) => checked.get(section.key) ?? section)
+  return {
+    changed,
+    unreadable: to_check.filter(({ key }) => !checked.has(key)).map(({ key }) => key),
+    sections: whole,
+    edit_ratio: editRatioOf(whole, generated),
+  }
+}

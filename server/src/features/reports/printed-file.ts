@@ -1,0 +1,46 @@
+import { reportBundle } from '@alta/clinical/document/bundle'
+import { reportDocx } from '@alta/clinical/document/docx'
+import type { Imprint } from '@alta/clinical/document/imprint'
+import { reportMarkdown } from '@alta/clinical/document/report-markdown'
+import { reportText } from '@alta/clinical/document/report-text'
+import type { PrintableReport } from '@alta/clinical/document/report-tree'
+import type { ReportSection } from '@alta/contract/report'
+import type { exportFormats } from '@alta/contract/reports'
+import type { WrittenSection } from '@alta/contract/review'
+import { derivedId } from '#base/ids'
+import { asPrinted } from './review.rules.ts'
+
+export type Format = keyof typeof exportFormats
+
+/** One version of a report, as it is printed. */
+export interface PrintedFile {
+  readonly discharge_report_id: string
+  readonly format: Format
+  readonly content: Omit<PrintableReport, 'generated' | 'sections'>
+  /** JSON of its sections. */
+  readonly generated: string
+  /** JSON of the correction's sections; null: the generated version is printed. */
+  readonly corrected: string | null
+  readonly imprint: Imprint
+}
+
+function contentOf({ content, generated: json, corrected }: PrintedFile): PrintableReport {
+  const generated: ReportSection[] = JSON.parse(json)
+  if (corrected === null) return { ...content, generated, sections: generated }
+  const sections: WrittenSection[] = JSON.parse(corrected)
+  return { ...content, generated, sections: asPrinted(sections, { generated, language: content.language }) }
+}
+
+/** The file itself. Long work: for threads. */
+export async function printedFile(file: PrintedFile): Promise<Uint8Array | string> {
+  const { discharge_report_id, format, imprint } = file
+  const content = contentOf(file)
+  if (format === 'markdown') return reportMarkdown(content, imprint)
+  if (format === 'text') return reportText(content, imprint)
+  if (format === 'docx') return await reportDocx(content, imprint)
+  const { revision } = imprint
+  // one document of its own for each version: what it is made of stays the same when it is made again
+  const idFor = (resource: string) =>
+    derivedId(discharge_report_id, revision === 0 ? resource : `${resource}/${revision}`)
+  return JSON.stringify(reportBundle(content, { idFor, imprint }), null, 2)
+}

@@ -1,0 +1,37 @@
+import type { Acceptance, Rating, Signature } from '@alta/contract/review'
+import { jsonText } from '#base/http/json-text'
+import type { WrittenReport } from './reports.store.ts'
+import type { findDraft, KeptCorrection } from './review.store.ts'
+
+/** Answers whose texts go out as they are kept; their members stand in the contract's order. */
+
+export const correctionAnswer = ({ sections, revision, corrected_at, corrected_by }: KeptCorrection) => ({
+  sections: jsonText(sections),
+  revision,
+  corrected_at,
+  corrected_by,
+})
+
+interface Reviewed {
+  readonly corrected: KeptCorrection | null
+  readonly draft: Awaited<ReturnType<typeof findDraft>>
+  readonly rating: Rating | null
+  readonly signature: Signature | null
+  readonly accepted: readonly Acceptance[]
+}
+
+export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
+  const { corrected, draft, rating, signature, accepted } = reviewed
+  const { source, stay, sections, unused, ...summary } = report
+  return {
+    ...summary,
+    source,
+    generated: { stay, sections: jsonText(sections) },
+    unused: jsonText(unused),
+    corrected: corrected && correctionAnswer(corrected),
+    draft: draft && { ...draft, sections: jsonText(draft.sections) },
+    rating,
+    review: { state: report.review_state, signature },
+    accepted,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Stay } from '@alta/contract/report'
+import { sectionKeyField } from '@alta/contract/report'
+import type { WrittenSection } from '@alta/contract/review'
+import type { Language, SectionKey } from '@alta/contract/sections'
+import * as z from 'zod/mini'
+import type { WorkerBounds, WorkersOf, WorkerTask } from '#base/worker-pool'
+import type { PrintedFile } from './printed-file.ts'
+
+/** A report as it is kept, its texts as JSON: they are read in the thread only. */
+interface KeptReport {
+  readonly language: Language
+  readonly generated: string
+  /** Sections of the newest correction; null before the first. */
+  readonly newest: string | null
+}
+
+interface Correcting extends Omit<KeptReport, 'newest'> {
+  readonly source_text: string
+  readonly base: string | null
+  readonly written: readonly WrittenSection[]
+}
+
+interface Signing extends KeptReport {
+  readonly organisation_id: string
+  readonly title: string
+  readonly source_sha256: string
+  readonly stay: Stay
+}
+
+interface Sentence {
+  readonly section: SectionKey
+  readonly text: string
+}
+
+export type AskedOfReview =
+  | { readonly correct: Correcting }
+  | { readonly copy: Omit<KeptReport, 'newest'> }
+  | { readonly digest: Signing }
+  | { readonly sentence: Sentence; readonly sections: string }
+  | { readonly print: PrintedFile }
+
+const whole = z.object({
+  sections: z.string(),
+  edit_ratio: z.number(),
+  edit_ratios: z.array(z.object({ key: sectionKeyField, edit_ratio: z.number() })),
+})
+const checked = z.object({ ...whole.shape, changed: z.boolean(), unreadable: z.array(sectionKeyField) })
+const digest = z.object({ digest: z.string() })
+const standing = z.object({ stands: z.boolean() })
+const printed = z.object({ bytes: z.instanceof(Uint8Array) })
+export type ToldByReview =
+  | (z.infer<typeof whole> & { readonly changed: boolean; readonly unreadable: readonly SectionKey[] })
+  | z.infer<typeof whole>
+  | z.infer<typeof digest>
+  | z.infer<typeof standing>
+  | { readonly bytes: Uint8Array }
+
+type Asking = Omit<WorkerTask, 'message'>
+
+/** All that a review does with the texts of a report. Everything rejects as `Workers` says. */
+export interface ReviewWork {
+  /** Holds what a person wrote against the source. */
+  readonly correct: (asking: Asking, correcting: Correcting) => Promise<z.infer<typeof checked>>
+  /** The generated version as a person would have written it. */
+  readonly copy: (asking: Asking, report: Omit<KeptReport, 'newest'>) => Promise<z.infer<typeof whole>>
+  /** What a signature of the newest version stands for. */
+  readonly digest: (asking: Asking, signing: Signing) => Promise<string>
+  /** Is this a sentence of these sections, word for word? */
+  readonly stands: (asking: Asking, sections: string, sentence: Sentence) => Promise<boolean>
+  readonly print: (asking: Asking, file: PrintedFile) => Promise<Uint8Array>
+}
+
+export function reviewThreads(workersOf: WorkersOf, bounds: WorkerBounds): ReviewWork {
+  const script = new URL('./review.worker.ts', import.meta.url)
+  const { run } = workersOf({ ...bounds, script, asked_by: 'requests' })
+  const ask = (asking: Asking, message: AskedOfReview) => run({ ...asking, message })
+  return {
+    correct: async (asking, correcting) => z.parse(checked, await ask(asking, { correct: correcting })),
+    copy: async (asking, report) => z.parse(whole, await ask(asking, { copy: report })),
+    digest: async (asking, signing) => z.parse(digest, await ask(asking, { digest: signing })).digest,
+    stands: async (asking, sections, sentence) => z.parse(standing, await ask(asking, { sections, sentence })).stands,
+    print: async (asking, file) => z.parse(printed, await ask(asking, { print: file })).bytes,
+  }
+}

@@ -1,0 +1,60 @@
+import { parentPort } from 'node:worker_threads'
+import { reportItem, type ReportSection } from '@alta/contract/report'
+import type { CorrectedSection } from '@alta/contract/review'
+import * as z from 'zod/mini'
+import { corrected } from './correction.ts'
+import { printedFile } from './printed-file.ts'
+import { asWritten, digestOf, editRatioOf, standsIn } from './review.rules.ts'
+import type { AskedOfReview, ToldByReview } from './review.threads.ts'
+
+const sectionsIn = (json: string): ReportSection[] => JSON.parse(json)
+const correctedIn = (json: string): CorrectedSection[] => JSON.parse(json)
+const items = z.array(reportItem)
+
+/** As it is kept and answered: members in the contract's order, nothing that the contract does not name. */
+const wholeOf = (sections: readonly CorrectedSection[], edit_ratio: number) => ({
+  sections: JSON.stringify(
+    sections.map((section) => ({
+      key: section.key,
+      markdown: section.markdown,
+      items: z.parse(items, section.items),
+      edit_ratio: section.edit_ratio,
+    })),
+  ),
+  edit_ratio,
+  edit_ratios: sections.flatMap((section) =>
+    section.edit_ratio > 0 ? [{ key: section.key, edit_ratio: section.edit_ratio }] : [],
+  ),
+})
+
+async function told(asked: AskedOfReview): Promise<ToldByReview> {
+  if ('correct' in asked) {
+    const { generated, base, ...given } = asked.correct
+    const found = corrected({
+      ...given,
+      generated: sectionsIn(generated),
+      base: base === null ? null : correctedIn(base),
+    })
+    const { changed, unreadable } = found
+    return { changed, unreadable, ...wholeOf(found.sections, found.edit_ratio) }
+  }
+  if ('copy' in asked) {
+    const generated = sectionsIn(asked.copy.generated)
+    const sections = asWritten(generated, asked.copy.language)
+    return wholeOf(sections, editRatioOf(sections, generated))
+  }
+  if ('digest' in asked) {
+    const { generated, language, newest, ...signable } = asked.digest
+    const sections = newest === null ? asWritten(sectionsIn(generated), language) : correctedIn(newest)
+    return { digest: digestOf({ ...signable, language }, sections) }
+  }
+  if ('sentence' in asked) return { stands: standsIn(sectionsIn(asked.sections), asked.sentence) }
+  const bytes = await printedFile(asked.print)
+  return { bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes }
+}
+
+parentPort?.on('message', async (asked: AskedOfReview) => {
+  const answer = await told(asked)
+  const isOwn = 'bytes' in answer && answer.bytes.buffer instanceof ArrayBuffer
+  parentPort?.postMessage(answer, isOwn ? [answer.bytes.buffer] : [])
+})

@@ -1,0 +1,50 @@
+import { everyCall } from '@alta/contract/api'
+import { expect, test } from 'vitest'
+import { holdOfCalls } from './hold-of-calls.ts'
+import { shapeNames } from './largest-sent.ts'
+
+/** What nobody else may wait for, in milliseconds of the main thread's processor: a busy machine changes nothing. */
+const limit_ms = 100
+
+/** `ALTA_EVENT_LOOP=all`: every shape of text, and as much of it as a call takes. */
+const isWhole = process.env['ALTA_EVENT_LOOP'] === 'all'
+const sizes = isWhole ? shapeNames.map((shape) => ({ shape, sections: 18 })) : [{ shape: 'small tables', sections: 1 }]
+
+/** Calls whose work is the text itself must have done it, or given it up in its time. */
+const worked: Readonly<Record<string, readonly number[]>> = {
+  'reports.read': [200],
+  'reports.revisions': [200],
+  'reports.export': [200, 503],
+  'reports.create': [202, 422, 429],
+  'reports.save_draft': [200],
+  'reports.correct': [200, 409, 503],
+  'reports.accept': [200, 503],
+  'reports.rename': [200],
+  'reports.list': [200],
+  'chat.messages': [200],
+  'chat.export': [200],
+  'chat.ask': [202],
+  'documents.read_text': [200],
+  'users.import': [200, 422],
+  'users.export': [200],
+  'audit.list': [200],
+  'audit.export': [200],
+  'audit.verification': [200],
+}
+
+test(
+  'no call holds up the others by more than a tenth of a second, however large what it is sent and what it reads',
+  async () => {
+    const holds = await holdOfCalls({ sizes, sections_kept: isWhole ? 18 : 1, limit_ms, tries: 3 })
+    expect([...new Set(holds.map(({ call }) => call))].toSorted()).toEqual(
+      everyCall()
+        .map(([call]) => call)
+        .toSorted(),
+    )
+    const idle = holds.filter(({ call, status }) => worked[call]?.includes(status) === false)
+    expect(idle.map(({ call, variant, status, head }) => [call, variant, status, head])).toEqual([])
+    const long = holds.filter(({ cpu_ms }) => cpu_ms > limit_ms)
+    expect(long.map(({ call, variant, shape, cpu_ms }) => [call, variant, shape, Math.round(cpu_ms)])).toEqual([])
+  },
+  isWhole ? 1_800_000 : 300_000,
+)
