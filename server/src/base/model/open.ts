@@ -3,12 +3,12 @@ import { type ModelFailure, Problem } from '@alta/contract/problems'
 import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { openFairQueue } from '../fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Model, ModelAnswer, ModelPiece, ModelRequest, ModelUsage } from '../model.ts'
 import { type Counts, type Try, answerOf } from './answer.ts'
 import { openBreaker } from './breaker.ts'
 import { failed, failureOf } from './failure.ts'
-import { openTurns } from './turns.ts'
 
 interface Given {
   readonly clock?: Clock
@@ -129,6 +129,16 @@ function openSchemas(clock: Clock) {
   }
 }
 
+/** An organisation alone uses the endpoint whole: others wait for one request of it, however many it has. */
+function requestTurns(capacity: number, { model }: Metrics) {
+  const watch = (change: 1 | -1) => model.waiting.inc(change)
+  const queue = openFairQueue({ capacity, organisation_max: capacity, watch })
+  return ({ organisation_id, signal }: ModelRequest) =>
+    queue.take({ organisation_id, caller_id: organisation_id }, signal).catch(() => {
+      throw failed('aborted')
+    })
+}
+
 /**
  * The endpoint that the administrator configured; null without one. At most `ALTA_MODEL_CONCURRENCY` requests are under
  * way, organisations in turns; one that fails in passing is tried twice more, unless it has begun to answer.
@@ -139,7 +149,7 @@ export function openModel(config: Config, { clock = systemClock, log, metrics }:
   const models = [...new Set([name, ...config.ALTA_MODEL_CHOICES])]
   const endpoint = { url, key, log, spared: new Map() }
   const figures = metrics.model
-  const turns = openTurns(config.ALTA_MODEL_CONCURRENCY, (change) => figures.waiting.inc(change))
+  const turnOf = requestTurns(config.ALTA_MODEL_CONCURRENCY, metrics)
   const breaker = openBreaker({ clock, watch: (isOpen) => figures.breakerOpen.set(isOpen ? 1 : 0) })
   const schemas = openSchemas(clock)
 
@@ -179,11 +189,11 @@ export function openModel(config: Config, { clock = systemClock, log, metrics }:
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPiece> {
     breaker.check()
     const asked = performance.now()
-    const give = await turns.take(request.organisation_id, request.signal)
+    const release = await turnOf(request)
     try {
       yield* underWay(request, performance.now() - asked)
     } finally {
-      give()
+      release()
     }
   }
 

@@ -1,0 +1,203 @@
+import { Problem } from '@alta/contract/problems'
+
+/** Something that waits for a part of the capacity, and on whose behalf. */
+export interface FairTask {
+  readonly organisation_id: string
+  /** Person or credential within the organisation. */
+  readonly caller_id: string
+  /** Part of the capacity that it takes, in the same unit; 1 when left out, the whole capacity at most. */
+  readonly weight?: number
+}
+
+/** Gives the part of the capacity back. A second call does nothing. */
+export type Release = () => void
+
+export interface FairQueue {
+  /**
+   * Resolves when it is the task's turn. Rejects at once with the signal's reason when it aborts, with `rate-limited`
+   * when the caller has too many that wait and with `engine-unavailable` when too many wait in all.
+   */
+  readonly take: (task: FairTask, signal?: AbortSignal) => Promise<Release>
+  /** Does the work when it is the task's turn, and gives the capacity back at its end. */
+  readonly run: <T>(task: FairTask, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+}
+
+interface FairQueueOptions {
+  /** Slots, megabytes: whatever the tasks' weights are counted in. */
+  readonly capacity: number
+  /** Most that the tasks of one organisation hold together; one task alone may hold more. Three quarters when left out. */
+  readonly organisation_max?: number
+  /** Tasks that wait, in all and of one caller. No bound when left out. */
+  readonly waiting_max?: number
+  readonly waiting_max_per_caller?: number
+  /** Seconds after which a caller who was refused may come again. */
+  readonly retry_after?: number
+  /** Hears when a task begins or ends to wait. */
+  readonly watch?: (change: 1 | -1) => void
+}
+
+interface Waiting {
+  readonly organisation: Organisation
+  readonly person: Person
+  readonly weight: number
+  /** Called when it is its turn. */
+  readonly begin: () => void
+}
+
+/** `start` is the virtual time at which the next task begins: whoever took less comes first. */
+interface Person {
+  readonly waiting: Waiting[]
+  start: number
+}
+
+interface Organisation {
+  readonly people: Map<string, Person>
+  start: number
+  held: number
+  /** Virtual time within the organisation: the start of its task that was served last. */
+  now: number
+}
+
+const isWaiting = ({ waiting }: Person): boolean => waiting.length > 0
+
+function earliest<T extends { readonly start: number }>(all: readonly T[]): T | undefined {
+  return all.reduce<T | undefined>((first, each) => (first && first.start <= each.start ? first : each), undefined)
+}
+
+function headOf({ people }: Organisation): Waiting | undefined {
+  return earliest([...people.values()].filter(isWaiting))?.waiting[0]
+}
+
+function obtain<T>(all: Map<string, T>, key: string, make: () => T): T {
+  const known = all.get(key) ?? make()
+  all.set(key, known)
+  return known
+}
+
+/** Forgets the idle that took no more than the others; whoever took more is remembered until the others caught up. */
+function forget<T extends { readonly start: number }>(all: Map<string, T>, now: number, isIdle: (each: T) => boolean) {
+  for (const [key, each] of all) if (isIdle(each) && each.start <= now) all.delete(key)
+}
+
+/** The tasks of everybody and who is next: start-time fair queueing (Goyal, Vin and Cheng, 1996) in two levels. */
+function openTurns(capacity: number, organisation_max: number) {
+  const organisations = new Map<string, Organisation>()
+  let [free, now] = [capacity, 0]
+
+  const fitsShare = (organisation: Organisation): boolean => {
+    const head = headOf(organisation)
+    return head !== undefined && (organisation.held === 0 || organisation.held + head.weight <= organisation_max)
+  }
+  const isIdle = ({ people, held }: Organisation): boolean => held === 0 && ![...people.values()].some(isWaiting)
+  const tidy = (): void => {
+    if ([...organisations.values()].every(isIdle)) organisations.clear()
+    for (const { people, now: within } of organisations.values()) forget(people, within, (person) => !isWaiting(person))
+    forget(organisations, now, isIdle)
+  }
+  const begin = ({ organisation, person, weight, ...task }: Waiting): void => {
+    person.waiting.shift()
+    free -= weight
+    organisation.held += weight
+    now = Math.max(now, organisation.start)
+    organisation.now = Math.max(organisation.now, person.start)
+    organisation.start += weight
+    person.start += weight
+    task.begin()
+  }
+  /** Begins what fits. What is next and does not fit is waited for, so that lighter tasks never pass a heavy one for good. */
+  const advance = (): void => {
+    for (;;) {
+      const next = earliest([...organisations.values()].filter(fitsShare))
+      const head = next && headOf(next)
+      if (!head || head.weight > free) break
+      begin(head)
+    }
+    tidy()
+  }
+  return {
+    advance,
+    add: ({ organisation_id, caller_id, weight = 1 }: FairTask, starts: () => void): Waiting => {
+      const fresh = () => ({ people: new Map<string, Person>(), start: now, held: 0, now: 0 })
+      const organisation = obtain(organisations, organisation_id, fresh)
+      if (!headOf(organisation)) organisation.start = Math.max(organisation.start, now)
+      const person = obtain(organisation.people, caller_id, () => ({ waiting: [], start: organisation.now }))
+      if (!isWaiting(person)) person.start = Math.max(person.start, organisation.now)
+      const task = { organisation, person, weight: Math.min(weight, capacity), begin: starts }
+      person.waiting.push(task)
+      return task
+    },
+    leave: (task: Waiting): void => {
+      task.person.waiting.splice(task.person.waiting.indexOf(task), 1)
+      advance()
+    },
+    giveBack: ({ organisation, weight }: Waiting): void => {
+      free += weight
+      organisation.held -= weight
+      advance()
+    },
+  }
+}
+
+/**
+ * Shares a capacity among organisations and, within each, among its people. They are served in turns, so that whoever
+ * has a hundred tasks holds up others by what runs at most, and one organisation never holds all of the capacity. A task
+ * that takes more counts as more.
+ */
+export function openFairQueue(options: FairQueueOptions): FairQueue {
+  const { capacity, waiting_max = Infinity, waiting_max_per_caller = Infinity, retry_after = 5, watch } = options
+  const turns = openTurns(capacity, options.organisation_max ?? Math.max(1, Math.floor(capacity * 0.75)))
+  let waiting = 0
+  const count = (change: 1 | -1): void => {
+    waiting += change
+    watch?.(change)
+  }
+  const refusal = ({ person }: Waiting): Problem | null => {
+    if (person.waiting.length > waiting_max_per_caller) return new Problem('rate-limited', { retry_after })
+    return waiting >= waiting_max ? new Problem('engine-unavailable', { retry_after }) : null
+  }
+
+  const take: FairQueue['take'] = async (asked, signal) => {
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+    let [begun, counted] = [false, false]
+    const task = turns.add(asked, () => {
+      begun = true
+      signal?.removeEventListener('abort', leave)
+      if (counted) count(-1)
+      resolve(undefined)
+    })
+    function leave(): void {
+      turns.leave(task)
+      count(-1)
+      reject(signal?.reason)
+    }
+    turns.advance()
+    if (!begun) {
+      const refused = refusal(task)
+      if (refused) {
+        turns.leave(task)
+        throw refused
+      }
+      counted = true
+      count(1)
+      signal?.addEventListener('abort', leave, { once: true })
+    }
+    await promise
+    let released = false
+    return () => {
+      if (!released) turns.giveBack(task)
+      released = true
+    }
+  }
+  return {
+    take,
+    run: async (task, work, signal) => {
+      const release = await take(task, signal)
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+  }
+}
