@@ -9,6 +9,7 @@ import {
 } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Submitter } from './jobs.ts'
 
 /** Who calls, with every role held at this moment. Read anew for each request, so a removed role acts at once. */
 export interface Actor {
@@ -150,6 +151,12 @@ export const permissionsIn = (actor: Actor, organisation_id: string): Permission
 
 /** The person's or the credential's id; null for nobody. */
 export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id
+
+/** Whose turn a job is that this caller has made in an organisation. */
+export const submitterIn = (actor: Actor, organisation_id: string): Submitter => ({
+  organisation_id,
+  caller_id: callerIdOf(actor) ?? organisation_id,
+})
 
 /** The signed-in person's id. Calls with access `person` always have one. */
 export function userIdOf(actor: Actor): string {

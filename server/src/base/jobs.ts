@@ -17,7 +17,10 @@ interface JobDeclaration<S, D> {
   readonly data: z.ZodMiniType<D>
   /** How often it is tried again after a failure or a crash. */
   readonly retries: number
-  /** How many one process runs at once: more where they mostly wait for others. Left out: ALTA_JOB_CONCURRENCY. */
+  /**
+   * How many one process runs at once, all but one of them of one organisation at most: more where they mostly wait for
+   * others. Left out: ALTA_JOB_CONCURRENCY.
+   */
   readonly concurrency?: (config: Config) => number
   readonly run: (job: JobRun<S, D>) => Promise<void>
   /** Called once the retries are spent, so that the thing it was about can say so. */
@@ -43,14 +46,28 @@ export const jobOf = <S, D>(declaration: JobDeclaration<S, D>): Job<S, D> => {
   }
 }
 
+/** On whose behalf a job is done: whose turn it is. */
+export interface Submitter {
+  readonly organisation_id: string
+  /** Person or service credential; the organisation itself where nobody asked. */
+  readonly caller_id: string
+}
+
+/** For what the house does by itself. */
+export const submitterOf = (organisation_id: string): Submitter => ({ organisation_id, caller_id: organisation_id })
+
 interface Enqueued<D> {
   readonly data: D
+  readonly submitter: Submitter
   /** While a job with the same key is waiting or running, another is not made. */
   readonly key?: string
 }
 
 export interface Jobs {
-  /** Written in the caller's transaction: the job exists exactly when the act does. */
+  /**
+   * Written in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
+   * organisation, and within each by person.
+   */
   enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
   /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>

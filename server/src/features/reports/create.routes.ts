@@ -1,7 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { demandIn } from '#base/access'
+import { demandIn, submitterIn } from '#base/access'
 import { courseText } from '#base/course-file/course-file'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
@@ -67,7 +67,8 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
         problem_code: null,
       })
       const key = { organisation_id, discharge_report_id }
-      await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key })
+      const submitter = submitterIn(actor, organisation_id)
+      await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
       note({ ...key, characters: course.text.length })
