@@ -85,7 +85,7 @@ const answer = answerJob(search)
 const readReports = readReportsJob(search)
 
 /** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
-const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }), embedText)
+const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 448 }), embedText)
 
 /** For a process that runs jobs, so that the first question and the first report need not wait. */
 export const startThreads = ({ model }: Pick<Services, 'model'>): void => {

@@ -27,6 +27,8 @@ interface FairQueueOptions {
   readonly capacity: number
   /** Most that the tasks of one organisation hold together; one task alone may hold more. Three quarters when left out. */
   readonly organisation_max?: number
+  /** Tasks of one caller that hold a part at once. No bound when left out. */
+  readonly running_max_per_caller?: number
   /** Tasks that wait, in all and of one caller. No bound when left out. */
   readonly waiting_max?: number
   readonly waiting_max_per_caller?: number
@@ -48,6 +50,7 @@ interface Waiting {
 interface Person {
   readonly waiting: Waiting[]
   start: number
+  running: number
 }
 
 interface Organisation {
@@ -64,10 +67,6 @@ function earliest<T extends { readonly start: number }>(all: readonly T[]): T | 
   return all.reduce<T | undefined>((first, each) => (first && first.start <= each.start ? first : each), undefined)
 }
 
-function headOf({ people }: Organisation): Waiting | undefined {
-  return earliest([...people.values()].filter(isWaiting))?.waiting[0]
-}
-
 function obtain<T>(all: Map<string, T>, key: string, make: () => T): T {
   const known = all.get(key) ?? make()
   all.set(key, known)
@@ -79,23 +78,36 @@ function forget<T extends { readonly start: number }>(all: Map<string, T>, now: 
   for (const [key, each] of all) if (isIdle(each) && each.start <= now) all.delete(key)
 }
 
+interface Shares {
+  readonly capacity: number
+  readonly organisation_max: number
+  /** Of one caller. */
+  readonly running_max: number
+}
+
 /** The tasks of everybody and who is next: start-time fair queueing (Goyal, Vin and Cheng, 1996) in two levels. */
-function openTurns(capacity: number, organisation_max: number) {
+function openTurns({ capacity, organisation_max, running_max }: Shares) {
   const organisations = new Map<string, Organisation>()
   let [free, now] = [capacity, 0]
 
+  const mayBegin = (person: Person): boolean => isWaiting(person) && person.running < running_max
+  const headOf = ({ people }: Organisation): Waiting | undefined =>
+    earliest([...people.values()].filter(mayBegin))?.waiting[0]
   const fitsShare = (organisation: Organisation): boolean => {
     const head = headOf(organisation)
     return head !== undefined && (organisation.held === 0 || organisation.held + head.weight <= organisation_max)
   }
-  const isIdle = ({ people, held }: Organisation): boolean => held === 0 && ![...people.values()].some(isWaiting)
+  const hasWaiting = ({ people }: Organisation): boolean => [...people.values()].some(isWaiting)
+  const isIdle = (organisation: Organisation): boolean => organisation.held === 0 && !hasWaiting(organisation)
   const tidy = (): void => {
     if ([...organisations.values()].every(isIdle)) organisations.clear()
-    for (const { people, now: within } of organisations.values()) forget(people, within, (person) => !isWaiting(person))
+    for (const { people, now: within } of organisations.values())
+      forget(people, within, (person) => person.running === 0 && !isWaiting(person))
     forget(organisations, now, isIdle)
   }
   const begin = ({ organisation, person, weight, ...task }: Waiting): void => {
     person.waiting.shift()
+    person.running += 1
     free -= weight
     organisation.held += weight
     now = Math.max(now, organisation.start)
@@ -119,8 +131,12 @@ function openTurns(capacity: number, organisation_max: number) {
     add: ({ organisation_id, caller_id, weight = 1 }: FairTask, starts: () => void): Waiting => {
       const fresh = () => ({ people: new Map<string, Person>(), start: now, held: 0, now: 0 })
       const organisation = obtain(organisations, organisation_id, fresh)
-      if (!headOf(organisation)) organisation.start = Math.max(organisation.start, now)
-      const person = obtain(organisation.people, caller_id, () => ({ waiting: [], start: organisation.now }))
+      if (!hasWaiting(organisation)) organisation.start = Math.max(organisation.start, now)
+      const person = obtain(organisation.people, caller_id, () => ({
+        waiting: [],
+        start: organisation.now,
+        running: 0,
+      }))
       if (!isWaiting(person)) person.start = Math.max(person.start, organisation.now)
       const task = { organisation, person, weight: Math.min(weight, capacity), begin: starts }
       person.waiting.push(task)
@@ -130,7 +146,8 @@ function openTurns(capacity: number, organisation_max: number) {
       task.person.waiting.splice(task.person.waiting.indexOf(task), 1)
       advance()
     },
-    giveBack: ({ organisation, weight }: Waiting): void => {
+    giveBack: ({ organisation, person, weight }: Waiting): void => {
+      person.running -= 1
       free += weight
       organisation.held -= weight
       advance()
@@ -145,7 +162,11 @@ function openTurns(capacity: number, organisation_max: number) {
  */
 export function openFairQueue(options: FairQueueOptions): FairQueue {
   const { capacity, waiting_max = Infinity, waiting_max_per_caller = Infinity, retry_after = 5, watch } = options
-  const turns = openTurns(capacity, options.organisation_max ?? Math.max(1, Math.floor(capacity * 0.75)))
+  const turns = openTurns({
+    capacity,
+    organisation_max: options.organisation_max ?? Math.max(1, Math.floor(capacity * 0.75)),
+    running_max: options.running_max_per_caller ?? Infinity,
+  })
   let waiting = 0
   const count = (change: 1 | -1): void => {
     waiting += change

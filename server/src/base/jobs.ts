@@ -3,10 +3,18 @@ import type * as z from 'zod/mini'
 import type { Config } from './config.ts'
 import type { Schema } from './database/schema.ts'
 
+/** On whose behalf a job is done: whose turn it is. */
+export interface Submitter {
+  readonly organisation_id: string
+  /** Person or service credential; the organisation itself where nobody asked. */
+  readonly caller_id: string
+}
+
 /** What a job is given. `signal` aborts when the server stops, time is up or another process took the job over. */
 export interface JobRun<S, D> {
   readonly services: S
   readonly data: D
+  readonly submitter: Submitter
   readonly signal: AbortSignal
   /** 1 the first time. A job may run again after a crash, so it must be safe to repeat. */
   readonly attempt: number
@@ -44,13 +52,6 @@ export const jobOf = <S, D>(declaration: JobDeclaration<S, D>): Job<S, D> => {
     run: (job) => declaration.run({ ...job, data: data.parse(job.data) }),
     failed: (job) => declaration.failed({ ...job, data: data.parse(job.data) }),
   }
-}
-
-/** On whose behalf a job is done: whose turn it is. */
-export interface Submitter {
-  readonly organisation_id: string
-  /** Person or service credential; the organisation itself where nobody asked. */
-  readonly caller_id: string
 }
 
 /** For what the house does by itself. */

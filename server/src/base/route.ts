@@ -6,11 +6,13 @@ import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scop
 import { type Noted, recordAll } from './audit.ts'
 import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
+import type { FairQueue } from './fair-queue.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
-import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
+import { awaitRoom, isCounted, openBodies } from './http/admission.ts'
+import { claim, isClaimed, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
@@ -39,6 +41,8 @@ declare module 'fastify' {
     house: House
     stopping: AbortController
     reads: ReadLog
+    /** Room for large bodies. */
+    bodies: FairQueue
   }
   interface FastifyRequest {
     actor: Actor
@@ -83,14 +87,22 @@ type Result<E extends Endpoint> = E extends StreamEndpoint
 /** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
+interface Asked {
+  readonly db: Kysely<Schema>
+  readonly actor: Actor
+}
+
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 interface Steps<E extends Endpoint, P> {
+  /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
+  readonly admit?: (asked: Asked) => Promise<void>
   readonly prepare: (call: Call<E> & { bytes: AsyncIterable<Uint8Array> }) => Promise<P>
   readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
 }
 
 type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
 interface AnySteps {
+  readonly admit?: (asked: Asked) => Promise<void>
   readonly prepare?: (call: Call<Endpoint> & { bytes: AsyncIterable<Uint8Array> }) => Promise<unknown>
   readonly handle: AnyHandle
 }
@@ -108,7 +120,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
   // what is not declared cannot happen: no HEAD beside each GET
-  const route = { method, url, exposeHeadRoute: false, onRequest: identify, preParsing: admit(endpoint), handler }
+  const route = { method, url, exposeHeadRoute: false, onRequest: identify, preParsing: admit(endpoint, run), handler }
   if (endpoint.kind === 'stream') {
     app.route(route)
     return
@@ -128,6 +140,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
 export function furnish(app: FastifyInstance, house: House): void {
   app.decorate('house', house)
   app.decorate('stopping', new AbortController())
+  app.decorate('bodies', openBodies())
   app.decorate('reads', openReadLog(house.services))
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateRequest('keep', null)
@@ -150,7 +163,21 @@ async function identify(request: FastifyRequest) {
 }
 
 /** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
-const admit = (endpoint: Endpoint) => witnessed(endpoint, async ([request]) => demand(request.actor, endpoint.access))
+const admit = (endpoint: Endpoint, run: AnySteps) =>
+  witnessed(endpoint, async ([request, reply]) => {
+    const { actor, server } = request
+    demand(actor, endpoint.access)
+    if (!isCounted(endpoint, request, run.admit !== undefined)) return
+    await awaitRoom(server.bodies, request, reply)
+    const { db } = server.house.services
+    // who repeats a request gets its answer again, whatever may be made meanwhile
+    if (run.admit && !(await isRepeated(request, db))) await run.admit({ db, actor })
+  })
+
+async function isRepeated({ actor, headers }: FastifyRequest, db: Kysely<Schema>): Promise<boolean> {
+  const [caller_id, key] = [callerIdOf(actor), headers['idempotency-key']]
+  return caller_id !== null && typeof key === 'string' && (await isClaimed(db, { caller_id, key }))
+}
 
 interface Began {
   readonly endpoint: Endpoint

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import type { Config } from '../config.ts'
+import { type FairQueue, type FairTask, openFairQueue } from '../fair-queue.ts'
 
 /** What the reading of one file may cost. Memory as the system counts it, buffers and the program itself included. */
 export interface Bounds {
@@ -19,7 +21,18 @@ interface Reading {
   readonly bytes: Uint8Array | Readable
   readonly bounds: Bounds
   readonly signal?: AbortSignal
+  /** Whose turn it is to read; null where nobody else reads, as on the command line. */
+  readonly turn: ReadingTurn | null
 }
+
+/** All readers of a server share one bound by memory, in megabytes, and take turns. */
+export interface ReadingTurn {
+  readonly readers: FairQueue
+  readonly reader: Pick<FairTask, 'organisation_id' | 'caller_id'>
+}
+
+export const openReaders = ({ ALTA_READER_MEMORY_MB: capacity }: Config): FairQueue =>
+  openFairQueue({ capacity, waiting_max: 1_000 })
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
 type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
@@ -79,11 +92,18 @@ function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildPro
 }
 
 /**
- * Reads a file in a process that is killed when it takes too much time or memory or when `signal` aborts; `tell` gets
+ * Waits for its turn, then reads a file in a process that is killed when it takes too much time or memory or when `signal` aborts; `tell` gets
  * every message of the script. Not a thread: a thread out of memory takes the whole server along. Rejects when `signal`
  * aborts and when the bytes cannot be had.
  */
 export async function readInProcess(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
+  const { turn, bounds, signal } = reading
+  if (turn === null) return await readNow(reading, tell)
+  const task = { ...turn.reader, weight: bounds.memory_mb }
+  return await turn.readers.run(task, () => readNow(reading, tell), signal)
+}
+
+async function readNow(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
   const { asked, bytes, bounds, signal } = reading
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)

@@ -7,6 +7,8 @@ export interface Claimed {
   readonly signal: AbortSignal
   readonly data: unknown
   readonly retryCount: number
+  /** Organisation; null where the job was made before jobs were taken in turns. */
+  readonly groupId?: string | null
 }
 
 export const polling = {

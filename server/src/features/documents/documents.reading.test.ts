@@ -10,7 +10,7 @@ const fair = { time_ms: 60_000, memory_mb: 1024 }
 
 async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?: DocumentKind; bounds?: typeof fair }) {
   const parts: StagePart[] = []
-  const document = { document_id: 'd', title: 'informe.pdf', kind, content: Readable.from([bytes]), signal }
+  const document = { document_id: 'd', title: 'informe.pdf', kind, content: Readable.from([bytes]), signal, turn: null }
   const came = await readingWithin(bounds)(document, (part) => parts.push(part))
   return { came, parts }
 }
@@ -51,7 +51,7 @@ test('a document that takes too long is given up', async () => {
 
 test('a reading that is called off ends at once, and so does one whose bytes cannot be had', async () => {
   const calledOff = new AbortController()
-  const document = { document_id: 'd', title: 't', kind: 'txt' as const }
+  const document = { document_id: 'd', title: 't', kind: 'txt' as const, turn: null }
   const never = new Readable({ read: () => undefined })
   const reading = readingWithin(fair)({ ...document, content: never, signal: calledOff.signal }, () => undefined)
   calledOff.abort(new Error('called off'))

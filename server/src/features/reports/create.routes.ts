@@ -25,12 +25,15 @@ import { countRunning, findSummary, insertReport, lockAuthor } from './reports.s
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
 export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
   serve(app, reports.create, {
-    prepare: async ({ actor, body }) => {
+    admit: async ({ db, actor }) => mustHaveRoom(await countRunning(db, authorOf(actor))),
+    prepare: async ({ actor, body, services: { readers }, signal }) => {
       demandIn(actor, 'discharge_reports:create', body.organisation_id)
       const { source } = body
       if ('text' in source) return storedCourse(source.text, '/source/text')
       const bytes = decodeBase64(source.file_base64)
-      return storedCourse(await courseText(source.filename, bytes), '/source/file_base64')
+      const turn = { readers, reader: submitterIn(actor, body.organisation_id) }
+      const text = await courseText({ filename: source.filename, bytes, turn, signal })
+      return storedCourse(text, '/source/file_base64')
     },
     handle: async ({ db, actor, scope, services, body, now, note }, course) => {
       const { organisation_id, source, title, language } = body
