@@ -3,20 +3,23 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { submitterOf } from '#base/jobs'
 import type { Events } from '#base/events'
 import { answerJob } from './answer.jobs.ts'
-import { type Search, searchThread } from './answer.threads.ts'
+import { type SearchThread, searchThread } from './answer.threads.ts'
 import { at, note, openChat } from './chat-ward.ts'
 import { messageTopic } from './chat.store.ts'
 
 const thread = searchThread({ time_ms: 60_000, memory_mb: 1024 })
 /** What happens between the search and the first word that is written. */
 let meanwhile: () => Promise<unknown> = async () => null
-const search: Search = {
+const search: SearchThread = {
   ...thread,
-  answer: async (question, load) => {
-    const found = await thread.answer(question, load)
-    await meanwhile()
-    return found
-  },
+  of: (asker) => ({
+    ...thread.of(asker),
+    answer: async (question, load) => {
+      const found = await thread.of(asker).answer(question, load)
+      await meanwhile()
+      return found
+    },
+  }),
 }
 let ward: Awaited<ReturnType<typeof openChat>>
 let events: Events

@@ -7,7 +7,8 @@ import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
-import { inTurns } from '#base/in-turns'
+import { openFairQueue } from '#base/fair-queue'
+import type { JobRun } from '#base/jobs'
 import { threadAnswer } from '#base/thread-answer'
 
 export interface TextToSearch extends SearchText {
@@ -93,9 +94,17 @@ export type ToldByThread =
       readonly passages: readonly Omit<Chunk, 'header' | 'facts'>[]
     })
 
-export interface Search {
+/** Whose question it is, and that nobody wants its answer any more. */
+type Asker = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal'>
+
+export interface SearchThread {
   /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
   readonly start: () => void
+  /** What this asker asks waits for its turn among those of others. */
+  readonly of: (asker: Asker) => Search
+}
+
+export interface Search {
   /** Cuts a text into passages. */
   readonly cut: (text: SearchText) => Promise<readonly Chunk[]>
   /** Answers from texts; `load` is only called when the thread has not got them. */
@@ -115,14 +124,14 @@ interface Bounds {
 
 /**
  * Searching in a thread of its own, so that neither a long session nor a hostile one holds up the server. There is one,
- * asked one thing at a time, because it keeps what it made of the texts. One that failed is ended and forgets; only what
+ * asked one thing at a time, organisations and people in turns, because it keeps what it made of the texts. One that failed is ended and forgets; only what
  * it was asked fails. The same exception as for the engine's threads holds: limits on texts rule it out.
  */
 export function searchThread({
   time_ms,
   memory_mb,
   script = new URL('./answer.worker.ts', import.meta.url),
-}: Bounds): Search {
+}: Bounds): SearchThread {
   let worker: Worker | undefined
 
   const ready = (): Worker => {
@@ -149,24 +158,26 @@ export function searchThread({
       asked.unref()
     }
   }
-  const inTurn = inTurns(1)
-  /** Asked without what the thread keeps, and with it when it has forgotten. */
-  const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
-    const first = await inTurn(() => ask(short))
-    if (!missing.safeParse(first).success) return first
-    const message = await whole()
-    return await inTurn(() => ask(message))
+  const turns = openFairQueue({ capacity: 1 })
+  const of = ({ submitter, signal }: Asker): Search => {
+    const inTurn = (message: AskedOfThread) => turns.run(submitter, () => ask(message), signal)
+    /** Asked without what the thread keeps, and with it when it has forgotten. */
+    const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
+      const first = await inTurn(short)
+      return missing.safeParse(first).success ? await inTurn(await whole()) : first
+    }
+    return {
+      cut: async (text) => z.parse(cut, await inTurn({ cut: text })).chunks,
+      answer: async (question, load) => {
+        const whole = async () => ({ ...question, texts: await load() })
+        return z.parse(answered, await askKept({ ...question, texts: null }, whole))
+      },
+      leans: async (question) => z.parse(leaning, await inTurn({ leans: question })).leans,
+      judge: async (written, passages) => {
+        const whole = async () => ({ ...written, passages })
+        return z.parse(judgements, await askKept({ ...written, passages: null }, whole)).judged
+      },
+    }
   }
-  return {
-    start: () => ready().unref(),
-    cut: async (text) => z.parse(cut, await inTurn(() => ask({ cut: text }))).chunks,
-    answer: async (question, load) =>
-      z.parse(
-        answered,
-        await askKept({ ...question, texts: null }, async () => ({ ...question, texts: await load() })),
-      ),
-    leans: async (question) => z.parse(leaning, await inTurn(() => ask({ leans: question }))).leans,
-    judge: async (written, passages) =>
-      z.parse(judgements, await askKept({ ...written, passages: null }, async () => ({ ...written, passages }))).judged,
-  }
+  return { start: () => ready().unref(), of }
 }

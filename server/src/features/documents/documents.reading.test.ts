@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
+import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
 import type { DocumentKind } from '#base/document-file/document-text'
 import { pdf } from '../../standing/sample-files.ts'
@@ -60,4 +61,10 @@ test('a reading that is called off ends at once, and so does one whose bytes can
   const other = readingWithin(fair)({ ...document, content: lost, signal }, () => undefined)
   lost.destroy(new Error('the store is away'))
   await expect(other).rejects.toThrow('the store is away')
+})
+
+test('a PDF of more pages than are read is too large before any of them is read', async () => {
+  const pages = Array.from({ length: limits.document_pages_max + 1 }, () => [])
+  const { came, parts } = await read(pdf(pages), {})
+  expect([came, parts.some(({ progress }) => progress > 0)]).toEqual(['too_large', false])
 })
