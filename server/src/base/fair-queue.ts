@@ -78,6 +78,34 @@ function forget<T extends { readonly start: number }>(all: Map<string, T>, now: 
   for (const [key, each] of all) if (isIdle(each) && each.start <= now) all.delete(key)
 }
 
+const hasWaiting = ({ people }: Organisation): boolean => [...people.values()].some(isWaiting)
+const isIdle = (organisation: Organisation): boolean => organisation.held === 0 && !hasWaiting(organisation)
+
+function tidy(organisations: Map<string, Organisation>, now: number): void {
+  if ([...organisations.values()].every(isIdle)) organisations.clear()
+  for (const { people, now: within } of organisations.values())
+    forget(people, within, (person) => person.running === 0 && !isWaiting(person))
+  forget(organisations, now, isIdle)
+}
+
+/** Organisation and person of a new task. Whoever did not wait begins now: what was not used is not saved up. */
+function flowsOf(
+  organisations: Map<string, Organisation>,
+  { organisation_id, caller_id, now }: FairTask & { readonly now: number },
+) {
+  const organisation = obtain(organisations, organisation_id, () => ({
+    people: new Map<string, Person>(),
+    start: now,
+    held: 0,
+    now: 0,
+  }))
+  if (!hasWaiting(organisation)) organisation.start = Math.max(organisation.start, now)
+  const fresh = () => ({ waiting: [], start: organisation.now, running: 0 })
+  const person = obtain(organisation.people, caller_id, fresh)
+  if (!isWaiting(person)) person.start = Math.max(person.start, organisation.now)
+  return { organisation, person }
+}
+
 interface Shares {
   readonly capacity: number
   readonly organisation_max: number
@@ -96,14 +124,6 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
   const fitsShare = (organisation: Organisation): boolean => {
     const head = headOf(organisation)
     return head !== undefined && (organisation.held === 0 || organisation.held + head.weight <= organisation_max)
-  }
-  const hasWaiting = ({ people }: Organisation): boolean => [...people.values()].some(isWaiting)
-  const isIdle = (organisation: Organisation): boolean => organisation.held === 0 && !hasWaiting(organisation)
-  const tidy = (): void => {
-    if ([...organisations.values()].every(isIdle)) organisations.clear()
-    for (const { people, now: within } of organisations.values())
-      forget(people, within, (person) => person.running === 0 && !isWaiting(person))
-    forget(organisations, now, isIdle)
   }
   const begin = ({ organisation, person, weight, ...task }: Waiting): void => {
     person.waiting.shift()
@@ -124,20 +144,12 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
       if (!head || head.weight > free) break
       begin(head)
     }
-    tidy()
+    tidy(organisations, now)
   }
   return {
     advance,
     add: ({ organisation_id, caller_id, weight = 1 }: FairTask, starts: () => void): Waiting => {
-      const fresh = () => ({ people: new Map<string, Person>(), start: now, held: 0, now: 0 })
-      const organisation = obtain(organisations, organisation_id, fresh)
-      if (!hasWaiting(organisation)) organisation.start = Math.max(organisation.start, now)
-      const person = obtain(organisation.people, caller_id, () => ({
-        waiting: [],
-        start: organisation.now,
-        running: 0,
-      }))
-      if (!isWaiting(person)) person.start = Math.max(person.start, organisation.now)
+      const { organisation, person } = flowsOf(organisations, { organisation_id, caller_id, now })
       const task = { organisation, person, weight: Math.min(weight, capacity), begin: starts }
       person.waiting.push(task)
       return task
@@ -154,6 +166,17 @@ function openTurns({ capacity, organisation_max, running_max }: Shares) {
     },
   }
 }
+
+const runWith =
+  (take: FairQueue['take']): FairQueue['run'] =>
+  async (task, work, signal) => {
+    const release = await take(task, signal)
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
 
 /**
  * Shares a capacity among organisations and, within each, among its people. They are served in turns, so that whoever
@@ -210,15 +233,5 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
       released = true
     }
   }
-  return {
-    take,
-    run: async (task, work, signal) => {
-      const release = await take(task, signal)
-      try {
-        return await work()
-      } finally {
-        release()
-      }
-    },
-  }
+  return { take, run: runWith(take) }
 }

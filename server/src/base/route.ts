@@ -11,8 +11,8 @@ import { answerSchema } from './http/answer-schema.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
-import { awaitRoom, isCounted, openBodies } from './http/admission.ts'
-import { claim, isClaimed, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
+import { admit, type Admitting, type Conditions, openBodies } from './http/admission.ts'
+import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
@@ -41,7 +41,6 @@ declare module 'fastify' {
     house: House
     stopping: AbortController
     reads: ReadLog
-    /** Room for large bodies. */
     bodies: FairQueue
   }
   interface FastifyRequest {
@@ -87,22 +86,17 @@ type Result<E extends Endpoint> = E extends StreamEndpoint
 /** What is thrown undoes the transaction; a Problem that is returned is answered and what was written stays. */
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
-interface Asked {
-  readonly db: Kysely<Schema>
-  readonly actor: Actor
-}
-
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 interface Steps<E extends Endpoint, P> {
   /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
-  readonly admit?: (asked: Asked) => Promise<void>
+  readonly admit?: Conditions
   readonly prepare: (call: Call<E> & { bytes: AsyncIterable<Uint8Array> }) => Promise<P>
   readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
 }
 
 type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
 interface AnySteps {
-  readonly admit?: (asked: Asked) => Promise<void>
+  readonly admit?: Conditions
   readonly prepare?: (call: Call<Endpoint> & { bytes: AsyncIterable<Uint8Array> }) => Promise<unknown>
   readonly handle: AnyHandle
 }
@@ -120,7 +114,14 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
   // what is not declared cannot happen: no HEAD beside each GET
-  const route = { method, url, exposeHeadRoute: false, onRequest: identify, preParsing: admit(endpoint, run), handler }
+  const route = {
+    method,
+    url,
+    exposeHeadRoute: false,
+    onRequest: identify,
+    preParsing: admit(endpoint, run.admit),
+    handler,
+  }
   if (endpoint.kind === 'stream') {
     app.route(route)
     return
@@ -160,23 +161,6 @@ async function identify(request: FastifyRequest) {
   // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
   request.keep = answers.begin()
   request.actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
-}
-
-/** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
-const admit = (endpoint: Endpoint, run: AnySteps) =>
-  witnessed(endpoint, async ([request, reply]) => {
-    const { actor, server } = request
-    demand(actor, endpoint.access)
-    if (!isCounted(endpoint, request, run.admit !== undefined)) return
-    await awaitRoom(server.bodies, request, reply)
-    const { db } = server.house.services
-    // who repeats a request gets its answer again, whatever may be made meanwhile
-    if (run.admit && !(await isRepeated(request, db))) await run.admit({ db, actor })
-  })
-
-async function isRepeated({ actor, headers }: FastifyRequest, db: Kysely<Schema>): Promise<boolean> {
-  const [caller_id, key] = [callerIdOf(actor), headers['idempotency-key']]
-  return caller_id !== null && typeof key === 'string' && (await isClaimed(db, { caller_id, key }))
 }
 
 interface Began {
@@ -296,10 +280,6 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     close()
     stopping.signal.removeEventListener('abort', stop)
   }
-}
-
-interface Admitting {
-  readonly preParsing: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 // The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist.

@@ -1,8 +1,12 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, callerIdOf } from '../access.ts'
+import type { Kysely } from 'kysely'
+import { type Actor, callerIdOf, demand } from '../access.ts'
+import type { Schema } from '../database/schema.ts'
 import { type FairQueue, openFairQueue } from '../fair-queue.ts'
+import { witnessed } from '../refusals.ts'
+import { isClaimed } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { leaving } from './closing.ts'
 
@@ -31,13 +35,13 @@ function organisationOf({ organisation_roles }: Actor, caller_id: string): strin
 }
 
 /** Whether a call waits until there is room for its body, or its conditions are asked one by one for each caller. */
-export function isCounted(endpoint: Endpoint, request: FastifyRequest, hasConditions: boolean): boolean {
+function isCounted(endpoint: Endpoint, request: FastifyRequest, hasConditions: boolean): boolean {
   const { limit = 0 } = endpoint.kind === 'stream' ? {} : endpoint
   return endpoint.kind !== 'file' && (hasConditions || (limit > small_bytes && bytesOf(request, limit) > small_bytes))
 }
 
 /** Resolves when there is room for the body; the room is given back when the request is answered or its caller leaves. */
-export async function awaitRoom(bodies: FairQueue, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function awaitRoom(bodies: FairQueue, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const caller_id = callerIdOf(request.actor) ?? networkOf(request.ip)
   const { bodyLimit } = request.routeOptions
   const weight = Math.max(1, Math.ceil((bytesOf(request, bodyLimit) * cost) / megabyte))
@@ -49,3 +53,28 @@ export async function awaitRoom(bodies: FairQueue, request: FastifyRequest, repl
   if (gone.aborted) release()
   else reply.raw.once('close', release)
 }
+
+async function isRepeated({ actor, headers }: FastifyRequest, db: Kysely<Schema>): Promise<boolean> {
+  const [caller_id, key] = [callerIdOf(actor), headers['idempotency-key']]
+  return caller_id !== null && typeof key === 'string' && (await isClaimed(db, { caller_id, key }))
+}
+
+/** What can be refused before the body is read, beside `access`. */
+export type Conditions = (asked: { readonly db: Kysely<Schema>; readonly actor: Actor }) => Promise<void>
+
+/** The part of a route that `admit` is. */
+export interface Admitting {
+  readonly preParsing: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
+export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
+  witnessed(endpoint, async ([request, reply]) => {
+    const { actor, server } = request
+    demand(actor, endpoint.access)
+    if (!isCounted(endpoint, request, conditions !== undefined)) return
+    await awaitRoom(server.bodies, request, reply)
+    const { db } = server.house.services
+    // who repeats a request gets its answer again, whatever was made meanwhile
+    if (conditions && !(await isRepeated(request, db))) await conditions({ db, actor })
+  })

@@ -12,14 +12,11 @@ const thread = searchThread({ time_ms: 60_000, memory_mb: 1024 })
 let meanwhile: () => Promise<unknown> = async () => null
 const search: SearchThread = {
   ...thread,
-  of: (asker) => ({
-    ...thread.of(asker),
-    answer: async (question, load) => {
-      const found = await thread.of(asker).answer(question, load)
-      await meanwhile()
-      return found
-    },
-  }),
+  of: (asker) => {
+    const asking = thread.of(asker)
+    const then = async <T>(found: T) => await meanwhile().then(() => found)
+    return { ...asking, answer: async (question, load) => await asking.answer(question, load).then(then) }
+  },
 }
 let ward: Awaited<ReturnType<typeof openChat>>
 let events: Events

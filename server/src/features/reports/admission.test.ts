@@ -83,7 +83,7 @@ describe('files of courses sent at the same moment', () => {
     const take = vi.spyOn(server.app.bodies, 'take')
     await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(1), { timeout: 20_000 })
     socket.destroy()
-    await expect(take.mock.results[0]?.value).rejects.toThrow()
+    await expect(take.mock.results[0]?.value).rejects.toThrow('abort')
     release()
     expect((await send(person)).status).toBe(202)
   }, 120_000)
