@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { isPlainText } from '../document-file/document-text.ts'
 import { type ReadingTurn, readInProcess } from '../document-file/reading-process.ts'
 
-/** What one .docx may cost: the longest course that is admitted takes half of it. */
-const bounds = { time_ms: 20_000, memory_mb: 320 }
+/** What one .docx may cost: the longest course that is admitted takes 190 MB. */
+const bounds = { time_ms: 20_000, memory_mb: 256 }
 
 export interface CourseFile {
   readonly filename: string

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -45,6 +46,15 @@ function residentMb(pid: number): number {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024
   } catch {
     return 0
+  }
+}
+
+/** Whoever waits for an answer of the server comes before a file that is read. */
+function yieldToServer(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // it has ended already
   }
 }
 
@@ -108,6 +118,7 @@ async function readNow(reading: Reading, tell: (message: unknown) => void): Prom
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)
   const kill = () => child.kill('SIGKILL')
+  if (child.pid !== undefined) yieldToServer(child.pid)
   const memory = watchMemory({ pid: child.pid ?? 0, kill }, bounds.memory_mb)
   const source = bytes instanceof Readable ? bytes : Readable.from([bytes])
   let lost: unknown
