@@ -8,17 +8,20 @@ import { docx, paragraph, pdf } from '../server/src/standing/sample-files.ts'
 import { serve } from './lists/child.ts'
 
 const limits = { times: 3, memory_mb: 1_536 }
-const rounds = 9
+const rounds = 7
 const people = 25
-const memory_s = 60
+const memory_s = 75
 
 const line = 'Evolución: afebril, tolera dieta, camina por el pasillo. Furosemida 40 mg 1-0-0. Hb 10,4 g/dL. '
 const page = line.repeat(30)
 const longest = line.repeat(5_000).slice(0, 399_000)
 const pages = Buffer.from(pdf(Array.from({ length: 2_000 }, () => Array.from({ length: 20 }, () => line))))
 
+type People = readonly [organisation_id: string, tokens: readonly string[]]
+type Organisations = readonly [People, People]
+
 const alta = await serve('../fairness-served.ts', [String(people)])
-const [[crowd, crowdTokens], [neighbour, neighbourTokens]]: [string, string[]][] = JSON.parse(alta.token)
+const [[crowd, crowdTokens], [neighbour, neighbourTokens]]: Organisations = JSON.parse(alta.token)
 
 const url = (place: string) => `${alta.url}/api/v0${place}`
 const signed = (token: string, type = 'application/json') => ({
@@ -43,7 +46,7 @@ async function report(token: string, organisation_id: string, text: string): Pro
   if (status !== 202) throw new Error(`a course was answered ${status}`)
   for (;;) {
     const response = await fetch(url(`/discharge-reports/${json['discharge_report_id']}`), { headers: signed(token) })
-    const found = await response.json()
+    const found: ReturnType<typeof JSON.parse> = await response.json()
     if (found.status === 'ready') return performance.now() - began
     if (found.status === 'failed') throw new Error('a report failed')
     await wait(15)

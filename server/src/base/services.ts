@@ -8,8 +8,7 @@ import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
-import type { FairQueue } from './fair-queue.ts'
-import { openReaders } from './document-file/reading-process.ts'
+import { openReaders, type Readers } from './document-file/reading-process.ts'
 import { openFiles } from './storage/open.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
@@ -30,7 +29,7 @@ export interface Services {
   readonly db: Kysely<Schema>
   readonly files: Files
   /** Megabytes of memory that processes reading files share. */
-  readonly readers: FairQueue
+  readonly readers: Readers
   readonly jobs: Jobs
   readonly events: Events
   readonly metrics: Metrics

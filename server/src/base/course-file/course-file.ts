@@ -4,10 +4,10 @@ import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import { isPlainText } from '../document-file/document-text.ts'
-import { type ReadingTurn, readInProcess } from '../document-file/reading-process.ts'
+import { course_mb, type ReadingTurn, readInProcess } from '../document-file/reading-process.ts'
 
 /** What one .docx may cost: the longest course that is admitted takes 190 MB. */
-const bounds = { time_ms: 20_000, memory_mb: 256 }
+const bounds = { time_ms: 20_000, memory_mb: course_mb }
 
 export interface CourseFile {
   readonly filename: string

@@ -26,14 +26,28 @@ interface Reading {
   readonly turn: ReadingTurn | null
 }
 
-/** All readers of a server share one bound by memory, in megabytes, and take turns. */
+/** The memory of readers that a server has for this kind of file, in megabytes, and who reads. */
 export interface ReadingTurn {
   readonly readers: FairQueue
   readonly reader: Pick<FairTask, 'organisation_id' | 'caller_id'>
 }
 
-export const openReaders = ({ ALTA_READER_MEMORY_MB: capacity }: Config): FairQueue =>
-  openFairQueue({ capacity, waiting_max: 1_000 })
+/** Somebody waits for a course; documents are read as jobs, and for longer. */
+export interface Readers {
+  readonly courses: FairQueue
+  readonly documents: FairQueue
+}
+
+/** What one course may take; the documents have the rest of the memory. */
+export const course_mb = 256
+
+export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
+  const courses = Math.max(course_mb, Math.floor(all / 3))
+  return {
+    courses: openFairQueue({ capacity: courses, waiting_max: 1_000 }),
+    documents: openFairQueue({ capacity: all - courses, waiting_max: 1_000 }),
+  }
+}
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
 type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'

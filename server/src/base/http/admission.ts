@@ -13,6 +13,8 @@ import { leaving } from './closing.ts'
 const megabyte = 1024 * 1024
 /** Bodies of this size may come at any time. */
 const small_bytes = megabyte
+/** What a request counts at least: its work is the processor's, so that three of an organisation at once are enough. */
+const least_mb = 24
 /** What a body costs while it is parsed, decoded and worked on: its text, that of the field, and the bytes in it. */
 const cost = 3
 
@@ -44,7 +46,7 @@ function isCounted(endpoint: Endpoint, request: FastifyRequest, hasConditions: b
 async function awaitRoom(bodies: FairQueue, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const caller_id = callerIdOf(request.actor) ?? networkOf(request.ip)
   const { bodyLimit } = request.routeOptions
-  const weight = Math.max(1, Math.ceil((bytesOf(request, bodyLimit) * cost) / megabyte))
+  const weight = Math.max(least_mb, Math.ceil((bytesOf(request, bodyLimit) * cost) / megabyte))
   const task = { organisation_id: organisationOf(request.actor, caller_id), caller_id, weight }
   const gone = leaving(reply)
   const release = await bodies.take(task, gone).catch((error: unknown) => {

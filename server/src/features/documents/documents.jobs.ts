@@ -103,7 +103,7 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
       const { document_id, filename: title } = document
       const { note, gone, settled } = progressOf(services, data)
       const file = { document_id, title, kind: kindOf(document.media_type), content }
-      const turn = { readers: services.readers, reader: submitter }
+      const turn = { readers: services.readers.documents, reader: submitter }
       const came = await read({ ...file, turn, signal: AbortSignal.any([signal, gone]) }, note)
         .catch((error: unknown) => {
           if (gone.reason === 'removed') return 'removed' as const

@@ -14,7 +14,7 @@ const file = { file_base64: Buffer.from(course).toString('base64'), filename: 'c
 const read: FairTask[] = []
 let [now, most] = [0, 0]
 const shared = openFairQueue({ capacity: 700 })
-const readers: Services['readers'] = {
+const courses: Services['readers']['courses'] = {
   ...shared,
   run: (task, work, signal) =>
     shared.run(
@@ -39,7 +39,7 @@ const count = (statuses: readonly number[]) => [202, 429].map((status) => status
 beforeAll(async () => {
   // an engine that never ends: whatever was taken stays under way
   server = await openTestServer({ write: () => new Promise(() => undefined) })
-  Object.assign(server.services, { readers })
+  Object.assign(server.services, { readers: { ...server.services.readers, courses } })
   organisation_id = await server.organisation('Planta')
 })
 afterAll(() => server.close())

@@ -31,7 +31,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs): void {
       const { source } = body
       if ('text' in source) return storedCourse(source.text, '/source/text')
       const bytes = decodeBase64(source.file_base64)
-      const turn = { readers, reader: submitterIn(actor, body.organisation_id) }
+      const turn = { readers: readers.courses, reader: submitterIn(actor, body.organisation_id) }
       const text = await courseText({ filename: source.filename, bytes, turn, signal })
       return storedCourse(text, '/source/file_base64')
     },
