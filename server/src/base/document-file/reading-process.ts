@@ -22,6 +22,8 @@ interface Reading {
   readonly bytes: Uint8Array | Readable
   readonly bounds: Bounds
   readonly signal?: AbortSignal
+  /** Nobody waits for it at once: it leaves the processor to others. */
+  readonly background?: boolean
   /** Whose turn it is to read; null where nobody else reads, as on the command line. */
   readonly turn: ReadingTurn | null
 }
@@ -63,7 +65,7 @@ function residentMb(pid: number): number {
   }
 }
 
-/** Whoever waits for an answer of the server comes before a file that is read. */
+/** Whoever waits for an answer of the server comes before a file that is read meanwhile. */
 function yieldToServer(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -132,7 +134,7 @@ async function readNow(reading: Reading, tell: (message: unknown) => void): Prom
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)
   const kill = () => child.kill('SIGKILL')
-  if (child.pid !== undefined) yieldToServer(child.pid)
+  if (reading.background && child.pid !== undefined) yieldToServer(child.pid)
   const memory = watchMemory({ pid: child.pid ?? 0, kill }, bounds.memory_mb)
   const source = bytes instanceof Readable ? bytes : Readable.from([bytes])
   let lost: unknown

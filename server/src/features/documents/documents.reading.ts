@@ -49,7 +49,7 @@ export const readingWithin =
     const script = new URL('./documents.worker.ts', import.meta.url)
     const question = { ...document, characters_max: limits.document_characters_max } satisfies z.infer<typeof asked>
     let last: Told | undefined
-    const reading = { script, asked: question, bytes: content, bounds, signal, turn }
+    const reading = { script, asked: question, bytes: content, bounds, signal, turn, background: true }
     const outcome = await readInProcess(reading, (message) => {
       const part = z.parse(told, message)
       if ('stage' in part) progress(part)
