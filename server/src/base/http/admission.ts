@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024
 /** Bodies of this size may come at any time. */
 const small_bytes = megabyte
 /** What a request counts at least: its work is the processor's, so that three of an organisation at once are enough. */
-const least_mb = 24
+const least_mb = 32
 /** What a body costs while it is parsed, decoded and worked on: its text, that of the field, and the bytes in it. */
 const cost = 3
 
@@ -23,7 +23,7 @@ const cost = 3
  * with the body still on the way. Each caller has one under way.
  */
 export const openBodies = (): FairQueue =>
-  openFairQueue({ capacity: 96, running_max_per_caller: 1, waiting_max: 1_000, waiting_max_per_caller: 100 })
+  openFairQueue({ capacity: 128, running_max_per_caller: 1, waiting_max: 1_000, waiting_max_per_caller: 100 })
 
 /** What is not said is thought to be as large as it may be. */
 function bytesOf({ headers }: FastifyRequest, limit: number): number {

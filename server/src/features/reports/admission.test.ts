@@ -74,7 +74,7 @@ describe('files of courses sent at the same moment', () => {
 
   it('wait on the connection, and give up their place when their sender leaves', async () => {
     const person = await clinician()
-    const release = await server.app.bodies.take({ organisation_id: 'other', caller_id: person.user_id, weight: 96 })
+    const release = await server.app.bodies.take({ organisation_id: 'other', caller_id: person.user_id, weight: 128 })
     const [address] = [await server.app.listen({ host: '127.0.0.1', port: 0 })]
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     await once(socket, 'connect')
