@@ -11,6 +11,8 @@ export const limits = {
   reports_per_session: 20,
   /** Of one document, once read. */
   document_characters_max: 4_000_000,
+  /** Of one PDF, with text or without. */
+  document_pages_max: 2_000,
   message_characters: 8_000,
   running_jobs_per_user: 2,
   credential_days_min: 1,

@@ -90,8 +90,8 @@ const readImport = importThreads(workersOf, { time_ms: 20_000, memory_mb: 512, a
 const work = reviewThreads(workersOf, { time_ms: 20_000, memory_mb: 1024, at_once: 3 })
 const printChat = printThreads(workersOf, { time_ms: 20_000, memory_mb: 512, at_once: 2 })
 
-/** A course of 50,000 words takes the engine about a second; this is for the one that goes wrong. */
-const generate = generateJob(reportThreads(workersOf, { time_ms: 60_000, memory_mb: 1024, at_once: 4 }), courses)
+/** The longest course takes the engine seconds, the worst text of that length six; this is for the one that goes wrong. */
+const generate = generateJob(reportThreads(workersOf, { time_ms: 30_000, memory_mb: 1024, at_once: 4 }), courses)
 const writing = writingThread(workersOf, { time_ms: 60_000, memory_mb: 1024 })
 const write = writeJob(writing.open, courses)
 
@@ -101,7 +101,7 @@ const answer = answerJob(search)
 const readReports = readReportsJob(search)
 
 /** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
-const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 1024 }), embedText)
+const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 448 }), embedText)
 
 /** For a process that runs jobs, so that the first question and the first report need not wait. */
 export const startThreads = ({ model }: Pick<Services, 'model'>): void => {

@@ -9,6 +9,7 @@ import {
 } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Submitter } from './jobs.ts'
 
 /** Who calls, with every role held at this moment. Read anew for each request, so a removed role acts at once. */
 export interface Actor {
@@ -152,7 +153,7 @@ export const permissionsIn = (actor: Actor, organisation_id: string): Permission
 export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id
 
 /** Whose turn it is where capacity is shared: the caller's, in the organisation that the work is for. */
-export const turnOf = (actor: Actor, organisation_id: string) => ({
+export const turnOf = (actor: Actor, organisation_id: string): Submitter => ({
   organisation_id,
   caller_id: callerIdOf(actor) ?? organisation_id,
 })

@@ -107,6 +107,7 @@ const schema = z.object({
   ALTA_SESSION_ABSOLUTE_MINUTES: z._default(numberIn(1, 1_000_000), 720),
   ALTA_SIGNED_RETENTION_DAYS: z._default(numberIn(1, 36_525), 1_826),
   ALTA_JOB_CONCURRENCY: z._default(numberIn(1, 100), 2),
+  ALTA_READER_MEMORY_MB: z._default(numberIn(704, 1_000_000), 704),
   ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 8),
   ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   ALTA_METRICS_TOKEN: z.optional(text),
@@ -157,7 +158,10 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_SESSION_ABSOLUTE_MINUTES: 'Minutes after which a session ends in any case.',
   ALTA_SIGNED_RETENTION_DAYS:
     'Days after its last signature before which a signed report is neither put away nor deleted with its organisation. The default is five years, the least that Ley 41/2002 asks for in Spain.',
-  ALTA_JOB_CONCURRENCY: 'Jobs of one kind this process runs at once.',
+  ALTA_JOB_CONCURRENCY:
+    'Jobs of one kind this process runs at once; of one organisation one fewer, where there are two or more.',
+  ALTA_READER_MEMORY_MB:
+    'Megabytes that the processes reading files (.docx, PDF) of this process may take together, organisations in turns: a third of it for courses, the rest for documents of chats.',
   ALTA_STOP_SECONDS: 'Seconds running jobs may take to finish when the server stops; then they are handed back.',
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
   ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',

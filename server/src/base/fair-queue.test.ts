@@ -141,6 +141,14 @@ describe('a fair queue', () => {
     expect(began).toEqual(['ax0', 'bx0', 'ax1'])
   })
 
+  it('runs no more tasks of one caller at once than it is told', async () => {
+    const { line, end, began } = opened({ capacity: 10, running_max_per_caller: 1 })
+    await line('ax0', 'ax1', 'ay0', 'bx0')
+    expect(began).toEqual(['ax0', 'ay0', 'bx0'])
+    await end('ax0')
+    expect(began).toEqual(['ax0', 'ay0', 'bx0', 'ax1'])
+  })
+
   it('forgets at once whoever leaves, while they wait or before', async () => {
     const waiting: number[] = []
     let now = 0

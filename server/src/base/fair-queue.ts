@@ -27,6 +27,8 @@ interface FairQueueOptions {
   readonly capacity: number
   /** Most that the tasks of one organisation hold together; one task alone may hold more. Three quarters when left out. */
   readonly organisation_max?: number
+  /** Tasks of one caller that hold a part at once. No bound when left out. */
+  readonly running_max_per_caller?: number
   /** Tasks that wait, in all and of one caller. No bound when left out. */
   readonly waiting_max?: number
   readonly waiting_max_per_caller?: number
@@ -48,6 +50,7 @@ interface Waiting {
 interface Person {
   readonly waiting: Waiting[]
   start: number
+  running: number
 }
 
 interface Organisation {
@@ -64,10 +67,6 @@ function earliest<T extends { readonly start: number }>(all: readonly T[]): T | 
   return all.reduce<T | undefined>((first, each) => (first && first.start <= each.start ? first : each), undefined)
 }
 
-function headOf({ people }: Organisation): Waiting | undefined {
-  return earliest([...people.values()].filter(isWaiting))?.waiting[0]
-}
-
 function obtain<T>(all: Map<string, T>, key: string, make: () => T): T {
   const known = all.get(key) ?? make()
   all.set(key, known)
@@ -79,23 +78,56 @@ function forget<T extends { readonly start: number }>(all: Map<string, T>, now: 
   for (const [key, each] of all) if (isIdle(each) && each.start <= now) all.delete(key)
 }
 
+const hasWaiting = ({ people }: Organisation): boolean => [...people.values()].some(isWaiting)
+const isIdle = (organisation: Organisation): boolean => organisation.held === 0 && !hasWaiting(organisation)
+
+function tidy(organisations: Map<string, Organisation>, now: number): void {
+  if ([...organisations.values()].every(isIdle)) organisations.clear()
+  for (const { people, now: within } of organisations.values())
+    forget(people, within, (person) => person.running === 0 && !isWaiting(person))
+  forget(organisations, now, isIdle)
+}
+
+/** Organisation and person of a new task. Whoever did not wait begins now: what was not used is not saved up. */
+function flowsOf(
+  organisations: Map<string, Organisation>,
+  { organisation_id, caller_id, now }: FairTask & { readonly now: number },
+) {
+  const organisation = obtain(organisations, organisation_id, () => ({
+    people: new Map<string, Person>(),
+    start: now,
+    held: 0,
+    now: 0,
+  }))
+  if (!hasWaiting(organisation)) organisation.start = Math.max(organisation.start, now)
+  const fresh = () => ({ waiting: [], start: organisation.now, running: 0 })
+  const person = obtain(organisation.people, caller_id, fresh)
+  if (!isWaiting(person)) person.start = Math.max(person.start, organisation.now)
+  return { organisation, person }
+}
+
+interface Shares {
+  readonly capacity: number
+  readonly organisation_max: number
+  /** Of one caller. */
+  readonly running_max: number
+}
+
 /** The tasks of everybody and who is next: start-time fair queueing (Goyal, Vin and Cheng, 1996) in two levels. */
-function openTurns(capacity: number, organisation_max: number) {
+function openTurns({ capacity, organisation_max, running_max }: Shares) {
   const organisations = new Map<string, Organisation>()
   let [free, now] = [capacity, 0]
 
+  const mayBegin = (person: Person): boolean => isWaiting(person) && person.running < running_max
+  const headOf = ({ people }: Organisation): Waiting | undefined =>
+    earliest([...people.values()].filter(mayBegin))?.waiting[0]
   const fitsShare = (organisation: Organisation): boolean => {
     const head = headOf(organisation)
     return head !== undefined && (organisation.held === 0 || organisation.held + head.weight <= organisation_max)
   }
-  const isIdle = ({ people, held }: Organisation): boolean => held === 0 && ![...people.values()].some(isWaiting)
-  const tidy = (): void => {
-    if ([...organisations.values()].every(isIdle)) organisations.clear()
-    for (const { people, now: within } of organisations.values()) forget(people, within, (person) => !isWaiting(person))
-    forget(organisations, now, isIdle)
-  }
   const begin = ({ organisation, person, weight, ...task }: Waiting): void => {
     person.waiting.shift()
+    person.running += 1
     free -= weight
     organisation.held += weight
     now = Math.max(now, organisation.start)
@@ -112,16 +144,12 @@ function openTurns(capacity: number, organisation_max: number) {
       if (!head || head.weight > free) break
       begin(head)
     }
-    tidy()
+    tidy(organisations, now)
   }
   return {
     advance,
     add: ({ organisation_id, caller_id, weight = 1 }: FairTask, starts: () => void): Waiting => {
-      const fresh = () => ({ people: new Map<string, Person>(), start: now, held: 0, now: 0 })
-      const organisation = obtain(organisations, organisation_id, fresh)
-      if (!headOf(organisation)) organisation.start = Math.max(organisation.start, now)
-      const person = obtain(organisation.people, caller_id, () => ({ waiting: [], start: organisation.now }))
-      if (!isWaiting(person)) person.start = Math.max(person.start, organisation.now)
+      const { organisation, person } = flowsOf(organisations, { organisation_id, caller_id, now })
       const task = { organisation, person, weight: Math.min(weight, capacity), begin: starts }
       person.waiting.push(task)
       return task
@@ -130,13 +158,25 @@ function openTurns(capacity: number, organisation_max: number) {
       task.person.waiting.splice(task.person.waiting.indexOf(task), 1)
       advance()
     },
-    giveBack: ({ organisation, weight }: Waiting): void => {
+    giveBack: ({ organisation, person, weight }: Waiting): void => {
+      person.running -= 1
       free += weight
       organisation.held -= weight
       advance()
     },
   }
 }
+
+const runWith =
+  (take: FairQueue['take']): FairQueue['run'] =>
+  async (task, work, signal) => {
+    const release = await take(task, signal)
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
 
 /**
  * Shares a capacity among organisations and, within each, among its people. They are served in turns, so that whoever
@@ -145,7 +185,11 @@ function openTurns(capacity: number, organisation_max: number) {
  */
 export function openFairQueue(options: FairQueueOptions): FairQueue {
   const { capacity, waiting_max = Infinity, waiting_max_per_caller = Infinity, retry_after = 5, watch } = options
-  const turns = openTurns(capacity, options.organisation_max ?? Math.max(1, Math.floor(capacity * 0.75)))
+  const turns = openTurns({
+    capacity,
+    organisation_max: options.organisation_max ?? Math.max(1, Math.floor(capacity * 0.75)),
+    running_max: options.running_max_per_caller ?? Infinity,
+  })
   let waiting = 0
   const count = (change: 1 | -1): void => {
     waiting += change
@@ -189,15 +233,5 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
       released = true
     }
   }
-  return {
-    take,
-    run: async (task, work, signal) => {
-      const release = await take(task, signal)
-      try {
-        return await work()
-      } finally {
-        release()
-      }
-    },
-  }
+  return { take, run: runWith(take) }
 }

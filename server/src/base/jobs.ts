@@ -3,10 +3,18 @@ import type * as z from 'zod/mini'
 import type { Config } from './config.ts'
 import type { Schema } from './database/schema.ts'
 
+/** On whose behalf a job is done: whose turn it is. */
+export interface Submitter {
+  readonly organisation_id: string
+  /** Person or service credential; the organisation itself where nobody asked. */
+  readonly caller_id: string
+}
+
 /** What a job is given. `signal` aborts when the server stops, time is up or another process took the job over. */
 export interface JobRun<S, D> {
   readonly services: S
   readonly data: D
+  readonly submitter: Submitter
   readonly signal: AbortSignal
   /** 1 the first time. A job may run again after a crash, so it must be safe to repeat. */
   readonly attempt: number
@@ -17,7 +25,10 @@ interface JobDeclaration<S, D> {
   readonly data: z.ZodMiniType<D>
   /** How often it is tried again after a failure or a crash. */
   readonly retries: number
-  /** How many one process runs at once: more where they mostly wait for others. Left out: ALTA_JOB_CONCURRENCY. */
+  /**
+   * How many one process runs at once, all but one of them of one organisation at most: more where they mostly wait for
+   * others. Left out: ALTA_JOB_CONCURRENCY.
+   */
   readonly concurrency?: (config: Config) => number
   readonly run: (job: JobRun<S, D>) => Promise<void>
   /** Called once the retries are spent, so that the thing it was about can say so. */
@@ -43,14 +54,21 @@ export const jobOf = <S, D>(declaration: JobDeclaration<S, D>): Job<S, D> => {
   }
 }
 
+/** For what the house does by itself. */
+export const submitterOf = (organisation_id: string): Submitter => ({ organisation_id, caller_id: organisation_id })
+
 interface Enqueued<D> {
   readonly data: D
+  readonly submitter: Submitter
   /** While a job with the same key is waiting or running, another is not made. */
   readonly key?: string
 }
 
 export interface Jobs {
-  /** Written in the caller's transaction: the job exists exactly when the act does. */
+  /**
+   * Written in the caller's transaction: the job exists exactly when the act does. Jobs are taken in turns: by
+   * organisation, and within each by person.
+   */
   enqueue<S, D>(trx: Transaction<Schema>, job: Job<S, D>, enqueued: Enqueued<D>): Promise<void>
   /** Makes the queues and, where this process is a worker, begins to work them with `services`. */
   start<S>(services: S, jobs: readonly Job<S, unknown>[]): Promise<void>

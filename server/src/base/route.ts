@@ -1,16 +1,18 @@
 import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type Noted, recordAll } from './audit.ts'
 import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
+import type { FairQueue } from './fair-queue.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { isWrittenAnswer, sendWritten, type WrittenAnswer } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
+import { admit, type Admitting, type Conditions, openBodies } from './http/admission.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
@@ -40,6 +42,7 @@ declare module 'fastify' {
     house: House
     stopping: AbortController
     reads: ReadLog
+    bodies: FairQueue
   }
   interface FastifyRequest {
     actor: Actor
@@ -86,12 +89,15 @@ type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>
 
 /** `prepare` is the slow part (hashing, decoding, reading an upload) and runs before the transaction. */
 interface Steps<E extends Endpoint, P> {
+  /** What can be refused before the body is read. Of one caller one request at a time comes past it until it is answered. */
+  readonly admit?: Conditions
   readonly prepare: (call: Call<E> & { bytes: AsyncIterable<Uint8Array> }) => Promise<P>
   readonly handle: (call: Call<E>, prepared: P) => Promise<Result<E>>
 }
 
 type AnyHandle = (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>
 interface AnySteps {
+  readonly admit?: Conditions
   readonly prepare?: (call: Call<Endpoint> & { bytes: AsyncIterable<Uint8Array> }) => Promise<unknown>
   readonly handle: AnyHandle
 }
@@ -109,7 +115,14 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
     endpoint.kind === 'stream' ? stream(endpoint, run, exchange) : answer(endpoint, run, exchange),
   )
   // what is not declared cannot happen: no HEAD beside each GET
-  const route = { method, url, exposeHeadRoute: false, onRequest: identify, preParsing: admit(endpoint), handler }
+  const route = {
+    method,
+    url,
+    exposeHeadRoute: false,
+    onRequest: identify,
+    preParsing: admit(endpoint, run.admit),
+    handler,
+  }
   if (endpoint.kind === 'stream') {
     app.route(route)
     return
@@ -129,6 +142,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
 export function furnish(app: FastifyInstance, house: House): void {
   app.decorate('house', house)
   app.decorate('stopping', new AbortController())
+  app.decorate('bodies', openBodies())
   app.decorate('reads', openReadLog(house.services))
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateRequest('keep', null)
@@ -149,9 +163,6 @@ async function identify(request: FastifyRequest) {
   request.keep = answers.begin()
   request.actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
 }
-
-/** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */
-const admit = (endpoint: Endpoint) => witnessed(endpoint, async ([request]) => demand(request.actor, endpoint.access))
 
 interface Began {
   readonly endpoint: Endpoint
@@ -271,10 +282,6 @@ async function stream(endpoint: StreamEndpoint, run: AnySteps, [request, reply]:
     close()
     stopping.signal.removeEventListener('abort', stop)
   }
-}
-
-interface Admitting {
-  readonly preParsing: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 // The body of an upload stays a stream: it has its own parsers, in a corner of the app where no others exist.

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open.ts'
 import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
+import { openReaders, type Readers } from './document-file/reading-process.ts'
 import { openFiles } from './storage/open.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
@@ -27,6 +28,8 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Kysely<Schema>
   readonly files: Files
+  /** Megabytes of memory that processes reading files share. */
+  readonly readers: Readers
   readonly jobs: Jobs
   readonly events: Events
   readonly metrics: Metrics
@@ -50,7 +53,8 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const jobs = await openJobs({ config, database, log, metrics })
     const events = await openEvents(database, log, metrics)
     const embeddings = openEmbeddings(config)
-    const opened = { config, clock: systemClock, log, database, db: database.db, files, jobs, events, metrics }
+    const readers = openReaders(config)
+    const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
     return { ...opened, model: openModel(config, { log, metrics }), embeddings }
   } catch (error) {
     await database.close()

@@ -63,7 +63,7 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const print = printerOf(values.format)
   const options = languageOf(values.language)
   if ((await stat(file)).size > limits.course_file_bytes) throw new Problem('payload-too-large')
-  const text = await courseText(basename(file), await readFile(file))
+  const text = await courseText({ filename: basename(file), bytes: await readFile(file), turn: null })
   const content = await print(writeReport(text, options))
   if (values.out === undefined) await terminal.write(content)
   else await writeFile(values.out, content)

@@ -10,6 +10,7 @@ import { readConfig } from '#base/config'
 import type { OpenDatabase } from '#base/database'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
+import { openReaders } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
@@ -108,7 +109,17 @@ async function openServices(
   const metrics = openMetrics()
   const clock = { now: () => new Date(Date.now() + offset.ms) }
   const models = { model: model ?? openModel(config, { clock, log, metrics }), embeddings: openEmbeddings(config) }
-  const opened = { config, log, database, metrics, clock, db: database.db, files: openFiles(config), ...models }
+  const opened = {
+    config,
+    log,
+    database,
+    metrics,
+    clock,
+    db: database.db,
+    files: openFiles(config),
+    readers: openReaders(config),
+    ...models,
+  }
   const queue = await openJobs(opened)
   return { ...opened, jobs: queue, events: await openEvents(database, log, metrics) }
 }

@@ -9,9 +9,11 @@ import { courseText } from './course-file.ts'
 const row = (...cells: string[]): string =>
   `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
 
+const textOf = (filename: string, bytes: Uint8Array) => courseText({ filename, bytes, turn: null })
+
 async function problemOf(filename: string, bytes: Uint8Array): Promise<string> {
   try {
-    return `read: ${await courseText(filename, bytes)}`
+    return `read: ${await textOf(filename, bytes)}`
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return [error.code, ...error.errors.map((each) => each.code)].join(' ')
@@ -22,10 +24,10 @@ describe('a course in a text file', () => {
   const course = 'Alergias: ninguna conocida. Evolución: afebril.'
 
   it('is read as UTF-8, as windows-1252 and as UTF-16', async () => {
-    expect(await courseText('curso.txt', strToU8(course))).toBe(course)
-    expect(await courseText('CURSO.TXT', Buffer.from(course, 'latin1'))).toBe(course)
-    expect(await courseText('curso.txt', Buffer.from(`\uFEFF${course}`, 'utf16le'))).toBe(course)
-    expect(await courseText('curso.txt', Buffer.from(course, 'utf16le'))).toBe(course)
+    expect(await textOf('curso.txt', strToU8(course))).toBe(course)
+    expect(await textOf('CURSO.TXT', Buffer.from(course, 'latin1'))).toBe(course)
+    expect(await textOf('curso.txt', Buffer.from(`\uFEFF${course}`, 'utf16le'))).toBe(course)
+    expect(await textOf('curso.txt', Buffer.from(course, 'utf16le'))).toBe(course)
   })
 
   it('is refused when empty or blank', async () => {
@@ -44,7 +46,7 @@ describe('a course in a .docx', () => {
   it('keeps headings on their own line and tables as cells', async () => {
     const table = `<w:tbl>${row('Hb (g/dL)', '12/01', '14/01')}${row('', '9,1', '10,4')}</w:tbl>`
     const bytes = docx(`${paragraph('Pruebas', true)}${table}${paragraph('Sin fiebre &lt; 38 ºC.')}`)
-    expect(await courseText('curso.docx', bytes)).toBe(
+    expect(await textOf('curso.docx', bytes)).toBe(
       'Pruebas\n\nHb (g/dL) | 12/01 | 14/01\n | 9,1 | 10,4\n\nSin fiebre < 38 ºC.',
     )
   })
@@ -81,7 +83,7 @@ describe('a course in a .docx', () => {
     const levels = 30_000
     const body = `${'<w:tbl><w:tr><w:tc>'.repeat(levels)}<w:p/>${'</w:tc></w:tr></w:tbl>'.repeat(levels)}`
     expect(await problemOf('curso.docx', docx(body))).toBe('payload-too-large')
-    expect(await courseText('curso.docx', docx(paragraph('Alta.')))).toBe('Alta.')
+    expect(await textOf('curso.docx', docx(paragraph('Alta.')))).toBe('Alta.')
   })
 
   it('is refused when it holds more text than a course', async () => {

@@ -19,7 +19,7 @@ async function told(asked: AskedOfCourses): Promise<ToldByCourses> {
   const bytes = decodeBase64(asked.file_base64)
   // the others are read in a process of their own
   if (extname(asked.filename).toLowerCase() !== '.txt') return { bytes }
-  return stored(await courseText(asked.filename, bytes), '/source/file_base64', asked.title)
+  return stored(await courseText({ filename: asked.filename, bytes, turn: null }), '/source/file_base64', asked.title)
 }
 
 parentPort?.on('message', async (asked: AskedOfCourses) => {

@@ -1,5 +1,6 @@
 import { fieldErrorCodes, Problem, problemCodes } from '@alta/contract/problems'
 import * as z from 'zod/mini'
+import type { ReadingTurn } from '../document-file/reading-process.ts'
 import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
 import { courseText } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
@@ -24,12 +25,14 @@ export type ToldByCourses =
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
 
 type Asking = Omit<WorkerTask, 'message'>
+/** With the memory that readers of courses share. */
+type AskingToRead = Asking & Pick<ReadingTurn, 'readers'>
 type CourseSource = { readonly text: string } | { readonly file_base64: string; readonly filename: string }
 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
   /** A course as it is stored, with the words that it and its title are searched by. Throws as `courseText` does. */
-  readonly read: (asking: Asking, source: CourseSource, title: string) => Promise<z.infer<typeof stored>>
+  readonly read: (asking: AskingToRead, source: CourseSource, title: string) => Promise<z.infer<typeof stored>>
   /** The words of texts, as they are stored. */
   readonly words: (asking: Asking, texts: readonly string[]) => Promise<string>
 }
@@ -54,7 +57,14 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       const answer = await ask(asking, { ...source, title })
       const given = file.safeParse(answer)
       if (!given.success) return z.parse(stored, answer)
-      const text = await courseText(source.filename, given.data.bytes)
+      const { turn: reader, readers, signal } = asking
+      const { bytes } = given.data
+      const text = await courseText({
+        filename: source.filename,
+        bytes,
+        turn: { readers, reader },
+        ...(signal && { signal }),
+      })
       return z.parse(stored, await ask(asking, { text, pointer: '/source/file_base64', title }))
     },
   }

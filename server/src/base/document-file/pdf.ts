@@ -1,4 +1,5 @@
 import type { DocumentProblem } from '@alta/contract/documents'
+import { limits } from '@alta/contract/limits'
 import { getDocumentProxy } from 'unpdf'
 import { cleaned, type DocumentFile, type Read } from './document-text.ts'
 import { pageText, type Run } from './pdf-lines.ts'
@@ -37,6 +38,7 @@ export async function pdfText(
   if (!isWhole(bytes)) return 'broken'
   const pdf = await open(bytes)
   if (typeof pdf === 'string') return pdf
+  if (pdf.numPages > limits.document_pages_max) return 'too_large'
   let text = ''
   const page_starts: number[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

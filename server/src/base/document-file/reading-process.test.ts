@@ -26,6 +26,7 @@ test('whatever a file makes of its reader, it finds no data, no environment, no 
   const outcome = await readInProcess(
     {
       script: new URL('../../standing/breaking-out.worker.ts', import.meta.url),
+      turn: null,
       asked: { secret, folder, server: process.pid, port: address.port },
       bytes: new Uint8Array(),
       bounds: { time_ms: 20_000, memory_mb: 500 },

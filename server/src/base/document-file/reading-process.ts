@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import type { Config } from '../config.ts'
+import { type FairQueue, type FairTask, openFairQueue } from '../fair-queue.ts'
 
 /** What the reading of one file may cost. Memory as the system counts it, buffers and the program itself included. */
 export interface Bounds {
@@ -19,6 +22,33 @@ interface Reading {
   readonly bytes: Uint8Array | Readable
   readonly bounds: Bounds
   readonly signal?: AbortSignal
+  /** Nobody waits for it at once: it leaves the processor to others. */
+  readonly background?: boolean
+  /** Whose turn it is to read; null where nobody else reads, as on the command line. */
+  readonly turn: ReadingTurn | null
+}
+
+/** The memory of readers that a server has for this kind of file, in megabytes, and who reads. */
+export interface ReadingTurn {
+  readonly readers: FairQueue
+  readonly reader: Pick<FairTask, 'organisation_id' | 'caller_id'>
+}
+
+/** Somebody waits for a course; documents are read as jobs, and for longer. */
+export interface Readers {
+  readonly courses: FairQueue
+  readonly documents: FairQueue
+}
+
+/** What one course may take; the documents have the rest of the memory. */
+export const course_mb = 256
+
+export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
+  const courses = Math.max(course_mb, Math.floor(all / 3))
+  return {
+    courses: openFairQueue({ capacity: courses, waiting_max: 1_000 }),
+    documents: openFairQueue({ capacity: all - courses, waiting_max: 1_000 }),
+  }
 }
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
@@ -32,6 +62,15 @@ function residentMb(pid: number): number {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024
   } catch {
     return 0
+  }
+}
+
+/** Whoever waits for an answer of the server comes before a file that is read meanwhile. */
+function yieldToServer(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // it has ended already
   }
 }
 
@@ -79,15 +118,23 @@ function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildPro
 }
 
 /**
- * Reads a file in a process that is killed when it takes too much time or memory or when `signal` aborts; `tell` gets
+ * Waits for its turn, then reads a file in a process that is killed when it takes too much time or memory or when `signal` aborts; `tell` gets
  * every message of the script. Not a thread: a thread out of memory takes the whole server along. Rejects when `signal`
  * aborts and when the bytes cannot be had.
  */
 export async function readInProcess(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
+  const { turn, bounds, signal } = reading
+  if (turn === null) return await readNow(reading, tell)
+  const task = { ...turn.reader, weight: bounds.memory_mb }
+  return await turn.readers.run(task, () => readNow(reading, tell), signal)
+}
+
+async function readNow(reading: Reading, tell: (message: unknown) => void): Promise<Outcome> {
   const { asked, bytes, bounds, signal } = reading
   const late = AbortSignal.timeout(bounds.time_ms)
   const child = start(reading, late)
   const kill = () => child.kill('SIGKILL')
+  if (reading.background && child.pid !== undefined) yieldToServer(child.pid)
   const memory = watchMemory({ pid: child.pid ?? 0, kill }, bounds.memory_mb)
   const source = bytes instanceof Readable ? bytes : Readable.from([bytes])
   let lost: unknown

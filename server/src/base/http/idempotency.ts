@@ -65,6 +65,20 @@ export async function claim(trx: Kysely<Schema>, submission: Submission): Promis
   return { status: first.status, answer: first.answer, organisation_id: first.organisation_id }
 }
 
+/** Whether a request with this key was answered before, or is being answered. */
+export async function isClaimed(
+  db: Kysely<Schema>,
+  { caller_id, key }: Pick<Submission, 'caller_id' | 'key'>,
+): Promise<boolean> {
+  const claimed = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('caller_id', '=', caller_id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /**
  * Keeps the answer beside the record it speaks of: both are committed, or neither. With `status` null nothing came of
  * it, and the key is free again.

@@ -6,6 +6,7 @@ import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openEvents } from '../events.ts'
 import { serveFigures } from './figures.ts'
+import { openReaders } from '../document-file/reading-process.ts'
 import { openFiles } from '../storage/open.ts'
 import { openJobs } from '../queue/open.ts'
 import { openMetrics } from './metrics.ts'
@@ -21,7 +22,14 @@ beforeAll(async () => {
   const database = await openTestDatabase()
   const opened = { config, log, database, metrics: openMetrics() }
   const [jobs, events] = [await openJobs(opened), await openEvents(database, log, opened.metrics)]
-  const given = { clock: systemClock, db: database.db, files: openFiles(config), model: null, embeddings: null }
+  const given = {
+    clock: systemClock,
+    db: database.db,
+    files: openFiles(config),
+    readers: openReaders(config),
+    model: null,
+    embeddings: null,
+  }
   services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)
   const bound = server.address()

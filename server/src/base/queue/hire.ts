@@ -7,6 +7,8 @@ export interface Claimed {
   readonly signal: AbortSignal
   readonly data: unknown
   readonly retryCount: number
+  /** Organisation; null where the job was made before jobs were taken in turns. */
+  readonly groupId?: string | null
 }
 
 export const polling = {
@@ -27,18 +29,41 @@ interface Hiring {
 
 const most_at_a_time = 8
 
+/** Workers that one organisation never has where many run at once: two, since servers that claim at the same time may pass it by one. */
+const left_for_others = 2
+
+type Run = (claimed: Claimed) => Promise<void>
+
+/**
+ * Has jobs done, at most `at_once`; whatever one organisation has in line, workers are left for the others where there are
+ * two or more.
+ */
+export async function hire(hiring: Hiring, run: Run): Promise<void> {
+  await (hiring.at_once > hiring.free ? hireAsNeeded(hiring, run) : hireAll(hiring, run))
+}
+
+/** As many as ever run at once, each process leaving one of its own for other organisations. */
+async function hireAll({ boss, name, at_once }: Hiring, run: Run): Promise<void> {
+  const share = { localConcurrency: at_once, localGroupConcurrency: Math.max(1, at_once - 1) }
+  await boss.work(name, { ...polling, ...share }, async ([claimed]: readonly Claimed[]) => {
+    if (!claimed) return
+    // left alone they would rest for a second before they take the next job that waits
+    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
+    await run(claimed)
+  })
+}
+
 /**
  * As few workers look for jobs as are of use, since each asks the database again and again: more whenever the last free
- * one takes a job, one less when one is done and too many are free.
+ * one takes a job, one less when one is done and too many are free. pg-boss counts an organisation's jobs in the whole
+ * database here, because it counts those of one process only for workers that begin together.
  */
-export async function hire(
-  { boss, name, at_once, free, closing }: Hiring,
-  run: (claimed: Claimed) => Promise<void>,
-): Promise<void> {
+async function hireAsNeeded({ boss, name, at_once, free, closing }: Hiring, run: Run): Promise<void> {
+  const options = { ...polling, groupConcurrency: Math.max(1, at_once - left_for_others) }
   let [hired, busy] = [0, 0]
   const another = async (): Promise<void> => {
     hired += 1
-    const worker = await boss.work(name, polling, work).catch((error: unknown) => {
+    const worker = await boss.work(name, options, work).catch((error: unknown) => {
       hired -= 1
       throw error
     })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openTestDatabase } from '../../standing/test-database.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
-import { jobOf } from '../jobs.ts'
+import { jobOf, submitterOf } from '../jobs.ts'
 import type { Job, JobRun, Jobs } from '../jobs.ts'
 import { openJobs } from './open.ts'
 import { openMetrics } from '../metrics/metrics.ts'
@@ -19,6 +19,7 @@ const log = pino({ level: 'silent' })
 const metrics = openMetrics()
 const told: Told = { ran: [], failed: [] }
 const data = z.object({ n: z.number() })
+const submitter = submitterOf('hospital')
 let database: OpenDatabase
 const opened: Jobs[] = []
 
@@ -66,7 +67,7 @@ const add = (jobs: Jobs, kind: Job<Told, { n: number }>, n: number) => addKeyed(
 const addKeyed = (jobs: Jobs, kind: Job<Told, { n: number }>, { n, key }: { n: number; key?: string }) =>
   database.db
     .transaction()
-    .execute((trx) => jobs.enqueue(trx, kind, { data: { n }, ...(key === undefined ? {} : { key }) }))
+    .execute((trx) => jobs.enqueue(trx, kind, { data: { n }, submitter, ...(key === undefined ? {} : { key }) }))
 
 describe('jobs', () => {
   it('run soon after the act that asked for them, and not when it was undone', async () => {
@@ -76,7 +77,7 @@ describe('jobs', () => {
     await database.db
       .transaction()
       .execute(async (trx) => {
-        await jobs.enqueue(trx, kind, { data: { n: 1 } })
+        await jobs.enqueue(trx, kind, { data: { n: 1 }, submitter })
         throw new Error('undone')
       })
       .catch(() => {})
@@ -117,10 +118,10 @@ describe('jobs', () => {
     await jobs.start(told, [kind])
     const before = Date.now()
     await database.db.transaction().execute(async (trx) => {
-      for (let n = 0; n < 40; n += 1) await jobs.enqueue(trx, kind, { data: { n } })
+      for (let n = 0; n < 40; n += 1) await jobs.enqueue(trx, kind, { data: { n }, submitter })
     })
     await expect.poll(numbers, { timeout: 30_000, interval: 10 }).toHaveLength(40)
-    // two at a time, a second of rest after each pair: that would take nineteen
+    // two of one organisation at a time, a second of rest after each pair: that would take nineteen
     expect(Date.now() - before).toBeLessThan(15_000)
   })
 
@@ -130,7 +131,8 @@ describe('jobs', () => {
     const kind = { ...job('waiting', () => release.promise), concurrency: () => 5 }
     await jobs.start(told, [kind])
     for (let n = 0; n < 6; n += 1) await add(jobs, kind, n)
-    await expect.poll(numbers, { interval: 10 }).toHaveLength(5)
+    // two are left for other organisations
+    await expect.poll(numbers, { interval: 10 }).toHaveLength(3)
     release.resolve()
     await expect.poll(numbers, { interval: 10 }).toHaveLength(6)
   })

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { failedQueue, openQueues, reclaimOrphans } from './queues.ts'
+import { placeInLine } from './turns.ts'
 import { workers } from './workers.ts'
 
 interface JobSurroundings {
@@ -17,10 +18,20 @@ interface JobSurroundings {
 
 const enqueueOn =
   (boss: PgBoss): Jobs['enqueue'] =>
-  async (trx, job, { data, key }) => {
+  async (trx, job, { data, key, submitter }) => {
     const parsed: unknown = job.data.parse(data)
     if (typeof parsed !== 'object' || parsed === null) throw new Error(`The data of ${job.name} must be an object.`)
-    await boss.send(job.name, parsed, { db: fromKysely(trx), singletonKey: key ?? crypto.randomUUID() })
+    const { priority, line } = await placeInLine(trx, job.name, submitter)
+    await boss.send(
+      job.name,
+      { ...parsed, submitted_by: submitter.caller_id },
+      {
+        db: fromKysely(trx),
+        singletonKey: key ?? crypto.randomUUID(),
+        group: { id: submitter.organisation_id, tier: line },
+        priority,
+      },
+    )
   }
 
 export const openJobs = async ({ config, database, log, metrics }: JobSurroundings): Promise<Jobs> => {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database.ts'
-import type { Job } from '../jobs.ts'
+import type { Job, Submitter } from '../jobs.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Claimed, hire, polling } from './hire.ts'
 import { failedQueue } from './queues.ts'
@@ -20,6 +21,13 @@ interface WorkerSurroundings {
 interface Held {
   readonly queue: string
   readonly id: string
+}
+
+const submitted = z.object({ submitted_by: z.optional(z.string()) })
+
+const submitterIn = ({ name, groupId, data }: Claimed): Submitter => {
+  const organisation_id = groupId ?? name
+  return { organisation_id, caller_id: submitted.safeParse(data).data?.submitted_by ?? organisation_id }
 }
 
 /** Undoes the claim, so that a stop does not use up a retry. */
@@ -61,7 +69,7 @@ export const workers = ({ boss, database, log, metrics, config }: WorkerSurround
     await hire({ boss, name: job.name, at_once, free, closing: () => closing }, (claimed) =>
       hold(claimed, (signal) => {
         const { data, retryCount } = claimed
-        return job.run({ services, data, signal, attempt: retryCount + 1 })
+        return job.run({ services, data, submitter: submitterIn(claimed), signal, attempt: retryCount + 1 })
       }),
     )
     await boss.work(failed, polling, async ([claimed]) => {

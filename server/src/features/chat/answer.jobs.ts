@@ -9,7 +9,7 @@ import type { Services } from '#base/services'
 import { type KeptModelSettings, untouchedSettings, writerOf } from '../organisations/model-settings.rules.ts'
 import { findModelSettings } from '../organisations/model-settings.store.ts'
 import { echoOf, piecesOf, restOf, type Said } from './answer.rules.ts'
-import type { Search } from './answer.threads.ts'
+import type { Search, SearchThread } from './answer.threads.ts'
 import { messageTopic, type SessionKey } from './chat.store.ts'
 import { findAnswer } from './writing/found-answer.ts'
 import { findUnanswered, type MessageKey, moveMessage, type Unanswered } from './messages.store.ts'
@@ -116,8 +116,8 @@ const atOnce = ({ ALTA_JOB_CONCURRENCY: jobs, ALTA_MODEL_CONCURRENCY: model, ALT
  * Answers a question. It may run again after a crash, and twice at once: each piece is written only behind what this run
  * found there, so nothing is lost and nothing comes twice. A search that fails would fail again, and says so at once.
  */
-export function answerJob(search: Search): AnswerJob {
-  const means = { search, stops: openStops() }
+export function answerJob(thread: SearchThread): AnswerJob {
+  const stops = openStops()
   return jobOf<Services, MessageKey>({
     name: 'answer-message',
     data: messageKey,
@@ -125,7 +125,7 @@ export function answerJob(search: Search): AnswerJob {
     concurrency: atOnce,
     run: async (job) => {
       const { services, data, signal } = job
-      await answer(job, means).catch(async (error: unknown) => {
+      await answer(job, { search: thread.of(job), stops }).catch(async (error: unknown) => {
         if (signal.aborted) throw error
         const code = error instanceof Problem ? error.code : 'unexpected'
         if (code === 'unexpected')
@@ -138,12 +138,12 @@ export function answerJob(search: Search): AnswerJob {
 }
 
 /** Reads attached reports before anybody asks; whoever asks first does it himself. */
-export const readReportsJob = (search: Search): ReadReportsJob =>
+export const readReportsJob = (thread: SearchThread): ReadReportsJob =>
   jobOf<Services, SessionKey>({
     name: 'read-attached-reports',
     data: sessionKey,
     retries: 2,
-    run: async ({ services, data }) => void (await readReports(services, search, data)),
+    run: async (job) => void (await readReports(job.services, thread.of(job), job.data)),
     failed: async ({ services, data }) =>
       services.log.error({ chat_session_id: data.chat_session_id }, 'attached reports could not be read'),
   })

@@ -1,21 +1,22 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { submitterOf } from '#base/jobs'
 import type { Events } from '#base/events'
 import { testPool } from '../../standing/test-work.ts'
 import { answerJob } from './answer.jobs.ts'
-import { type Search, searchThread } from './answer.threads.ts'
+import { type SearchThread, searchThread } from './answer.threads.ts'
 import { at, note, openChat } from './chat-ward.ts'
 import { messageTopic } from './chat.store.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
 /** What happens between the search and the first word that is written. */
 let meanwhile: () => Promise<unknown> = async () => null
-const search: Search = {
+const search: SearchThread = {
   ...thread,
-  answer: async (question, load) => {
-    const found = await thread.answer(question, load)
-    await meanwhile()
-    return found
+  of: (asker) => {
+    const asking = thread.of(asker)
+    const then = async <T>(found: T) => await meanwhile().then(() => found)
+    return { ...asking, answer: async (question, load) => await asking.answer(question, load).then(then) }
   },
 }
 let ward: Awaited<ReturnType<typeof openChat>>
@@ -207,10 +208,10 @@ test('an answer that two processes write at once, or one after the other died, i
   const id = await ward.session({ rag_strategy: 'echo' })
   slowly(10)
   const { message_id } = (await ward.ask(ada, id, long)).json.assistant_message
-  const key = { organisation_id, chat_session_id: id, message_id }
+  const [key, submitter] = [{ organisation_id, chat_session_id: id, message_id }, submitterOf(organisation_id)]
   await server.services.db
     .transaction()
-    .execute((trx) => server.services.jobs.enqueue(trx, answerJob(search), { data: key }))
+    .execute((trx) => server.services.jobs.enqueue(trx, answerJob(search), { data: key, submitter }))
   expect(await ward.ended(ada, id, message_id)).toMatchObject({ content: long, status: 'complete' })
   const told = await listen(id, message_id)
   expect(together(told)).toBe(long)

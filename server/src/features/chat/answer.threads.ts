@@ -6,6 +6,7 @@ import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
 import type { Language } from '@alta/contract/sections'
 import * as z from 'zod/mini'
+import type { JobRun } from '#base/jobs'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'
 
 export interface TextToSearch extends SearchText {
@@ -13,11 +14,6 @@ export interface TextToSearch extends SearchText {
   readonly chunks: string
   /** Of the chunks, one after the other (see `packed`); null: none. */
   readonly vectors: Uint8Array | null
-}
-
-/** For whom the work is: organisations take turns. */
-interface InOrganisation {
-  readonly organisation_id: string
 }
 
 /** A version of a report, as it is kept. */
@@ -110,59 +106,60 @@ export type ToldByThread =
       readonly passages: readonly Omit<Chunk, 'header' | 'facts'>[]
     })
 
-export interface Search {
+/** Whose question it is, and that nobody wants its answer any more. */
+type Asker = Pick<JobRun<unknown, unknown>, 'submitter' | 'signal'>
+
+export interface SearchThread {
   /** Starts the thread before it is asked: loading what it knows takes a third of a second. */
   readonly start: () => void
+  /** What this asker asks waits for its turn among those of others. */
+  readonly of: (asker: Asker) => Search
+}
+
+export interface Search {
   /** The text of a report as it is printed, and JSON of its passages. */
-  readonly read: (organisation_id: string, version: ReportVersion) => Promise<z.infer<typeof readText>>
+  readonly read: (version: ReportVersion) => Promise<z.infer<typeof readText>>
   /** Answers from texts; `load` is only called when the thread has not got them. */
-  readonly answer: (
-    question: Question & InOrganisation,
-    load: () => Promise<readonly TextToSearch[]>,
-  ) => Promise<Answered>
+  readonly answer: (question: Question, load: () => Promise<readonly TextToSearch[]>) => Promise<Answered>
   /** Does a question lean on those before it? */
-  readonly leans: (organisation_id: string, question: string) => Promise<boolean>
+  readonly leans: (question: string) => Promise<boolean>
   /** Holds sentences against passages, which are only handed over when the thread has not got them. */
-  readonly judge: (
-    written: Written & InOrganisation,
-    passages: readonly EvidencePassage[],
-  ) => Promise<readonly Judged[]>
+  readonly judge: (written: Written, passages: readonly EvidencePassage[]) => Promise<readonly Judged[]>
+}
+
+interface Bounds extends Omit<WorkerBounds, 'at_once'> {
+  /** The thread's script; tests hand in one of their own. */
+  readonly script?: URL
 }
 
 /**
  * Searching in one thread, asked one thing at a time, because it keeps what it made of the texts. One that failed is
  * ended and forgets; only what it was asked fails.
  */
-export function searchThread(workersOf: WorkersOf, bounds: Omit<WorkerBounds, 'at_once'>): Search {
-  const script = new URL('./answer.worker.ts', import.meta.url)
+export function searchThread(
+  workersOf: WorkersOf,
+  { script = new URL('./answer.worker.ts', import.meta.url), ...bounds }: Bounds,
+): SearchThread {
   const { run, warm } = workersOf({ ...bounds, script, at_once: 1, asked_by: 'jobs' })
-  const ask = (organisation_id: string, message: AskedOfThread): Promise<unknown> =>
-    run({ message, turn: { organisation_id, caller_id: organisation_id } })
-  /** Asked without what the thread keeps, and with it when it has forgotten. */
-  const askKept = async (
-    organisation_id: string,
-    short: AskedOfThread,
-    whole: () => Promise<AskedOfThread>,
-  ): Promise<unknown> => {
-    const first = await ask(organisation_id, short)
-    return missing.safeParse(first).success ? await ask(organisation_id, await whole()) : first
+  const of = ({ submitter: turn, signal }: Asker): Search => {
+    const ask = (message: AskedOfThread): Promise<unknown> => run({ message, turn, signal })
+    /** Asked without what the thread keeps, and with it when it has forgotten. */
+    const askKept = async (short: AskedOfThread, whole: () => Promise<AskedOfThread>): Promise<unknown> => {
+      const first = await ask(short)
+      return missing.safeParse(first).success ? await ask(await whole()) : first
+    }
+    return {
+      read: async (version) => z.parse(readText, await ask({ version })),
+      answer: async (question, load) => {
+        const whole = async () => ({ ...question, texts: await load() })
+        return z.parse(answered, await askKept({ ...question, texts: null }, whole))
+      },
+      leans: async (question) => z.parse(leaning, await ask({ leans: question })).leans,
+      judge: async (written, passages) => {
+        const whole = async () => ({ ...written, passages })
+        return z.parse(judgements, await askKept({ ...written, passages: null }, whole)).judged
+      },
+    }
   }
-  return {
-    start: warm,
-    read: async (organisation_id, version) => z.parse(readText, await ask(organisation_id, { version })),
-    answer: async ({ organisation_id, ...question }, load) =>
-      z.parse(
-        answered,
-        await askKept(organisation_id, { ...question, texts: null }, async () => ({
-          ...question,
-          texts: await load(),
-        })),
-      ),
-    leans: async (organisation_id, question) => z.parse(leaning, await ask(organisation_id, { leans: question })).leans,
-    judge: async ({ organisation_id, ...written }, passages) =>
-      z.parse(
-        judgements,
-        await askKept(organisation_id, { ...written, passages: null }, async () => ({ ...written, passages })),
-      ).judged,
-  }
+  return { start: warm, of }
 }

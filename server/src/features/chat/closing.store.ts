@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
+import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import { documentsTopic, messageTopic, type SessionKey } from './chat.store.ts'
 
 /** What deleted sessions leave: bytes of documents, and answers that somebody may be waiting for. */
 export interface LeftBehind {
+  readonly organisation_id: string
   readonly files: readonly string[]
   readonly answers: readonly { readonly organisation_id: string; readonly message_id: string }[]
 }
@@ -31,16 +33,17 @@ export async function leftBehind(
     .$if(chat_session_id !== undefined, (query) => query.where('chat_session_id', '=', chat_session_id ?? ''))
     .where('status', '=', 'streaming')
     .execute()
-  return { files: documents.map(documentFile), answers }
+  return { organisation_id, files: documents.map(documentFile), answers }
 }
 
 /** Deletes the bytes once this transaction is committed, and tells whoever waits that nothing more comes. */
 export async function settle(
   trx: Transaction<Schema>,
   { jobs, events }: Pick<Services, 'jobs' | 'events'>,
-  { files, answers }: LeftBehind,
+  { organisation_id, files, answers }: LeftBehind,
 ): Promise<void> {
-  if (files.length > 0) await jobs.enqueue(trx, deleteFiles, { data: { keys: [...files] } })
+  if (files.length > 0)
+    await jobs.enqueue(trx, deleteFiles, { data: { keys: [...files] }, submitter: submitterOf(organisation_id) })
   for (const answer of answers)
     await events.publish(trx, { ...messageTopic(answer), event: 'problem', data: { code: 'not-found' } })
 }

@@ -2,7 +2,7 @@ import { id } from '@alta/contract/fields'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { Schema } from '#base/database/schema'
-import { type Job, jobOf } from '#base/jobs'
+import { type Job, jobOf, submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { findModelSettings } from '../organisations/model-settings.store.ts'
 import type { SessionKey } from './chat.store.ts'
@@ -47,7 +47,8 @@ export async function embedText(
 ): Promise<void> {
   if (embeddings === null || !(await findModelSettings(trx, organisation_id)).embedding_allowed) return
   const data = { organisation_id, chat_session_id, source_id, revision }
-  await jobs.enqueue(trx, embedTextJob, { data, key: `${chat_session_id}/${source_id}@${revision}` })
+  const key = `${chat_session_id}/${source_id}@${revision}`
+  await jobs.enqueue(trx, embedTextJob, { data, key, submitter: submitterOf(organisation_id) })
 }
 
 interface Asking {

@@ -2,6 +2,7 @@ import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { submitterOf } from '#base/jobs'
 import { answers, openEmbeddingEndpoint } from '../../standing/embedding-endpoint.ts'
 import type { Caller } from '../../standing/test-server.ts'
 import { at, note, openChat } from './chat-ward.ts'
@@ -178,7 +179,9 @@ test('a document that is deleted while it is being embedded leaves nothing, and 
     answers.well(response, asked)
   })
   const data = { organisation_id, chat_session_id, source_id, revision: 0 }
-  const run = async () => await embedTextJob.run({ services, data, signal: new AbortController().signal, attempt: 1 })
+  const submitter = submitterOf(organisation_id)
+  const { signal } = new AbortController()
+  const run = async () => await embedTextJob.run({ services, data, submitter, signal, attempt: 1 })
   await run()
   expect(await vectorsOf(source_id)).toEqual([])
   await run()

@@ -3,6 +3,7 @@ import type { RagStrategy } from '@alta/contract/chat'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { turnOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
@@ -68,7 +69,8 @@ function askRoute(app: FastifyInstance, job: AnswerJob): void {
     const written = await store.insertQuestion(db, session, { ...body, rag_strategy, now })
     if (!written) throw new Problem('not-ready')
     const { message_id } = written.assistant_message
-    await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, message_id } })
+    const data = { organisation_id, chat_session_id, message_id }
+    await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
     note({ message_id })
     return written
   })
@@ -94,7 +96,7 @@ function goOnRoutes(app: FastifyInstance, job: AnswerJob): void {
     if (moved.content !== '') await tell('delta', { at: 0, text: moved.content })
     if (moved.citations.length + moved.doubts.length > 0)
       await tell('citations', { citations: moved.citations, doubts: moved.doubts })
-    await services.jobs.enqueue(db, job, { data: key })
+    await services.jobs.enqueue(db, job, { data: key, submitter: turnOf(actor, organisation_id) })
     return moved
   })
   serve(app, chat.cancel, async ({ db, actor, scope, services, params, note }) => {

@@ -15,7 +15,7 @@ export async function readReports(services: Services, search: Search, key: Sessi
     const version = await findVersion(db, unread)
     if (!version) continue
     const { title } = version
-    const { text, chunks } = await search.read(key.organisation_id, { ...version, id: unread.discharge_report_id })
+    const { text, chunks } = await search.read({ ...version, id: unread.discharge_report_id })
     const { discharge_report_id: source_id, revision } = unread
     await db.transaction().execute(async (trx) => {
       const kept = await insertReportText(trx, key, { ...unread, title, text, chunks })

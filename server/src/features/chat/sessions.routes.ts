@@ -78,7 +78,9 @@ async function changed(
   { own, services, job }: { readonly own: store.Own; readonly services: Services; readonly job: ReadReportsJob | null },
 ) {
   const { organisation_id, chat_session_id } = key
-  if (job) await services.jobs.enqueue(trx, job, { data: { organisation_id, chat_session_id } })
+  const caller_id = own.author.created_by ?? own.author.created_by_credential ?? organisation_id
+  const submitter = { organisation_id, caller_id }
+  if (job) await services.jobs.enqueue(trx, job, { data: { organisation_id, chat_session_id }, submitter })
   const session = await store.findSession(trx, own, chat_session_id)
   if (!session) throw new Problem('unexpected')
   return session

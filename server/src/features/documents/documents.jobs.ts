@@ -91,7 +91,7 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
     name: 'index-document',
     data: documentKey,
     retries: 2,
-    run: async ({ services, data, signal }) => {
+    run: async ({ services, data, submitter, signal }) => {
       const document = await change(services, data, { stage: 'preparing', progress: 0 })
       if (!document) return
       const content = await services.files.get(documentFile(data))
@@ -103,7 +103,8 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
       const { document_id, filename: title } = document
       const { note, gone, settled } = progressOf(services, data)
       const file = { document_id, title, kind: kindOf(document.media_type), content }
-      const came = await read({ ...file, signal: AbortSignal.any([signal, gone]) }, note)
+      const turn = { readers: services.readers.documents, reader: submitter }
+      const came = await read({ ...file, turn, signal: AbortSignal.any([signal, gone]) }, note)
         .catch((error: unknown) => {
           if (gone.reason === 'removed') return 'removed' as const
           throw error

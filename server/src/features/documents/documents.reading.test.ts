@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
+import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
 import type { DocumentKind } from '#base/document-file/document-text'
 import { pdf } from '../../standing/sample-files.ts'
@@ -10,7 +11,7 @@ const fair = { time_ms: 60_000, memory_mb: 1024 }
 
 async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?: DocumentKind; bounds?: typeof fair }) {
   const parts: StagePart[] = []
-  const document = { document_id: 'd', title: 'informe.pdf', kind, content: Readable.from([bytes]), signal }
+  const document = { document_id: 'd', title: 'informe.pdf', kind, content: Readable.from([bytes]), signal, turn: null }
   const came = await readingWithin(bounds)(document, (part) => parts.push(part))
   return { came, parts }
 }
@@ -51,7 +52,7 @@ test('a document that takes too long is given up', async () => {
 
 test('a reading that is called off ends at once, and so does one whose bytes cannot be had', async () => {
   const calledOff = new AbortController()
-  const document = { document_id: 'd', title: 't', kind: 'txt' as const }
+  const document = { document_id: 'd', title: 't', kind: 'txt' as const, turn: null }
   const never = new Readable({ read: () => undefined })
   const reading = readingWithin(fair)({ ...document, content: never, signal: calledOff.signal }, () => undefined)
   calledOff.abort(new Error('called off'))
@@ -60,4 +61,10 @@ test('a reading that is called off ends at once, and so does one whose bytes can
   const other = readingWithin(fair)({ ...document, content: lost, signal }, () => undefined)
   lost.destroy(new Error('the store is away'))
   await expect(other).rejects.toThrow('the store is away')
+})
+
+test('a PDF of more pages than are read is too large before any of them is read', async () => {
+  const pages = Array.from({ length: limits.document_pages_max + 1 }, () => [])
+  const { came, parts } = await read(pdf(pages), {})
+  expect([came, parts.some(({ progress }) => progress > 0)]).toEqual(['too_large', false])
 })

@@ -3,7 +3,7 @@ import { documentProblems, indexingStages } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
 import type { DocumentKind } from '#base/document-file/document-text'
-import { type Bounds, readInProcess } from '#base/document-file/reading-process'
+import { type Bounds, readInProcess, type ReadingTurn } from '#base/document-file/reading-process'
 
 /** What the process is asked about the file that it gets. */
 export const asked = z.object({
@@ -33,6 +33,7 @@ interface DocumentToRead {
   readonly kind: DocumentKind
   readonly content: Readable
   readonly signal: AbortSignal
+  readonly turn: ReadingTurn | null
 }
 
 /** Reads a document and cuts it into passages, or says why it cannot be. Rejects when `signal` aborts. */
@@ -44,11 +45,11 @@ export type ReadForSearch = (
 /** In a process of its own, which does not live on when the document costs more than its bounds. */
 export const readingWithin =
   (bounds: Bounds): ReadForSearch =>
-  async ({ content, signal, ...document }, progress) => {
+  async ({ content, signal, turn, ...document }, progress) => {
     const script = new URL('./documents.worker.ts', import.meta.url)
     const question = { ...document, characters_max: limits.document_characters_max } satisfies z.infer<typeof asked>
     let last: Told | undefined
-    const reading = { script, asked: question, bytes: content, bounds, signal }
+    const reading = { script, asked: question, bytes: content, bounds, signal, turn, background: true }
     const outcome = await readInProcess(reading, (message) => {
       const part = z.parse(told, message)
       if ('stage' in part) progress(part)

@@ -2,6 +2,7 @@ import * as documents from '@alta/contract/documents'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { turnOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import { documentFile } from '#base/storage/delete-files'
@@ -85,7 +86,8 @@ export function documentRoutes(app: FastifyInstance, job: IndexJob): void {
     const again = { state: 'indexing', stage: 'preparing', progress: 0, problem: null } as const
     const moved = await store.moveDocument(db, { ...document, from: ['error'] }, again)
     if (!moved) throw new Problem('not-ready')
-    await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, document_id } })
+    const data = { organisation_id, chat_session_id, document_id }
+    await services.jobs.enqueue(db, job, { data, submitter: turnOf(actor, organisation_id) })
     return await tell(services, db, moved)
   })
   serve(app, documents.remove, async ({ db, actor, scope, services, params, now, note }) => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
+import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
 import { tellRemoved } from './documents.events.ts'
@@ -12,7 +13,10 @@ export async function removeWhole(
   key: DocumentKey,
 ): Promise<boolean> {
   if (!(await removeDocument(trx, key))) return false
-  await services.jobs.enqueue(trx, deleteFiles, { data: { keys: [documentFile(key)] } })
+  await services.jobs.enqueue(trx, deleteFiles, {
+    data: { keys: [documentFile(key)] },
+    submitter: submitterOf(key.organisation_id),
+  })
   await tellRemoved(services, trx, key)
   return true
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as documents from '@alta/contract/documents'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import { turnOf } from '#base/access'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
@@ -37,18 +38,19 @@ export function uploadRoutes(app: FastifyInstance, job: IndexJob): void {
       await services.files.put(documentFile(document), Readable.from(asAnnounced(bytes, document.bytes)))
       return document
     },
-    handle: async ({ db, services, note }, document) => {
+    handle: async ({ db, actor, services, note }, document) => {
       const { organisation_id, chat_session_id, document_id } = document
       note({ organisation_id, bytes: document.bytes })
+      const submitter = turnOf(actor, organisation_id)
       const began = { state: 'indexing', stage: 'preparing', progress: 0 } as const
       const moved = await store.moveDocument(db, { ...document, from: ['uploading'] }, began)
       if (moved) {
-        await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, document_id } })
+        await services.jobs.enqueue(db, job, { data: { organisation_id, chat_session_id, document_id }, submitter })
         return await tell(services, db, moved)
       }
       if (await store.isThere(db, document)) return new Problem('not-ready')
       // deleted while its bytes were coming: they go as well
-      await services.jobs.enqueue(db, deleteFiles, { data: { keys: [documentFile(document)] } })
+      await services.jobs.enqueue(db, deleteFiles, { data: { keys: [documentFile(document)] }, submitter })
       return new Problem('not-found')
     },
   })

@@ -17,11 +17,13 @@ import { countRunning, findSummary, insertReport, lockAuthor } from './reports.s
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
 export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: CourseWork): void {
   serve(app, reports.create, {
-    prepare: async ({ actor, body, now, signal }) => {
+    admit: async ({ db, actor }) => mustHaveRoom(await countRunning(db, authorOf(actor))),
+    prepare: async ({ actor, body, now, services: { readers }, signal }) => {
       const { organisation_id, source } = body
       demandIn(actor, 'discharge_reports:create', organisation_id)
       const title = body.title ?? provisionalTitle(source.filename, now)
-      return { title, ...(await courses.read({ turn: turnOf(actor, organisation_id), signal }, source, title)) }
+      const asking = { turn: turnOf(actor, organisation_id), readers: readers.courses, signal }
+      return { title, ...(await courses.read(asking, source, title)) }
     },
     handle: async ({ db, actor, scope, services, body, now, note }, course) => {
       const { organisation_id, source, title, language } = body
@@ -59,7 +61,8 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
       } as const
       await insertReport(db, report, course.words)
       const key = { organisation_id, discharge_report_id }
-      await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key })
+      const submitter = turnOf(actor, organisation_id)
+      await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
       note({ ...key, characters: course.text.length })

@@ -147,7 +147,9 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
     if (!moved) throw new Problem('not-ready')
     await forgetEvents(db, store.topicOf(seen))
     await forgetCalls(db, seen)
-    await services.jobs.enqueue(db, jobFor(jobs, seen.strategy.key), { data: { organisation_id, discharge_report_id } })
+    const data = { organisation_id, discharge_report_id }
+    const submitter = turnOf(actor, organisation_id)
+    await services.jobs.enqueue(db, jobFor(jobs, seen.strategy.key), { data, submitter })
     const after = await reportSeen(db, discharge_report_id, permitted)
     await tell(services, db, { ...seen, event: 'status', data: { status: 'queued', progress: after.progress } })
     return after

@@ -41,13 +41,10 @@ async function findIn(job: Answering, { search, versions }: Searched, asked: Ask
   const { model, question_vector } = await embedQuestion(services, data, asking)
   const names = versions.map(({ source_id, revision }) => `${source_id}@${revision}`)
   const key = [organisation_id, chat_session_id, ...names, model ?? ''].join('/')
-  const answered = await search.answer(
-    { organisation_id, key, question, question_vector, earlier, locale, room },
-    async () => {
-      const texts = await readSearched(db, data, { versions, model })
-      return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
-    },
-  )
+  const answered = await search.answer({ key, question, question_vector, earlier, locale, room }, async () => {
+    const texts = await readSearched(db, data, { versions, model })
+    return texts.map(({ source_id, ...text }) => ({ ...text, id: source_id }))
+  })
   const { answer, declined, passages, language } = answered
   // what is left of an answer cites no other texts; a model is also given passages of texts that the answer does not cite
   const needed = versionsOf([...answer.said.citations, ...passages], versions)

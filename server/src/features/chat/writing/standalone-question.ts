@@ -31,7 +31,7 @@ export async function standaloneQuestion(
   { search, writer }: { readonly search: Search; readonly writer: Writer },
   { question, earlier, locale }: Pick<Unanswered, 'question' | 'earlier' | 'locale'>,
 ): Promise<string | null> {
-  if (earlier.length === 0 || !(await search.leans(data.organisation_id, question))) return null
+  if (earlier.length === 0 || !(await search.leans(question))) return null
   const { model, name } = writer
   const request = {
     organisation_id: data.organisation_id,

@@ -1,5 +1,6 @@
 import * as chat from '@alta/contract/chat'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { submitterOf } from '#base/jobs'
 import { openEmbeddingEndpoint } from '../../../standing/embedding-endpoint.ts'
 import { startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { testPool } from '../../../standing/test-work.ts'
@@ -114,7 +115,9 @@ test.each(['none', 'rag'])(
     endpoint.set('faithful')
     const { organisation_id } = ward
     const data = { organisation_id, chat_session_id: id, message_id }
-    await job.run({ services: ward.server.services, data, signal: new AbortController().signal, attempt: 2 })
+    const submitter = submitterOf(organisation_id)
+    const { signal } = new AbortController()
+    await job.run({ services: ward.server.services, data, submitter, signal, attempt: 2 })
     const whole = await ward.ended(ward.ada, id, message_id)
     expect(whole.status).toBe('complete')
     expect(whole.content.startsWith(left?.content ?? '?')).toBe(true)

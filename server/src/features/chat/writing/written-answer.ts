@@ -50,17 +50,13 @@ interface Course {
 }
 
 /** Holds what a model wrote against its passages, and takes over what may stand. */
-async function take(
-  course: Course,
-  { found, writer, search, organisation_id }: Writing & { readonly organisation_id: string },
-  parts: readonly WrittenPart[],
-) {
+async function take(course: Course, { found, writer, search }: Writing, parts: readonly WrittenPart[]) {
   const { evidence, language } = found
   const fresh = parts.filter(({ text }) => !isStanding(course.written, text))
   if (fresh.length === 0) return
   const { on_unsupported } = writer
   const sentences = fresh.map(({ text }) => text)
-  const asked = { organisation_id, evidence: evidence.key, sentences, on_unsupported, language }
+  const asked = { evidence: evidence.key, sentences, on_unsupported, language }
   const judged = await search.judge(asked, evidence.passages)
   fresh.forEach((part, at) => {
     const judgement: Judged | undefined = judged[at]
@@ -87,7 +83,7 @@ async function stream(
   const sentences = sentenceStream(passages.map(placeOf))
   const hear = async (parts: readonly WrittenPart[]): Promise<void> => {
     const before = course.written
-    await take(course, { ...writing, organisation_id: job.data.organisation_id }, parts)
+    await take(course, writing, parts)
     const { draft, removed } = course.written
     if (on_unsupported === 'block' || draft.content === before.draft.content) return
     out.put(draft, { model: name, removed, grounding: groundingOf(course.written, found.said) })

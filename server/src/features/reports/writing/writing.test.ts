@@ -3,6 +3,7 @@ import { calls as callsContract } from '@alta/contract/model'
 import type { ReportItem } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { submitterOf } from '#base/jobs'
 import { testCourses } from '../../../standing/test-work.ts'
 import type { Model } from '#base/model'
 import type { Services } from '#base/services'
@@ -24,7 +25,13 @@ afterAll(async () => await ward.close())
 
 /** Runs the job here and now, as a process of its own would. */
 const run = async (data: ReportKey, signal = never, more: Partial<Services> = {}) =>
-  await job?.run({ services: { ...ward.server.services, ...more }, data, signal, attempt: 1 })
+  await job?.run({
+    services: { ...ward.server.services, ...more },
+    data,
+    submitter: submitterOf(data.organisation_id),
+    signal,
+    attempt: 1,
+  })
 const askedOf = (model: string) => ward.endpoint.requests.filter(({ body }) => body.model === model)
 const allButOne = async (by: Caller, { discharge_report_id }: ReportKey) =>
   await vi.waitUntil(async () => (await ward.read(by, discharge_report_id)).progress.done === 17, limits)
@@ -183,7 +190,9 @@ test('where the time for a report is up, where nobody answers and where an answe
     await Promise.all([
       written('patient:stall', 'guided', (key) => run(key, never, short)),
       written('nobody:there', 'single_pass', (key) => run(key)),
-      written('faithful', 'guided', (data) => breaking.run({ services, data, signal: never, attempt: 1 })),
+      written('faithful', 'guided', (data) =>
+        breaking.run({ services, data, submitter: submitterOf(data.organisation_id), signal: never, attempt: 1 }),
+      ),
     ]),
   ).toEqual([
     ['ready', 'timeout'],

@@ -31,9 +31,9 @@ export const documentProblemTexts = texts('document_problems', {
     ca: 'No conté text: només imatges o res.',
   },
   too_large: {
-    en: 'It holds too much text. Split it.',
-    es: 'Contiene demasiado texto. Divídalo.',
-    ca: 'Conté massa text. Dividiu-lo.',
+    en: 'It holds too much text or too many pages. Split it.',
+    es: 'Contiene demasiado texto o demasiadas páginas. Divídalo.',
+    ca: 'Conté massa text o massa pàgines. Dividiu-lo.',
   },
   too_slow: {
     en: 'Reading it took too long.',

@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Submitter } from '../jobs.ts'
+
+/** Between two jobs of one line, so that newcomers find places before the next of a long line. */
+const step = 10
+
+/**
+ * The two lines that an organisation has at most: of the jobs whose people had none that waits or runs (`first`) and of
+ * all others. So a person with a hundred jobs holds up a colleague by one, and no number of people gives an organisation
+ * more than two turns for another's one.
+ */
+type Line = 'first' | 'further'
+
+interface Place {
+  readonly priority: number
+  readonly line: Line
+}
+
+interface Standing {
+  readonly person: number | null
+  readonly first: number | null
+  readonly further: number | null
+  readonly running: number | null
+  readonly next: number | null
+}
+
+/**
+ * Where a new job stands: start-time fair queueing (Goyal, Vin and Cheng, 1996) with the virtual time as negative priority,
+ * so that any number of servers take the jobs in turns without asking one another. An organisation without jobs comes
+ * right after what runs, one with jobs behind its own. Time only advances while jobs run, so nobody waits for ever.
+ */
+export async function placeInLine(
+  trx: Transaction<Schema>,
+  name: string,
+  { organisation_id, caller_id }: Submitter,
+): Promise<Place> {
+  const theirs = sql`group_id = ${organisation_id}`
+  const { rows } = await sql<Standing>`
+    select
+      max(-priority) filter (where ${theirs} and data ->> 'submitted_by' = ${caller_id}) as person,
+      max(-priority) filter (where ${theirs} and group_tier = 'first') as first,
+      max(-priority) filter (where ${theirs} and group_tier = 'further') as further,
+      max(-priority) filter (where state = 'active') as running,
+      min(-priority) filter (where state < 'active') as next
+    from pgboss.job where name = ${name} and state <= 'active'`.execute(trx)
+  const [standing] = rows
+  const { person = null, first = null, further = null, running = null, next = null } = standing ?? {}
+  const line = person === null ? 'first' : 'further'
+  const own = [person, line === 'first' ? first : further].flatMap((time) => (time === null ? [] : [time + step]))
+  const now = running ?? (next === null ? 0 : next - 1)
+  return { priority: -Math.max(now + 1, ...own), line }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openWorkerPool } from '#base/worker-pool'
+import { searchThread } from './answer.threads.ts'
+
+const workersOf = openWorkerPool({ threads: 4, waiting_max: 200, waiting_max_per_caller: 20, waiting_ms: 30_000 })
+
+const answering =
+  "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ leans: true }))"
+const script = new URL(`data:text/javascript,${encodeURIComponent(answering)}`)
+const { signal } = new AbortController()
+
+test('questions to the texts of chats are searched in turns, whoever has a hundred of them', async () => {
+  const thread = searchThread(workersOf, { time_ms: 60_000, memory_mb: 256, script })
+  const order: string[] = []
+  const ask = async (organisation_id: string, caller_id: string, number: number) => {
+    const search = thread.of({ submitter: { organisation_id, caller_id }, signal })
+    await search.leans('¿?')
+    order.push(`${organisation_id}${caller_id}${number}`)
+  }
+  const flood = Array.from({ length: 100 }, (_, at) => ask('a', 'x', at))
+  await Promise.all([...flood, ask('a', 'y', 0), ask('b', 'x', 0)])
+  // the first was under way before the others asked
+  expect(order.slice(0, 3).toSorted()).toEqual(['ax0', 'ay0', 'bx0'])
+})
+
+test('a question that nobody wants any more leaves its place', async () => {
+  const thread = searchThread(workersOf, { time_ms: 60_000, memory_mb: 256, script })
+  const leaver = new AbortController()
+  const submitter = { organisation_id: 'a', caller_id: 'x' }
+  const first = thread.of({ submitter, signal }).leans('¿?')
+  const left = thread.of({ submitter, signal: leaver.signal }).leans('¿?')
+  leaver.abort(new Error('left'))
+  await expect(left).rejects.toThrow('left')
+  expect(await first).toBe(true)
+})
