@@ -5,6 +5,7 @@ import * as auth from './auth.ts'
 import * as chat from './chat.ts'
 import * as credentials from './credentials.ts'
 import * as documents from './documents.ts'
+import * as emergencyAccess from './emergency-access.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invitations from './invitations.ts'
 import * as model from './model.ts'
@@ -119,6 +120,13 @@ export const api = {
   },
   search: { find: search.find },
   analytics: { reports: analytics.reports },
+  emergency_access: {
+    current: emergencyAccess.current,
+    list: emergencyAccess.list,
+    open: emergencyAccess.open,
+    end: emergencyAccess.end,
+    configure: emergencyAccess.configure,
+  },
   audit: { list: audit.list, export: audit.exportFile, verification: audit.verification },
 } as const satisfies Record<string, Record<string, Endpoint>>
 

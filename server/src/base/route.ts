@@ -2,7 +2,17 @@ import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
+import {
+  type Actor,
+  callerIdOf,
+  demand,
+  demandAgain,
+  mayStay,
+  nobody,
+  type Scope,
+  scopeOf,
+  withoutEmergencyAccess,
+} from './access.ts'
 import { type Noted, recordAll } from './audit.ts'
 import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
@@ -146,7 +156,8 @@ async function identify(request: FastifyRequest) {
   const token = bearer(request)
   // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
   request.keep = answers.begin()
-  request.actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
+  const actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
+  request.actor = request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
 }
 
 /** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */

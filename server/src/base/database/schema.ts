@@ -37,6 +37,7 @@ export interface Schema {
   invitations: tables.Invitations
   organisations: tables.Organisations
   organisation_model_settings: tables.OrganisationModelSettings
+  emergency_accesses: tables.EmergencyAccesses
   role_assignments: tables.RoleAssignments
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads

@@ -1,3 +1,4 @@
+import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
 import type { CredentialRole, Role } from '@alta/contract/permissions'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
@@ -80,6 +81,7 @@ export interface Organisations {
   owner_id: string | null
   /** null: nobody chose. */
   report_strategy: ReportStrategy | null
+  emergency_access: Generated<EmergencyAccessSetting>
   created_at: Date
   revision: Generated<number>
   sort_name: GeneratedAlways<string>
@@ -112,6 +114,22 @@ export interface RoleAssignments {
   granted_by: string | null
   reason: string | null
   created_at: Date
+}
+
+export interface EmergencyAccesses {
+  organisation_id: string
+  emergency_access_id: string
+  user_id: string | null
+  user_name: string
+  session_id: string | null
+  reason: string
+  opened_at: Date
+  expires_at: Date
+  ended_at: Date | null
+  end_cause: EndCause | null
+  ended_by: string | null
+  ended_by_name: string | null
+  summarised_at: Date | null
 }
 
 export interface AuditHeads {
