@@ -225,6 +225,31 @@ export const actTexts = texts('audit-acts', {
     ca: 'Seguir el processament de documents',
   },
   search_find: { en: 'Search', es: 'Buscar', ca: 'Cercar' },
+  emergency_access_current: {
+    en: 'Ask for one’s open emergency access',
+    es: 'Consultar el acceso de emergencia propio',
+    ca: 'Consultar l’accés d’emergència propi',
+  },
+  emergency_access_list: {
+    en: 'List emergency accesses',
+    es: 'Listar accesos de emergencia',
+    ca: 'Llistar accessos d’emergència',
+  },
+  emergency_access_open: {
+    en: 'Open emergency access',
+    es: 'Abrir un acceso de emergencia',
+    ca: 'Obrir un accés d’emergència',
+  },
+  emergency_access_end: {
+    en: 'End of an emergency access',
+    es: 'Fin de un acceso de emergencia',
+    ca: 'Fi d’un accés d’emergència',
+  },
+  emergency_access_configure: {
+    en: 'Allow or forbid emergency access',
+    es: 'Permitir o prohibir el acceso de emergencia',
+    ca: 'Permetre o prohibir l’accés d’emergència',
+  },
   analytics_reports: { en: 'Look at figures', es: 'Ver cifras', ca: 'Veure xifres' },
   audit_list: { en: 'Open the audit log', es: 'Abrir el registro de auditoría', ca: 'Obrir el registre d’auditoria' },
   audit_export: {
@@ -252,6 +277,7 @@ export const featureTexts = texts('audit-features', {
   chat: { en: 'Chat', es: 'Chat', ca: 'Xat' },
   documents: { en: 'Documents of the chat', es: 'Documentos del chat', ca: 'Documents del xat' },
   search: { en: 'Searching', es: 'Búsqueda', ca: 'Cerca' },
+  emergency_access: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
   analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
 } satisfies Record<Feature, Phrase>)

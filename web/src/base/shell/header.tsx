@@ -10,7 +10,7 @@ import { RunningJobs } from './later.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SearchToggle } from './search/search-toggle.tsx'
 import { shellTexts } from './shell.texts.ts'
-import { sizes } from './sizes.ts'
+import { bannerHeight, sizes } from './sizes.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 /** The sticky header. `onMenu` is there below 1200 px, where the sidebar is a drawer. */
@@ -22,7 +22,7 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: bannerHeight,
         zIndex: 'appBar',
         display: 'flex',
         height: sizes.header,
