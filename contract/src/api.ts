@@ -8,6 +8,7 @@ import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invitations from './invitations.ts'
 import * as model from './model.ts'
+import * as notices from './notices.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
@@ -70,6 +71,7 @@ export const api = {
     remove: credentials.remove,
     rotate: credentials.rotate,
   },
+  notices: { list: notices.list, read: notices.read, read_all: notices.readAll },
   reports: {
     create: reports.create,
     list: reports.list,

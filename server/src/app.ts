@@ -38,6 +38,7 @@ import { healthRoutes } from './features/public/health.routes.ts'
 import { referenceRoutes } from './features/public/reference.routes.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
+import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
@@ -149,6 +150,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
+  noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, check)
   documentRoutes(api, index)
   chatRoutes(api, { answer, readReports })

@@ -15,7 +15,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gives, guards, holds, type Outcome, outcomeOf, type Standing, table } from './access-table.ts'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, giveChat, type Ids, ownSession, type Place, signLongAgo } from './records.ts'
+import { freshRecords, giveChat, type Ids, ownNotice, ownSession, type Place, signLongAgo } from './records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
 
@@ -171,6 +171,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }
+  if (name === 'notices.read' && at.here) return { ...ids, ...(await ownNotice(server, user_id)) }
   if (name === 'invitations.accept')
     await db.updateTable('invitations').set({ email }).where('invitation_id', '=', invitation_id).execute()
   return ids

@@ -9,7 +9,15 @@ import { freshRecords, type Ids } from './records.ts'
 import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const calls = everyCall()
-const every = ['user_id', 'session_id', 'invitation_id', 'service_credential_id', 'message_id', 'document_id']
+const every = [
+  'user_id',
+  'session_id',
+  'notice_id',
+  'invitation_id',
+  'service_credential_id',
+  'message_id',
+  'document_id',
+]
 
 let server: TestServer
 let records: Ids

@@ -38,6 +38,7 @@ export interface Schema {
   organisations: tables.Organisations
   organisation_model_settings: tables.OrganisationModelSettings
   role_assignments: tables.RoleAssignments
+  notices: tables.Notices
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents

@@ -1,4 +1,5 @@
 import type { CredentialRole, Role } from '@alta/contract/permissions'
+import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { AccountOrigin } from '@alta/contract/users'
@@ -82,6 +83,9 @@ export interface Organisations {
   report_strategy: ReportStrategy | null
   created_at: Date
   revision: Generated<number>
+  /** Who was the owner before, and since when somebody else is. */
+  previous_owner_id: string | null
+  owner_changed_at: Date | null
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }
@@ -112,6 +116,23 @@ export interface RoleAssignments {
   granted_by: string | null
   reason: string | null
   created_at: Date
+}
+
+export interface Notices {
+  notice_id: string
+  /** Who is told. */
+  user_id: string
+  organisation_id: string | null
+  kind: NoticeKind
+  actor_id: string | null
+  actor_name: string
+  subject_id: string | null
+  subject_name: string | null
+  roles: Generated<Role[]>
+  people: number | null
+  reason: string | null
+  made_at: Date
+  read_at: Date | null
 }
 
 export interface AuditHeads {
