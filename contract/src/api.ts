@@ -9,6 +9,7 @@ import * as emergencyAccess from './emergency-access.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invitations from './invitations.ts'
 import * as model from './model.ts'
+import * as notices from './notices.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
@@ -71,6 +72,7 @@ export const api = {
     remove: credentials.remove,
     rotate: credentials.rotate,
   },
+  notices: { list: notices.list, read: notices.read, read_all: notices.readAll },
   reports: {
     create: reports.create,
     list: reports.list,

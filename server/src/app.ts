@@ -40,6 +40,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
 import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
+import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
@@ -151,6 +152,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
+  noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, check)
   documentRoutes(api, index)
   chatRoutes(api, { answer, readReports })

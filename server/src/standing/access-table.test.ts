@@ -29,6 +29,7 @@ import {
   giveChat,
   type Ids,
   openEmergencyAccess,
+  ownNotice,
   ownSession,
   type Place,
   signLongAgo,
@@ -207,6 +208,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }
+  if (name === 'notices.read' && at.here) return { ...ids, ...(await ownNotice(server, user_id)) }
   if (name === 'invitations.accept')
     await db.updateTable('invitations').set({ email }).where('invitation_id', '=', invitation_id).execute()
   return ids

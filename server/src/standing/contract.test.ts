@@ -12,6 +12,7 @@ const calls = everyCall()
 const every = [
   'user_id',
   'session_id',
+  'notice_id',
   'invitation_id',
   'service_credential_id',
   'message_id',

@@ -259,12 +259,25 @@ export async function openEmergencyAccess(
     .execute()
 }
 
+/** Something that a person is told of. */
+async function notice(server: TestServer, user_id: string): Promise<Ids> {
+  const made_at = server.services.clock.now()
+  const notice_id = newId(made_at)
+  const row = { notice_id, user_id, kind: 'clinical_role_given', actor_name: 'Quien lo hizo', made_at } as const
+  await server.services.db.insertInto('notices').values(row).execute()
+  return { notice_id }
+}
+
 const makers: Readonly<Record<string, Make>> = {
   user_id: member,
   role_assignment_id: member,
   session_id: async (server, place) => {
     const { user_id = '' } = await member(server, place)
     return await session(server, user_id)
+  },
+  notice_id: async (server, place) => {
+    const { user_id = '' } = await member(server, place)
+    return await notice(server, user_id)
   },
   invitation_id: invitation,
   service_credential_id: credential,
@@ -312,6 +325,9 @@ export async function signLongAgo(
     .values({ organisation_id, discharge_report_id, ...signed, signed_by: null, accepted: '[]' })
     .execute()
 }
+
+/** A notice of somebody's own. */
+export const ownNotice = notice
 
 /** Another session of somebody's own. */
 export const ownSession = session

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { useTexts } from '../texts.tsx'
 import { Breadcrumbs, placeOf, useCrumbs } from './breadcrumbs.tsx'
 import { LanguageMenu } from './language/language-menu.tsx'
-import { RunningJobs } from './later.ts'
+import { NoticeBell, RunningJobs } from './later.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SearchToggle } from './search/search-toggle.tsx'
 import { shellTexts } from './shell.texts.ts'
@@ -49,6 +49,9 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
           <RunningJobs />
         </Suspense>
       </Box>
+      <Suspense>
+        <NoticeBell />
+      </Suspense>
       <SearchToggle />
       <ThemeButton />
       <LanguageMenu />
