@@ -14,6 +14,8 @@ export const noticeKinds = [
   'password_link_made',
   'account_reopened',
   'owner_changed',
+  'emergency_access_opened',
+  'emergency_access_ended',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -30,6 +32,8 @@ export const notice = z.object({
   roles: z.array(z.enum(roles)),
   /** How many people are concerned, of an act that concerns several. */
   people: z.nullable(count),
+  /** How many reports were read in an emergency access that has ended. */
+  records: z.nullable(count),
   reason: z.nullable(z.string()),
   made_at: time,
   read_at: z.nullable(time),

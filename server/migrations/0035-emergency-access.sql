@@ -31,3 +31,6 @@ create index emergency_accesses_to_summarise on emergency_accesses (opened_at) w
 -- What was read in one.
 create index audit_events_of_emergency_access on audit_events ((detail ->> 'emergency_access_id'))
   where detail ->> 'emergency_access_id' is not null;
+
+-- How much was read, once one has ended.
+alter table notices add column records integer;

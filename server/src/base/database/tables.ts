@@ -148,6 +148,7 @@ export interface Notices {
   subject_name: string | null
   roles: Generated<Role[]>
   people: number | null
+  records: number | null
   reason: string | null
   made_at: Date
   read_at: Date | null

@@ -13,6 +13,7 @@ import { findPassword, holdPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
 import * as store from './emergency-access.store.ts'
+import { tellOwners } from './telling.store.ts'
 
 const wrongPassword = () => new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
 
@@ -87,6 +88,7 @@ function openRoute(app: FastifyInstance): void {
       const opened = await store.insertEmergencyAccess(db, { ...made, expires_at: expiryOf(now) }, now)
       if (!opened) throw new Problem('unauthenticated')
       const { emergency_access_id, expires_at } = opened
+      await tellOwners(db, opened, now)
       note({ emergency_access_id, reason, expires_at })
       return opened
     },

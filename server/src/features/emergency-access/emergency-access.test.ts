@@ -3,6 +3,8 @@ import * as audit from '@alta/contract/audit'
 import * as auth from '@alta/contract/auth'
 import * as emergency from '@alta/contract/emergency-access'
 import { limits } from '@alta/contract/limits'
+import * as notices from '@alta/contract/notices'
+import type { Notice } from '@alta/contract/notices'
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
@@ -11,6 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshRecords } from '../../standing/records.ts'
 import { type Caller, knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { settleEmergencyAccesses } from './ending.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,9 +47,10 @@ const listed = async (by: Caller, organisation_id: string) =>
 const read = async (by: Caller, [discharge_report_id = '']: readonly string[]) =>
   (await server.call(by, reports.read, { params: { discharge_report_id } })).status
 const list = async (by: Caller, query = {}) => (await server.call(by, reports.list, { query })).status
-const again = async ({ email }: Person): Promise<Caller> => ({
-  token: (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json.token,
-})
+const tokenOf = async ({ email }: Person): Promise<string> =>
+  (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json.token
+const again = async (person: Person): Promise<Caller> => ({ token: await tokenOf(person) })
+const settle = () => settleEmergencyAccesses(server.services, server.app.reads)
 const configure = (by: Caller, organisation_id: string, emergency_access: string) =>
   server.call(by, emergency.configure, { params: { organisation_id }, body: { emergency_access } })
 const linesOf = async (organisation_id: string, query = {}): Promise<audit.AuditEvent[]> =>
@@ -406,4 +410,77 @@ test('owners, managers and auditors see all of them page by page; clinicians and
   ])
     statuses.push((await server.call(by, emergency.list, { params: { organisation_id } })).status)
   expect(statuses).toEqual([403, 404])
+})
+
+describe('the owners hear of it', () => {
+  const told = async (by: Caller): Promise<Notice[]> => (await server.call(by, notices.list)).json.items
+
+  test('at once, with who and why, and after its end with how many reports were read', async () => {
+    const { organisation_id, administrator, owner, ids } = await ward('Avisado')
+    const { emergency_access_id } = (await open(administrator, organisation_id)).json
+    expect(await told(owner)).toMatchObject([
+      { kind: 'emergency_access_opened', organisation_id, actor: { user_id: administrator.user_id }, reason },
+    ])
+    await read(administrator, ids)
+    await end(owner, organisation_id, emergency_access_id)
+    await settle()
+    expect(await told(owner)).toHaveLength(1)
+    server.later(6000)
+    for (const _round of [1, 2]) await settle()
+    expect(await told(owner)).toMatchObject([
+      { kind: 'emergency_access_ended', records: 1, reason },
+      { kind: 'emergency_access_opened' },
+    ])
+    expect(await told(administrator)).toEqual([])
+  })
+
+  test('when it ends by itself, which is a line in the log that names nobody', async () => {
+    const expired = await ward('Vencido')
+    const left = await ward('Salido')
+    const demoted = await ward('Sin rol')
+    for (const { administrator, organisation_id } of [expired, left, demoted])
+      await open(administrator, organisation_id)
+    const { db } = server.services
+    await settle()
+    expect((await listed(expired.owner, expired.organisation_id)).items[0].ended_at).toBeNull()
+    await server.call(left.administrator, auth.logout)
+    await db.deleteFrom('role_assignments').where('user_id', '=', demoted.administrator.user_id).execute()
+    await settle()
+    server.later(60 * minute)
+    await settle()
+    server.later(6000)
+    await settle()
+    for (const [{ owner, organisation_id }, end_cause] of [
+      [expired, 'expired'],
+      [left, 'session_ended'],
+      [demoted, 'role_lost'],
+    ] as const) {
+      const back = await again(owner)
+      expect((await told(back)).map(({ kind, records }) => [kind, records])).toEqual([
+        ['emergency_access_ended', 0],
+        ['emergency_access_opened', null],
+      ])
+      const [line] = await linesOf(organisation_id, { act: 'emergency_access.end' })
+      expect(line).toMatchObject({ actor: { kind: 'nobody' }, detail: { end_cause } })
+      expect((await listed(back, organisation_id)).items[0]).toMatchObject({ end_cause, ended_by: null })
+    }
+  })
+
+  test('whoever opens it in an organisation of their own is seen by the other administrators', async () => {
+    const organisation_id = await server.organisation('Hospital Propio')
+    const administrator = await server.person(['administrator'], ['owner', organisation_id])
+    const other = await server.person(['administrator'])
+    await open(administrator, organisation_id)
+    expect(await told(administrator)).toEqual([])
+    expect(await told(other)).toMatchObject([{ kind: 'emergency_access_opened', organisation_id }])
+  })
+
+  test('two processes that look at once tell them once', async () => {
+    const { organisation_id, administrator, owner } = await ward('Una vez')
+    const { emergency_access_id } = (await open(administrator, organisation_id)).json
+    await end(administrator, organisation_id, emergency_access_id)
+    server.later(6000)
+    await Promise.all([settle(), settle(), settle()])
+    expect(await told(owner)).toHaveLength(2)
+  })
 })

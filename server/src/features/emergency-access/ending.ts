@@ -5,8 +5,9 @@ import type { Schema } from '#base/database/schema'
 import type { ReadLog } from '#base/read-log'
 import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
-import { type EmergencyKey, endEmergencyAccess, type Ending } from './emergency-access.store.ts'
+import { type EmergencyKey, endEmergencyAccess, type Ending, findSummary } from './emergency-access.store.ts'
 import { findOver, findUnsummarised, markSummarised } from './ending.store.ts'
+import { tellOwners } from './telling.store.ts'
 
 const every = 10_000
 /** Other processes write down what they showed within a second; then all that was read is in the log. */
@@ -37,7 +38,7 @@ export async function settleEmergencyAccesses({ db, clock, config }: Services, r
   if (ended.length > 0) await reads.write()
   for (const access of ended)
     await db.transaction().execute(async (trx) => {
-      if (await markSummarised(trx, access, now)) return
+      if (await markSummarised(trx, access, now)) await tellOwners(trx, await findSummary(trx, access, now), now)
     })
 }
 

@@ -21,6 +21,7 @@ interface NewNotice {
   readonly subject?: { readonly id: string | null; readonly name: string }
   readonly roles?: readonly Role[]
   readonly people?: number
+  readonly records?: number
   readonly reason: string | null
 }
 
@@ -43,7 +44,7 @@ const activeWithRole = (db: Db, role: Role, organisation_id: string | null) =>
     .where('active', '=', true)
 
 /** The owners of an organisation, and who was it until a little while ago; where there are none, the administrators. */
-async function ownersToTell(db: Db, organisation_id: string, now: Date): Promise<string[]> {
+export async function ownersToTell(db: Db, organisation_id: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - previousOwnerMs)
   const owners = await activeWithRole(db, 'owner', organisation_id).execute()
   const previous = await db
@@ -75,11 +76,11 @@ export async function noticeTo(trx: Transaction<Schema>, notice: NewNotice, to: 
   const made = JSON.stringify(receivers.map((user_id) => ({ notice_id: newId(now), user_id })))
   await sql`
     insert into notices (notice_id, user_id, organisation_id, kind, actor_id, actor_name, subject_id, subject_name, roles,
-      people, reason, made_at)
+      people, records, reason, made_at)
     select notice_id, user_id, ${organisation_id}::uuid, ${notice.kind}, ${actor.user_id}::uuid, ${actor.name},
       ${subject?.id ?? null}::uuid, ${subject?.name ?? null}::text,
       array(select json_array_elements_text(${JSON.stringify(notice.roles ?? [])}::text::json)),
-      ${notice.people ?? null}::integer, ${notice.reason}::text, ${now}::timestamptz
+      ${notice.people ?? null}::integer, ${notice.records ?? null}::integer, ${notice.reason}::text, ${now}::timestamptz
     from json_to_recordset(${made}::text::json) as made (notice_id uuid, user_id uuid)`.execute(trx)
 }
 
@@ -88,7 +89,18 @@ const own = (db: Db, user_id: string, unread: boolean) =>
     .selectFrom('notices')
     .leftJoin('organisations', 'organisations.organisation_id', 'notices.organisation_id')
     .select(['notice_id', 'kind', 'notices.organisation_id', 'organisations.name as organisation_name'])
-    .select(['actor_id', 'actor_name', 'subject_id', 'subject_name', 'roles', 'people', 'reason', 'made_at', 'read_at'])
+    .select([
+      'actor_id',
+      'actor_name',
+      'subject_id',
+      'subject_name',
+      'roles',
+      'people',
+      'records',
+      'reason',
+      'made_at',
+      'read_at',
+    ])
     .where('user_id', '=', user_id)
     .$if(unread, (query) => query.where('read_at', 'is', null))
 

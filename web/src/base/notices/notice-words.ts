@@ -32,6 +32,9 @@ export function useNoticeWords() {
       clinical_credential_rotated: () => say('clinical_credential_rotated', inPlace),
       password_link_made: () => say('password_link_made', { actor, whom, subject }),
       account_reopened: () => say('account_reopened', { actor, whom, subject }),
+      emergency_access_opened: () => say('emergency_access_opened', { actor, organisation }),
+      emergency_access_ended: () =>
+        say('emergency_access_ended', { actor, organisation, records: notice.records ?? 0 }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

@@ -47,6 +47,16 @@ export const noticeTexts = texts('notices', {
     es: '{actor} {whom, select, you {le ha nombrado responsable} other {ha nombrado a {subject} responsable}} de {organisation}',
     ca: '{actor} {whom, select, you {us ha nomenat responsable} other {ha nomenat {subject} responsable}} de {organisation}',
   },
+  emergency_access_opened: {
+    en: '{actor} opened emergency access to {organisation} and can read its reports for an hour',
+    es: '{actor} ha abierto un acceso de emergencia a {organisation} y puede leer sus informes durante una hora',
+    ca: '{actor} ha obert un accés d’emergència a {organisation} i en pot llegir els informes durant una hora',
+  },
+  emergency_access_ended: {
+    en: 'The emergency access of {actor} to {organisation} has ended: {records, plural, =0 {no report was read} one {# report was read} other {# reports were read}}',
+    es: 'El acceso de emergencia de {actor} a {organisation} ha terminado: {records, plural, =0 {no se leyó ningún informe} one {se leyó # informe} other {se leyeron # informes}}',
+    ca: 'L’accés d’emergència de {actor} a {organisation} s’ha acabat: {records, plural, =0 {no es va llegir cap informe} one {es va llegir # informe} other {es van llegir # informes}}',
+  },
 })
 
 export const noticeListTexts = texts('notice-list', {
