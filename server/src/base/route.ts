@@ -2,23 +2,14 @@ import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import {
-  type Actor,
-  callerIdOf,
-  demand,
-  demandAgain,
-  mayStay,
-  nobody,
-  type Scope,
-  scopeOf,
-  withoutEmergencyAccess,
-} from './access.ts'
+import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type Noted, recordAll } from './audit.ts'
 import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
+import { bearer, identify } from './http/identify.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
 import { parsed } from './http/parse.ts'
@@ -147,17 +138,6 @@ export function furnish(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
   app.addHook('onClose', async () => app.reads.close())
   endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
-}
-
-const bearer = (request: FastifyRequest) => /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
-
-async function identify(request: FastifyRequest) {
-  const { answers, whoIs } = request.server.house
-  const token = bearer(request)
-  // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
-  request.keep = answers.begin()
-  const actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
-  request.actor = request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
 }
 
 /** After the limit on requests, so that those who are turned away cannot fill the audit; before the body is read. */

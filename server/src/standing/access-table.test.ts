@@ -4,7 +4,6 @@ import {
   type CredentialRole,
   credentialPermissions,
   grantableRoles,
-  organisationRoles,
   permissions,
   type Role,
   rolePermissions,
@@ -21,19 +20,12 @@ import {
   type Outcome,
   outcomeOf,
   type Standing,
+  subjects,
   table,
 } from './access-table.ts'
+import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
-import {
-  freshRecords,
-  giveChat,
-  type Ids,
-  openEmergencyAccess,
-  ownNotice,
-  ownSession,
-  type Place,
-  signLongAgo,
-} from './records.ts'
+import { freshRecords, giveChat, type Ids, ownNotice, ownSession, type Place, signLongAgo } from './records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
 
@@ -80,42 +72,6 @@ interface Subject {
   /** The same once more: for calls that use a caller up. */
   readonly another: () => Promise<Caller | Person | null>
 }
-
-const nothing = { kind: 'person', system: [], here: [], elsewhere: [] } as const
-const subjects: readonly (readonly [string, Standing])[] = [
-  ['nobody', { ...nothing, kind: 'nobody' }],
-  ['guest', nothing],
-  ['administrator', { ...nothing, system: ['administrator'] }],
-  ['auditor', { ...nothing, system: ['auditor'] }],
-  ...organisationRoles.flatMap((role) => [
-    [role, { ...nothing, here: [role] }] as const,
-    [
-      `${role} who is everything in another organisation`,
-      { ...nothing, here: [role], elsewhere: organisationRoles },
-    ] as const,
-  ]),
-  ['owner who reads', { ...nothing, here: ['owner', 'reader'] }],
-  [
-    'administrator who is everything in another organisation',
-    { ...nothing, system: ['administrator'], elsewhere: organisationRoles },
-  ],
-  [
-    'auditor who is everything in another organisation',
-    { ...nothing, system: ['auditor'], elsewhere: organisationRoles },
-  ],
-  ['somebody who is everything in another organisation', { ...nothing, elsewhere: organisationRoles }],
-  ['administrator in an emergency access', { ...nothing, system: ['administrator'], here: ['emergency access'] }],
-  [
-    'administrator in an emergency access who is everything in another organisation',
-    { ...nothing, system: ['administrator'], here: ['emergency access'], elsewhere: organisationRoles },
-  ],
-  [
-    'administrator in an emergency access who owns the organisation',
-    { ...nothing, system: ['administrator'], here: ['owner', 'emergency access'] },
-  ],
-  ['a service credential that writes', { ...nothing, kind: 'credential', here: ['clinician'] }],
-  ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
-]
 
 const isRole = (one: Role | EmergencyAccess): one is Role => one !== 'emergency access'
 

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@alta/contract/permissions'
+import { organisationRoles, type Permission, type Role } from '@alta/contract/permissions'
 
 /** Who holds what, copied by hand from what was promised to the hospitals; the code is held against it. */
 const promised = `
@@ -185,6 +185,43 @@ export interface Standing {
   readonly here: readonly (Role | EmergencyAccess)[]
   readonly elsewhere: readonly Role[]
 }
+
+const nothing = { kind: 'person', system: [], here: [], elsewhere: [] } as const
+/** Everybody who makes every call. */
+export const subjects: readonly (readonly [string, Standing])[] = [
+  ['nobody', { ...nothing, kind: 'nobody' }],
+  ['guest', nothing],
+  ['administrator', { ...nothing, system: ['administrator'] }],
+  ['auditor', { ...nothing, system: ['auditor'] }],
+  ...organisationRoles.flatMap((role) => [
+    [role, { ...nothing, here: [role] }] as const,
+    [
+      `${role} who is everything in another organisation`,
+      { ...nothing, here: [role], elsewhere: organisationRoles },
+    ] as const,
+  ]),
+  ['owner who reads', { ...nothing, here: ['owner', 'reader'] }],
+  [
+    'administrator who is everything in another organisation',
+    { ...nothing, system: ['administrator'], elsewhere: organisationRoles },
+  ],
+  [
+    'auditor who is everything in another organisation',
+    { ...nothing, system: ['auditor'], elsewhere: organisationRoles },
+  ],
+  ['somebody who is everything in another organisation', { ...nothing, elsewhere: organisationRoles }],
+  ['administrator in an emergency access', { ...nothing, system: ['administrator'], here: ['emergency access'] }],
+  [
+    'administrator in an emergency access who is everything in another organisation',
+    { ...nothing, system: ['administrator'], here: ['emergency access'], elsewhere: organisationRoles },
+  ],
+  [
+    'administrator in an emergency access who owns the organisation',
+    { ...nothing, system: ['administrator'], here: ['owner', 'emergency access'] },
+  ],
+  ['a service credential that writes', { ...nothing, kind: 'credential', here: ['clinician'] }],
+  ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
+]
 
 const among = (standing: Standing, roles: readonly (Role | EmergencyAccess)[], permission: string) => {
   const marked = table.get(permission) ?? []

@@ -3,7 +3,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
-import { insertRole } from '../features/assignments/assignments.store.ts'
+import { freshEmergencyAccess } from './emergency-records.ts'
 import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
 /** Ids, addresses and tokens that a call may name. */
@@ -211,54 +211,6 @@ const document: Make = async (server, place) => {
   return { ...ids, document_id }
 }
 
-/** An administrator's, open for an hour. */
-const emergencyAccess: Make = async (server, { organisation_id }) => {
-  const { db, clock } = server.services
-  const now = clock.now()
-  const [user_id, emergency_access_id] = [newId(now), newId(now)]
-  const user = {
-    user_id,
-    name: 'Administradora',
-    email: `${user_id}@ward.example`,
-    locale: 'es',
-    verified_at: now,
-  } as const
-  await db
-    .insertInto('users')
-    .values({ ...user, created_at: now })
-    .execute()
-  await insertRole(db, { user_id, role: 'administrator', organisation_id: null, granted_by: null, reason: null }, now)
-  const { session_id = '' } = await session(server, user_id)
-  const times = { opened_at: now, expires_at: new Date(now.getTime() + 3_600_000) }
-  const who = { user_id, user_name: user.name, session_id, reason: 'La guardia no abre un informe' }
-  await db
-    .insertInto('emergency_accesses')
-    .values({ organisation_id, emergency_access_id, ...who, ...times })
-    .execute()
-  return { emergency_access_id }
-}
-
-/** Opens one for a person's newest session. */
-export async function openEmergencyAccess(
-  { services: { db, clock } }: TestServer,
-  { user_id }: Person,
-  organisation_id: string,
-): Promise<void> {
-  const now = clock.now()
-  const { session_id } = await db
-    .selectFrom('sessions')
-    .select('session_id')
-    .where('user_id', '=', user_id)
-    .orderBy('session_id', 'desc')
-    .executeTakeFirstOrThrow()
-  const times = { opened_at: now, expires_at: new Date(now.getTime() + 3_600_000) }
-  const who = { user_id, user_name: 'Administradora', session_id, reason: 'La guardia no abre un informe' }
-  await db
-    .insertInto('emergency_accesses')
-    .values({ organisation_id, emergency_access_id: newId(now), ...who, ...times })
-    .execute()
-}
-
 /** Something that a person is told of. */
 async function notice(server: TestServer, user_id: string): Promise<Ids> {
   const made_at = server.services.clock.now()
@@ -285,7 +237,7 @@ const makers: Readonly<Record<string, Make>> = {
   chat_session_id: chat,
   message_id: message,
   document_id: document,
-  emergency_access_id: emergencyAccess,
+  emergency_access_id: freshEmergencyAccess,
 }
 
 /**

@@ -2,7 +2,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type Ref, useActionState, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useActionState, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { useToast } from '../ui/toasts.tsx'
@@ -58,7 +58,7 @@ function Bar({ open, ref }: { open: OpenEmergencyAccess; ref: Ref<HTMLDivElement
   return (
     <Box
       ref={ref}
-      role="region"
+      component="section"
       aria-label={say('label')}
       sx={{
         position: 'sticky',
@@ -115,27 +115,16 @@ function Bar({ open, ref }: { open: OpenEmergencyAccess; ref: Ref<HTMLDivElement
 /** What is told to whoever does not see the banner: that it opened, that little time is left, that it is over. */
 function useSaid(open: OpenEmergencyAccess | null | undefined) {
   const say = useTexts(emergencyBannerTexts)
-  const [said, setSaid] = useState('')
-  const before = useRef<OpenEmergencyAccess | null>(null)
-  const isNearlyOver = open ? open.seconds_left < 300 : false
-  const id = open === undefined ? undefined : (open?.emergency_access_id ?? null)
-  const changed = useEffectEvent(() => {
-    const last = before.current
-    before.current = open ?? null
-    if (open) setSaid(say('opened_said', { organisation: open.organisation_name }))
-    else if (last) {
-      setSaid(say('ended_said', { organisation: last.organisation_name }))
-      void forgetReadings()
-    }
-  })
-  const nearlyOver = useEffectEvent(() => setSaid(say('nearly_over_said')))
+  const [last, setLast] = useState<OpenEmergencyAccess | null>(null)
+  if (open && open.emergency_access_id !== last?.emergency_access_id) setLast(open)
+  const isOver = open === null && last !== null
   useEffect(() => {
-    if (id !== undefined) changed()
-  }, [id])
-  useEffect(() => {
-    if (isNearlyOver) nearlyOver()
-  }, [isNearlyOver])
-  return said
+    if (isOver) void forgetReadings()
+  }, [isOver])
+  if (isOver) return say('ended_said', { organisation: last.organisation_name })
+  if (!open) return ''
+  if (open.seconds_left < 300) return say('nearly_over_said')
+  return say('opened_said', { organisation: open.organisation_name })
 }
 
 function Shown({ open }: { open: OpenEmergencyAccess }) {
@@ -149,7 +138,7 @@ export function EmergencyBanner() {
   const said = useSaid(open)
   return (
     <>
-      <Box role="status" sx={unseen}>
+      <Box component="output" sx={unseen}>
         {said}
       </Box>
       {open && <Shown key={open.emergency_access_id} open={open} />}

@@ -61,6 +61,7 @@ const notice = (name: string): Notice => ({
   subject: null,
   roles: [],
   people: null,
+  records: null,
   reason: 'Lost the password on the ward',
   made_at: '2026-11-20T00:00:00Z',
   read_at: null,
