@@ -2,7 +2,11 @@ import { texts } from '../phrases.ts'
 
 /** What stands on every page while an emergency access is open. */
 export const emergencyBannerTexts = texts('emergency-banner', {
-  label: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
+  label: {
+    en: 'Emergency access is open',
+    es: 'Acceso de emergencia abierto',
+    ca: 'Accés d’emergència obert',
+  },
   title: {
     en: 'Emergency access to {organisation}',
     es: 'Acceso de emergencia a {organisation}',
