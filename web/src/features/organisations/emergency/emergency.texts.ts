@@ -39,9 +39,9 @@ export const emergencyTexts = texts('emergency-access', {
   },
   end: { en: 'End now', es: 'Terminar ahora', ca: 'Acaba ara' },
   end_of: {
-    en: 'End the emergency access of {name} now',
-    es: 'Terminar ahora el acceso de emergencia de {name}',
-    ca: 'Acaba ara l’accés d’emergència de {name}',
+    en: 'End now: emergency access of {name}',
+    es: 'Terminar ahora: acceso de emergencia de {name}',
+    ca: 'Acaba ara: accés d’emergència de {name}',
   },
   ended: {
     en: 'Emergency access ended',
