@@ -12,3 +12,6 @@ export const sizes = {
 
 /** The room that a banner takes above everything, while there is one. */
 export const bannerHeight = 'var(--alta-banner, 0px)'
+
+/** What is left for a page that fills the window. */
+export const windowHeight = `calc(100dvh - ${sizes.header}px - ${bannerHeight})`
