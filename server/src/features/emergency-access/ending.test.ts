@@ -32,6 +32,18 @@ describe('it ends', () => {
     expect(items[0]).toMatchObject({ end_cause: 'expired', ended_at: items[0].expires_at, records_read: 2 })
   })
 
+  test('also for a session that was looked at a moment before', async () => {
+    const { organisation_id, administrator } = await here.ward('Medio minuto')
+    await here.open(administrator, organisation_id)
+    server.later(59.5 * minute)
+    for (const _look of [1, 2]) {
+      const { json } = await server.call(administrator, emergency.current)
+      expect(json.emergency_access.seconds_left).toBeLessThanOrEqual(30)
+    }
+    server.later(minute / 2)
+    expect(await here.list(administrator)).toBe(403)
+  })
+
   test('also for a report that is being followed', async () => {
     const slow = await openTestServer({
       options: { heartbeat_ms: 50 },
