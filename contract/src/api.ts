@@ -5,9 +5,11 @@ import * as auth from './auth.ts'
 import * as chat from './chat.ts'
 import * as credentials from './credentials.ts'
 import * as documents from './documents.ts'
+import * as emergencyAccess from './emergency-access.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invitations from './invitations.ts'
 import * as model from './model.ts'
+import * as notices from './notices.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
@@ -70,6 +72,7 @@ export const api = {
     remove: credentials.remove,
     rotate: credentials.rotate,
   },
+  notices: { list: notices.list, read: notices.read, read_all: notices.readAll },
   reports: {
     create: reports.create,
     list: reports.list,
@@ -119,6 +122,13 @@ export const api = {
   },
   search: { find: search.find },
   analytics: { reports: analytics.reports },
+  emergency_access: {
+    current: emergencyAccess.current,
+    list: emergencyAccess.list,
+    open: emergencyAccess.open,
+    end: emergencyAccess.end,
+    configure: emergencyAccess.configure,
+  },
   audit: { list: audit.list, export: audit.exportFile, verification: audit.verification },
 } as const satisfies Record<string, Record<string, Endpoint>>
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, ids, listOf, name, paging, searchText, text, time } from './fields.ts'
-import { limits } from './limits.ts'
+import { email, id, ids, listOf, name, paging, reason, searchText, time } from './fields.ts'
 import { permissions, roles, scopes } from './permissions.ts'
 
 export const roleAssignment = z.object({
@@ -74,7 +73,7 @@ export const create = endpoint({
     role: z.enum(roles),
     scope: z.enum(scopes),
     organisation_id: z.optional(id),
-    reason: z.optional(text(1, limits.reason_characters)),
+    reason: z.optional(reason),
     confirm_unverified: z.optional(z.boolean()),
   }),
   answer: roleAssignment,

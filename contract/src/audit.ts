@@ -30,6 +30,8 @@ const filters = {
   /** `reports` for every act of a feature, `reports.read` for one. */
   act: z.optional(z.string().check(z.maxLength(80))),
   outcome: z.optional(z.enum(['done', 'refused'])),
+  /** `any`: what was read in an emergency access; or the id of one. */
+  emergency_access: z.optional(id),
   /** Days in UTC, both included. */
   from: z.optional(day),
   to: z.optional(day),

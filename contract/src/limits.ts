@@ -24,9 +24,13 @@ export const limits = {
   /** Of what a department says about one section. */
   instruction_characters: 600,
   templates: 20,
-  reason_characters: 500,
-  put_away_reason_min: 10,
-  put_away_reason_max: 200,
+  /** Of why somebody does what others should hear of. */
+  reason_characters_min: 10,
+  reason_characters_max: 200,
+  emergency_access_minutes: 60,
+  emergency_access_per_day: 5,
+  emergency_access_reason_min: 20,
+  emergency_access_reason_max: 500,
   section_characters: 100_000,
   rating_comment_characters: 2_000,
   invitation_days: 14,

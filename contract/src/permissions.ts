@@ -23,6 +23,9 @@ export const permissions = [
   'chat_sessions:create',
   'analytics:read',
   'audit:read',
+  'emergency_access:open',
+  'emergency_access:end',
+  'emergency_access:configure',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -56,6 +59,8 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'organisations:delete',
     'settings:write',
     ...organisationAdministration,
+    'emergency_access:open',
+    'emergency_access:end',
   ],
   auditor: [
     'users:read',
@@ -66,7 +71,12 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'audit:read',
   ],
   // putting a report away takes a role that reads it, too
-  owner: [...organisationAdministration, 'discharge_reports:put_away'],
+  owner: [
+    ...organisationAdministration,
+    'discharge_reports:put_away',
+    'emergency_access:end',
+    'emergency_access:configure',
+  ],
   manager: organisationAdministration,
   clinician: [
     'organisation:read',
@@ -81,6 +91,9 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   ],
   reader: ['organisation:read', 'discharge_reports:read', 'discharge_reports:rate'],
 }
+
+/** What an open emergency access adds for the calls that read (GET), in its one organisation, and nothing else. */
+export const emergencyPermissions = ['discharge_reports:read'] as const satisfies readonly Permission[]
 
 /** The roles each role may give and take. Ownership moves only through an organisation's `owner_id`. */
 export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {

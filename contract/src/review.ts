@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, line, name, revision, text, time } from './fields.ts'
+import { count, id, name, reason, revision, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { reportItem, sectionKeyField } from './report.ts'
 import { sectionKeys } from './sections.ts'
@@ -209,9 +209,7 @@ export const remove = endpoint({
 })
 
 /** Why a report is put away or brought back. It stands in the audit: it names no patient. */
-export const putAwayReason = z.strictObject({
-  reason: line(limits.put_away_reason_min, limits.put_away_reason_max),
-})
+export const putAwayReason = z.strictObject({ reason })
 
 /**
  * Only of a report that was ever signed, and not before the time that signed reports are kept has passed since its last

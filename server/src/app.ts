@@ -41,7 +41,10 @@ import { documentRoutes } from './features/documents/documents.routes.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
 import { referenceRoutes } from './features/public/reference.routes.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
+import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
+import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
+import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
@@ -165,9 +168,11 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
+  noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, { work, courses })
   documentRoutes(api, index)
   chatRoutes(api, { answer, readReports }, printChat)
+  emergencyAccessRoutes(api)
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)
@@ -220,6 +225,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   answerErrors(app)
   measure(app, services)
   keepHouse(app)
+  watchEmergencyAccesses(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   const strict_transport = services.config.ALTA_PUBLIC_URL?.startsWith('https://') ?? false

@@ -32,7 +32,7 @@ const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in 
 const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit'])
 
 /** What the address says of the audit log besides. */
-const auditIn = (search: Search) => textsIn(search, ['actor_id', 'act', 'outcome', 'from', 'to'])
+const auditIn = (search: Search) => textsIn(search, ['actor_id', 'act', 'outcome', 'emergency_access', 'from', 'to'])
 
 /**
  * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it. One that is gone (a new

@@ -1,8 +1,10 @@
 import {
   type Access,
   credentialPermissions,
+  emergencyPermissions,
   type OrganisationRole,
   type Permission,
+  permissions,
   type Role,
   rolePermissions,
   type SystemRole,
@@ -22,6 +24,8 @@ export interface Actor {
   readonly sure_until: Date
   readonly system_roles: readonly SystemRole[]
   readonly organisation_roles: ReadonlyMap<string, readonly OrganisationRole[]>
+  /** What this session has open; calls that write are made without it. */
+  readonly emergency_access: { readonly emergency_access_id: string; readonly organisation_id: string } | null
 }
 
 export const nobody: Actor = {
@@ -32,7 +36,20 @@ export const nobody: Actor = {
   sure_until: new Date(0),
   system_roles: [],
   organisation_roles: new Map(),
+  emergency_access: null,
 }
+
+/** As whoever writes: an emergency access is there to read. */
+export const withoutEmergencyAccess = (actor: Actor): Actor =>
+  actor.emergency_access === null ? actor : { ...actor, emergency_access: null }
+
+/** The emergency access through which the caller reads in that organisation; only administrators have any. */
+export const emergencyAccessIn = (actor: Actor, organisation_id: string | null): string | undefined =>
+  actor.emergency_access !== null &&
+  actor.emergency_access.organisation_id === organisation_id &&
+  actor.system_roles.includes('administrator')
+    ? actor.emergency_access.emergency_access_id
+    : undefined
 
 const grants = (roles: readonly Role[], permission: Permission) =>
   roles.some((role) => rolePermissions[role].includes(permission))
@@ -43,8 +60,19 @@ const holdsAtSystem = (actor: Actor, permission: Permission) => grants(actor.sys
 const isOpenTo = (actor: Actor, permission: Permission) =>
   actor.service_credential_id === null || credentialPermissions.includes(permission)
 
-const holdsIn = (actor: Actor, permission: Permission, organisation_id: string) =>
+const holdsByRole = (actor: Actor, permission: Permission, organisation_id: string) =>
   isOpenTo(actor, permission) && grants(actor.organisation_roles.get(organisation_id) ?? [], permission)
+
+const isEmergencyPermission = (permission: Permission) => emergencyPermissions.some((known) => known === permission)
+
+const holdsIn = (actor: Actor, permission: Permission, organisation_id: string) =>
+  holdsByRole(actor, permission, organisation_id) ||
+  (isEmergencyPermission(permission) && emergencyAccessIn(actor, organisation_id) !== undefined)
+
+/** Where the caller may hold anything: the organisations of the roles, and that of an emergency access. */
+const placesOf = ({ organisation_roles, emergency_access }: Actor): readonly string[] => [
+  ...new Set([...organisation_roles.keys(), ...(emergency_access === null ? [] : [emergency_access.organisation_id])]),
+]
 
 /** Held at system scope, or in that organisation. */
 const can = (actor: Actor, permission: Permission, organisation_id: string) =>
@@ -62,15 +90,15 @@ export interface Scope {
 export const scopeFor = (actor: Actor, permission: Permission): Scope => ({
   [brand]: true,
   everywhere: holdsAtSystem(actor, permission),
-  organisation_ids: [...actor.organisation_roles.keys()].filter((id) => holdsIn(actor, permission, id)),
+  organisation_ids: placesOf(actor).filter((id) => holdsIn(actor, permission, id)),
 })
 
-/** Where the caller holds all of these at once. */
-export const scopeForAll = (actor: Actor, permissions: readonly Permission[]): Scope => ({
+/** Where the caller holds all of these at once, by roles alone: an emergency access is added to no other permission. */
+export const scopeForAll = (actor: Actor, wanted: readonly Permission[]): Scope => ({
   [brand]: true,
-  everywhere: permissions.every((permission) => holdsAtSystem(actor, permission)),
+  everywhere: wanted.every((permission) => holdsAtSystem(actor, permission)),
   organisation_ids: [...actor.organisation_roles.keys()].filter((id) =>
-    permissions.every((permission) => can(actor, permission, id)),
+    wanted.every((permission) => holdsAtSystem(actor, permission) || holdsByRole(actor, permission, id)),
   ),
 })
 
@@ -139,15 +167,7 @@ export const systemPermissions = (actor: Actor): Permission[] =>
 
 /** What the caller may do in one organisation, sorted; buttons follow it. */
 export const permissionsIn = (actor: Actor, organisation_id: string): Permission[] =>
-  [
-    ...new Set(
-      [...actor.system_roles, ...(actor.organisation_roles.get(organisation_id) ?? [])].flatMap(
-        (role) => rolePermissions[role],
-      ),
-    ),
-  ]
-    .filter((permission) => isOpenTo(actor, permission))
-    .sort()
+  permissions.filter((permission) => can(actor, permission, organisation_id)).toSorted()
 
 /** The person's or the credential's id; null for nobody. */
 export const callerIdOf = (actor: Actor): string | null => actor.user_id ?? actor.service_credential_id

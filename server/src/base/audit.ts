@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { type Kysely, sql } from 'kysely'
-import { type Actor, callerIdOf } from './access.ts'
+import { type Actor, callerIdOf, emergencyAccessIn } from './access.ts'
 import type { Schema } from './database/schema.ts'
 
 /** Acts that concern no organisation are chained under this id. */
@@ -41,11 +41,14 @@ interface Act {
 
 /** `noted` may name the organisation, and who it was where the caller was not known yet (signing in). */
 export function auditLineOf({ endpoint, actor, ...act }: Act, noted: Noted): AuditLine {
-  const { organisation_id, ...detail } = noted
+  const { organisation_id: named, ...rest } = noted
+  const organisation_id = typeof named === 'string' ? named : null
+  const emergency_access_id = endpoint.reads === 'clinical' ? emergencyAccessIn(actor, organisation_id) : undefined
+  const detail = { ...rest, ...(emergency_access_id !== undefined && { emergency_access_id }) }
   return {
     ...act,
     act: operationOf(endpoint),
-    organisation_id: typeof organisation_id === 'string' ? organisation_id : null,
+    organisation_id,
     actor_id: typeof noted['actor_id'] === 'string' ? noted['actor_id'] : callerIdOf(actor),
     // its row goes with its organisation; that it was no person stays known
     detail: actor.service_credential_id === null ? detail : { ...detail, actor_kind: 'service_credential' },

@@ -62,7 +62,7 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
     tools,
     lines: (outcome) => {
       const line = lineOf(endpoint, outcome, { ...params, ...noted })
-      const [first = line, ...others] = disclosuresOf(shown ?? []).map(({ organisation_id, detail }) => ({
+      const [first = line, ...others] = disclosuresOf(shown ?? [], actor).map(({ organisation_id, detail }) => ({
         ...line,
         organisation_id,
         detail: { ...line.detail, ...detail },
@@ -72,7 +72,7 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
     logShown: async () => {
       if (endpoint.reads !== 'clinical') return
       if (shown === null && !isAct(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
-      request.disclosures = disclosuresOf(shown ?? [])
+      request.disclosures = disclosuresOf(shown ?? [], actor)
       await logRead(endpoint, request, request.disclosures)
     },
   }

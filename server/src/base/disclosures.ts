@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { limits } from '@alta/contract/limits'
+import { type Actor, emergencyAccessIn } from './access.ts'
 import type { Noted } from './audit.ts'
 
 /** What is read of patients. Each is named by its id in the field `<kind>_id`. */
@@ -16,26 +18,38 @@ export interface Disclosure {
   readonly organisation_id: string
   /** How many records, and their ids as `<kind>_ids`, parted by blanks: never a title, never what was searched for. */
   readonly detail: Noted
-  /** The same for the same records in whatever order. */
+  /** The same for the same records in whatever order, in the same emergency access or in none. */
   readonly digest: string
 }
 
-/** Of more records than these, a line names the first and counts all. */
+/** Of more records than these, a line names the first and counts all; but all of a page that an emergency access shows. */
 const mostNamed = 100
 
-function disclosureOf(organisation_id: string, records: readonly Disclosed[]): Disclosure {
-  const named = Map.groupBy(records.slice(0, mostNamed), ({ kind }) => kind)
+interface Place {
+  readonly organisation_id: string
+  readonly emergency_access_id: string | undefined
+}
+
+function disclosureOf({ organisation_id, emergency_access_id }: Place, records: readonly Disclosed[]): Disclosure {
+  const most = emergency_access_id === undefined ? mostNamed : limits.list_items
+  const named = Map.groupBy(records.slice(0, most), ({ kind }) => kind)
   const ids = [...named].map(([kind, some]) => [`${kind}_ids`, some.map(({ id }) => id).join(' ')] as const)
   const names = records.map(({ kind, id }) => `${kind} ${id}`).toSorted()
   return {
     organisation_id,
-    detail: { records: records.length, ...Object.fromEntries(ids) },
-    digest: createHash('sha256').update(names.join()).digest('base64'),
+    detail: {
+      records: records.length,
+      ...Object.fromEntries(ids),
+      ...(emergency_access_id !== undefined && { emergency_access_id }),
+    },
+    digest: createHash('sha256')
+      .update([...names, emergency_access_id].join())
+      .digest('base64'),
   }
 }
 
 /** By organisation, so that the readers of each one's log see what was shown of theirs and of nobody else's. */
-export const disclosuresOf = (shown: readonly Disclosed[]): readonly Disclosure[] =>
+export const disclosuresOf = (shown: readonly Disclosed[], actor: Actor): readonly Disclosure[] =>
   [...Map.groupBy(shown, ({ organisation_id }) => organisation_id)].map(([organisation_id, records]) =>
-    disclosureOf(organisation_id, records),
+    disclosureOf({ organisation_id, emergency_access_id: emergencyAccessIn(actor, organisation_id) }, records),
   )

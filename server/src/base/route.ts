@@ -11,6 +11,7 @@ import { answerSchema } from './http/answer-schema.ts'
 import { isWrittenAnswer, sendWritten, type WrittenAnswer } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
+import { bearer, identify } from './http/identify.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { admit, type Admitting, type Conditions, openBodies } from './http/admission.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
@@ -152,16 +153,6 @@ export function furnish(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request) => void Object.assign(request, fresh()))
   app.addHook('onClose', async () => app.reads.close())
   endConnections(app, house.services.config.ALTA_STOP_SECONDS * 1000)
-}
-
-const bearer = (request: FastifyRequest) => /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
-
-async function identify(request: FastifyRequest) {
-  const { answers, whoIs } = request.server.house
-  const token = bearer(request)
-  // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
-  request.keep = answers.begin()
-  request.actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
 }
 
 interface Began {

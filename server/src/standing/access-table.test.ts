@@ -4,7 +4,6 @@ import {
   type CredentialRole,
   credentialPermissions,
   grantableRoles,
-  organisationRoles,
   permissions,
   type Role,
   rolePermissions,
@@ -13,9 +12,20 @@ import {
 import { type GeneratedReport, unreadStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gives, guards, holds, type Outcome, outcomeOf, type Standing, table } from './access-table.ts'
+import {
+  type EmergencyAccess,
+  gives,
+  guards,
+  holds,
+  type Outcome,
+  outcomeOf,
+  type Standing,
+  subjects,
+  table,
+} from './access-table.ts'
+import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, giveChat, type Ids, ownSession, type Place, signLongAgo } from './records.ts'
+import { freshRecords, giveChat, type Ids, ownNotice, ownSession, type Place, signLongAgo } from './records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
 
@@ -63,32 +73,7 @@ interface Subject {
   readonly another: () => Promise<Caller | Person | null>
 }
 
-const nothing = { kind: 'person', system: [], here: [], elsewhere: [] } as const
-const subjects: readonly (readonly [string, Standing])[] = [
-  ['nobody', { ...nothing, kind: 'nobody' }],
-  ['guest', nothing],
-  ['administrator', { ...nothing, system: ['administrator'] }],
-  ['auditor', { ...nothing, system: ['auditor'] }],
-  ...organisationRoles.flatMap((role) => [
-    [role, { ...nothing, here: [role] }] as const,
-    [
-      `${role} who is everything in another organisation`,
-      { ...nothing, here: [role], elsewhere: organisationRoles },
-    ] as const,
-  ]),
-  ['owner who reads', { ...nothing, here: ['owner', 'reader'] }],
-  [
-    'administrator who is everything in another organisation',
-    { ...nothing, system: ['administrator'], elsewhere: organisationRoles },
-  ],
-  [
-    'auditor who is everything in another organisation',
-    { ...nothing, system: ['auditor'], elsewhere: organisationRoles },
-  ],
-  ['somebody who is everything in another organisation', { ...nothing, elsewhere: organisationRoles }],
-  ['a service credential that writes', { ...nothing, kind: 'credential', here: ['clinician'] }],
-  ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
-]
+const isRole = (one: Role | EmergencyAccess): one is Role => one !== 'emergency access'
 
 async function callerOf({ kind, system, here, elsewhere: there }: Standing, { organisation_id }: Place) {
   if (kind === 'nobody') return null
@@ -96,11 +81,13 @@ async function callerOf({ kind, system, here, elsewhere: there }: Standing, { or
   if (kind === 'credential') return await server.credential(carried, organisation_id)
   const free = await server.organisation('Tercer hospital')
   const held = (given: readonly Role[], place: string) => given.map((role) => [role, place] as const)
-  return await server.person(
+  const person = await server.person(
     ...system.map((role) => [role] as const),
-    ...held(here, organisation_id),
+    ...held(here.filter(isRole), organisation_id),
     ...held(there, free),
   )
+  if (here.includes('emergency access')) await openEmergencyAccess(server, person, organisation_id)
+  return person
 }
 
 async function subjectOf(standing: Standing): Promise<Subject> {
@@ -115,7 +102,13 @@ async function subjectOf(standing: Standing): Promise<Subject> {
 }
 
 /** Calls after which their caller is no longer signed in as before, or something else. */
-const usesUp = ['auth.logout', 'auth.change_password', 'invitations.accept', 'organisations.create']
+const usesUp = [
+  'auth.logout',
+  'auth.change_password',
+  'invitations.accept',
+  'organisations.create',
+  'emergency_access.open',
+]
 
 const isPerson = (caller: Caller | null): caller is Person => caller !== null && 'user_id' in caller
 
@@ -171,6 +164,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }
+  if (name === 'notices.read' && at.here) return { ...ids, ...(await ownNotice(server, user_id)) }
   if (name === 'invitations.accept')
     await db.updateTable('invitations').set({ email }).where('invitation_id', '=', invitation_id).execute()
   return ids
@@ -205,6 +199,10 @@ const succeeded = new Set<string>()
 /** Calls that showed their caller a clinical word he may read. */
 const shown = new Set<string>()
 
+/** An emergency access is there to read. */
+const standingIn = ({ method }: Endpoint, standing: Standing): Standing =>
+  method === 'GET' ? standing : { ...standing, here: standing.here.filter(isRole) }
+
 async function look(subject: Subject, { name, endpoint, here }: Cell): Promise<string[]> {
   const place = here ? subject.place : foreign
   const caller = usesUp.includes(name) ? await subject.another() : subject.caller
@@ -216,7 +214,7 @@ async function look(subject: Subject, { name, endpoint, here }: Cell): Promise<s
   const { status, text } = await server.call(caller, endpoint, { ...sent, ...narrowed })
   if (status < 300) succeeded.add(name)
   if (text.includes('Tucán')) shown.add(name)
-  const outcome = outcomeOf(name, subject.standing, here)
+  const outcome = outcomeOf(name, standingIn(endpoint, subject.standing), here)
   const where = `${name} ${here ? 'here' : 'outside'}`
   return [
     ...(fits(outcome, status) ? [] : [`${where}: ${status} instead of ${outcome}`]),

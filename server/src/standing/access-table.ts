@@ -1,26 +1,29 @@
-import type { Permission, Role } from '@alta/contract/permissions'
+import { organisationRoles, type Permission, type Role } from '@alta/contract/permissions'
 
 /** Who holds what, copied by hand from what was promised to the hospitals; the code is held against it. */
 const promised = `
-| Permission                                             | administrator | auditor | owner | manager | clinician | reader | service credential |
-| users:read                                             | x             | x       |       |         |           |        | no                 |
-| users:write, users:delete                              | x             |         |       |         |           |        | never              |
-| organisations:create, organisations:delete             | x             |         |       |         |           |        | never              |
-| settings:write                                         | x             |         |       |         |           |        | never              |
-| organisation:read                                      | x             | x       | x     | x       | x         | x      | may                |
-| organisation:write                                     | x             |         | x     | x       |           |        | no                 |
-| members:read                                           | x             | x       | x     | x       |           |        | no                 |
-| members:write                                          | x             |         | x     | x       |           |        | never              |
-| service_credentials:read                               | x             | x       | x     | x       |           |        | no                 |
-| service_credentials:write                              | x             |         | x     | x       |           |        | never              |
-| discharge_reports:create, discharge_reports:correct    |               |         |       |         | x         |        | may                |
-| discharge_reports:export                               |               |         |       |         | x         |        | may                |
-| discharge_reports:read                                 |               |         |       |         | x         | x      | may                |
-| discharge_reports:rate                                 |               |         |       |         | x         | x      | never              |
-| discharge_reports:sign, discharge_reports:delete       |               |         |       |         | x         |        | never              |
-| discharge_reports:put_away                             |               |         | x     |         |           |        | never              |
-| chat_sessions:create                                   |               |         |       |         | x         |        | may                |
-| analytics:read, audit:read                             | x             | x       | x     | x       |           |        | no                 |
+| Permission                                             | administrator | auditor | owner | manager | clinician | reader | service credential | emergency access |
+| users:read                                             | x             | x       |       |         |           |        | no                 |                  |
+| users:write, users:delete                              | x             |         |       |         |           |        | never              |                  |
+| organisations:create, organisations:delete             | x             |         |       |         |           |        | never              |                  |
+| settings:write                                         | x             |         |       |         |           |        | never              |                  |
+| organisation:read                                      | x             | x       | x     | x       | x         | x      | may                |                  |
+| organisation:write                                     | x             |         | x     | x       |           |        | no                 |                  |
+| members:read                                           | x             | x       | x     | x       |           |        | no                 |                  |
+| members:write                                          | x             |         | x     | x       |           |        | never              |                  |
+| service_credentials:read                               | x             | x       | x     | x       |           |        | no                 |                  |
+| service_credentials:write                              | x             |         | x     | x       |           |        | never              |                  |
+| discharge_reports:create, discharge_reports:correct    |               |         |       |         | x         |        | may                |                  |
+| discharge_reports:export                               |               |         |       |         | x         |        | may                |                  |
+| discharge_reports:read                                 |               |         |       |         | x         | x      | may                | x                |
+| discharge_reports:rate                                 |               |         |       |         | x         | x      | never              |                  |
+| discharge_reports:sign, discharge_reports:delete       |               |         |       |         | x         |        | never              |                  |
+| discharge_reports:put_away                             |               |         | x     |         |           |        | never              |                  |
+| chat_sessions:create                                   |               |         |       |         | x         |        | may                |                  |
+| analytics:read, audit:read                             | x             | x       | x     | x       |           |        | no                 |                  |
+| emergency_access:open                                  | x             |         |       |         |           |        | never              |                  |
+| emergency_access:end                                   | x             |         | x     |         |           |        | never              |                  |
+| emergency_access:configure                             |               |         | x     |         |           |        | never              |                  |
 `
 
 const cells = promised
@@ -111,6 +114,9 @@ export const guards: Readonly<Record<string, Guard>> = {
   'credentials.update': credential,
   'credentials.remove': credential,
   'credentials.rotate': credential,
+  'notices.list': { open: 'person' },
+  'notices.read': { open: 'person', sees: 'himself' },
+  'notices.read_all': { open: 'person' },
   'reports.create': { ...place, open: 'discharge_reports:create' },
   'reports.list': { open: 'discharge_reports:read', narrows: true },
   'reports.read': { ...report, open: 'discharge_reports:read' },
@@ -158,21 +164,66 @@ export const guards: Readonly<Record<string, Guard>> = {
   'documents.remove': chat,
   'documents.events': chat,
   'search.find': { open: 'person', narrows: true },
+  'emergency_access.current': { open: 'emergency_access:open' },
+  'emergency_access.list': { ...place, open: 'audit:read' },
+  'emergency_access.open': { ...place, open: 'emergency_access:open' },
+  'emergency_access.end': { ...place, open: 'emergency_access:end' },
+  'emergency_access.configure': { ...place, open: 'emergency_access:configure' },
   'analytics.reports': { open: 'analytics:read', narrows: true },
   'audit.list': { open: 'audit:read', narrows: true },
   'audit.export': { open: 'audit:read', narrows: true },
   'audit.verification': { open: 'audit:read', narrows: true },
 }
 
+/** An administrator's open emergency access: counts in the calls that read, and in no others. */
+export type EmergencyAccess = 'emergency access'
+
 /** What somebody is: his roles here, in the organisation of the test, in another one, and in the whole system. */
 export interface Standing {
   readonly kind: 'nobody' | 'person' | 'credential'
   readonly system: readonly Role[]
-  readonly here: readonly Role[]
+  readonly here: readonly (Role | EmergencyAccess)[]
   readonly elsewhere: readonly Role[]
 }
 
-const among = (standing: Standing, roles: readonly Role[], permission: string) => {
+const nothing = { kind: 'person', system: [], here: [], elsewhere: [] } as const
+/** Everybody who makes every call. */
+export const subjects: readonly (readonly [string, Standing])[] = [
+  ['nobody', { ...nothing, kind: 'nobody' }],
+  ['guest', nothing],
+  ['administrator', { ...nothing, system: ['administrator'] }],
+  ['auditor', { ...nothing, system: ['auditor'] }],
+  ...organisationRoles.flatMap((role) => [
+    [role, { ...nothing, here: [role] }] as const,
+    [
+      `${role} who is everything in another organisation`,
+      { ...nothing, here: [role], elsewhere: organisationRoles },
+    ] as const,
+  ]),
+  ['owner who reads', { ...nothing, here: ['owner', 'reader'] }],
+  [
+    'administrator who is everything in another organisation',
+    { ...nothing, system: ['administrator'], elsewhere: organisationRoles },
+  ],
+  [
+    'auditor who is everything in another organisation',
+    { ...nothing, system: ['auditor'], elsewhere: organisationRoles },
+  ],
+  ['somebody who is everything in another organisation', { ...nothing, elsewhere: organisationRoles }],
+  ['administrator in an emergency access', { ...nothing, system: ['administrator'], here: ['emergency access'] }],
+  [
+    'administrator in an emergency access who is everything in another organisation',
+    { ...nothing, system: ['administrator'], here: ['emergency access'], elsewhere: organisationRoles },
+  ],
+  [
+    'administrator in an emergency access who owns the organisation',
+    { ...nothing, system: ['administrator'], here: ['owner', 'emergency access'] },
+  ],
+  ['a service credential that writes', { ...nothing, kind: 'credential', here: ['clinician'] }],
+  ['a service credential that reads', { ...nothing, kind: 'credential', here: ['reader'] }],
+]
+
+const among = (standing: Standing, roles: readonly (Role | EmergencyAccess)[], permission: string) => {
   const marked = table.get(permission) ?? []
   const open = standing.kind !== 'credential' || marked.includes('service credential')
   return open && roles.some((role) => marked.includes(role))

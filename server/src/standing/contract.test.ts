@@ -9,7 +9,16 @@ import { freshRecords, type Ids } from './records.ts'
 import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const calls = everyCall()
-const every = ['user_id', 'session_id', 'invitation_id', 'service_credential_id', 'message_id', 'document_id']
+const every = [
+  'user_id',
+  'session_id',
+  'notice_id',
+  'invitation_id',
+  'service_credential_id',
+  'message_id',
+  'document_id',
+  'emergency_access_id',
+]
 
 let server: TestServer
 let records: Ids
@@ -104,6 +113,7 @@ const small = [
   'setup_tokens',
   'role_assignments',
   'invitations',
+  'notices',
   'idempotency_keys',
   'kysely_migration',
   'kysely_migration_lock',

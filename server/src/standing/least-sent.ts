@@ -51,6 +51,10 @@ const least: Readonly<Record<string, Least>> = {
   'documents.write': () => ({ raw: 'Alta', headers: { 'content-type': 'text/plain' } }),
   'documents.events': () => ({ beginning: true }),
   'search.find': ({ word = 'nadie' }) => ({ query: { q: word } }),
+  'emergency_access.open': () => ({
+    body: { reason: 'La guardia no abre el informe de una paciente', password: knownPassword },
+  }),
+  'emergency_access.configure': () => ({ body: { emergency_access: 'forbidden' } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }
 

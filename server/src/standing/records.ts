@@ -3,6 +3,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
+import { freshEmergencyAccess } from './emergency-records.ts'
 import type { Caller, Credential, Person, TestServer } from './test-server.ts'
 
 /** Ids, addresses and tokens that a call may name. */
@@ -210,6 +211,15 @@ const document: Make = async (server, place) => {
   return { ...ids, document_id }
 }
 
+/** Something that a person is told of. */
+async function notice(server: TestServer, user_id: string): Promise<Ids> {
+  const made_at = server.services.clock.now()
+  const notice_id = newId(made_at)
+  const row = { notice_id, user_id, kind: 'clinical_role_given', actor_name: 'Quien lo hizo', made_at } as const
+  await server.services.db.insertInto('notices').values(row).execute()
+  return { notice_id }
+}
+
 const makers: Readonly<Record<string, Make>> = {
   user_id: member,
   role_assignment_id: member,
@@ -217,12 +227,17 @@ const makers: Readonly<Record<string, Make>> = {
     const { user_id = '' } = await member(server, place)
     return await session(server, user_id)
   },
+  notice_id: async (server, place) => {
+    const { user_id = '' } = await member(server, place)
+    return await notice(server, user_id)
+  },
   invitation_id: invitation,
   service_credential_id: credential,
   discharge_report_id: report,
   chat_session_id: chat,
   message_id: message,
   document_id: document,
+  emergency_access_id: freshEmergencyAccess,
 }
 
 /**
@@ -262,6 +277,9 @@ export async function signLongAgo(
     .values({ organisation_id, discharge_report_id, ...signed, signed_by: null, accepted: '[]' })
     .execute()
 }
+
+/** A notice of somebody's own. */
+export const ownNotice = notice
 
 /** Another session of somebody's own. */
 export const ownSession = session

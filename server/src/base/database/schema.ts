@@ -37,7 +37,9 @@ export interface Schema {
   invitations: tables.Invitations
   organisations: tables.Organisations
   organisation_model_settings: tables.OrganisationModelSettings
+  emergency_accesses: tables.EmergencyAccesses
   role_assignments: tables.RoleAssignments
+  notices: tables.Notices
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents

@@ -1,4 +1,6 @@
+import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
 import type { CredentialRole, Role } from '@alta/contract/permissions'
+import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { AccountOrigin } from '@alta/contract/users'
@@ -80,8 +82,12 @@ export interface Organisations {
   owner_id: string | null
   /** null: nobody chose. */
   report_strategy: ReportStrategy | null
+  emergency_access: Generated<EmergencyAccessSetting>
   created_at: Date
   revision: Generated<number>
+  /** Who was the owner before, and since when somebody else is. */
+  previous_owner_id: string | null
+  owner_changed_at: Date | null
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }
@@ -112,6 +118,40 @@ export interface RoleAssignments {
   granted_by: string | null
   reason: string | null
   created_at: Date
+}
+
+export interface EmergencyAccesses {
+  organisation_id: string
+  emergency_access_id: string
+  user_id: string | null
+  user_name: string
+  session_id: string | null
+  reason: string
+  opened_at: Date
+  expires_at: Date
+  ended_at: Date | null
+  end_cause: EndCause | null
+  ended_by: string | null
+  ended_by_name: string | null
+  summarised_at: Date | null
+}
+
+export interface Notices {
+  notice_id: string
+  /** Who is told. */
+  user_id: string
+  organisation_id: string | null
+  kind: NoticeKind
+  actor_id: string | null
+  actor_name: string
+  subject_id: string | null
+  subject_name: string | null
+  roles: Generated<Role[]>
+  people: number | null
+  records: number | null
+  reason: string | null
+  made_at: Date
+  read_at: Date | null
 }
 
 export interface AuditHeads {

@@ -11,7 +11,9 @@ export interface KeptAnswer {
   readonly disclosures: readonly Disclosure[]
 }
 
-const keyOf = (request: FastifyRequest) => `${callerIdOf(request.actor)} ${request.url}`
+/** Of one person's sessions only the one that opened an emergency access is answered with it. */
+const keyOf = ({ actor, url }: FastifyRequest) =>
+  `${callerIdOf(actor)} ${actor.emergency_access?.emergency_access_id ?? ''} ${url}`
 
 /** What the same caller was answered at the same address, when nothing was written since. */
 export function answeredBefore(request: FastifyRequest, reply: FastifyReply): KeptAnswer | undefined {

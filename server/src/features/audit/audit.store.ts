@@ -13,6 +13,8 @@ export interface Asked extends Stretch {
   /** A feature, or one of its acts. */
   readonly act?: string | undefined
   readonly outcome?: 'done' | 'refused' | undefined
+  /** The id of an emergency access, or `any`: lines that carry one. */
+  readonly emergency_access?: string | undefined
 }
 
 /** Where a page ended: the whole order, newest first. */
@@ -22,7 +24,13 @@ export interface End {
   readonly sequence: number
 }
 
-const matching = (db: Db, scope: Scope, { organisation_id, actor_id, act, outcome, since, before }: Asked) =>
+const emergencyAccess = sql<string | null>`event.detail ->> 'emergency_access_id'`
+
+const matching = (
+  db: Db,
+  scope: Scope,
+  { organisation_id, actor_id, act, outcome, emergency_access, since, before }: Asked,
+) =>
   db
     .selectFrom('audit_events as event')
     .where((eb) => within(scope, eb.ref('event.organisation_id')))
@@ -34,6 +42,10 @@ const matching = (db: Db, scope: Scope, { organisation_id, actor_id, act, outcom
         : query.where(sql<string>`split_part(event.act, '.', 1)`, '=', act ?? ''),
     )
     .$if(outcome !== undefined, (query) => query.where('event.outcome', outcome === 'done' ? '=' : '!=', 'done'))
+    .$if(emergency_access === 'any', (query) => query.where(emergencyAccess, 'is not', null))
+    .$if(emergency_access !== undefined && emergency_access !== 'any', (query) =>
+      query.where(emergencyAccess, '=', emergency_access ?? ''),
+    )
     .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
     .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))
 

@@ -1,12 +1,10 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { systemPermissions, userIdOf } from '#base/access'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
-import type { Schema } from '#base/database/schema'
 import {
   findCredentials,
   findPassword,
@@ -20,17 +18,12 @@ import * as store from './auth.store.ts'
 import { refusedTries } from './refused-tries.ts'
 import { registerRoute } from './register.routes.ts'
 
-async function mustHaveAttempts(db: Kysely<Schema>, attempt: store.Attempt): Promise<void> {
-  const wait_ms = await store.countAttempt(db, attempt)
-  if (wait_ms > 0) throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
-}
-
 function loginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'auth.login')
   serve(app, auth.login, {
     prepare: async ({ db, body, now, address }) => {
       const attempt = { account: body.email, address: networkOf(address), now }
-      await mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
+      await store.mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
         await refused(attempt.address)
         throw error
       })
@@ -61,7 +54,7 @@ function passwordRoute(app: FastifyInstance): void {
     prepare: async ({ db, actor, body, now, address }) => {
       // whoever found an open session may not try out passwords with it either
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
-      await mustHaveAttempts(db, attempt)
+      await store.mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })

@@ -1,4 +1,5 @@
 import type { Session } from '@alta/contract/users'
+import { Problem } from '@alta/contract/problems'
 import { type Kysely, sql } from 'kysely'
 import { type Actor, nobody } from '#base/access'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
@@ -39,12 +40,28 @@ function rolesIn(held: readonly HeldRole[]): Pick<Actor, 'system_roles' | 'organ
   return { system_roles, organisation_roles }
 }
 
+const emergencyAccessOf = (row: {
+  readonly emergency_access_id: string | null
+  readonly emergency_organisation_id: string | null
+}): Actor['emergency_access'] =>
+  row.emergency_access_id === null || row.emergency_organisation_id === null
+    ? null
+    : { emergency_access_id: row.emergency_access_id, organisation_id: row.emergency_organisation_id }
+
 /** Finds the live session of a token with everything its user may do; null when it has ended or its user may not act. */
 export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .leftJoin('role_assignments', 'role_assignments.user_id', 'users.user_id')
+    .leftJoin('emergency_accesses as emergency', (join) =>
+      join
+        .onRef('emergency.session_id', '=', 'sessions.session_id')
+        .on('emergency.ended_at', 'is', null)
+        .on('emergency.expires_at', '>', now),
+    )
+    .select(['emergency_access_id', 'emergency.organisation_id as emergency_organisation_id'])
+    .select('emergency.expires_at as emergency_expires_at')
     .select(['sessions.session_id', 'sessions.last_used_at', 'sessions.expires_at', 'users.user_id', 'users.name'])
     .select(['role_assignments.role', 'role_assignments.organisation_id'])
     .where('sessions.token_hash', '=', tokenHash(token))
@@ -59,8 +76,10 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', first.session_id).execute()
   const { user_id, session_id, name } = first
   const idle_end = first.last_used_at.getTime() + now.getTime() - idle_since.getTime()
-  const sure_until = new Date(Math.min(seen_again, idle_end, first.expires_at.getTime()))
-  return { user_id, service_credential_id: null, session_id, name, sure_until, ...rolesIn(rows) }
+  const ends = [first.expires_at, ...(first.emergency_expires_at ? [first.emergency_expires_at] : [])]
+  const sure_until = new Date(Math.min(seen_again, idle_end, ...ends.map((end) => end.getTime())))
+  const emergency_access = emergencyAccessOf(first)
+  return { user_id, service_credential_id: null, session_id, name, sure_until, emergency_access, ...rolesIn(rows) }
 }
 
 /** What somebody who does not call now may do at this moment; null when he is gone or may not act. */
@@ -177,7 +196,7 @@ async function failuresOf(db: Db, by: { account?: string; address?: string }, no
  * is written, and the answer is the milliseconds to wait. Attempts at one account, and those from one network, wait for
  * one another, whichever server process they reached. `address`: as `networkOf` gives it.
  */
-export async function countAttempt(db: Db, { account, address, now }: Attempt): Promise<number> {
+async function countAttempt(db: Db, { account, address, now }: Attempt): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     for (const key of [`account ${account}`, `network ${address}`])
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
@@ -194,6 +213,12 @@ export async function countAttempt(db: Db, { account, address, now }: Attempt): 
       .execute()
     return 0
   })
+}
+
+/** Counts the attempt; throws `rate-limited` where it comes too early. */
+export async function mustHaveAttempts(db: Db, attempt: Attempt): Promise<void> {
+  const wait_ms = await countAttempt(db, attempt)
+  if (wait_ms > 0) throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
 }
 
 export async function clearAttempts(db: Db, { account, address }: Attempt): Promise<void> {

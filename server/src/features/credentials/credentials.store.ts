@@ -177,5 +177,6 @@ export async function findCredentialActor(db: Db, secret: string, { now, address
     name,
     system_roles: [],
     organisation_roles: new Map([[organisation_id, roles]]),
+    emergency_access: null,
   }
 }

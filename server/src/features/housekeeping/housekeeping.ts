@@ -7,10 +7,11 @@ import { purgeRegistrations } from '../auth/registrations.store.ts'
 import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
+import { purgeNotices } from '../notices/notices.store.ts'
 
 const every = 10 * 60_000
 
-/** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits, uploads. */
+/** Removes what has served its time: ended sessions, old login attempts and invitations, answers of submits, notices, uploads. */
 export async function tidyUp(services: Services): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
@@ -18,6 +19,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await purgeRegistrations(db, now)
   await purgeAnswers(db, now)
   await purgeInvitations(db, now)
+  await purgeNotices(db, now)
   await removeAbandoned(services, abandonedSince(now))
 }
 

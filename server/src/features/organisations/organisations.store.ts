@@ -125,7 +125,7 @@ export async function fillOwner(db: Db, organisation_id: string, owner_id: strin
 export const lockOrganisation = async (db: Db, organisation_id: string) =>
   await db
     .selectFrom('organisations')
-    .select(['name', 'owner_id', 'report_strategy', 'revision'])
+    .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access'])
     .where('organisation_id', '=', organisation_id)
     .forUpdate()
     .executeTakeFirst()

@@ -21,6 +21,7 @@ const features = [
   'chat',
   'documents',
   'search',
+  'emergency_access',
   'analytics',
   'audit',
 ] as const
@@ -38,7 +39,7 @@ export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): 
     if (from !== undefined) return say('from_on', { from: day(from) })
     return to === undefined ? undefined : say('until', { to: day(to) })
   }
-  const { actor_id } = view.filters
+  const { actor_id, emergency_access } = view.filters
   const known = events.find(({ actor }) => actor.id === actor_id)?.actor.name
   return [
     {
@@ -67,6 +68,16 @@ export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): 
       choices: [
         { value: 'done', label: say('done') },
         { value: 'refused', label: say('refused') },
+      ],
+    },
+    {
+      key: 'emergency_access',
+      label: say('emergency_access'),
+      choices: [
+        { value: 'any', label: say('emergency_access_any') },
+        ...(emergency_access === undefined || emergency_access === 'any'
+          ? []
+          : [{ value: emergency_access, label: say('emergency_access_one') }]),
       ],
     },
     {

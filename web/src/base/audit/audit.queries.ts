@@ -8,13 +8,14 @@ import type { GridPage } from '../ui/grid/grid.ts'
 import { among, type GridView } from '../ui/grid/use-grid-view.ts'
 
 /** The search parameters that filter the log. */
-export const filterKeys = ['actor_id', 'act', 'outcome', 'from', 'to'] as const
+export const filterKeys = ['actor_id', 'act', 'outcome', 'emergency_access', 'from', 'to'] as const
 
 interface AuditFilters {
   organisation_id?: string
   actor_id?: string
   act?: string
   outcome?: 'done' | 'refused'
+  emergency_access?: string
   from?: string
   to?: string
 }
@@ -23,7 +24,7 @@ const dayIn = (text: string | undefined) => (text !== undefined && /^\d{4}-\d{2}
 
 /** What the view asks of the server. What an address got wrong is left out. */
 export function filtersOf(view: GridView, organisation_id: string | undefined): AuditFilters {
-  const { actor_id, act } = view.filters
+  const { actor_id, act, emergency_access } = view.filters
   const outcome = among(['done', 'refused'], view.filters['outcome'])
   const [from, to] = [dayIn(view.filters['from']), dayIn(view.filters['to'])]
   return {
@@ -31,6 +32,7 @@ export function filtersOf(view: GridView, organisation_id: string | undefined): 
     ...(actor_id !== undefined && { actor_id }),
     ...(act !== undefined && { act }),
     ...(outcome !== undefined && { outcome }),
+    ...(emergency_access !== undefined && { emergency_access }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }

@@ -29,6 +29,17 @@ export const auditTexts = texts('audit', {
   refused_as: { en: 'Refused: {reason}', es: 'Rechazado: {reason}', ca: 'Rebutjat: {reason}' },
   filter_person: { en: 'Person', es: 'Persona', ca: 'Persona' },
   filter_act: { en: 'Acts', es: 'Actos', ca: 'Actes' },
+  emergency_access: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
+  emergency_access_any: {
+    en: 'Everything in emergency accesses',
+    es: 'Todo lo de accesos de emergencia',
+    ca: 'Tot el d’accessos d’emergència',
+  },
+  emergency_access_one: {
+    en: 'One emergency access',
+    es: 'Un acceso de emergencia',
+    ca: 'Un accés d’emergència',
+  },
   filter_days: { en: 'Days', es: 'Días', ca: 'Dies' },
   filtered_person: { en: 'one person', es: 'una persona', ca: 'una persona' },
   from_to: { en: '{from} – {to}', es: '{from} – {to}', ca: '{from} – {to}' },

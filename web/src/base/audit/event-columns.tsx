@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import type { AuditEvent } from '@alta/contract/audit'
 import { useContext } from 'react'
 import { useFormatter } from 'use-intl'
@@ -39,7 +40,7 @@ interface Shown {
 export function useEventColumns({ inOne, onOpen }: Shown) {
   const say = useTexts(auditTexts)
   const format = useFormatter()
-  const { actorOf, organisationOf, outcomeOf, whatOf } = useEventWords()
+  const { actorOf, isEmergency, organisationOf, outcomeOf, whatOf } = useEventWords()
   const when = ({ occurred_at }: AuditEvent) =>
     format.dateTime(new Date(occurred_at), { dateStyle: 'medium', timeStyle: 'medium' })
   const outcome = (event: AuditEvent) => (
@@ -51,17 +52,30 @@ export function useEventColumns({ inOne, onOpen }: Shown) {
       </Status>
     </Box>
   )
+  const mark = (event: AuditEvent) =>
+    isEmergency(event) && (
+      <Status tone="warning" shape="half">
+        {say('emergency_access')}
+      </Status>
+    )
   const what = (event: AuditEvent) => <ActButton label={whatOf(event)} onOpen={() => onOpen(event)} />
+  const marked = (event: AuditEvent) => (
+    <Stack direction="row" sx={{ gap: 1.5, minWidth: 0 }}>
+      {what(event)}
+      {mark(event)}
+    </Stack>
+  )
   const columns: GridColumn<AuditEvent>[] = [
     { key: 'when', label: say('when'), width: 180, always: true, cell: when },
     { key: 'who', label: say('who'), width: 180, cell: actorOf },
-    { key: 'what', label: say('what'), always: true, cell: what },
+    { key: 'what', label: say('what'), always: true, cell: marked },
     ...(inOne ? [] : [{ key: 'organisation', label: say('organisation'), width: 190, cell: organisationOf } as const]),
     { key: 'outcome', label: say('outcome'), width: 220, cell: outcome },
     { key: 'address', label: say('address'), width: 130, wide: true, cell: ({ address }) => address ?? say('nothing') },
   ]
   const card = (event: AuditEvent): GridCard => ({
     title: what(event),
+    state: mark(event),
     lines: [
       when(event),
       actorOf(event),

@@ -24,6 +24,8 @@ export function useEventWords() {
       const { records: count } = event.detail
       return typeof count === 'number' ? say('act_on_records', { act: actOf(event), count }) : actOf(event)
     },
+    /** Whether it belongs to an emergency access: what was read in one, its opening and its end. */
+    isEmergency: ({ detail }: AuditEvent): boolean => typeof detail['emergency_access_id'] === 'string',
     actorOf: ({ actor: { kind, name } }: AuditEvent): string => {
       if (kind === 'nobody') return say('nobody')
       if (name === null) return say(kind === 'user' ? 'deleted_user' : 'deleted_credential')

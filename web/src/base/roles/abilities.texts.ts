@@ -53,4 +53,19 @@ export const abilityTexts = texts('abilities', {
     es: 'Cambiar los ajustes de Alta',
     ca: 'Canviar els paràmetres d’Alta',
   },
+  emergency_access: {
+    en: 'Read reports in an emergency, for an hour, with a reason that owners see',
+    es: 'Leer informes en una emergencia, durante una hora, con un motivo que ven los responsables',
+    ca: 'Llegir informes en una emergència, durant una hora, amb un motiu que veuen els responsables',
+  },
+  end_emergency_access: {
+    en: 'End an emergency access of administrators',
+    es: 'Terminar un acceso de emergencia de administradores',
+    ca: 'Acabar un accés d’emergència d’administradors',
+  },
+  configure_emergency_access: {
+    en: 'Allow or forbid emergency access',
+    es: 'Permitir o prohibir el acceso de emergencia',
+    ca: 'Permetre o prohibir l’accés d’emergència',
+  },
 })

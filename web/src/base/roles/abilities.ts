@@ -26,6 +26,9 @@ const abilityOf = {
   'organisations:create': 'manage_organisations',
   'organisations:delete': 'manage_organisations',
   'settings:write': 'settings',
+  'emergency_access:open': 'emergency_access',
+  'emergency_access:end': 'end_emergency_access',
+  'emergency_access:configure': 'configure_emergency_access',
 } as const satisfies Record<Permission, string>
 export type Ability = (typeof abilityOf)[Permission]
 

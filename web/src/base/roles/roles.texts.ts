@@ -13,9 +13,9 @@ export const roleTexts = texts('roles', {
 /** What a role is for, after its name. */
 export const roleDoesTexts = texts('role-does', {
   administrator: {
-    en: 'looks after users, organisations and settings; reads no clinical text',
-    es: 'se ocupa de usuarios, organizaciones y ajustes; no lee textos clínicos',
-    ca: 's’ocupa d’usuaris, organitzacions i paràmetres; no llegeix textos clínics',
+    en: 'looks after users, organisations and settings; reads clinical text only in an emergency',
+    es: 'se ocupa de usuarios, organizaciones y ajustes; solo lee textos clínicos en una emergencia',
+    ca: 's’ocupa d’usuaris, organitzacions i paràmetres; només llegeix textos clínics en una emergència',
   },
   auditor: {
     en: 'sees users, figures and the audit log; changes nothing',

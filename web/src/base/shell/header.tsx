@@ -6,11 +6,11 @@ import { Suspense } from 'react'
 import { useTexts } from '../texts.tsx'
 import { Breadcrumbs, placeOf, useCrumbs } from './breadcrumbs.tsx'
 import { LanguageMenu } from './language/language-menu.tsx'
-import { RunningJobs } from './later.ts'
+import { NoticeBell, RunningJobs } from './later.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SearchToggle } from './search/search-toggle.tsx'
 import { shellTexts } from './shell.texts.ts'
-import { sizes } from './sizes.ts'
+import { bannerHeight, sizes } from './sizes.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 /** The sticky header. `onMenu` is there below 1200 px, where the sidebar is a drawer. */
@@ -22,7 +22,7 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: bannerHeight,
         zIndex: 'appBar',
         display: 'flex',
         height: sizes.header,
@@ -49,6 +49,9 @@ export function Header({ onMenu }: { onMenu: (() => void) | undefined }) {
           <RunningJobs />
         </Suspense>
       </Box>
+      <Suspense>
+        <NoticeBell />
+      </Suspense>
       <SearchToggle />
       <ThemeButton />
       <LanguageMenu />

@@ -12,7 +12,7 @@ import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
 import { onDemand } from '../ui/on-demand.ts'
-import { fetchLater } from './later.ts'
+import { EmergencyBanner, fetchLater } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { sizes } from './sizes.ts'
@@ -51,6 +51,9 @@ function Frame({ children }: { children: ReactNode }) {
   const expanded = hovered || focused
   const compact = mode.compact && !expanded
   const userId = useSession(({ user }) => user?.user_id)
+  const mayOpenEmergencyAccess = useSession(({ systemPermissions }) =>
+    systemPermissions.includes('emergency_access:open'),
+  )
   useOrganisationList()
   useEffect(() => {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
@@ -100,6 +103,11 @@ function Frame({ children }: { children: ReactNode }) {
             <TemporarySidebar open={drawer === 'open'} onClose={() => setDrawer('closed')} />
           </Suspense>
         )
+      )}
+      {mayOpenEmergencyAccess && (
+        <Suspense>
+          <EmergencyBanner />
+        </Suspense>
       )}
       <Header onMenu={isWide ? undefined : () => setDrawer('open')} />
       <Box

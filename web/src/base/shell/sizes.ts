@@ -9,3 +9,9 @@ export const sizes = {
   notificationsMin: 250,
   notificationsMax: 375,
 } as const
+
+/** The room that a banner takes above everything, while there is one. */
+export const bannerHeight = 'var(--alta-banner, 0px)'
+
+/** What is left for a page that fills the window. */
+export const windowHeight = `calc(100dvh - ${sizes.header}px - ${bannerHeight})`

@@ -12,7 +12,7 @@ import { ProblemAlert } from '../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { RecentQuality } from './charts.ts'
-import { FirstSteps, Guest, Rest } from './parts.ts'
+import { FirstSteps, Guest, Notices, Rest } from './parts.ts'
 import { useReviewQueue } from './review-queue.ts'
 import { ToReview } from './to-review.tsx'
 
@@ -58,6 +58,9 @@ export function DashboardScreen() {
         <ProblemAlert error={list.error} onRetry={() => void list.refetch()} />
       )}
       <Stack sx={{ gap: 2.5 }}>
+        <Suspense>
+          <Notices />
+        </Suspense>
         {steps && (
           <Suspense>
             <FirstSteps organisations={list.organisations} mayGenerate={mayGenerate} hasReports={hasReports} />

@@ -19,6 +19,7 @@ import { detailTexts } from './organisations.texts.ts'
 import { UrlTabs } from './url-tabs.tsx'
 
 const ModelTab = onDemand(async () => (await import('./models/model-tab.tsx')).ModelTab)
+const EmergencyTab = onDemand(async () => (await import('./emergency/emergency-tab.tsx')).EmergencyTab)
 const MemberTab = onDemand(async () => (await import('./detail/member-tab.tsx')).MemberTab)
 
 function Head({ organisation, onEdit }: { organisation: Organisation; onEdit: (() => void) | undefined }) {
@@ -91,6 +92,12 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       label: say('audit'),
       needs: 'audit:read' as const,
       content: <AuditLog organisation_id={organisation.organisation_id} />,
+    },
+    {
+      key: 'emergency',
+      label: say('emergency'),
+      needs: 'audit:read' as const,
+      content: <EmergencyTab organisation={organisation} />,
     },
     {
       key: 'figures',

@@ -55,6 +55,7 @@ export const detailTexts = texts('organisation', {
   credentials: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
   model: { en: 'Language model', es: 'Modelo de lenguaje', ca: 'Model de llenguatge' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
+  emergency: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
   figures: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   sub: {
     en: 'Owner {owner} · {count, plural, one {# member} other {# members}} · created {date}',

@@ -4,8 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
+import type { Notice } from '@alta/contract/notices'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
+import { useNoticeWords } from '../../notices/notice-words.ts'
+import { useReadNotices } from '../../notices/notices.queries.ts'
+import { noticeListTexts } from '../../notices/notices.texts.ts'
 import { useTexts } from '../../texts.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { RowLink } from '../../ui/links.tsx'
@@ -15,20 +19,74 @@ import { sizes } from '../sizes.ts'
 import type { Notification } from './notifications.ts'
 import { notificationTexts } from './notifications.texts.ts'
 
-const looks: Readonly<Record<Notification['kind'], { tone: Tone; shape: StatusShape }>> = {
+type Ended = Exclude<Notification, { kind: 'notice' }>
+const looks: Readonly<Record<Ended['kind'], { tone: Tone; shape: StatusShape }>> = {
   report_ready: { tone: 'success', shape: 'check' },
   report_failed: { tone: 'error', shape: 'bar' },
   credential_soon: { tone: 'warning', shape: 'half' },
   credential_urgent: { tone: 'error', shape: 'half' },
 }
 
-const destinationOf = (one: Notification): Destination =>
-  'days' in one
-    ? { to: '/organisations/$organisation_id', params: { organisation_id: one.organisation_id } }
-    : { to: '/browse-discharge-reports', search: { report: one.id } }
+const toOrganisation = (organisation_id: string): Destination => ({
+  to: '/organisations/$organisation_id',
+  params: { organisation_id },
+})
+
+const destinationOf = (one: Ended): Destination =>
+  'days' in one ? toOrganisation(one.organisation_id) : { to: '/browse-discharge-reports', search: { report: one.id } }
+
+const rowStyle = {
+  display: 'block',
+  width: 1,
+  px: 2,
+  py: 1,
+  textAlign: 'left',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&&:focus-visible': { outlineOffset: -2 },
+} as const
+
+interface NoticeRowProps {
+  readonly notice: Notice
+  readonly onGo: () => void
+}
+
+/** What was done, why and when. Whoever opens it has read it. */
+function NoticeRow({ notice, onGo }: NoticeRowProps) {
+  const say = useTexts(noticeListTexts)
+  const wordsOf = useNoticeWords()
+  const format = useFormatter()
+  const read = useReadNotices()
+  const { organisation_id, reason, made_at, notice_id } = notice
+  return (
+    <RowLink
+      {...(organisation_id === null ? { to: '/profile' as const } : toOrganisation(organisation_id))}
+      onClick={() => {
+        void read(notice_id)
+        onGo()
+      }}
+      sx={rowStyle}
+    >
+      <Status tone="warning" shape="half">
+        <Box component="span" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          {wordsOf(notice)}
+        </Box>
+      </Status>
+      {reason !== null && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {say('reason', { reason })}
+        </Typography>
+      )}
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {format.dateTime(new Date(made_at), { dateStyle: 'medium', timeStyle: 'short' })}
+      </Typography>
+    </RowLink>
+  )
+}
 
 interface RowProps {
-  readonly notification: Notification
+  readonly notification: Ended
   readonly onGo: () => void
 }
 
@@ -37,21 +95,7 @@ function Row({ notification, onGo }: RowProps) {
   const format = useFormatter()
   const { kind, name, at } = notification
   return (
-    <RowLink
-      {...destinationOf(notification)}
-      onClick={onGo}
-      sx={{
-        display: 'block',
-        width: 1,
-        px: 2,
-        py: 1,
-        textAlign: 'left',
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:hover': { bgcolor: 'action.hover' },
-        '&&:focus-visible': { outlineOffset: -2 },
-      }}
-    >
+    <RowLink {...destinationOf(notification)} onClick={onGo} sx={rowStyle}>
       <Status {...looks[kind]}>
         <Box component="span" sx={{ whiteSpace: 'normal' }}>
           {'days' in notification ? say(notification.kind, { days: notification.days }) : say(notification.kind)}
@@ -112,9 +156,13 @@ export function NotificationsPopover({ anchor, notifications, onClose }: Notific
       <Typography variant="h3" component="h2" sx={{ px: 2, py: 1.5 }}>
         {say('title')}
       </Typography>
-      {shown.map((one) => (
-        <Row key={one.id} notification={one} onGo={onClose} />
-      ))}
+      {shown.map((one) =>
+        one.kind === 'notice' ? (
+          <NoticeRow key={one.id} notice={one.notice} onGo={onClose} />
+        ) : (
+          <Row key={one.id} notification={one} onGo={onClose} />
+        ),
+      )}
       {notifications.length === 0 && <Empty icon={<Notifications />} title={say('none')} text={say('none_text')} />}
       {shown.length < notifications.length && (
         <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1 }}>

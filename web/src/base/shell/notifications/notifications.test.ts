@@ -1,4 +1,5 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
+import type { Notice } from '@alta/contract/notices'
 import type { ReportSummary } from '@alta/contract/reports'
 import { expect, test } from 'vitest'
 import { notificationsOf } from './notifications.ts'
@@ -46,13 +47,40 @@ const report = (title: string, status: ReportSummary['status'], created_at: stri
   ratings: { count: 0, mean: null },
 })
 
+const namedIn = (known: Partial<Parameters<typeof notificationsOf>[0]>) =>
+  notificationsOf({ notices: [], reports: [], credentials: [], ...known }).map(
+    (one) => `${one.kind === 'notice' ? one.notice.actor.name : one.name} ${one.kind}`,
+  )
+
+const notice = (name: string): Notice => ({
+  notice_id: name,
+  kind: 'password_link_made',
+  organisation_id: null,
+  organisation_name: null,
+  actor: { user_id: 'u', name },
+  subject: null,
+  roles: [],
+  people: null,
+  records: null,
+  reason: 'Lost the password on the ward',
+  made_at: '2026-11-20T00:00:00Z',
+  read_at: null,
+})
+
+test('notices come before everything else', () => {
+  const told = namedIn({
+    notices: [notice('Iratxe')],
+    reports: [report('old', 'ready', '2026-11-18T00:00:00Z')],
+    credentials: [credential('d', 3)],
+  })
+  expect(told).toEqual(['Iratxe notice', 'd credential_urgent', 'old report_ready'])
+})
+
 test('a credential is worth a word from 14 days on, and is urgent from 3', () => {
-  const told = notificationsOf([], [credential('a', 15), credential('b', 14), credential('c', 4), credential('d', 3)])
-  expect(told.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
-    'd credential_urgent',
-    'c credential_soon',
-    'b credential_soon',
-  ])
+  const told = namedIn({
+    credentials: [credential('a', 15), credential('b', 14), credential('c', 4), credential('d', 3)],
+  })
+  expect(told).toEqual(['d credential_urgent', 'c credential_soon', 'b credential_soon'])
 })
 
 test('a credential that works no longer is not told of', () => {
@@ -60,18 +88,17 @@ test('a credential that works no longer is not told of', () => {
     credential('expired', 0, { expired: true }),
     credential('revoked', 2, { revoked_at: '2026-11-01T00:00:00Z' }),
   ]
-  expect(notificationsOf([], gone)).toEqual([])
+  expect(namedIn({ credentials: gone })).toEqual([])
 })
 
 test('reports are told of when they have ended, the newest first', () => {
-  const told = notificationsOf(
-    [
+  const told = namedIn({
+    reports: [
       report('old', 'ready', '2026-11-18T00:00:00Z'),
       report('running', 'running', '2026-11-20T00:00:00Z'),
       report('cancelled', 'cancelled', '2026-11-20T00:00:00Z'),
       report('failed', 'failed', '2026-11-19T00:00:00Z'),
     ],
-    [],
-  )
-  expect(told.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['failed report_failed', 'old report_ready'])
+  })
+  expect(told).toEqual(['failed report_failed', 'old report_ready'])
 })

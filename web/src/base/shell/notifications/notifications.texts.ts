@@ -9,9 +9,9 @@ export const notificationTexts = texts('notifications', {
   },
   none: { en: 'Nothing new', es: 'Nada nuevo', ca: 'Res de nou' },
   none_text: {
-    en: 'Finished reports and service credentials about to expire appear here.',
-    es: 'Aquí aparecerán los informes terminados y las credenciales de servicio que están por caducar.',
-    ca: 'Aquí apareixeran els informes acabats i les credencials de servei a punt de caducar.',
+    en: 'Acts that let somebody read clinical text, finished reports and service credentials about to expire appear here.',
+    es: 'Aquí aparecerán los accesos a textos clínicos que se den, los informes terminados y las credenciales de servicio que están por caducar.',
+    ca: 'Aquí apareixeran els accessos a textos clínics que es donin, els informes acabats i les credencials de servei a punt de caducar.',
   },
   report_ready: { en: 'Report ready', es: 'Informe listo', ca: 'Informe a punt' },
   report_failed: { en: 'Report not generated', es: 'Informe no generado', ca: 'Informe no generat' },

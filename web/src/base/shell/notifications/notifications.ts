@@ -1,10 +1,12 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
+import type { Notice } from '@alta/contract/notices'
 import type { ReportSummary } from '@alta/contract/reports'
 
 /** From these numbers of days remaining on, a service credential that is about to expire is worth a word. */
 const warnedDays = { soon: 14, urgent: 3 } as const
 
 export type Notification =
+  | { readonly kind: 'notice'; readonly id: string; readonly notice: Notice; readonly at: string }
   | { readonly kind: 'report_ready' | 'report_failed'; readonly id: string; readonly name: string; readonly at: string }
   | {
       readonly kind: 'credential_soon' | 'credential_urgent'
@@ -27,11 +29,18 @@ const ofCredential = (credential: ServiceCredential): Notification[] => {
   return [{ kind, id, organisation_id, name, days, at: credential.expires_at }]
 }
 
-/** What is worth telling: credentials first, the nearest end before the others; then reports, the newest first. */
-export const notificationsOf = (
-  reports: readonly ReportSummary[],
-  credentials: readonly ServiceCredential[],
-): Notification[] => [
+interface Known {
+  readonly notices: readonly Notice[]
+  readonly reports: readonly ReportSummary[]
+  readonly credentials: readonly ServiceCredential[]
+}
+
+/**
+ * What is worth telling: unread notices first, as they come; then credentials, the nearest end before the others; then
+ * reports, the newest first.
+ */
+export const notificationsOf = ({ notices, reports, credentials }: Known): Notification[] => [
+  ...notices.map((notice) => ({ kind: 'notice' as const, id: notice.notice_id, notice, at: notice.made_at })),
   ...credentials.flatMap(ofCredential).toSorted((a, b) => a.at.localeCompare(b.at)),
   ...reports.flatMap(ofReport).toSorted((a, b) => b.at.localeCompare(a.at)),
 ]

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ChatSession, Citation } from '@alta/contract/chat'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { sizes } from '../../../base/shell/sizes.ts'
+import { windowHeight } from '../../../base/shell/sizes.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
@@ -86,7 +86,7 @@ function Live({ session }: { session: ChatSession }) {
   )
   const label = say('documents_button', { count: files.length + discharge_reports.length })
   return (
-    <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 420, bgcolor: 'background.paper' }}>
+    <Stack sx={{ height: windowHeight, minHeight: 420, bgcolor: 'background.paper' }}>
       <title>{`${session.title} · Alta`}</title>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Stack sx={{ flex: 1, minWidth: 0 }}>

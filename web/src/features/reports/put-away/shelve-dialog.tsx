@@ -20,7 +20,7 @@ interface Attempt {
 }
 const untried: Attempt = { error: null, errors: {} }
 
-const bounds = { least: String(limits.put_away_reason_min), most: String(limits.put_away_reason_max) }
+const bounds = { least: String(limits.reason_characters_min), most: String(limits.reason_characters_max) }
 
 interface ShelveDialogProps {
   readonly what: Shelving
@@ -71,7 +71,7 @@ export function ShelveDialog({ what, report: { discharge_report_id: id, title },
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field
             autoFocus
             value={reason}
-            inputProps={{ maxLength: limits.put_away_reason_max }}
+            inputProps={{ maxLength: limits.reason_characters_max }}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

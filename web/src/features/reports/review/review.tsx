@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useCallback, useEffect, useState } from 'react'
-import { sizes } from '../../../base/shell/sizes.ts'
+import { windowHeight } from '../../../base/shell/sizes.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
 import { CorrectingProvider } from '../correct/correcting.ts'
@@ -97,7 +97,7 @@ export function Review({ report }: { report: DischargeReport }) {
   return (
     <DecideProvider value={decide}>
       <CorrectingProvider value={correcting}>
-        <Stack sx={{ height: `calc(100dvh - ${sizes.header}px)`, minHeight: 560, bgcolor: 'background.paper' }}>
+        <Stack sx={{ height: windowHeight, minHeight: 560, bgcolor: 'background.paper' }}>
           <ReviewTop
             report={report}
             language={language}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { count, id, listOf, name, paging, time } from './fields.ts'
+import { roles } from './permissions.ts'
+
+/** What a person is told of: acts that let somebody read clinical text, or that change who decides about it. */
+export const noticeKinds = [
+  'clinical_role_given',
+  'clinical_roles_imported',
+  'clinical_invitation_made',
+  'clinical_credential_issued',
+  'clinical_credential_changed',
+  'clinical_credential_rotated',
+  'password_link_made',
+  'account_reopened',
+  'owner_changed',
+  'emergency_access_opened',
+  'emergency_access_ended',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Names, roles and the reason that was typed: nothing of a patient. */
+export const notice = z.object({
+  notice_id: id,
+  kind: z.enum(noticeKinds),
+  organisation_id: z.nullable(id),
+  organisation_name: z.nullable(name),
+  /** Who did it, named as at that moment. */
+  actor: z.object({ user_id: z.nullable(id), name: z.string() }),
+  /** The person, the credential or the address concerned, named as at that moment; null for several at once. */
+  subject: z.nullable(z.object({ id: z.nullable(id), name: z.string() })),
+  roles: z.array(z.enum(roles)),
+  /** How many people are concerned, of an act that concerns several. */
+  people: z.nullable(count),
+  /** How many reports were read in an emergency access that has ended. */
+  records: z.nullable(count),
+  reason: z.nullable(z.string()),
+  made_at: time,
+  read_at: z.nullable(time),
+})
+export type Notice = z.infer<typeof notice>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/notices',
+  summary: 'The caller’s own notices, newest first',
+  query: z.strictObject({ ...paging, unread: z.optional(z.enum(['true'])) }),
+  answer: listOf(notice),
+  access: 'person',
+  reads: 'none',
+  cached: true,
+})
+
+export const read = endpoint({
+  method: 'POST',
+  path: '/notices/:notice_id/read',
+  summary: 'Mark one of the caller’s own notices as read',
+  params: z.object({ notice_id: id }),
+  answer: z.null(),
+  status: 204,
+  access: 'person',
+})
+
+export const readAll = endpoint({
+  method: 'POST',
+  path: '/notices/read',
+  summary: 'Mark all of the caller’s own notices as read',
+  answer: z.null(),
+  status: 204,
+  access: 'person',
+})

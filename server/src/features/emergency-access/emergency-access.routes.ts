@@ -1,0 +1,134 @@
+import * as emergency from '@alta/contract/emergency-access'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { demandIn, scopeFor, userIdOf } from '#base/access'
+import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
+import { networkOf } from '#base/http/network'
+import { serve } from '#base/route'
+import { passwordMatches } from '#base/secrets/passwords'
+import { idleSince } from '../auth/auth.rules.ts'
+import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
+import { lockOrganisation } from '../organisations/organisations.store.ts'
+import { findPassword, holdPassword } from '../users/users.store.ts'
+import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
+import { findOver } from './ending.store.ts'
+import * as store from './emergency-access.store.ts'
+import { tellOwners } from './telling.store.ts'
+
+const wrongPassword = () => new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
+
+function readRoutes(app: FastifyInstance): void {
+  serve(app, emergency.current, async ({ db, actor, now }) => {
+    const open = actor.emergency_access && (await store.findOpen(db, actor.emergency_access))
+    if (!open) return { emergency_access: null }
+    const { expires_at, ...rest } = open
+    const seconds_left = Math.max(0, Math.floor((expires_at.getTime() - now.getTime()) / 1000))
+    return { emergency_access: { ...rest, expires_at: expires_at.toISOString(), seconds_left } }
+  })
+  serve(app, emergency.list, {
+    // what was read until now counts
+    prepare: () => app.reads.write(),
+    handle: async ({ db, actor, scope, params, query, now }) => {
+      const { organisation_id } = params
+      const { limit = defaultLimit, cursor, count } = query
+      demandIn(actor, 'audit:read', organisation_id)
+      const setting = await store.findSetting(db, scope, organisation_id)
+      if (!setting) throw new Problem('not-found')
+      const asked = { organisation_id, limit, after: readPlace(cursor, 'newest'), now }
+      const found = await store.listEmergencyAccesses(db, scope, asked)
+      const { items, next_cursor } = pageOf(found, limit, ({ emergency_access_id: id }) =>
+        placeIn('newest', { key: null, id }),
+      )
+      return {
+        ...setting,
+        items,
+        next_cursor,
+        ...(count && { total: await store.countEmergencyAccesses(db, scope, organisation_id) }),
+      }
+    },
+  })
+}
+
+function openRoute(app: FastifyInstance): void {
+  serve(app, emergency.open, {
+    prepare: async ({ db, actor, body, now, address }) => {
+      // whoever found an open session may not try out passwords with it either
+      const attempt = { account: userIdOf(actor), address: networkOf(address), now }
+      await mustHaveAttempts(db, attempt)
+      const found = await findPassword(db, userIdOf(actor))
+      const matches = await passwordMatches(body.password, found?.password_hash ?? null)
+      return { attempt, password_hash: matches ? (found?.password_hash ?? null) : null }
+    },
+    handle: async (
+      { db, actor, services, params, body: { reason }, now, note, noteAct },
+      { attempt, password_hash },
+    ) => {
+      const { organisation_id } = params
+      const user_id = userIdOf(actor)
+      const organisation = await lockOrganisation(db, organisation_id)
+      if (!organisation) throw new Problem('not-found')
+      note({ organisation_id })
+      // returned, not thrown, so that the line stays; and openings of one person wait for one another
+      if (password_hash === null || !(await holdPassword(db, user_id, password_hash))) return wrongPassword()
+      await clearAttempts(db, attempt)
+      mustBeAllowed(organisation.emergency_access)
+      mustNotReadByRole(actor, organisation_id)
+      for (const { ending, ...access } of await findOver(db, {
+        now,
+        idle_since: idleSince(services.config, now),
+        user_id,
+      }))
+        if (await store.endEmergencyAccess(db, access, ending))
+          noteAct(emergency.end, { ...access, end_cause: ending.end_cause })
+      const { opened_at, has_open } = await store.findOpenings(db, user_id, countedSince(now))
+      if (has_open) throw new Problem('already-exists')
+      const refusal = refusalAfter(opened_at, now)
+      if (refusal) return refusal
+      const made = { organisation_id, user_id, user_name: actor.name, session_id: actor.session_id ?? '', reason }
+      const opened = await store.insertEmergencyAccess(db, { ...made, expires_at: expiryOf(now) }, now)
+      if (!opened) throw new Problem('unauthenticated')
+      const { emergency_access_id, expires_at } = opened
+      await tellOwners(db, opened, now)
+      note({ emergency_access_id, reason, expires_at })
+      return opened
+    },
+  })
+}
+
+function endRoutes(app: FastifyInstance): void {
+  serve(app, emergency.end, async ({ db, actor, params, now, note }) => {
+    const { organisation_id } = params
+    demandIn(actor, 'emergency_access:end', organisation_id)
+    const found = await store.lockEmergencyAccess(db, params)
+    if (!found) throw new Problem('not-found')
+    note({ organisation_id })
+    if (found.ended_at !== null || found.expires_at <= now) return null
+    const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
+    await store.endEmergencyAccess(db, params, { ended_at: now, end_cause: 'ended', ...by })
+    note({ end_cause: 'ended' })
+    return null
+  })
+  serve(app, emergency.configure, async ({ db, actor, params, body, now, note, noteAct }) => {
+    const { organisation_id } = params
+    const { emergency_access } = body
+    if (!(await store.findSetting(db, scopeFor(actor, 'organisation:read'), organisation_id)))
+      throw new Problem('not-found')
+    demandIn(actor, 'emergency_access:configure', organisation_id)
+    if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
+    note({ emergency_access })
+    await store.saveSetting(db, organisation_id, emergency_access)
+    if (emergency_access === 'allowed') return { emergency_access }
+    const by = { ended_by: userIdOf(actor), ended_by_name: actor.name }
+    const ending = { ended_at: now, end_cause: 'forbidden', ...by } as const
+    for (const emergency_access_id of await store.endAllIn(db, organisation_id, ending))
+      noteAct(emergency.end, { organisation_id, emergency_access_id, end_cause: 'forbidden' })
+    return { emergency_access }
+  })
+}
+
+/** Emergency access of administrators to the reports of one organisation. */
+export function emergencyAccessRoutes(app: FastifyInstance): void {
+  readRoutes(app)
+  openRoute(app)
+  endRoutes(app)
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import { recordAudit } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+import type { ReadLog } from '#base/read-log'
+import type { Services } from '#base/services'
+import { idleSince } from '../auth/auth.rules.ts'
+import { type EmergencyKey, endEmergencyAccess, type Ending, findSummary } from './emergency-access.store.ts'
+import { findOver, findUnsummarised, markSummarised } from './ending.store.ts'
+import { tellOwners } from './telling.store.ts'
+
+const every = 10_000
+/** Other processes write down what they showed within a second; then all that was read is in the log. */
+const grace_ms = 5000
+
+/** Writes down the end of one that ended by itself; nobody did it, so nobody is named. */
+async function endByItself(
+  trx: Transaction<Schema>,
+  access: EmergencyKey,
+  { ending, now }: { ending: Ending; now: Date },
+) {
+  const { organisation_id, emergency_access_id } = access
+  if (!(await endEmergencyAccess(trx, access, ending))) return
+  const nobody = { actor_id: null, address: null, act: 'emergency_access.end', outcome: 'done' }
+  const detail = { emergency_access_id, end_cause: ending.end_cause }
+  await recordAudit(trx, { ...nobody, organisation_id, occurred_at: now, detail })
+}
+
+/**
+ * Ends what is over without anybody's doing, and tells the owners of each that has ended how much was read in it. Several
+ * processes may do it at once: each is ended and told once. Whether a read is allowed does not wait for this.
+ */
+export async function settleEmergencyAccesses({ db, clock, config }: Services, reads: ReadLog): Promise<void> {
+  const now = clock.now()
+  for (const { ending, ...access } of await findOver(db, { now, idle_since: idleSince(config, now) }))
+    await db.transaction().execute((trx) => endByItself(trx, access, { ending, now }))
+  const ended = await findUnsummarised(db, new Date(now.getTime() - grace_ms))
+  if (ended.length > 0) await reads.write()
+  for (const access of ended)
+    await db.transaction().execute(async (trx) => {
+      if (await markSummarised(trx, access, now)) await tellOwners(trx, await findSummary(trx, access, now), now)
+    })
+}
+
+/** Looks every few seconds for as long as the app lives. */
+export function watchEmergencyAccesses(app: FastifyInstance): void {
+  const { services } = app.house
+  const timer = setInterval(() => {
+    settleEmergencyAccesses(services, app.reads).catch((error: unknown) =>
+      services.log.error({ err: error }, 'emergency accesses could not be settled'),
+    )
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,87 @@
+import * as auth from '@alta/contract/auth'
+import * as notices from '@alta/contract/notices'
+import type { Notice } from '@alta/contract/notices'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller } from '../../standing/test-server.ts'
+import { type EmergencyWard, minute, reason, openEmergencyWard } from './emergency-ward.ts'
+
+let here: EmergencyWard
+let server: EmergencyWard['server']
+beforeAll(async () => {
+  here = await openEmergencyWard()
+  server = here.server
+})
+afterAll(() => server.close())
+
+describe('the owners hear of it', () => {
+  const told = async (by: Caller): Promise<Notice[]> => (await server.call(by, notices.list)).json.items
+
+  test('at once, with who and why, and after its end with how many reports were read', async () => {
+    const { organisation_id, administrator, owner, ids } = await here.ward('Avisado')
+    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
+    expect(await told(owner)).toMatchObject([
+      { kind: 'emergency_access_opened', organisation_id, actor: { user_id: administrator.user_id }, reason },
+    ])
+    await here.read(administrator, ids)
+    await here.end(owner, organisation_id, emergency_access_id)
+    await here.settle()
+    expect(await told(owner)).toHaveLength(1)
+    server.later(6000)
+    for (const _round of [1, 2]) await here.settle()
+    expect(await told(owner)).toMatchObject([
+      { kind: 'emergency_access_ended', records: 1, reason },
+      { kind: 'emergency_access_opened' },
+    ])
+    expect(await told(administrator)).toEqual([])
+  })
+
+  test('when it ends by itself, which is a line in the log that names nobody', async () => {
+    const expired = await here.ward('Vencido')
+    const left = await here.ward('Salido')
+    const demoted = await here.ward('Sin rol')
+    for (const { administrator, organisation_id } of [expired, left, demoted])
+      await here.open(administrator, organisation_id)
+    const { db } = server.services
+    await here.settle()
+    expect((await here.listed(expired.owner, expired.organisation_id)).items[0].ended_at).toBeNull()
+    await server.call(left.administrator, auth.logout)
+    await db.deleteFrom('role_assignments').where('user_id', '=', demoted.administrator.user_id).execute()
+    await here.settle()
+    server.later(60 * minute)
+    await here.settle()
+    server.later(6000)
+    await here.settle()
+    for (const [{ owner, organisation_id }, end_cause] of [
+      [expired, 'expired'],
+      [left, 'session_ended'],
+      [demoted, 'role_lost'],
+    ] as const) {
+      const back = await here.again(owner)
+      expect((await told(back)).map(({ kind, records }) => [kind, records])).toEqual([
+        ['emergency_access_ended', 0],
+        ['emergency_access_opened', null],
+      ])
+      const [line] = await here.linesOf(organisation_id, { act: 'emergency_access.end' })
+      expect(line).toMatchObject({ actor: { kind: 'nobody' }, detail: { end_cause } })
+      expect((await here.listed(back, organisation_id)).items[0]).toMatchObject({ end_cause, ended_by: null })
+    }
+  })
+
+  test('whoever opens it in an organisation of their own is seen by the other administrators', async () => {
+    const organisation_id = await server.organisation('Hospital Propio')
+    const administrator = await server.person(['administrator'], ['owner', organisation_id])
+    const other = await server.person(['administrator'])
+    await here.open(administrator, organisation_id)
+    expect(await told(administrator)).toEqual([])
+    expect(await told(other)).toMatchObject([{ kind: 'emergency_access_opened', organisation_id }])
+  })
+
+  test('two processes that look at once tell them once', async () => {
+    const { organisation_id, administrator, owner } = await here.ward('Una vez')
+    const { emergency_access_id } = (await here.open(administrator, organisation_id)).json
+    await here.end(administrator, organisation_id, emergency_access_id)
+    server.later(6000)
+    await Promise.all([here.settle(), here.settle(), here.settle()])
+    expect(await told(owner)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,171 @@
+import type { Notice, NoticeKind } from '@alta/contract/notices'
+import type { Role } from '@alta/contract/permissions'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { dayInMs } from '#base/days'
+import { newId } from '#base/ids'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+/** For so long whoever was the owner before is told of what happens in the organisation. */
+const previousOwnerMs = 30 * dayInMs
+/** Unread ones stay a year, read ones three months. */
+const keptMs = 365 * dayInMs
+const keptReadMs = 90 * dayInMs
+
+interface NewNotice {
+  readonly kind: NoticeKind
+  readonly organisation_id: string | null
+  readonly actor: { readonly user_id: string | null; readonly name: string }
+  /** The person, credential or address concerned; left out when it is the receiver or several people. */
+  readonly subject?: { readonly id: string | null; readonly name: string }
+  readonly roles?: readonly Role[]
+  readonly people?: number
+  readonly records?: number
+  readonly reason: string | null
+}
+
+interface Receivers {
+  /** Whether the owners of the organisation are told; yes when not said. */
+  readonly owners?: boolean
+  /** People whom it concerns. */
+  readonly concerned?: readonly string[]
+  readonly now: Date
+}
+
+const activeWithRole = (db: Db, role: Role, organisation_id: string | null) =>
+  db
+    .selectFrom('role_assignments')
+    .innerJoin('users', 'users.user_id', 'role_assignments.user_id')
+    .select('users.user_id')
+    .distinct()
+    .where('role', '=', role)
+    .where('organisation_id', 'is not distinct from', organisation_id)
+    .where('active', '=', true)
+
+/** The owners of an organisation, and who was it until a little while ago; where there are none, the administrators. */
+export async function ownersToTell(db: Db, organisation_id: string, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - previousOwnerMs)
+  const owners = await activeWithRole(db, 'owner', organisation_id).execute()
+  const previous = await db
+    .selectFrom('organisations')
+    .innerJoin('users', 'users.user_id', 'organisations.previous_owner_id')
+    .select('users.user_id')
+    .where('organisations.organisation_id', '=', organisation_id)
+    .where('owner_changed_at', '>', since)
+    .where('active', '=', true)
+    .execute()
+  const found = [...owners, ...previous]
+  const told = found.length > 0 ? found : await activeWithRole(db, 'administrator', null).execute()
+  return [...new Set(told.map(({ user_id }) => user_id))]
+}
+
+/**
+ * Tells the owners of the organisation and the people concerned, in the transaction of the act. Whoever acts is not told
+ * of it, except an owner who is concerned.
+ */
+export async function noticeTo(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
+  const { actor, organisation_id, subject } = notice
+  const { concerned = [], now } = to
+  const owners = to.owners === false || organisation_id === null ? [] : await ownersToTell(trx, organisation_id, now)
+  const isOwnerConcerned = (user_id: string) => owners.includes(user_id) && concerned.includes(user_id)
+  const receivers = [...new Set([...owners, ...concerned])].filter(
+    (user_id) => user_id !== actor.user_id || isOwnerConcerned(user_id),
+  )
+  if (receivers.length === 0) return
+  const made = JSON.stringify(receivers.map((user_id) => ({ notice_id: newId(now), user_id })))
+  await sql`
+    insert into notices (notice_id, user_id, organisation_id, kind, actor_id, actor_name, subject_id, subject_name, roles,
+      people, records, reason, made_at)
+    select notice_id, user_id, ${organisation_id}::uuid, ${notice.kind}, ${actor.user_id}::uuid, ${actor.name},
+      ${subject?.id ?? null}::uuid, ${subject?.name ?? null}::text,
+      array(select json_array_elements_text(${JSON.stringify(notice.roles ?? [])}::text::json)),
+      ${notice.people ?? null}::integer, ${notice.records ?? null}::integer, ${notice.reason}::text, ${now}::timestamptz
+    from json_to_recordset(${made}::text::json) as made (notice_id uuid, user_id uuid)`.execute(trx)
+}
+
+const own = (db: Db, user_id: string, unread: boolean) =>
+  db
+    .selectFrom('notices')
+    .leftJoin('organisations', 'organisations.organisation_id', 'notices.organisation_id')
+    .select(['notice_id', 'kind', 'notices.organisation_id', 'organisations.name as organisation_name'])
+    .select([
+      'actor_id',
+      'actor_name',
+      'subject_id',
+      'subject_name',
+      'roles',
+      'people',
+      'records',
+      'reason',
+      'made_at',
+      'read_at',
+    ])
+    .where('user_id', '=', user_id)
+    .$if(unread, (query) => query.where('read_at', 'is', null))
+
+type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+
+const noticeOf = ({ actor_id, actor_name, subject_id, subject_name, made_at, read_at, ...row }: Row): Notice => ({
+  ...row,
+  actor: { user_id: actor_id, name: actor_name },
+  subject: subject_name === null ? null : { id: subject_id, name: subject_name },
+  made_at: made_at.toISOString(),
+  read_at: read_at?.toISOString() ?? null,
+})
+
+interface Page {
+  readonly unread: boolean
+  readonly limit: number
+  readonly before: string | undefined
+}
+
+/** One page of somebody's notices, newest first, with one more than `limit` when there is a next page. */
+export async function listNotices(db: Db, user_id: string, { unread, limit, before }: Page): Promise<Notice[]> {
+  const found = await own(db, user_id, unread)
+    .$if(before !== undefined, (query) => query.where('notice_id', '<', before ?? ''))
+    .orderBy('notice_id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return found.map(noticeOf)
+}
+
+export async function countNotices(db: Db, user_id: string, unread: boolean): Promise<number> {
+  const { total } = await db
+    .selectFrom(own(db, user_id, unread).as('own'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Marks one of somebody's notices as read; false when there is none of that id. The first time counts. */
+export async function readNotice(db: Db, notice_id: string, by: { user_id: string; now: Date }): Promise<boolean> {
+  const found = await db
+    .updateTable('notices')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(by.now)) }))
+    .where('user_id', '=', by.user_id)
+    .where('notice_id', '=', notice_id)
+    .returning('notice_id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Marks all of somebody's notices as read; answers how many were not. */
+export async function readNotices(db: Db, user_id: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', user_id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Removes what has been there long enough: the acts themselves stand in the audit. */
+export async function purgeNotices(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('notices')
+    .where((eb) => eb.or([eb('made_at', '<', before(keptMs)), eb('read_at', '<', before(keptReadMs))]))
+    .execute()
+}

@@ -1,0 +1,53 @@
+import * as emergency from '@alta/contract/emergency-access'
+import type { Answer, Sent } from '@alta/contract/endpoint'
+import { call } from '../api.ts'
+import { keyOf, queryClient, useRead } from '../queries.ts'
+import { useSession } from '../stores.ts'
+
+export type OpenEmergencyAccess = NonNullable<Answer<typeof emergency.current>['emergency_access']>
+
+/** While one is open, how long still is asked again so often, in milliseconds. */
+const every = 15_000
+const currentKey = keyOf(emergency.current, {})
+
+/** What this session has open; asked of those only who may open one. */
+export function useOpenEmergencyAccess() {
+  const enabled = useSession(({ systemPermissions }) => systemPermissions.includes('emergency_access:open'))
+  const { data } = useRead(
+    emergency.current,
+    {},
+    { enabled, refetchInterval: (answer) => (answer?.emergency_access ? every : false) },
+  )
+  return { enabled, open: enabled ? data?.emergency_access : null }
+}
+
+/** Everything is asked again: what may be seen has changed. */
+const askAgain = () => void queryClient.invalidateQueries()
+
+/** Takes what was read out of the memory of the page; what is in sight is asked for again, and refused. */
+export const forgetReadings = () =>
+  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentKey[0] })
+
+/** Throws Problem. */
+export async function openEmergencyAccess(sent: Sent<typeof emergency.open>): Promise<void> {
+  await call(emergency.open, sent)
+  askAgain()
+}
+
+/** Throws Problem. */
+export async function endEmergencyAccess(params: Sent<typeof emergency.end>['params']): Promise<void> {
+  try {
+    await call(emergency.end, { params })
+  } finally {
+    askAgain()
+  }
+}
+
+/** Throws Problem. */
+export async function configureEmergencyAccess(sent: Sent<typeof emergency.configure>): Promise<void> {
+  try {
+    await call(emergency.configure, sent)
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: keyOf(emergency.list) })
+  }
+}

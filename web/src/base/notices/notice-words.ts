@@ -1,0 +1,42 @@
+import type { Notice, NoticeKind } from '@alta/contract/notices'
+import { useFormatter } from 'use-intl'
+import { roleTexts } from '../roles/roles.texts.ts'
+import { useSession } from '../stores.ts'
+import { useTexts } from '../texts.tsx'
+import { noticeTexts } from './notices.texts.ts'
+
+/** Says what a notice tells of, in a sentence. */
+export function useNoticeWords() {
+  const say = useTexts(noticeTexts)
+  const sayRole = useTexts(roleTexts)
+  const format = useFormatter()
+  const me = useSession(({ user }) => user?.user_id)
+  return (notice: Notice): string => {
+    const {
+      kind,
+      actor: { name: actor },
+      people,
+    } = notice
+    const organisation = notice.organisation_name ?? ''
+    const subject = notice.subject?.name ?? ''
+    const whom = notice.subject === null || notice.subject.id === me ? 'you' : 'other'
+    const roles = format.list(notice.roles.map((role) => sayRole(role)))
+    const inPlace = { actor, subject, roles, organisation }
+    const sentences: Readonly<Record<NoticeKind, () => string>> = {
+      clinical_role_given: () => say('clinical_role_given', { ...inPlace, whom }),
+      clinical_roles_imported: () =>
+        say('clinical_roles_imported', { actor, people: people ?? 0, roles, organisation }),
+      clinical_invitation_made: () => say('clinical_invitation_made', inPlace),
+      clinical_credential_issued: () => say('clinical_credential_issued', inPlace),
+      clinical_credential_changed: () => say('clinical_credential_changed', inPlace),
+      clinical_credential_rotated: () => say('clinical_credential_rotated', inPlace),
+      password_link_made: () => say('password_link_made', { actor, whom, subject }),
+      account_reopened: () => say('account_reopened', { actor, whom, subject }),
+      emergency_access_opened: () => say('emergency_access_opened', { actor, organisation }),
+      emergency_access_ended: () =>
+        say('emergency_access_ended', { actor, organisation, records: notice.records ?? 0 }),
+      owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
+    }
+    return sentences[kind]()
+  }
+}

@@ -1,0 +1,33 @@
+import * as notices from '@alta/contract/notices'
+import { call } from '../api.ts'
+import { keyOf, queryClient, useRead } from '../queries.ts'
+import { useTexts } from '../texts.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { noticeListTexts } from './notices.texts.ts'
+
+const every = 20_000
+const shown = '20'
+
+/** What the person has not read yet, the newest first, and how many there are in all. Looked at again and again. */
+export function useUnreadNotices() {
+  const { data } = useRead(
+    notices.list,
+    { query: { unread: 'true', limit: shown, count: 'true' } },
+    { refetchInterval: () => every },
+  )
+  return { notices: data?.items ?? [], total: data?.total ?? 0 }
+}
+
+/** Marks one notice, or all of them, as read. */
+export function useReadNotices() {
+  const say = useTexts(noticeListTexts)
+  const toast = useToast()
+  return async (notice_id?: string) => {
+    try {
+      await (notice_id === undefined ? call(notices.readAll, {}) : call(notices.read, { params: { notice_id } }))
+      await queryClient.invalidateQueries({ queryKey: keyOf(notices.list) })
+    } catch {
+      toast({ message: say('mark_failed'), severity: 'error' })
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { texts } from '../phrases.ts'
+
+/** What somebody did, in a sentence for each kind of notice. `whom`: `you`, or `other` for the person named. */
+export const noticeTexts = texts('notices', {
+  clinical_role_given: {
+    en: '{actor} gave {whom, select, you {you} other {{subject}}} the role {roles} in {organisation}',
+    es: '{actor} {whom, select, you {le ha asignado} other {ha asignado a {subject}}} el rol {roles} en {organisation}',
+    ca: '{actor} {whom, select, you {us ha assignat} other {ha assignat a {subject}}} el rol {roles} a {organisation}',
+  },
+  clinical_roles_imported: {
+    en: '{actor} gave {people, plural, one {# person} other {# people}} a role that reads clinical text in {organisation}, from a file ({roles})',
+    es: '{actor} ha asignado a {people, plural, one {# persona} other {# personas}} un rol que lee textos clínicos en {organisation}, desde un archivo ({roles})',
+    ca: '{actor} ha assignat a {people, plural, one {# persona} other {# persones}} un rol que llegeix textos clínics a {organisation}, des d’un fitxer ({roles})',
+  },
+  clinical_invitation_made: {
+    en: '{actor} invited {subject} to {organisation} as {roles}',
+    es: '{actor} ha invitado a {subject} a {organisation} con el rol {roles}',
+    ca: '{actor} ha convidat {subject} a {organisation} amb el rol {roles}',
+  },
+  clinical_credential_issued: {
+    en: '{actor} issued the service credential {subject} in {organisation} ({roles})',
+    es: '{actor} ha emitido la credencial de servicio {subject} en {organisation} ({roles})',
+    ca: '{actor} ha emès la credencial de servei {subject} a {organisation} ({roles})',
+  },
+  clinical_credential_changed: {
+    en: '{actor} changed the roles of the service credential {subject} in {organisation} to {roles}',
+    es: '{actor} ha cambiado los roles de la credencial de servicio {subject} en {organisation} a {roles}',
+    ca: '{actor} ha canviat els rols de la credencial de servei {subject} a {organisation} a {roles}',
+  },
+  clinical_credential_rotated: {
+    en: '{actor} gave the service credential {subject} in {organisation} a new secret ({roles})',
+    es: '{actor} ha dado un secreto nuevo a la credencial de servicio {subject} en {organisation} ({roles})',
+    ca: '{actor} ha donat un secret nou a la credencial de servei {subject} a {organisation} ({roles})',
+  },
+  password_link_made: {
+    en: '{actor} made a link that sets a new password for {whom, select, you {your account} other {the account of {subject}}}',
+    es: '{actor} ha creado un enlace que cambia la contraseña de {whom, select, you {su cuenta} other {la cuenta de {subject}}}',
+    ca: '{actor} ha creat un enllaç que canvia la contrasenya {whom, select, you {del vostre compte} other {del compte de {subject}}}',
+  },
+  account_reopened: {
+    en: '{actor} activated {whom, select, you {your account} other {the account of {subject}}} again',
+    es: '{actor} ha vuelto a activar {whom, select, you {su cuenta} other {la cuenta de {subject}}}',
+    ca: '{actor} ha tornat a activar {whom, select, you {el vostre compte} other {el compte de {subject}}}',
+  },
+  owner_changed: {
+    en: '{actor} made {whom, select, you {you} other {{subject}}} the owner of {organisation}',
+    es: '{actor} {whom, select, you {le ha nombrado responsable} other {ha nombrado a {subject} responsable}} de {organisation}',
+    ca: '{actor} {whom, select, you {us ha nomenat responsable} other {ha nomenat {subject} responsable}} de {organisation}',
+  },
+  emergency_access_opened: {
+    en: '{actor} opened emergency access to {organisation} and can read its reports for an hour',
+    es: '{actor} ha abierto un acceso de emergencia a {organisation} y puede leer sus informes durante una hora',
+    ca: '{actor} ha obert un accés d’emergència a {organisation} i en pot llegir els informes durant una hora',
+  },
+  emergency_access_ended: {
+    en: 'The emergency access of {actor} to {organisation} has ended: {records, plural, =0 {no report was read} one {# report was read} other {# reports were read}}',
+    es: 'El acceso de emergencia de {actor} a {organisation} ha terminado: {records, plural, =0 {no se leyó ningún informe} one {se leyó # informe} other {se leyeron # informes}}',
+    ca: 'L’accés d’emergència de {actor} a {organisation} s’ha acabat: {records, plural, =0 {no es va llegir cap informe} one {es va llegir # informe} other {es van llegir # informes}}',
+  },
+})
+
+export const noticeListTexts = texts('notice-list', {
+  title: { en: 'You should know', es: 'Debe saber', ca: 'Cal que ho sapigueu' },
+  sub: {
+    en: 'Who was let read clinical text, by whom and why',
+    es: 'A quién se ha dado acceso a textos clínicos, quién y por qué',
+    ca: 'A qui s’ha donat accés a textos clínics, qui i per què',
+  },
+  bell: {
+    en: '{count, plural, one {# unread notice} other {# unread notices}}',
+    es: '{count, plural, one {# aviso sin leer} other {# avisos sin leer}}',
+    ca: '{count, plural, one {# avís per llegir} other {# avisos per llegir}}',
+  },
+  reason: { en: 'Reason: “{reason}”', es: 'Motivo: «{reason}»', ca: 'Motiu: «{reason}»' },
+  mark: { en: 'Mark as read', es: 'Marcar como leído', ca: 'Marca com a llegit' },
+  mark_one: { en: 'Mark as read: {notice}', es: 'Marcar como leído: {notice}', ca: 'Marca com a llegit: {notice}' },
+  mark_all: { en: 'Mark all as read', es: 'Marcar todos como leídos', ca: 'Marca’ls tots com a llegits' },
+  more: {
+    en: '{count, plural, one {and # more} other {and # more}}',
+    es: '{count, plural, one {y # más} other {y # más}}',
+    ca: '{count, plural, one {i # més} other {i # més}}',
+  },
+  mark_failed: {
+    en: 'The notice could not be marked as read. Please try again later.',
+    es: 'No se ha podido marcar el aviso como leído. Vuelva a intentarlo más tarde.',
+    ca: 'No s’ha pogut marcar l’avís com a llegit. Torneu-ho a provar més tard.',
+  },
+})

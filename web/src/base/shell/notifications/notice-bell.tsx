@@ -1,0 +1,32 @@
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useUnreadNotices } from '../../notices/notices.queries.ts'
+import { noticeListTexts } from '../../notices/notices.texts.ts'
+import { useTexts } from '../../texts.tsx'
+import { NotificationBell, NotificationsPopover } from './notifications-popover.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+function Opened({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  return <NotificationsPopover anchor={anchor} notifications={useNotifications()} onClose={onClose} />
+}
+
+/** Stands in the header for as long as there are notices that the person has not read. */
+export function NoticeBell() {
+  const say = useTexts(noticeListTexts)
+  const { total } = useUnreadNotices()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (total === 0 && anchor === null) return null
+  return (
+    <>
+      <IconButton
+        aria-label={say('bell', { count: total })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <NotificationBell count={total} />
+      </IconButton>
+      {anchor && <Opened anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}
