@@ -10,9 +10,10 @@ import {
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
-import { isSignedIn, useSession } from './base/stores.ts'
+import { isSignedIn, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { staleScreen } from './base/shell/stale.ts'
+import { LockScreen } from './features/auth/lock-screen.tsx'
 
 type Search = Record<string, unknown>
 
@@ -228,17 +229,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Begins to load the first screen; done before anything is drawn. */
-export const startRouter = () => router.load()
+const isLocked = () => useLock.getState().user !== null
+
+/** Begins to load the first screen; done before anything is drawn. A locked one keeps its address and is not loaded. */
+export const startRouter = async () => {
+  if (!isLocked()) await router.load()
+}
+
+/** Somebody else begins at the dashboard: neither page nor address is any of his business. */
+useLock.subscribe((now, before) => {
+  if (now.user !== null || before.user === null) return
+  // Once the pages are drawn again, the guards look who is there.
+  setTimeout(() => void router.invalidate())
+  if (useSession.getState().user?.user_id !== before.user.user_id) history.replaceState(null, '', '/dashboard')
+})
 
 export function Screens() {
+  const locked = useLock(({ user }) => user)
   // Signing in or out, here or in another tab, runs the guards again.
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
-        if (now.token !== before.token) void router.invalidate()
+        if (now.token !== before.token && !isLocked()) void router.invalidate()
       }),
     [],
   )
-  return <RouterProvider router={router} />
+  // In the place of everything: page, dialogs, menus, toasts and the title of the window go with it.
+  return locked ? <LockScreen user={locked} /> : <RouterProvider router={router} />
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useSessionEnd } from '../idle/watch-idle.ts'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
 import { fetchCurrentUser } from '../session.ts'
@@ -20,6 +21,8 @@ import { useWide } from './use-wide.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
+const idleWarning = async () => (await import('../idle/idle-warning.tsx')).IdleWarning
+const IdleWarning = onDemand(idleWarning)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
 const fillsWindow = (path: string) => path === '/browse-discharge-reports' || path.startsWith('/rag-chat/')
@@ -56,7 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
-  useEffect(() => fetchLater([temporarySidebar]), [])
+  useEffect(() => fetchLater([temporarySidebar, idleWarning]), [])
   const fills = fillsWindow(path)
   return (
     <Box sx={{ minHeight: '100vh', pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0 }}>
@@ -119,10 +122,16 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The frame of every page behind the sign-in. */
 export function Shell({ children }: { children?: ReactNode }) {
+  const end = useSessionEnd((near) => near.end)
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <Frame>{children ?? <Outlet />}</Frame>
+        {end && (
+          <Suspense>
+            <IdleWarning end={end} />
+          </Suspense>
+        )}
       </Toasts>
     </QueryClientProvider>
   )
