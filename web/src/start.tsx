@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLanguage } from './base/catalogs.ts'
-import { watchIdle } from './base/idle/watch-idle.ts'
 import { checkSession } from './base/session.ts'
 import { useSettings } from './base/settings.ts'
 import { TextsProvider } from './base/texts.tsx'
@@ -18,7 +17,6 @@ export async function start(element: HTMLElement) {
   // The screen, the session check and the texts travel at the same time.
   const routed = startRouter()
   void checkSession()
-  watchIdle(new AbortController().signal)
   const pack = await loadLanguage(locale)
   await routed
 

@@ -1,12 +1,12 @@
 import * as auth from '@alta/contract/auth'
 import { create } from 'zustand'
 import { call } from '../api.ts'
-import { lockSession } from '../session.ts'
 import { useSession } from '../stores.ts'
 import { onActs } from './acts.ts'
+import { lockSession } from './lock-session.ts'
 import { endOf, type SessionEnd, type SessionTimes, timesOf, toldEvery } from './session-times.ts'
 
-/** The end of the session while it is near; null while there is time. */
+/** The end of the session as it was last looked at; null while nothing is known of it. */
 export const useSessionEnd = create<{ readonly end: SessionEnd | null }>(() => ({ end: null }))
 
 /** When somebody last did something in any tab: a time and nothing else, in the browser's storage. */
@@ -67,7 +67,7 @@ function look(): void {
     void lockSession(end.reason)
     return
   }
-  if (end.isNear || useSessionEnd.getState().end !== null) useSessionEnd.setState({ end: end.isNear ? end : null })
+  useSessionEnd.setState({ end })
   if (session.act > session.told_act && now >= session.told_at + toldEvery(known)) void exchange(session, auth.activity)
 }
 
@@ -96,8 +96,8 @@ function follow(token: string | null): void {
 }
 
 /**
- * Watches for as long as the page lives whether somebody is there, in this tab or another, and locks the screen of a
- * session that is not used.
+ * Watches until the signal whether somebody is there, in this tab or another, and locks the screen of a session that is
+ * not used.
  */
 export function watchIdle(signal: AbortSignal): void {
   follow(useSession.getState().token)
@@ -113,5 +113,7 @@ export function watchIdle(signal: AbortSignal): void {
   signal.addEventListener('abort', () => {
     unfollow()
     clearInterval(timer)
+    leave()
   })
+  look()
 }

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useSessionEnd } from '../idle/watch-idle.ts'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
 import { fetchCurrentUser } from '../session.ts'
@@ -12,7 +11,7 @@ import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { fetchWhenIdle, onDemand } from '../ui/on-demand.ts'
 import { fetchLater } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -21,8 +20,8 @@ import { useWide } from './use-wide.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
-const idleWarning = async () => (await import('../idle/idle-warning.tsx')).IdleWarning
-const IdleWarning = onDemand(idleWarning)
+const idleWatch = async () => (await import('../idle/idle-watch.tsx')).IdleWatch
+const IdleWatch = onDemand(idleWatch)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
 const fillsWindow = (path: string) => path === '/browse-discharge-reports' || path.startsWith('/rag-chat/')
@@ -59,7 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
-  useEffect(() => fetchLater([temporarySidebar, idleWarning]), [])
+  useEffect(() => fetchLater([temporarySidebar]), [])
   const fills = fillsWindow(path)
   return (
     <Box sx={{ minHeight: '100vh', pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0 }}>
@@ -122,14 +121,15 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The frame of every page behind the sign-in. */
 export function Shell({ children }: { children?: ReactNode }) {
-  const end = useSessionEnd((near) => near.end)
+  const [isWatched, setWatched] = useState(false)
+  useEffect(() => fetchWhenIdle([async () => idleWatch().then(() => setWatched(true))]), [])
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <Frame>{children ?? <Outlet />}</Frame>
-        {end && (
+        {isWatched && (
           <Suspense>
-            <IdleWarning end={end} />
+            <IdleWatch />
           </Suspense>
         )}
       </Toasts>

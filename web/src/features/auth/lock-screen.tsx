@@ -7,8 +7,12 @@ import { GuestFrame } from './guest-frame.tsx'
 import { lockTexts } from './lock.texts.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
+export interface LockScreenProps {
+  readonly user: NonNullable<Lock['user']>
+}
+
 /** Covers everything until the same person, or another, has signed in. */
-export function LockScreen({ user: { email } }: { user: NonNullable<Lock['user']> }) {
+export function LockScreen({ user: { email } }: LockScreenProps) {
   const say = useTexts(lockTexts)
   const reason = useLock((lock) => lock.reason)
   const isOnlyHere = useOnlyHere(({ words }) => words)

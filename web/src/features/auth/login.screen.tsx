@@ -10,6 +10,9 @@ import { DemoPeople } from './demo-people.ts'
 import { GuestFrame } from './guest-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
+/** One file for both: whoever is signed in has it fetched before there may be no network. */
+export { LockScreen } from './lock-screen.tsx'
+
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useSessionEnd } from '../../../base/idle/watch-idle.ts'
 import { useSession } from '../../../base/stores.ts'
 import { askAs, openAs } from '../../../stage.tsx'
 import { ownReport } from '../review/own-report.ts'
@@ -174,6 +175,7 @@ const locked = page.getByRole('heading', { name: 'Locked', level: 1 })
 
 /** The time of day jumps on, as on a machine that was asleep for an hour, until the screen is locked. */
 async function sleepForAnHour() {
+  await expect.poll(() => useSessionEnd.getState().end).not.toBeNull()
   const real = Date.now.bind(Date)
   const now = vi.spyOn(Date, 'now').mockImplementation(() => real() + 3_600_000)
   await expect.element(locked).toBeVisible()
