@@ -79,6 +79,24 @@ test(
 )
 
 test(
+  'an act from before the machine slept is not told as one of now, and does not prolong the session',
+  async () => {
+    await openWatched('clinician', '/profile')
+    later(2 * minute)
+    await userEvent.keyboard('{Shift}')
+    await expect.poll(() => asked('/auth/activity')).toBe(1)
+    later(10_000)
+    await userEvent.keyboard('{Shift}')
+    later(59.2 * minute)
+    await expect.element(dialog).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(asked('/auth/activity')).toBe(1)
+    await expect.element(dialog).toBeVisible()
+  },
+  timeout,
+)
+
+test(
   'the question can be read by everybody',
   async () => {
     await openWatched('clinician', '/profile')

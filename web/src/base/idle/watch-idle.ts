@@ -42,8 +42,10 @@ async function exchange(session: Watched, endpoint: typeof auth.me | typeof auth
   const answer = await call(endpoint, {}, { token }).catch(() => null)
   if (answer === null) return
   const heard = timesOf(answer, asked)
-  session.told_act = endpoint === auth.activity ? act : heard.last_act
-  session.times = { ...heard, last_act: Math.max(heard.last_act, session.times?.last_act ?? 0, act) }
+  // The server counts from when it is told, which is a little later than the act.
+  const told_act = endpoint === auth.activity ? act : heard.last_act
+  session.told_act = told_act
+  session.times = { ...heard, last_act: Math.max(told_act, session.times?.last_act ?? 0, session.act) }
   look()
 }
 
@@ -68,7 +70,10 @@ function look(): void {
     return
   }
   useSessionEnd.setState({ end })
-  if (session.act > session.told_act && now >= session.told_at + toldEvery(known)) void exchange(session, auth.activity)
+  const every = toldEvery(known)
+  // An act from before the machine slept is none of now.
+  const isUntold = session.act > session.told_act && now - session.act < 2 * every
+  if (isUntold && now >= session.told_at + every) void exchange(session, auth.activity)
 }
 
 /** Somebody did something. What comes after the end, on a machine that has slept, comes too late. */
