@@ -25,7 +25,7 @@ export function LockScreen({ user: { email } }: LockScreenProps) {
         </Alert>
       )}
       <SignInForm known={email} />
-      <Button color="inherit" onClick={releaseLock} sx={{ mt: 2 }}>
+      <Button color="inherit" onClick={releaseLock} sx={{ mt: 2, ml: -1.75 }}>
         {say('other')}
       </Button>
     </GuestFrame>

@@ -43,7 +43,7 @@ export const useKeeper = (discharge_report_id: string) => {
     const waiting = unsent.get(name)
     if (waiting) keeper.put(waiting)
     const hide = () => {
-      if (document.visibilityState === 'hidden') keeper.leave()
+      if (document.visibilityState === 'hidden') void keeper.leave()
     }
     const forget = keepsUnsaved(async () => {
       await keeper.leave()
@@ -56,7 +56,7 @@ export const useKeeper = (discharge_report_id: string) => {
       document.removeEventListener('visibilitychange', hide)
       forget()
       // Without a session it would be refused: it waits in memory for the person to come back.
-      if (useSession.getState().token !== null) keeper.leave()
+      if (useSession.getState().token !== null) void keeper.leave()
       else void keeper.settle()
     }
   }, [keeper, name])
