@@ -10,15 +10,12 @@ const locked = page.getByRole('heading', { name: 'Locked', level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const timeout = 30_000
 
-/** Moves the time of day ahead, as a machine does that sleeps. */
+const realNow = Date.now.bind(Date)
 let ahead = 0
+/** Moves the time of day ahead, as a machine does that sleeps. */
 function later(milliseconds: number) {
   ahead += milliseconds
-  const real = Date.now.bind(Date)
-  vi.restoreAllMocks()
-  const begun = real()
-  vi.spyOn(Date, 'now').mockImplementation(() => begun + ahead + Math.round(performance.now() - at))
-  const at = performance.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead)
 }
 
 const asked = (path: string) =>
