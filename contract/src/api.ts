@@ -26,6 +26,7 @@ export const api = {
     login: auth.login,
     register: auth.register,
     me: auth.me,
+    activity: auth.activity,
     logout: auth.logout,
     change_password: auth.changePassword,
     sessions: auth.sessions,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, name, time } from './fields.ts'
+import { count, email, id, name, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { languages } from './sections.ts'
@@ -13,13 +13,28 @@ export const password = z
 const oneTimeToken = z.string().check(z.minLength(1), z.maxLength(200))
 const systemPermissions = z.array(z.enum(permissions))
 
+/**
+ * How long the session still lives. Every write is a use of it, except a kept draft; a GET, an open stream or this answer
+ * is none. A client that only reads sends `activity` while somebody is there.
+ */
+const sessionLife = {
+  /** When it ends in any case. */
+  expires_at: time,
+  /** Seconds without use after which it ends. */
+  idle_seconds: count,
+  /** Seconds until it ends when it is not used from now on, unless `seconds_left` are fewer. */
+  idle_seconds_left: count,
+  /** Seconds until it ends in any case: `expires_at` for whoever has another time of day. */
+  seconds_left: count,
+}
+
 /** Any password is accepted as input here: a short one is simply wrong. */
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in with email and password',
   body: z.object({ email, password: z.string().check(z.maxLength(1000)) }),
-  answer: z.object({ token: z.string(), user, system_permissions: systemPermissions, expires_at: time }),
+  answer: z.object({ token: z.string(), user, system_permissions: systemPermissions, ...sessionLife }),
   access: 'public',
   secret: true,
 })
@@ -53,9 +68,19 @@ export const me = endpoint({
   method: 'GET',
   path: '/auth/me',
   summary: 'The signed-in user, with the permissions held at system scope',
-  answer: z.object({ user, system_permissions: systemPermissions, expires_at: time }),
+  answer: z.object({ user, system_permissions: systemPermissions, ...sessionLife }),
   access: 'person',
   reads: 'none',
+})
+
+/** Sent at most once a minute while keys or a pointer are used: the session is used by it, and nothing else happens. */
+export const activity = endpoint({
+  method: 'POST',
+  path: '/auth/activity',
+  summary: 'Say that somebody is there: the session is used',
+  answer: z.object(sessionLife),
+  access: 'person',
+  unaudited: true,
 })
 
 export const logout = endpoint({

@@ -49,8 +49,11 @@ interface JsonCall extends Common {
   readonly creates?: true
   /** A list or record that the browser may keep: answers carry an ETag and 304 is possible. */
   readonly cached?: true
-  /** The caller's own unsaved work: no event of the audit, which a save every two seconds would fill. */
-  readonly unsaved?: true
+  /**
+   * Sent by a program every few seconds or minutes (a draft is kept, somebody is there): no event in the audit log, and
+   * by itself no use of the session.
+   */
+  readonly unaudited?: true
   /** Answers a secret or changes only the caller's own session: nothing of it is stored for idempotency. */
   readonly secret?: true
 }

@@ -121,7 +121,7 @@ export const saveDraft = endpoint({
   body: writing,
   answer: draft,
   access: { organisation: 'discharge_reports:correct' },
-  unsaved: true,
+  unaudited: true,
   limit: 2 * 1024 * 1024,
 })
 
@@ -133,7 +133,7 @@ export const dropDraft = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:correct' },
-  unsaved: true,
+  unaudited: true,
 })
 
 /** Saves a new revision and drops the caller's draft. A newer one of somebody else's is `stale-revision`. */

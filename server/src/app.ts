@@ -26,7 +26,7 @@ import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { idleSince } from './features/auth/auth.rules.ts'
-import { findActor } from './features/auth/auth.store.ts'
+import { findActor, markUsed } from './features/auth/auth.store.ts'
 import { isSecret } from './features/credentials/credentials.rules.ts'
 import { answerJob, readReportsJob } from './features/chat/answer.jobs.ts'
 import { embedText, embedTextJob } from './features/chat/embed.jobs.ts'
@@ -195,6 +195,17 @@ function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
   }
 }
 
+/** Between two writes of one session; its end may come this much early. */
+const countedEvery_ms = 5_000
+
+const countUse =
+  ({ clock, db }: Services): House['countUse'] =>
+  async ({ session_id, last_used_at }) => {
+    const now = clock.now()
+    if (session_id === null || last_used_at === null) return
+    if (now.getTime() >= last_used_at.getTime() + countedEvery_ms) await markUsed(db, session_id, now)
+  }
+
 /** The whole server behind one Fastify instance: the API, the pages and the health checks. Not listening yet. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock } = services
@@ -218,6 +229,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   furnish(app, {
     services,
     whoIs: whoIs(services),
+    countUse: countUse(services),
     heartbeat_ms: options.heartbeat_ms ?? 15_000,
     streams: countStreams(),
     answers: keepUntilWritten(services.database.changes, keptCharacters),

@@ -8,11 +8,13 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
-import { isSignedIn, useSession } from './base/stores.ts'
+import type { LockScreenProps } from './features/auth/lock-screen.tsx'
+import { isSignedIn, releaseLock, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { staleScreen } from './base/shell/stale.ts'
+import { fetchWhenIdle, onDemand } from './base/ui/on-demand.ts'
 
 type Search = Record<string, unknown>
 
@@ -228,17 +230,59 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Begins to load the first screen; done before anything is drawn. */
-export const startRouter = () => router.load()
+const untilTriedAgain = 3_000
+
+/**
+ * Fetched as soon as somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
+ * stays empty for a while; then the sign-in page takes its place.
+ */
+const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> => {
+  try {
+    const { LockScreen } = await import('./features/auth/login.screen.tsx')
+    await textsReady()
+    return LockScreen
+  } catch {
+    if (tries === 0) releaseLock()
+    await new Promise((resolve) => setTimeout(resolve, untilTriedAgain))
+    return await lockScreen(tries - 1)
+  }
+}
+const LockScreen = onDemand(() => lockScreen())
+
+const isLocked = () => useLock.getState().user !== null
+
+/** Begins to load the first screen; done before anything is drawn. A locked one keeps its address and is not loaded. */
+export const startRouter = async () => {
+  if (!isLocked()) await router.load()
+}
+
+/** Somebody else begins at the dashboard: neither page nor address is any of his business. */
+useLock.subscribe((now, before) => {
+  if (now.user !== null || before.user === null) return
+  // Once the pages are drawn again, the guards look who is there.
+  setTimeout(() => void router.invalidate())
+  if (useSession.getState().user?.user_id !== before.user.user_id) history.replaceState(null, '', '/dashboard')
+})
 
 export function Screens() {
+  const locked = useLock(({ user }) => user)
+  const isIn = useSession(({ token }) => token !== null)
+  useEffect(() => {
+    if (isIn) fetchWhenIdle([() => lockScreen()])
+  }, [isIn])
   // Signing in or out, here or in another tab, runs the guards again.
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
-        if (now.token !== before.token) void router.invalidate()
+        if (now.token !== before.token && !isLocked()) void router.invalidate()
       }),
     [],
   )
-  return <RouterProvider router={router} />
+  if (!locked) return <RouterProvider router={router} />
+  // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
+  return (
+    <Suspense>
+      <LockScreen user={locked} />
+    </Suspense>
+  )
 }

@@ -20,7 +20,9 @@ export interface Actor {
   readonly service_credential_id: string | null
   readonly session_id: string | null
   readonly name: string
-  /** Until when all of this holds unless something is written: the next end of the session, or the next look at it. */
+  /** When a person last did something in the session; null without one. */
+  readonly last_used_at: Date | null
+  /** Until when all of this holds unless something is written: the end of the session. */
   readonly sure_until: Date
   readonly system_roles: readonly SystemRole[]
   readonly organisation_roles: ReadonlyMap<string, readonly OrganisationRole[]>
@@ -33,6 +35,7 @@ export const nobody: Actor = {
   service_credential_id: null,
   session_id: null,
   name: '',
+  last_used_at: null,
   sure_until: new Date(0),
   system_roles: [],
   organisation_roles: new Map(),

@@ -154,7 +154,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
     'OpenAI-compatible endpoint that gets the texts and questions of chats, to find what is said in other words: http://127.0.0.1:11434/v1. Unset: nothing is sent, and words alone are searched.',
   ALTA_EMBEDDING_NAME: 'Model to ask there. Another name has every text embedded anew.',
   ALTA_EMBEDDING_KEY: 'Bearer token for it, if it wants one.',
-  ALTA_SESSION_IDLE_MINUTES: 'Minutes without a request after which a session ends.',
+  ALTA_SESSION_IDLE_MINUTES:
+    'Minutes in which nobody does anything after which a session ends. Screens that ask again by themselves do not prolong it.',
   ALTA_SESSION_ABSOLUTE_MINUTES: 'Minutes after which a session ends in any case.',
   ALTA_SIGNED_RETENTION_DAYS:
     'Days after its last signature before which a signed report is neither put away nor deleted with its organisation. The default is five years, the least that Ley 41/2002 asks for in Spain.',

@@ -13,6 +13,10 @@ export type Exchange = readonly [FastifyRequest, FastifyReply]
 /** Writes, and the reads that the contract says are written down before they are answered. */
 export const isAct = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.audited === true
 
+/** Whether the session is used by a call: reads and streams are repeated by a screen that nobody looks at. */
+export const isUse = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && endpoint.access !== 'public' && !('unaudited' in endpoint)
+
 const leavesLine = (endpoint: Endpoint): boolean => isAct(endpoint) || endpoint.reads === 'clinical'
 
 /**

@@ -21,7 +21,7 @@ import type { Schema } from './database/schema.ts'
 import type { Keep, Kept } from './database/kept.ts'
 import type { Services } from './services.ts'
 import { openReadLog, type ReadLog } from './read-log.ts'
-import { type Exchange, isAct, witnessed } from './refusals.ts'
+import { type Exchange, isAct, isUse, witnessed } from './refusals.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import { sendEvents, type StreamMessage } from './http/streaming.ts'
 import { checkLength, limited } from './http/upload.ts'
@@ -30,6 +30,8 @@ import { checkLength, limited } from './http/upload.ts'
 export interface House {
   readonly services: Services
   readonly whoIs: (token: string, address: string) => Promise<Actor | null>
+  /** Counts what the caller does as a use of the session. */
+  readonly countUse: (actor: Actor) => Promise<void>
   /** Milliseconds between heartbeats of a stream; each one asks again whether the listener may listen. */
   readonly heartbeat_ms: number
   /** Streams that are open, counted by session. */
@@ -218,7 +220,7 @@ async function act(began: Began, request: FastifyRequest, work: (db: Kysely<Sche
         organisation_id,
       })
     }
-    if (!('unsaved' in endpoint)) await recordAll(trx, lines.lines(outcome))
+    if (!('unaudited' in endpoint)) await recordAll(trx, lines.lines(outcome))
     return result
   })
 }

@@ -79,6 +79,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'auth.login': { open: 'public' },
   'auth.register': { open: 'public' },
   'auth.me': { open: 'person' },
+  'auth.activity': { open: 'person' },
   'auth.logout': { open: 'person' },
   'auth.change_password': { open: 'person' },
   'auth.sessions': { open: 'person' },

@@ -18,6 +18,8 @@ interface Options {
   readonly signal?: AbortSignal
   /** Names one act of the person: sent again with the same key it is done once. Made fresh per call when left out. */
   readonly idempotency_key?: string
+  /** The session it is made in, where that may be over by the time the answer comes. */
+  readonly token?: string
   /** The session check looks at its own 401 itself. */
   readonly keeps_session?: true
   /** The request outlives the page that sent it; its body then may hold 64 KiB at most. */
@@ -77,8 +79,7 @@ export async function problemOf(response: Response): Promise<Problem> {
 
 /** Sends one request. Throws Problem, or AbortError when the caller gave up; never anything else. */
 async function send(endpoint: Endpoint, parts: Parts, options: Options & { headers?: Record<string, string> }) {
-  const { token } = useSession.getState()
-  const { signal, idempotency_key } = options
+  const { signal, idempotency_key, token = useSession.getState().token } = options
   const creates = 'creates' in endpoint && endpoint.creates === true
   const response = await fetch(addressOf(endpoint, parts), {
     method: endpoint.method,
@@ -100,9 +101,10 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
   })
   latest = response.headers.get('x-request-id') ?? latest
   // A late answer belongs to the session it was asked in: it must neither fill nor end the one that has begun since.
-  if (token !== null && token !== useSession.getState().token) throw new Problem('unauthenticated')
+  const isOver = token !== null && token !== useSession.getState().token
+  if (isOver && options.token === undefined) throw new Problem('unauthenticated')
   if (response.ok) return response
-  if (response.status === 401 && !options.keeps_session && token !== null) clearSession()
+  if (response.status === 401 && !options.keeps_session && token !== null && !isOver) clearSession()
   throw await problemOf(response)
 }
 

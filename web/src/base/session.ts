@@ -4,7 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call, reach } from './api.ts'
-import { clearSession, isSignedIn, rememberUsers, useSession, useUsers } from './stores.ts'
+import { clearSession, isSignedIn, releaseLock, rememberUsers, useSession, useUsers } from './stores.ts'
 
 /** Throws Problem; on success the session is authenticated. */
 export async function signIn(credentials: { email: string; password: string }) {
@@ -17,6 +17,7 @@ export async function signIn(credentials: { email: string; password: string }) {
     user: { user_id: user.user_id, system_permissions },
     systemPermissions: system_permissions,
   })
+  releaseLock()
 }
 
 /** Makes an account and no session. Throws Problem. */

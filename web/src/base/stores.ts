@@ -86,7 +86,23 @@ const organisations = kept<{ organisations: Organisation[] }>(
   { organisations: [] },
 )
 
+/** Why and for whom every tab of this browser is locked; `user` is null while none is. */
+export interface Lock {
+  readonly user: { readonly user_id: string; readonly email: string } | null
+  readonly reason: (typeof lockReasons)[number]
+}
+/** Nobody did anything for too long, or the session had lasted as long as one may. */
+const lockReasons = ['idle', 'longest'] as const
+const lock = kept<Lock>(
+  'lock-storage',
+  isShape({ user: orNull(isShape({ user_id: isText, email: isText })), reason: isOneOf(lockReasons) }),
+  { user: null, reason: 'idle' },
+)
+
 export const useSession = auth.store
+export const useLock = lock.store
+/** Shows every tab again: to the same person where it was, otherwise from the beginning. */
+export const releaseLock = lock.clear
 export const useUsers = users.store
 export const useOrganisations = organisations.store
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, callerIdOf, demand } from '../access.ts'
 import type { Schema } from '../database/schema.ts'
 import { type FairQueue, openFairQueue } from '../fair-queue.ts'
-import { witnessed } from '../refusals.ts'
+import { isUse, witnessed } from '../refusals.ts'
 import { isClaimed } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { leaving } from './closing.ts'
@@ -74,6 +74,7 @@ export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
   witnessed(endpoint, async ([request, reply]) => {
     const { actor, server } = request
     demand(actor, endpoint.access)
+    if (isUse(endpoint)) await server.house.countUse(actor)
     if (!isCounted(endpoint, request, conditions !== undefined)) return
     await awaitRoom(server.bodies, request, reply)
     const { db } = server.house.services

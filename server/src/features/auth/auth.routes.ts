@@ -13,7 +13,7 @@ import {
   organisationNamesOf,
   savePassword,
 } from '../users/users.store.ts'
-import { idleSince, mustBeUncommon, sessionEnd } from './auth.rules.ts'
+import { idleSince, mustBeUncommon, sessionEnd, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { refusedTries } from './refused-tries.ts'
 import { registerRoute } from './register.routes.ts'
@@ -44,7 +44,8 @@ function loginRoute(app: FastifyInstance): void {
       const user = await findUser(db, user_id)
       const actor = await store.findActor(db, token, { now, idle_since: idleSince(services.config, now) })
       if (!user || !actor) throw new Problem('unauthenticated')
-      return { token, user, system_permissions: systemPermissions(actor), expires_at: expires_at.toISOString() }
+      const life = sessionLife(services.config, { expires_at, last_used_at: now }, now)
+      return { token, user, system_permissions: systemPermissions(actor), ...life }
     },
   })
 }
@@ -76,11 +77,17 @@ export function authRoutes(app: FastifyInstance): void {
   loginRoute(app)
   registerRoute(app)
   passwordRoute(app)
-  serve(app, auth.me, async ({ db, actor }) => {
+  serve(app, auth.me, async ({ db, actor, services, now }) => {
     const user = await findUser(db, userIdOf(actor))
     const session = await store.findSession(db, actor.session_id)
     if (!user || !session) throw new Problem('unauthenticated')
-    return { user, system_permissions: systemPermissions(actor), expires_at: session.expires_at.toISOString() }
+    return { user, system_permissions: systemPermissions(actor), ...sessionLife(services.config, session, now) }
+  })
+  serve(app, auth.activity, async ({ db, actor, services, now }) => {
+    await store.markUsed(db, actor.session_id ?? '', now)
+    const session = await store.findSession(db, actor.session_id)
+    if (!session) throw new Problem('unauthenticated')
+    return sessionLife(services.config, session, now)
   })
   serve(app, auth.logout, async ({ db, actor }) => {
     await store.endSession(db, userIdOf(actor), actor.session_id ?? '')

@@ -129,5 +129,22 @@ export function sessionEnd(config: Config, created_at: Date): Date {
   return new Date(created_at.getTime() + config.ALTA_SESSION_ABSOLUTE_MINUTES * minute)
 }
 
+interface SessionTimes {
+  readonly expires_at: Date
+  readonly last_used_at: Date
+}
+
+/** What whoever is signed in is told of the life of the session. */
+export function sessionLife(config: Config, { expires_at, last_used_at }: SessionTimes, now: Date) {
+  const idle_seconds = config.ALTA_SESSION_IDLE_MINUTES * 60
+  const secondsUntil = (time_ms: number) => Math.max(0, Math.floor((time_ms - now.getTime()) / 1000))
+  return {
+    expires_at: expires_at.toISOString(),
+    idle_seconds,
+    idle_seconds_left: secondsUntil(last_used_at.getTime() + idle_seconds * 1000),
+    seconds_left: secondsUntil(expires_at.getTime()),
+  }
+}
+
 export const idleSince = (config: Config, now: Date): Date =>
   new Date(now.getTime() - config.ALTA_SESSION_IDLE_MINUTES * minute)

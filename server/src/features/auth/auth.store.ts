@@ -14,9 +14,6 @@ type Db = Kysely<Schema>
 const isSystemRole = (role: string): role is SystemRole => systemRoles.some((known) => known === role)
 const isOrganisationRole = (role: string): role is OrganisationRole => organisationRoles.some((known) => known === role)
 
-/** Once a minute is enough to tell idle from busy, and spares a write per request. */
-const lastUsedEveryMs = 60_000
-
 interface SessionLimits {
   readonly now: Date
   readonly idle_since: Date
@@ -48,7 +45,10 @@ const emergencyAccessOf = (row: {
     ? null
     : { emergency_access_id: row.emergency_access_id, organisation_id: row.emergency_organisation_id }
 
-/** Finds the live session of a token with everything its user may do; null when it has ended or its user may not act. */
+/**
+ * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
+ * Finding it is no use of it: whoever only asks, however often, lets it end.
+ */
 export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
   const rows = await db
     .selectFrom('sessions')
@@ -71,15 +71,22 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     .execute()
   const first = rows[0]
   if (!first) return null
-  const seen_again = first.last_used_at.getTime() + lastUsedEveryMs
-  if (now.getTime() >= seen_again)
-    await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', first.session_id).execute()
-  const { user_id, session_id, name } = first
-  const idle_end = first.last_used_at.getTime() + now.getTime() - idle_since.getTime()
+  const { user_id, session_id, name, last_used_at } = first
+  const idle_end = last_used_at.getTime() + now.getTime() - idle_since.getTime()
   const ends = [first.expires_at, ...(first.emergency_expires_at ? [first.emergency_expires_at] : [])]
-  const sure_until = new Date(Math.min(seen_again, idle_end, ...ends.map((end) => end.getTime())))
-  const emergency_access = emergencyAccessOf(first)
-  return { user_id, service_credential_id: null, session_id, name, sure_until, emergency_access, ...rolesIn(rows) }
+  const sure_until = new Date(Math.min(idle_end, ...ends.map((end) => end.getTime())))
+  const holder = { user_id, service_credential_id: null, session_id, name }
+  return { ...holder, last_used_at, sure_until, emergency_access: emergencyAccessOf(first), ...rolesIn(rows) }
+}
+
+/** Writes down that a person did something. One that has ended meanwhile stays ended. */
+export async function markUsed(db: Db, session_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('session_id', '=', session_id)
+    .where('last_used_at', '<', now)
+    .execute()
 }
 
 /** What somebody who does not call now may do at this moment; null when he is gone or may not act. */
@@ -127,7 +134,11 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
 }
 
 export const findSession = async (db: Db, session_id: string | null) =>
-  await db.selectFrom('sessions').select('expires_at').where('session_id', '=', session_id).executeTakeFirst()
+  await db
+    .selectFrom('sessions')
+    .select(['expires_at', 'last_used_at'])
+    .where('session_id', '=', session_id)
+    .executeTakeFirst()
 
 /** The open sessions of a user, newest first. `current`: the session that asks. */
 export async function listSessions(

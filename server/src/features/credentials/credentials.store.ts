@@ -172,6 +172,7 @@ export async function findCredentialActor(db: Db, secret: string, { now, address
     user_id: null,
     service_credential_id,
     // a credential is looked up each time: machines ask little, and their use is written down
+    last_used_at: null,
     sure_until: now,
     session_id: null,
     name,

@@ -12,6 +12,7 @@ export const actTexts = texts('audit-acts', {
   auth_login: { en: 'Sign in', es: 'Iniciar sesión', ca: 'Iniciar la sessió' },
   auth_register: { en: 'Register an account', es: 'Registrar una cuenta', ca: 'Registrar un compte' },
   auth_me: { en: 'Check the session', es: 'Comprobar la sesión', ca: 'Comprovar la sessió' },
+  auth_activity: { en: 'Somebody is there', es: 'Hay alguien en la pantalla', ca: 'Hi ha algú a la pantalla' },
   auth_logout: { en: 'Sign out', es: 'Cerrar sesión', ca: 'Tancar la sessió' },
   auth_change_password: {
     en: 'Change one’s own password',

@@ -1,4 +1,4 @@
-import { onDemand } from '../ui/on-demand.ts'
+import { fetchWhenIdle, onDemand } from '../ui/on-demand.ts'
 import { problemAlertBox } from '../ui/problem-alert.tsx'
 
 const languageItems = async () => (await import('./language/language-items.tsx')).LanguageItems
@@ -18,13 +18,6 @@ export const ProfileItems = onDemand(profileItems)
 export const SearchBar = onDemand(searchBar)
 export const Scrollbars = onDemand(scrollbars)
 
-/** Fetches them, and what else the frame names, when the browser has nothing better to do: the first click finds them there. */
-export function fetchLater(others: readonly (() => Promise<unknown>)[]) {
-  const fetchAll = () => {
-    // Failing here costs nothing: the click tries again and says what is wrong.
-    for (const load of [languageItems, profileItems, searchBar, scrollbars, problemAlertBox, ...others])
-      void load().catch(() => undefined)
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 5_000 })
-  else setTimeout(fetchAll, 2_000)
-}
+/** Fetches them, and what else the frame names, once the page works. */
+export const fetchLater = (others: readonly (() => Promise<unknown>)[]) =>
+  fetchWhenIdle([languageItems, profileItems, searchBar, scrollbars, problemAlertBox, ...others])

@@ -11,7 +11,7 @@ import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { fetchWhenIdle, onDemand } from '../ui/on-demand.ts'
 import { EmergencyBanner, fetchLater } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -20,6 +20,8 @@ import { useWide } from './use-wide.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
+const idleWatch = async () => (await import('../idle/idle-watch.tsx')).IdleWatch
+const IdleWatch = onDemand(idleWatch)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
 const fillsWindow = (path: string) => path === '/browse-discharge-reports' || path.startsWith('/rag-chat/')
@@ -127,10 +129,17 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The frame of every page behind the sign-in. */
 export function Shell({ children }: { children?: ReactNode }) {
+  const [isWatched, setWatched] = useState(false)
+  useEffect(() => fetchWhenIdle([async () => idleWatch().then(() => setWatched(true))]), [])
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <Frame>{children ?? <Outlet />}</Frame>
+        {isWatched && (
+          <Suspense>
+            <IdleWatch />
+          </Suspense>
+        )}
       </Toasts>
     </QueryClientProvider>
   )

@@ -13,3 +13,13 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
       throw staleScreen(cause)
     }
   })
+
+/** Fetches parts when the browser has nothing better to do, so that the first click finds them there. */
+export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]) {
+  const fetchAll = () => {
+    // Failing here costs nothing: what needs them tries again and says what is wrong.
+    for (const load of loads) void load().catch(() => undefined)
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 5_000 })
+  else setTimeout(fetchAll, 2_000)
+}

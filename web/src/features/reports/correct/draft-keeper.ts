@@ -38,6 +38,10 @@ export function draftKeeper({ send, tell }: Keeping) {
     clearTimeout(timer)
     timer = 0
   }
+  const drop = () => {
+    waiting = null
+    stop()
+  }
   const wait = (milliseconds: number) => {
     if (timer === 0) timer = window.setTimeout(() => sendNewest(false), milliseconds)
   }
@@ -71,15 +75,16 @@ export function draftKeeper({ send, tell }: Keeping) {
       waiting = writing
       wait(pause)
     },
-    /** The page is being left: what waits is sent now and outlives the page. */
-    leave: () => sendNewest(true),
+    /** The page is being left: what waits is sent now and outlives the page. Resolves when it has arrived or failed. */
+    leave: async () => {
+      sendNewest(true)
+      await underWay
+    },
     /** Nothing more is sent; resolves when what was on its way has ended. */
     settle: async () => {
-      waiting = null
-      stop()
+      drop()
       await underWay
-      waiting = null
-      stop()
+      drop()
     },
   }
 }

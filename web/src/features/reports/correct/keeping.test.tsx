@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useSessionEnd } from '../../../base/idle/watch-idle.ts'
 import { useSession } from '../../../base/stores.ts'
 import { askAs, openAs } from '../../../stage.tsx'
 import { ownReport } from '../review/own-report.ts'
@@ -166,6 +167,82 @@ test(
     ])
     expect(supports).toContainEqual([true, true])
     expect(supports).toContainEqual([false, false])
+  },
+  timeout,
+)
+
+const locked = page.getByRole('heading', { name: 'Locked', level: 1 })
+
+/** The time of day jumps on, as on a machine that was asleep for an hour, until the screen is locked. */
+async function sleepForAnHour() {
+  await expect.poll(() => useSessionEnd.getState().end).not.toBeNull()
+  const real = Date.now.bind(Date)
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => real() + 3_600_000)
+  await expect.element(locked).toBeVisible()
+  now.mockRestore()
+}
+
+/** Signs in where the screen is locked, or on the sign-in page. */
+async function enter() {
+  await page.getByLabelText('Password', { exact: true }).fill('alta demo 2026')
+  await button('Sign in').click()
+}
+
+test(
+  'the lock takes no word: what was typed a moment before is on the server, and the same person goes on with it',
+  async () => {
+    const { id, path } = await openAndWrite('Covered', ' Before the lock.')
+    await writeAtOnce(' At the last moment.')
+    await sleepForAnHour()
+    expect(document.title).toBe('Locked · Alta')
+    expect(document.body.textContent).not.toMatch(/moment|Allergies/)
+    await expect.poll(() => draftOf(id)).toContain('Before the lock. At the last moment.')
+    await expect.element(page.getByText(/has not reached the server/)).not.toBeInTheDocument()
+    await enter()
+    await expect.element(page.getByText(/Before the lock\. At the last moment\./), { timeout: 20_000 }).toBeVisible()
+    await expect.element(page.getByText('Your unsaved draft is open again')).toBeVisible()
+    expect(location.pathname + location.search).toBe(path)
+  },
+  timeout,
+)
+
+test(
+  'without a network the screen locks all the same and says what is only here; that is sent after signing in',
+  async () => {
+    const line = watchDrafts()
+    const { id } = await openAndWrite('Locked in the dark', ' Known.')
+    await expect.poll(() => draftOf(id)).toContain('Known.')
+    line.isCut = true
+    await writeAtOnce(' Unknown yet.')
+    await sleepForAnHour()
+    await expect.element(page.getByText(/has not reached the server/)).toBeVisible()
+    expect(isAskedBeforeLeaving()).toBe(true)
+    expect(await draftOf(id)).not.toContain('Unknown yet.')
+    line.isCut = false
+    await enter()
+    await expect.element(page.getByText(/Known\. Unknown yet\./), { timeout: 20_000 }).toBeVisible()
+    await expect.poll(() => draftOf(id), { timeout: 15_000 }).toContain('Known. Unknown yet.')
+  },
+  timeout,
+)
+
+test(
+  'what one person had not kept when the session ended is never sent in the name of the next one',
+  async () => {
+    const line = watchDrafts()
+    await openAndWrite('Two people', ' Mine alone.')
+    line.isCut = true
+    await writeAtOnce(' Not kept.')
+    await sleepForAnHour()
+    await button('Sign in as somebody else').click()
+    await page.getByLabelText('Email').fill('owner@demo.example')
+    await enter()
+    await expect.poll(() => location.pathname).toBe('/dashboard')
+    line.isCut = false
+    const before = line.sent.length
+    // Longer than a failed save waits until it is tried again.
+    await new Promise((resolve) => setTimeout(resolve, 6_000))
+    expect(line.sent.slice(before)).toEqual([])
   },
   timeout,
 )

@@ -3,6 +3,7 @@ import * as reviewCalls from '@alta/contract/review'
 import { useEffect, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { useSession } from '../../../base/stores.ts'
+import { keepsUnsaved, useAskedBeforeLeaving } from '../../../base/unsaved.ts'
 import { keepDraft } from '../review/kept-report.ts'
 import { draftKeeper, type DraftState } from './draft-keeper.ts'
 import { sentOf, tooLongOf, type Writing } from './written.ts'
@@ -23,12 +24,15 @@ export const useKeeper = (discharge_report_id: string) => {
       // A refusal stands until something has arrived: what is told of it must not come and go at every try.
       tell: (next) => setState((now) => (now.kind === 'refused' && next.kind === 'saving' ? now : next)),
       send: async (writing, leaving) => {
+        const { token, user } = useSession.getState()
+        // Whoever has signed in meanwhile must not have it under another name.
+        if (token === null || user?.user_id !== me) throw new Problem('unauthenticated')
         // The server would refuse all of it. What it keeps from before is not touched.
         if (tooLongOf(writing).length > 0) throw new Problem('payload-too-large')
         const body = sentOf(writing)
         const keepalive = leaving && JSON.stringify(body).length < outlivesPage
         const sent = { params: { discharge_report_id }, body }
-        const draft = await call(reviewCalls.saveDraft, sent, { keepalive })
+        const draft = await call(reviewCalls.saveDraft, sent, { keepalive, token })
         if (unsent.get(name) === writing) unsent.delete(name)
         keepDraft(discharge_report_id, draft)
         return draft.updated_at
@@ -39,24 +43,25 @@ export const useKeeper = (discharge_report_id: string) => {
     const waiting = unsent.get(name)
     if (waiting) keeper.put(waiting)
     const hide = () => {
-      if (document.visibilityState === 'hidden') keeper.leave()
+      if (document.visibilityState === 'hidden') void keeper.leave()
     }
+    const forget = keepsUnsaved(async () => {
+      await keeper.leave()
+      return !unsent.has(name)
+    })
     window.addEventListener('pagehide', keeper.leave)
     document.addEventListener('visibilitychange', hide)
     return () => {
       window.removeEventListener('pagehide', keeper.leave)
       document.removeEventListener('visibilitychange', hide)
-      // Without a session it would be refused: it waits for the person to come back.
-      if (useSession.getState().token !== null) keeper.leave()
+      forget()
+      // Without a session it would be refused: it waits in memory for the person to come back.
+      if (useSession.getState().token !== null) void keeper.leave()
+      else void keeper.settle()
     }
   }, [keeper, name])
   const isLosing = state.kind === 'failed' || state.kind === 'refused'
-  useEffect(() => {
-    if (!isLosing) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isLosing])
+  useAskedBeforeLeaving(isLosing)
   return {
     state,
     unsent: unsent.get(name) ?? null,

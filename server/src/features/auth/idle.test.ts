@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import * as auth from '@alta/contract/auth'
+import * as organisations from '@alta/contract/organisations'
+import * as publicCalls from '@alta/contract/public'
+import * as reports from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import * as users from '@alta/contract/users'
+import type { Endpoint } from '@alta/contract/endpoint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix } from '@alta/contract/api'
+import { knownPassword, openTestServer, type Person, type Sent, type TestServer } from '../../standing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ options: { heartbeat_ms: 20 } })
+})
+afterAll(() => server.close())
+
+const minute = 60_000
+const isLive = async (person: Person) => (await server.call(person, auth.me)).status === 200
+
+/** Calls every ten minutes, for as many minutes; the status of each call. */
+async function everyTenMinutes(person: Person, minutes: number, [endpoint, sent]: readonly [Endpoint, Sent?]) {
+  const statuses: number[] = []
+  for (let past = 0; past < minutes; past += 10) {
+    server.later(10 * minute)
+    statuses.push((await server.call(person, endpoint, sent)).status)
+  }
+  return statuses
+}
+
+test('a screen that nobody looks at asks again and again, and its session ends after an hour all the same', async () => {
+  const clinician = await server.person(['clinician', await server.organisation('Planta desierta')])
+  const polled = await everyTenMinutes(clinician, 70, [reports.list, { query: { mine: 'true' } }])
+  expect(polled).toEqual([200, 200, 200, 200, 200, 401, 401])
+  const asking = await server.person()
+  expect(await everyTenMinutes(asking, 70, [auth.me])).toEqual([200, 200, 200, 200, 200, 401, 401])
+})
+
+test('a draft that is kept again and again is no use of a session; a correction is', async () => {
+  const clinician = await server.person(['clinician', await server.organisation('Planta de borradores')])
+  const sent = { params: { discharge_report_id: crypto.randomUUID() }, body: { sections: [], base_revision: 0 } }
+  expect(await everyTenMinutes(clinician, 70, [review.saveDraft, sent])).toEqual([404, 404, 404, 404, 404, 401, 401])
+  const correcting = await server.person(['clinician', await server.organisation('Planta de correcciones')])
+  expect(await everyTenMinutes(correcting, 70, [review.correct, sent])).not.toContain(401)
+})
+
+test('a stream that is listened to ends with its session: the heartbeats are no use of it', async () => {
+  const organisation_id = await server.organisation('Planta que escucha')
+  const clinician = await server.person(['clinician', organisation_id])
+  const source = { text: 'Paciente inventada. Evolución favorable, afebril, tolera dieta. Alta a domicilio.' }
+  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = made.json
+  const url = `${apiPrefix}${reports.events.path.replace(':discharge_report_id', discharge_report_id)}`
+  const listen = async () => {
+    const headers = { authorization: `Bearer ${clinician.token}` }
+    const answer = await server.app.inject({ url, headers, payloadAsStream: true })
+    expect(answer.statusCode).toBe(200)
+    return answer.stream()
+  }
+  for (let past = 0; past < 50; past += 10) {
+    const stream = await listen()
+    // twice the heart beats before the listener leaves
+    for (let beats = 0; beats < 2;) {
+      const [chunk] = await once(stream, 'data')
+      beats += String(chunk).split(': heartbeat').length - 1
+    }
+    stream.destroy()
+    server.later(10 * minute)
+  }
+  expect(await isLive(clinician)).toBe(true)
+  const last = await listen()
+  last.resume()
+  server.later(11 * minute)
+  await once(last, 'end')
+  expect(await isLive(clinician)).toBe(false)
+})
+
+test('a program that signs in and writes needs nothing else to stay, until the twelve hours are over', async () => {
+  const administrator = await server.person(['administrator'])
+  for (let past = 50; past <= 13 * 60; past += 50) {
+    server.later(50 * minute)
+    const { status } = await server.call(administrator, organisations.create, { body: { name: `Planta ${past}` } })
+    expect([past, status]).toEqual([past, past < 12 * 60 ? 201 : 401])
+  }
+})
+
+test('a write that comes to nothing was an act all the same; one that was not allowed, and a public one, were none', async () => {
+  const person = await server.person()
+  const { user_id } = person
+  const wrong = { params: { user_id }, body: { name: 'x'.repeat(5000) } }
+  expect(await everyTenMinutes(person, 70, [users.update, wrong])).toEqual([422, 422, 422, 422, 422, 422, 422])
+  const refused = [organisations.create, { body: { name: 'No' } }] as const
+  expect(await everyTenMinutes(person, 70, refused)).toEqual([403, 403, 403, 403, 403, 401, 401])
+  const other = await server.person()
+  const again = [auth.login, { body: { email: other.email, password: knownPassword } }] as const
+  await everyTenMinutes(other, 60, again)
+  expect(await isLive(other)).toBe(false)
+  expect((await server.call(null, publicCalls.read)).status).toBe(200)
+})
+
+test('whoever says that somebody is there stays, hears for how long, and fills no audit log', async () => {
+  const person = await server.person()
+  const login = await server.call(null, auth.login, { body: { email: person.email, password: knownPassword } })
+  expect(login.json).toMatchObject({ idle_seconds: 3600, idle_seconds_left: 3600, seconds_left: 12 * 3600 })
+  const left = async () => (await server.call(person, auth.me)).json.idle_seconds_left
+  server.later(40 * minute)
+  expect(await left()).toBeLessThanOrEqual(20 * 60)
+  expect(await left()).toBeGreaterThan(19 * 60)
+  const events = async () => (await server.services.db.selectFrom('audit_events').select('act').execute()).length
+  const before = await events()
+  const { status, json } = await server.call(person, auth.activity)
+  expect([status, json.idle_seconds_left]).toEqual([200, 3600])
+  expect(await events()).toBe(before)
+  expect(await left()).toBeGreaterThan(59 * 60)
+  for (let hour = 0; hour < 13; hour += 1) {
+    server.later(50 * minute)
+    await server.call(person, auth.activity)
+  }
+  // 40 + 13 · 50 = 690 of 720 minutes: saying it again gives no more than what is left of the twelve hours
+  const { seconds_left, idle_seconds } = (await server.call(person, auth.activity)).json
+  expect(idle_seconds).toBe(3600)
+  expect(seconds_left).toBeLessThanOrEqual(30 * 60)
+  server.later(31 * minute)
+  expect((await server.call(person, auth.activity)).status).toBe(401)
+  expect((await server.call(null, auth.activity)).status).toBe(401)
+})
+
+test('a session that has ended is not taken up again by an act that comes late', async () => {
+  const person = await server.person()
+  expect(await isLive(person)).toBe(true)
+  server.later(60 * minute)
+  expect((await server.call(person, auth.activity)).status).toBe(401)
+  expect(
+    (await server.call(person, users.update, { params: { user_id: person.user_id }, body: { name: 'Tarde' } })).status,
+  ).toBe(401)
+  expect(await isLive(person)).toBe(false)
+})

@@ -1,0 +1,24 @@
+const acts = ['keydown', 'input', 'pointerdown', 'pointermove', 'touchstart', 'wheel', 'click'] as const
+
+/** `click` and `input` without a key or a pointer before them come from screen readers and dictation. */
+function isAct(event: Event, before: string | null): boolean {
+  // What a program does to the page is no sign of a person.
+  if (!event.isTrusted) return false
+  // Something lies on the keyboard.
+  if (event instanceof KeyboardEvent && event.repeat) return false
+  // Browsers tell of a move, too, when the page moves under a pointer that lies still.
+  return event.type !== 'pointermove' || placeOf(event) !== before
+}
+
+const placeOf = (event: Event) => (event instanceof PointerEvent ? `${event.screenX} ${event.screenY}` : null)
+
+/** Tells of everything that only a person can have done on this page, until the signal. */
+export function onActs(tell: () => void, signal: AbortSignal): void {
+  let place: string | null = null
+  const hear = (event: Event) => {
+    const isOne = isAct(event, place)
+    place = placeOf(event) ?? place
+    if (isOne) tell()
+  }
+  for (const act of acts) window.addEventListener(act, hear, { capture: true, passive: true, signal })
+}

@@ -1,0 +1,222 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { barriers, openAs } from '../../stage.tsx'
+import { useOrganisations, useSession, useUsers } from '../stores.ts'
+import { useSessionEnd } from './watch-idle.ts'
+
+const minute = 60_000
+const dialog = page.getByRole('alertdialog')
+const locked = page.getByRole('heading', { name: 'Locked', level: 1 })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const timeout = 30_000
+
+const realNow = Date.now.bind(Date)
+let ahead = 0
+/** Moves the time of day ahead, as a machine does that sleeps. */
+function later(milliseconds: number) {
+  ahead += milliseconds
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead)
+}
+
+const asked = (path: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(`/api/v0${path}`)).length
+
+/** Opens a page once it is known there how long the session lives. */
+async function openWatched(person: Parameters<typeof openAs>[0], path: string) {
+  await openAs(person, path)
+  await expect.poll(() => useSessionEnd.getState().end).not.toBeNull()
+  performance.clearResourceTimings()
+}
+
+const isLive = async (token: string | null) =>
+  (await fetch('/api/v0/auth/me', { headers: { authorization: `Bearer ${token}` } })).ok
+
+async function unlock() {
+  await page.getByLabelText('Password', { exact: true }).fill('alta demo 2026')
+  await button('Sign in').click()
+}
+
+/** Another tab, which changes the browser's storage; this one hears of it. */
+async function inAnotherTab(change: (storage: Storage) => void) {
+  const tab = document.createElement('iframe')
+  tab.src = '/robots.txt'
+  document.body.append(tab)
+  await expect.poll(() => tab.contentDocument?.readyState).toBe('complete')
+  if (tab.contentWindow) change(tab.contentWindow.localStorage)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  tab.remove()
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  ahead = 0
+  localStorage.removeItem('last-act')
+})
+
+test(
+  'a minute before the end it is asked whether somebody is there; any key goes on, and the server hears of it',
+  async () => {
+    await openWatched('clinician', '/profile')
+    later(59.1 * minute)
+    await expect.element(dialog.getByText('Are you still there?')).toBeVisible()
+    await expect.element(dialog.getByRole('timer').getByText(/^\d\d seconds left$/)).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus()
+    // What a program does is no sign of a person, nor is something that lies on the keyboard.
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    window.dispatchEvent(new PointerEvent('pointermove', { screenX: 5, screenY: 5 }))
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await expect.element(dialog).toBeVisible()
+    expect(asked('/auth/activity')).toBe(0)
+    await userEvent.keyboard('{Shift}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => asked('/auth/activity')).toBe(1)
+    expect(location.pathname).toBe('/profile')
+  },
+  timeout,
+)
+
+test(
+  'an act from before the machine slept is not told as one of now, and does not prolong the session',
+  async () => {
+    await openWatched('clinician', '/profile')
+    later(2 * minute)
+    await userEvent.keyboard('{Shift}')
+    await expect.poll(() => asked('/auth/activity')).toBe(1)
+    later(10_000)
+    await userEvent.keyboard('{Shift}')
+    later(59.2 * minute)
+    await expect.element(dialog).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(asked('/auth/activity')).toBe(1)
+    await expect.element(dialog).toBeVisible()
+  },
+  timeout,
+)
+
+test(
+  'the question can be read by everybody',
+  async () => {
+    await openWatched('clinician', '/profile')
+    later(59.05 * minute)
+    await expect.element(dialog).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+  timeout,
+)
+
+test(
+  'at the end everything on the screen is covered, the session is over, and the same person goes on at the same address',
+  async () => {
+    await openWatched('clinician', '/rag-chat')
+    const { token } = useSession.getState()
+    await button('Your account').click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    const address = location.href
+    later(60 * minute)
+    await expect.element(locked).toBeVisible()
+    expect(document.title).toBe('Locked · Alta')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).not.toBeInTheDocument()
+    expect(location.href).toBe(address)
+    expect(useSession.getState()).toMatchObject({ isAuthenticated: false, token: null, user: null })
+    expect([useUsers.getState().users, useOrganisations.getState().organisations]).toEqual([[], []])
+    await expect.poll(() => isLive(token)).toBe(false)
+    await expect.element(page.getByLabelText('Email')).toHaveValue('clinician@demo.example')
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus()
+    expect(await barriers()).toEqual([])
+    await page.getByLabelText('Password', { exact: true }).fill('not the password')
+    await button('Sign in').click()
+    await expect.element(page.getByRole('alert').getByText(/could not be signed in/)).toBeVisible()
+    await unlock()
+    await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    expect(location.href).toBe(address)
+    await expect.element(page.getByRole('heading', { name: 'Chat', level: 1 })).toBeVisible()
+    expect(localStorage.getItem('lock-storage')).toBeNull()
+  },
+  timeout,
+)
+
+test(
+  'the first key after a night of sleep does not go on with the session of yesterday',
+  async () => {
+    await openWatched('clinician', '/profile')
+    later(9 * 60 * minute)
+    await userEvent.keyboard('{Shift}')
+    await expect.element(locked).toBeVisible()
+    expect(asked('/auth/activity')).toBe(0)
+    await unlock()
+    await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  },
+  timeout,
+)
+
+test(
+  'somebody else signs in at the dashboard, and finds nothing of whoever was there before',
+  async () => {
+    await openWatched('clinician', '/rag-chat')
+    later(60 * minute)
+    await button('Sign in as somebody else').click()
+    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect([location.pathname, location.search]).toEqual(['/login', ''])
+    await page.getByLabelText('Email').fill('reader@demo.example')
+    await unlock()
+    await expect.poll(() => location.pathname).toBe('/dashboard')
+    const foot = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect.element(foot.getByText('reader@demo.example')).toBeVisible()
+    expect(localStorage.getItem('users-storage')).not.toContain('clinician@demo.example')
+  },
+  timeout,
+)
+
+test(
+  'what is done in another tab keeps this one open; the lock of one is the lock of all, and so is its end',
+  async () => {
+    await openWatched('clinician', '/profile')
+    later(59.1 * minute)
+    await expect.element(dialog).toBeVisible()
+    const now = String(Date.now())
+    await inAnotherTab((storage) => storage.setItem('last-act', now))
+    await expect.element(dialog).not.toBeInTheDocument()
+    const session = localStorage.getItem('auth-storage') ?? ''
+    const user = { user_id: useSession.getState().user?.user_id, email: 'clinician@demo.example' }
+    const lock = JSON.stringify({ state: { user, reason: 'idle' }, version: 1 })
+    await inAnotherTab((storage) => {
+      storage.setItem('lock-storage', lock)
+      storage.removeItem('auth-storage')
+    })
+    await expect.element(locked).toBeVisible()
+    expect(location.pathname).toBe('/profile')
+    await inAnotherTab((storage) => {
+      storage.setItem('auth-storage', session)
+      storage.removeItem('lock-storage')
+    })
+    await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    expect(location.pathname).toBe('/profile')
+  },
+  timeout,
+)
+
+test(
+  'a session that has lasted as long as one may ends all the same, after a warning that no key answers',
+  async () => {
+    const real = window.fetch
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init)
+      if (typeof input !== 'string' || !/\/auth\/(me|activity)$/.test(input) || !answer.ok) return answer
+      return Response.json({ ...(await answer.json()), seconds_left: 6 })
+    })
+    await openWatched('clinician', '/profile')
+    await expect.element(dialog.getByText('Your session is about to end')).toBeVisible()
+    await userEvent.keyboard('{Shift}')
+    await dialog.getByRole('button', { name: 'Understood' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(locked).toBeVisible()
+    await expect.element(page.getByText(/had lasted as long as one may/)).toBeVisible()
+    vi.restoreAllMocks()
+    await unlock()
+    await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  },
+  timeout,
+)

@@ -1,0 +1,24 @@
+import * as auth from '@alta/contract/auth'
+import { call } from '../api.ts'
+import { clearSession, type Lock, useLock, useSession, useUsers } from '../stores.ts'
+import { keepUnsaved } from '../unsaved.ts'
+
+/** How long the server may take to keep unsaved words before the session is ended, in milliseconds. */
+const keepingPatience = 5_000
+
+/**
+ * Covers every tab at once and ends the session; before that, unsaved words are sent to the server. What cannot be
+ * reached changes nothing of the lock: words then wait in memory for the same person.
+ */
+export async function lockSession(reason: Lock['reason']) {
+  const { token, user } = useSession.getState()
+  if (token === null || user === null) return
+  const { user_id } = user
+  const email = useUsers.getState().users.find((one) => one.user_id === user_id)?.email ?? ''
+  const kept = keepUnsaved()
+  // First the lock: what hears that the session is over must find it there.
+  useLock.setState({ user: { user_id, email }, reason })
+  clearSession()
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, keepingPatience))])
+  await call(auth.logout, {}, { token, keeps_session: true, keepalive: true }).catch(() => undefined)
+}

@@ -1,0 +1,124 @@
+import * as auth from '@alta/contract/auth'
+import { create } from 'zustand'
+import { call } from '../api.ts'
+import { useSession } from '../stores.ts'
+import { onActs } from './acts.ts'
+import { lockSession } from './lock-session.ts'
+import { endOf, type SessionEnd, type SessionTimes, timesOf, toldEvery } from './session-times.ts'
+
+/** The end of the session as it was last looked at; null while nothing is known of it. */
+export const useSessionEnd = create<{ readonly end: SessionEnd | null }>(() => ({ end: null }))
+
+/** When somebody last did something in any tab: a time and nothing else, in the browser's storage. */
+const stampName = 'last-act'
+const second = 1_000
+const untilAskedAgain = 10 * second
+/** The warning stays until the key or the tap that answers it has ended, and swallows it. */
+const untilGone = 300
+
+function stamp(): number {
+  const kept = Number(localStorage.getItem(stampName) ?? 0)
+  // One of tomorrow is of a clock that was set back.
+  return kept <= Date.now() ? kept : 0
+}
+
+interface Watched {
+  readonly token: string
+  /** null until the server has said how long the session lives. */
+  times: SessionTimes | null
+  /** The last act on this page. */
+  act: number
+  /** The last act that the server knows of, and when it was last told or asked. */
+  told_act: number
+  told_at: number
+}
+let watched: Watched | null = null
+
+/** Asks how long the session lives; with `activity`, says that somebody is there. A 401 ends it here as any other does. */
+async function exchange(session: Watched, endpoint: typeof auth.me | typeof auth.activity) {
+  const asked = Date.now()
+  const { act, token } = session
+  session.told_at = asked
+  const answer = await call(endpoint, {}, { token }).catch(() => null)
+  if (answer === null) return
+  const heard = timesOf(answer, asked)
+  // The server counts from when it is told, which is a little later than the act.
+  const told_act = endpoint === auth.activity ? act : heard.last_act
+  session.told_act = told_act
+  session.times = { ...heard, last_act: Math.max(told_act, session.times?.last_act ?? 0, session.act) }
+  look()
+}
+
+/** Locks at the end, warns before it, and tells the server of acts. Looks at the clock: timers stand still in sleep. */
+function look(): void {
+  const session = watched
+  if (session === null) return
+  const now = Date.now()
+  const { times } = session
+  if (times === null) {
+    if (now >= session.told_at + untilAskedAgain) void exchange(session, auth.me)
+    return
+  }
+  const first = endOf(times, now)
+  // Another tab may have been used while this one was not told of it.
+  const known = first.isNear ? { ...times, last_act: Math.max(times.last_act, stamp()) } : times
+  session.times = known
+  const end = endOf(known, now)
+  if (end.ms_left <= 0) {
+    leave()
+    void lockSession(end.reason)
+    return
+  }
+  useSessionEnd.setState({ end })
+  const every = toldEvery(known)
+  // An act from before the machine slept is none of now.
+  const isUntold = session.act > session.told_act && now - session.act < 2 * every
+  if (isUntold && now >= session.told_at + every) void exchange(session, auth.activity)
+}
+
+/** Somebody did something. What comes after the end, on a machine that has slept, comes too late. */
+export function noteAct(): void {
+  look()
+  if (watched === null) return
+  const now = Date.now()
+  const { times } = watched
+  if (now < Math.max(watched.act, times?.last_act ?? 0) + second) return
+  watched.act = now
+  if (times !== null) watched.times = { ...times, last_act: now }
+  localStorage.setItem(stampName, String(now))
+  setTimeout(look, untilGone)
+}
+
+const leave = () => {
+  watched = null
+  useSessionEnd.setState({ end: null })
+}
+
+function follow(token: string | null): void {
+  if (token === (watched?.token ?? null)) return
+  leave()
+  if (token !== null) watched = { token, times: null, act: 0, told_act: 0, told_at: 0 }
+}
+
+/**
+ * Watches until the signal whether somebody is there, in this tab or another, and locks the screen of a session that is
+ * not used.
+ */
+export function watchIdle(signal: AbortSignal): void {
+  follow(useSession.getState().token)
+  const unfollow = useSession.subscribe(({ token }) => {
+    follow(token)
+    look()
+  })
+  onActs(noteAct, signal)
+  const timer = setInterval(look, second)
+  // Whoever comes back to the page sees nothing of a session that has ended meanwhile.
+  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look, { signal })
+  for (const name of ['visibilitychange', 'resume']) document.addEventListener(name, look, { signal })
+  signal.addEventListener('abort', () => {
+    unfollow()
+    clearInterval(timer)
+    leave()
+  })
+  look()
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { type Lock, releaseLock, useLock } from '../../base/stores.ts'
+import { useTexts } from '../../base/texts.tsx'
+import { useAskedBeforeLeaving, useOnlyHere } from '../../base/unsaved.ts'
+import { GuestFrame } from './guest-frame.tsx'
+import { lockTexts } from './lock.texts.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+export interface LockScreenProps {
+  readonly user: NonNullable<Lock['user']>
+}
+
+/** Covers everything until the same person, or another, has signed in. */
+export function LockScreen({ user: { email } }: LockScreenProps) {
+  const say = useTexts(lockTexts)
+  const reason = useLock((lock) => lock.reason)
+  const isOnlyHere = useOnlyHere(({ words }) => words)
+  useAskedBeforeLeaving(isOnlyHere)
+  return (
+    <GuestFrame title={say('title')} sub={say(reason)} version={undefined}>
+      {isOnlyHere && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {say('only_here')}
+        </Alert>
+      )}
+      <SignInForm known={email} />
+      <Button color="inherit" onClick={releaseLock} sx={{ mt: 2, ml: -1.75 }}>
+        {say('other')}
+      </Button>
+    </GuestFrame>
+  )
+}
