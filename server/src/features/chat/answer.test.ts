@@ -15,8 +15,9 @@ const search: SearchThread = {
   ...thread,
   of: (asker) => {
     const asking = thread.of(asker)
-    const then = async <T>(found: T) => await meanwhile().then(() => found)
-    return { ...asking, answer: async (question, load) => await asking.answer(question, load).then(then) }
+    const answer: typeof asking.answer = async (...asked) =>
+      await asking.answer(...asked).then((found) => meanwhile().then(() => found))
+    return { ...asking, answer }
   },
 }
 let ward: Awaited<ReturnType<typeof openChat>>
