@@ -112,6 +112,7 @@ const small = [
   'setup_tokens',
   'role_assignments',
   'invitations',
+  'notices',
   'idempotency_keys',
   'kysely_migration',
   'kysely_migration_lock',

@@ -40,6 +40,7 @@ export interface Invitations {
   user_id: string | null
   role: Role | null
   organisation_id: string | null
+  reason: string | null
   invited_by: string | null
   created_at: Date
   expires_at: Date
@@ -99,6 +100,7 @@ export interface ServiceCredentials {
   roles: CredentialRole[]
   issued_at: Date
   issued_by: string | null
+  reason: string | null
   expires_at: Date
   revoked_at: Date | null
   last_used_at: Date | null

@@ -1,21 +1,15 @@
 import * as assignments from '@alta/contract/assignments'
-import { rolePermissions, roles } from '@alta/contract/permissions'
+import { readsClinicalText, rolePermissions, roles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { noticeTo } from '../notices/notices.store.ts'
 import { fillOwner } from '../organisations/organisations.store.ts'
 import { isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
-import {
-  isAssignableSomewhere,
-  mayGrant,
-  mayTake,
-  mustFit,
-  opensClinicalText,
-  scopeOfRole,
-} from './assignments.rules.ts'
+import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself, scopeOfRole } from './assignments.rules.ts'
 import * as store from './assignments.store.ts'
 
 function createRoute(app: FastifyInstance): void {
@@ -38,9 +32,13 @@ function createRoute(app: FastifyInstance): void {
     const answer = existing ?? (await store.findRole(db, granted))
     if (!answer) throw new Problem('not-found')
     if (made === undefined) answerWith(200)
-    const { role_assignment_id } = answer
-    const opens = opensClinicalText(actor, body)
-    note({ organisation_id, role_assignment_id, user_id, role, reason, opens_clinical_text_to_himself: opens })
+    const { role_assignment_id, user_name } = answer
+    note({ organisation_id, role_assignment_id, user_id, role, reason })
+    note({ opens_clinical_text: readsClinicalText(role), opens_clinical_text_to_oneself: opensToOneself(actor, body) })
+    if (made !== undefined && readsClinicalText(role)) {
+      const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+      await noticeTo(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
+    }
     if (confirmed_unverified) note({ confirmed_unverified })
     return answer
   })

@@ -20,7 +20,7 @@ const rows = (db: Db) =>
     .leftJoin('organisations', 'organisations.organisation_id', 'invitations.organisation_id')
     .leftJoin('users as inviter', 'inviter.user_id', 'invitations.invited_by')
     .select(['invitation_id', 'invitations.email', 'invitations.name', 'invitations.locale', 'invitations.user_id'])
-    .select(['role', 'invitations.organisation_id', 'organisations.name as organisation_name'])
+    .select(['role', 'invitations.organisation_id', 'organisations.name as organisation_name', 'reason'])
     .select(['invited_by', 'inviter.name as inviter_name', 'invitations.created_at', 'expires_at'])
     .where('accepted_at', 'is', null)
 
@@ -35,6 +35,7 @@ export const invitationOf = (row: StoredInvitation, now: Date): Invitation => ({
   organisation_id: row.organisation_id,
   organisation_name: row.organisation_name,
   invited_by: row.invited_by === null ? null : { user_id: row.invited_by, name: row.inviter_name ?? '' },
+  reason: row.reason,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   expired: row.expires_at <= now,
@@ -98,6 +99,7 @@ export interface NewInvitation {
   readonly user_id: string | null
   readonly role: Role | null
   readonly organisation_id: string | null
+  readonly reason: string | null
   readonly invited_by: string
 }
 

@@ -8,8 +8,10 @@ import { messageTopic } from '../chat/chat.store.ts'
 import { leftBehind, settle } from '../chat/closing.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
+import { findUser } from '../users/users.store.ts'
 import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
 import { writerOf } from './model-settings.rules.ts'
 import { findModelSettings } from './model-settings.store.ts'
@@ -46,6 +48,12 @@ export function updateRoute(app: FastifyInstance): void {
       await insertRole(db, owner, now)
     }
     if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
+    if (owner_id !== undefined) {
+      await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
+      const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
+      const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
+      await noticeTo(db, changed, { concerned: [owner_id], now })
+    }
     return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
   })
 }
