@@ -1,5 +1,10 @@
 import type { credentialStates } from '@alta/contract/credentials'
-import { credentialPermissions, type CredentialRole, credentialRoles, rolePermissions } from '@alta/contract/permissions'
+import {
+  credentialPermissions,
+  type CredentialRole,
+  credentialRoles,
+  rolePermissions,
+} from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 
 const hour = 60 * 60 * 1000
