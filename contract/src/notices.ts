@@ -14,6 +14,10 @@ export const noticeKinds = [
   'password_link_made',
   'account_reopened',
   'owner_changed',
+  'access_requested',
+  'access_approved',
+  'access_refused',
+  'approval_changed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -18,6 +18,7 @@ import { answerErrors, sendProblem } from '#base/http/problems'
 import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
 import { tokenHash } from '#base/secrets/tokens'
+import { accessRequestRoutes } from './features/access-requests/access-requests.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -150,6 +151,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
+  accessRequestRoutes(api)
   noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, check)
   documentRoutes(api, index)

@@ -35,6 +35,7 @@ const least: Readonly<Record<string, Least>> = {
   'credentials.create': () => ({ body: { name: 'Máquina', expires_in_days: 30, roles: ['reader'], reason } }),
   'credentials.update': () => ({ body: { name: 'Otra máquina' } }),
   'credentials.rotate': () => ({ body: { expires_in_days: 30, reason } }),
+  'access_requests.decide': () => ({ body: { outcome: 'approved' } }),
   'reports.create': ({ organisation_id }) => ({ body: { organisation_id, source: { text: course } } }),
   'reports.rename': () => ({ body: { title: 'Otro título' } }),
   'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),

@@ -39,6 +39,7 @@ export interface Schema {
   organisation_model_settings: tables.OrganisationModelSettings
   role_assignments: tables.RoleAssignments
   notices: tables.Notices
+  access_requests: tables.AccessRequests
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents

@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { approvalMissing } from '../access-requests/approval.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { fillOwner } from '../organisations/organisations.store.ts'
-import { isActiveUser } from '../users/users.store.ts'
+import { findUser, isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
 import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself, scopeOfRole } from './assignments.rules.ts'
 import * as store from './assignments.store.ts'
@@ -24,6 +25,14 @@ function createRoute(app: FastifyInstance): void {
     const confirmed_unverified = await mustBeVerified(db, user_id, giving)
     const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
     const existing = await store.findRole(db, granted)
+    if (!existing && organisation_id !== null && readsClinicalText(role)) {
+      const subject_name = (await findUser(db, user_id))?.name ?? ''
+      const wanted = { organisation_id, kind: 'role', subject: user_id, subject_name, concerned_id: user_id } as const
+      const missing = await approvalMissing({ db, actor, now, note }, [
+        { ...wanted, roles: [role], reason: reason ?? '' },
+      ])
+      if (missing) return missing
+    }
     if (role === 'owner' && organisation_id !== null && !existing) {
       // ownership moves only through the organisation itself; here it fills an empty place
       if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')

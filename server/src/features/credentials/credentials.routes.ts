@@ -1,11 +1,14 @@
 import * as credentials from '@alta/contract/credentials'
+import type { CredentialRole } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import type { Noted } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
@@ -16,8 +19,30 @@ interface Changing {
   readonly db: Transaction<Schema>
   readonly actor: Actor
   readonly now: Date
-  readonly note: (detail: { readonly organisation_id: string }) => void
+  readonly note: (detail: Noted) => void
 }
+
+interface Wanted {
+  readonly organisation_id: string
+  /** What is done with which credential. */
+  readonly subject: string
+  readonly name: string
+  readonly roles: readonly CredentialRole[]
+  readonly reason: string
+}
+
+const approvalOf = async (call: Changing, { name, ...wanted }: Wanted) =>
+  await approvalMissing(call, [
+    {
+      organisation_id: wanted.organisation_id,
+      kind: 'credential',
+      subject: wanted.subject,
+      subject_name: name,
+      concerned_id: null,
+      roles: wanted.roles,
+      reason: wanted.reason,
+    },
+  ])
 
 type CredentialNotice = 'clinical_credential_issued' | 'clinical_credential_changed' | 'clinical_credential_rotated'
 
@@ -62,6 +87,9 @@ function issueRoutes(app: FastifyInstance): void {
     if (!(await findOrganisation(db, scope, organisation_id))) throw new Problem('not-found')
     const { name, expires_in_days, reason } = body
     const roles = rolesInOrder(body.roles)
+    const wanted = { organisation_id, subject: `new ${name} ${expires_in_days}`, name, roles, reason }
+    const missing = await approvalOf(call, wanted)
+    if (missing) return missing
     const expires_at = expiryAfter(expires_in_days, now)
     const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), reason, expires_at }
     const { service_credential_id, secret } = await store.insertCredential(db, issued, now)
@@ -75,6 +103,8 @@ function issueRoutes(app: FastifyInstance): void {
     const { expires_in_days, overlap_hours, reason } = call.body
     const held = await credentialHeld(call, params.service_credential_id)
     mustNotBeRevoked(held)
+    const missing = await approvalOf(call, { ...held, subject: `rotate ${held.service_credential_id}`, reason })
+    if (missing) return missing
     const expires_at = expiryAfter(expires_in_days, now)
     const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })
     const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
@@ -94,7 +124,12 @@ function changeRoutes(app: FastifyInstance): void {
     const roles = rolesInOrder(body.roles ?? held.roles)
     const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
     const widened = grantsMore(roles, held.roles)
-    if (widened) mustHaveReason(reason)
+    if (widened) {
+      mustHaveReason(reason)
+      const subject = `change ${held.service_credential_id}`
+      const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
+      if (missing) return missing
+    }
     note({ renamed, ...(changed && { roles: roles.join(' ') }), reason })
     if (renamed || changed) await store.changeCredential(db, held, { name, roles })
     if (widened) await tellOwners(call, 'clinical_credential_changed', { ...held, name, roles, reason })

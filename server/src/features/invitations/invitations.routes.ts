@@ -8,12 +8,14 @@ import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason, mustSayWhy } from '../assignments/assignments.rules.ts'
 import { placesOfPower } from '../assignments/assignments.store.ts'
 import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { seenBy } from '../users/users.rules.ts'
-import { findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
+import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
@@ -59,6 +61,26 @@ async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Bo
   return { ...offer, email, name, locale, reason, places: [] }
 }
 
+/** What takes a second person's approval where the organisation asks for one. */
+async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<WantedAccess[]> {
+  const { user_id, email, name, role, organisation_id, reason, places } = offer
+  if (user_id !== null) {
+    const link = {
+      kind: 'password_link',
+      subject: user_id,
+      subject_name: name ?? email,
+      concerned_id: user_id,
+    } as const
+    return places
+      .filter((place) => place !== null)
+      .map((place) => ({ ...link, organisation_id: place, roles: [], reason: reason ?? '' }))
+  }
+  if (role === null || organisation_id === null || !readsClinicalText(role)) return []
+  const concerned_id = (await findCredentials(db, email))?.user_id ?? null
+  const invited = { kind: 'role', subject: email, subject_name: email, concerned_id, roles: [role] } as const
+  return [{ ...invited, organisation_id, reason: reason ?? '' }]
+}
+
 interface Offering {
   readonly db: Transaction<Schema>
   readonly actor: Actor
@@ -86,6 +108,8 @@ function createRoute(app: FastifyInstance): void {
     const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
     const { places: _, ...kept } = offer
     const { email, user_id, role, organisation_id, reason } = offer
+    const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
+    if (missing) return missing
     const made = await store.insertInvitation(db, { ...kept, invited_by: userIdOf(actor) }, now)
     const { invitation_id } = made
     note({ organisation_id, invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })

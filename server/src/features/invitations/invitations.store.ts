@@ -1,6 +1,6 @@
 import type { Invitation } from '@alta/contract/invitations'
 import { limits } from '@alta/contract/limits'
-import type { Role } from '@alta/contract/permissions'
+import { readsClinicalText, type Role, roles } from '@alta/contract/permissions'
 import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
@@ -90,6 +90,24 @@ export async function removeInvitation(db: Db, invitation_id: string): Promise<b
 /** The links that would set a user's password stop. */
 export async function removeLinksOf(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('invitations').where('user_id', '=', user_id).where('accepted_at', 'is', null).execute()
+}
+
+/** Open offers of clinical roles in an organisation, and open links for the passwords of its members, stop. */
+export async function removeClinicalOffers(db: Db, organisation_id: string): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('accepted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('organisation_id', '=', organisation_id), eb('role', 'in', roles.filter(readsClinicalText))]),
+        eb(
+          'user_id',
+          'in',
+          eb.selectFrom('role_assignments').select('user_id').where('organisation_id', '=', organisation_id),
+        ),
+      ]),
+    )
+    .execute()
 }
 
 export interface NewInvitation {

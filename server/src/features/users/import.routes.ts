@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as assignments from '@alta/contract/assignments'
 import { readsClinicalText } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
@@ -7,11 +8,25 @@ import type { Transaction } from 'kysely'
 import { type Actor, userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
+import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { readImportFile } from './import-file.ts'
-import { countsOf, planImport } from './import.rules.ts'
+import { countsOf, type GivenRole, type ImportRow, planImport } from './import.rules.ts'
 import { carryOut, findKnown, holdImports, type NewRole } from './import.store.ts'
+
+/** Of a whole file one approval in each organisation; of another file another. */
+function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): WantedAccess[] {
+  const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  const places = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
+  return [...places].flatMap(([organisation_id, given]) => {
+    if (organisation_id === null) return []
+    const roles = [...new Set(given.map(({ role }) => role))].toSorted()
+    const file = { kind: 'import', subject, subject_name: `CSV (${given.length})`, concerned_id: null } as const
+    return [{ ...file, organisation_id, roles, reason }]
+  })
+}
 
 interface Telling {
   readonly db: Transaction<Schema>
@@ -46,6 +61,10 @@ export function importRoute(app: FastifyInstance): void {
       const plan = planImport(rows, await findKnown(db, rows), actor)
       const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))
       if (!dry_run && clinical.length > 0) mustHaveReason(reason)
+      if (!dry_run) {
+        const missing = await approvalMissing({ db, actor, now, note }, wantedFor(rows, clinical, reason ?? ''))
+        if (missing) return missing
+      }
       const done = dry_run ? undefined : await carryOut(db, plan, { by: userIdOf(actor), reason, now })
       // somebody registered one of the addresses at this very moment: nothing was done, and the next try sees him
       if (!dry_run && !done) throw new Problem('already-exists')

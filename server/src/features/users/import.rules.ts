@@ -101,7 +101,7 @@ interface KnownUser {
 /** A role as `Known` holds it. */
 export const heldAs = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
 
-interface GivenRole {
+export interface GivenRole {
   readonly email: string
   readonly role: Role
   readonly organisation_id: string | null

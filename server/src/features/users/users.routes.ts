@@ -6,6 +6,7 @@ import type { Actor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
 import { idleSince } from '../auth/auth.rules.ts'
@@ -56,6 +57,12 @@ function updateRoute(app: FastifyInstance): void {
       const places = await placesOfPower(db, user_id)
       if (places.length > 0) {
         mustHaveReason(reason)
+        const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
+        const wanted = places
+          .filter((place) => place !== null)
+          .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
+        const missing = await approvalMissing({ db, actor, now, note }, wanted)
+        if (missing) return missing
         await noticeOfAccount(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
       }
     }

@@ -32,6 +32,10 @@ export function useNoticeWords() {
       clinical_credential_rotated: () => say('clinical_credential_rotated', inPlace),
       password_link_made: () => say('password_link_made', { actor, whom, subject }),
       account_reopened: () => say('account_reopened', { actor, whom, subject }),
+      access_requested: () => say('access_requested', { actor, subject, organisation }),
+      access_approved: () => say('access_approved', { actor, subject, organisation }),
+      access_refused: () => say('access_refused', { actor, subject, organisation }),
+      approval_changed: () => say('approval_changed', { actor, subject, organisation }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

@@ -47,6 +47,26 @@ export const noticeTexts = texts('notices', {
     es: '{actor} {whom, select, you {le ha nombrado responsable} other {ha nombrado a {subject} responsable}} de {organisation}',
     ca: '{actor} {whom, select, you {us ha nomenat responsable} other {ha nomenat {subject} responsable}} de {organisation}',
   },
+  access_requested: {
+    en: '{actor} asks for clinical access in {organisation} that a second person has to approve: {subject}',
+    es: '{actor} pide en {organisation} un acceso clínico que tiene que aprobar una segunda persona: {subject}',
+    ca: '{actor} demana a {organisation} un accés clínic que ha d’aprovar una segona persona: {subject}',
+  },
+  access_approved: {
+    en: '{actor} approved clinical access in {organisation}: {subject}',
+    es: '{actor} ha aprobado un acceso clínico en {organisation}: {subject}',
+    ca: '{actor} ha aprovat un accés clínic a {organisation}: {subject}',
+  },
+  access_refused: {
+    en: '{actor} refused clinical access in {organisation}: {subject}',
+    es: '{actor} ha denegado un acceso clínico en {organisation}: {subject}',
+    ca: '{actor} ha denegat un accés clínic a {organisation}: {subject}',
+  },
+  approval_changed: {
+    en: '{actor} {subject, select, none {switched off} other {switched on}} the second person’s approval of clinical access in {organisation}',
+    es: '{actor} {subject, select, none {ha quitado} other {ha activado}} la aprobación de una segunda persona para el acceso clínico en {organisation}',
+    ca: '{actor} {subject, select, none {ha tret} other {ha activat}} l’aprovació d’una segona persona per a l’accés clínic a {organisation}',
+  },
 })
 
 export const noticeListTexts = texts('notice-list', {

@@ -20,11 +20,12 @@ interface ReasonFieldProps {
   readonly error: FieldErrorCode | undefined
   /** `told`: the act lets clinical text be read, so others hear of it; `optional`: it may be left out. */
   readonly kind?: 'plain' | 'told' | 'optional'
-  readonly autoFocus?: boolean
+  /** The dialog begins here. */
+  readonly begins?: boolean
 }
 
 /** Why somebody does what others should hear of. */
-export function ReasonField({ value, onType, error, kind = 'plain', autoFocus = false }: ReasonFieldProps) {
+export function ReasonField({ value, onType, error, kind = 'plain', begins = false }: ReasonFieldProps) {
   const say = useTexts(reasonTexts)
   const sayError = useTexts(fieldErrorTexts)
   return (
@@ -39,7 +40,7 @@ export function ReasonField({ value, onType, error, kind = 'plain', autoFocus = 
           name="reason"
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the dialog begins
-          autoFocus={autoFocus}
+          autoFocus={begins}
           value={value}
           inputProps={{ maxLength: limits.reason_characters_max }}
           onChange={(event) => onType(event.target.value)}

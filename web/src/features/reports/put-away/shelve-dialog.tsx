@@ -55,7 +55,7 @@ export function ShelveDialog({ what, report: { discharge_report_id: id, title },
     >
       {wrong === undefined && !isPending && <ActAlert error={error} failed={say(`${what}_failed`)} />}
       <Typography sx={{ color: 'text.secondary' }}>{say(`${what}_means`)}</Typography>
-      <ReasonField value={reason} onType={setReason} error={wrong} autoFocus />
+      <ReasonField value={reason} onType={setReason} error={wrong} begins />
     </FormDialog>
   )
 }

@@ -80,7 +80,7 @@ export function LinkDialog({ user, onClose }: LinkDialogProps) {
     >
       <ActAlert error={error} failed={say('failed')} />
       <Typography sx={{ color: 'text.secondary' }}>{say('text', { name, days: limits.invitation_days })}</Typography>
-      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" autoFocus />}
+      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" begins />}
     </FormDialog>
   )
 }
