@@ -149,6 +149,16 @@ export async function markUsed(db: Db, request: StoredRequest, now: Date): Promi
     .execute()
 }
 
+/** Whoever was named when the organisation was made, before anything was in it. */
+const isFirstOwner = async (db: Db, user_id: string | null, organisation_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('organisations')
+    .select('organisation_id')
+    .where('organisation_id', '=', organisation_id)
+    .where('owner_id', '=', user_id)
+    .where('owner_changed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 /** May this person decide it now? Their account is vouched for, and neither it nor their power came from who asks. */
 export async function mayDecide(
   db: Db,
@@ -157,6 +167,7 @@ export async function mayDecide(
 ): Promise<boolean> {
   if (!couldDecide(actor, request)) return false
   const { user_id } = actor
+  const isFirst = await isFirstOwner(db, user_id, request.organisation_id)
   const account = await db
     .selectFrom('users')
     .select((eb) => [
@@ -168,7 +179,9 @@ export async function mayDecide(
             .select('invitation_id')
             .where('invitations.user_id', '=', user_id)
             .where('invited_by', '=', request.requested_by)
-            .where('accepted_at', 'is not', null),
+            .where('accepted_at', 'is not', null)
+            // the first owner was named by somebody; a link for their password is another matter
+            .$if(isFirst, (query) => query.where('role', 'is', null)),
         )
         .as('by_requester'),
       eb
@@ -186,7 +199,9 @@ export async function mayDecide(
     .where('users.user_id', '=', user_id)
     .where('active', '=', true)
     .executeTakeFirst()
-  return account !== undefined && account.verified_at !== null && !account.by_requester && !account.fresh_power
+  return (
+    account !== undefined && account.verified_at !== null && !account.by_requester && (isFirst || !account.fresh_power)
+  )
 }
 
 /** Those who look after the organisation, and administrators where nobody else could decide. */

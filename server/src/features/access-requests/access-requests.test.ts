@@ -194,3 +194,20 @@ test('a request and an approval last a week', async () => {
   const { requested_at, expires_at } = (await waiting(place.owner, place)).items[0]
   expect(Date.parse(expires_at) - Date.parse(requested_at)).toBe(7 * day_ms)
 })
+
+test('the owner whom an administrator named when the organisation was made decides, a later one of theirs does not', async () => {
+  const administrator = await server.person(['administrator'])
+  const [owner, puppet] = [await server.person(), await server.person()]
+  const made = await server.call(administrator, organisations.create, {
+    body: { name: 'Hospital nuevo', owner_id: owner.user_id },
+  })
+  const params = { organisation_id: made.json.organisation_id }
+  await server.call(owner, organisations.update, { params, body: { clinical_access_approval: 'second_person' } })
+  const place = { ...params, params, owner, manager: owner, administrator }
+  const { user_id } = await server.person()
+  await give(administrator, user_id, place)
+  expect((await decide(owner, place)).status).toBe(200)
+  await give(administrator, (await server.person()).user_id, place)
+  await server.call(administrator, organisations.update, { params, body: { owner_id: puppet.user_id } })
+  expect((await decide(puppet, place)).status).toBe(403)
+})

@@ -121,7 +121,7 @@ test('whoever is signed in as somebody else hears whose the link is, and can lea
 
 test('a link for a new password sets it, and only that', async () => {
   const { items } = await askAs('administrator', `/users?q=clara.${stamp}`)
-  const path = await invited({ user_id: items[0].user_id })
+  const path = await invited({ user_id: items[0].user_id, reason: 'Lost the password on leave' })
   await openOutside(path)
   await expect.element(heading('Set your password')).toBeVisible()
   await field('Password').fill('another sentence here')
