@@ -109,6 +109,7 @@ test('one role takes the place of another', async () => {
   await expect.element(dialog.getByText(/^Manel Gestor is Manager in Centre del Canvi/)).toBeVisible()
   expect(await barriers()).toEqual([])
   await dialog.getByRole('radio', { name: /^Reader/ }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Reads for the ward round')
   await inDialog('Change role').click()
   await expect.element(page.getByText('Role changed: Reader')).toBeVisible()
   await expect.element(row('Manel Gestor').getByText('Reader', { exact: true })).toBeVisible()
