@@ -52,6 +52,7 @@ test('somebody invited gets in by the link, with a role, and loses it as soon as
   await dialog.getByRole('combobox', { name: /^Organización/ }).fill('valdear')
   await page.getByRole('option', { name: 'Hospital de Valdearce' }).click()
   await dialog.getByText('Lectura').or(dialog.getByText('Lector')).first().click()
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Empieza el lunes en la planta')
   await dialog.getByRole('button', { name: 'Crear el enlace' }).click()
   const link = await secretOf(page)
 
@@ -90,6 +91,7 @@ test('a machine gets a credential, writes a report with it, and is out with the 
   await page.getByRole('button', { name: 'Nueva credencial' }).click()
   await page.getByRole('dialog').getByLabel('Nombre').fill('Motor de integración')
   await page.getByRole('dialog').getByText('genera, corrige, lee y exporta').click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Integra la historia clínica')
   await page.getByRole('button', { name: 'Crear la credencial' }).click()
   const headers = { authorization: `Bearer ${await secretOf(page)}` }
 

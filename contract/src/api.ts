@@ -1,3 +1,4 @@
+import * as accessRequests from './access-requests.ts'
 import * as analytics from './analytics.ts'
 import * as assignments from './assignments.ts'
 import * as audit from './audit.ts'
@@ -73,6 +74,7 @@ export const api = {
     remove: credentials.remove,
     rotate: credentials.rotate,
   },
+  access_requests: { list: accessRequests.list, decide: accessRequests.decide, withdraw: accessRequests.withdraw },
   notices: { list: notices.list, read: notices.read, read_all: notices.readAll },
   reports: {
     create: reports.create,

@@ -60,8 +60,8 @@ export const list = endpoint({
 })
 
 /**
- * The same assignment again answers 200 with the existing one. An administrator who gives himself a clinical role
- * must say why: `reason` is then required. An account that nobody has verified is `unverified-account`, with the date and
+ * The same assignment again answers 200 with the existing one. A role that reads clinical text takes a `reason`, which the
+ * owners and the person are told at once. An account that nobody has verified is `unverified-account`, with the date and
  * the origin of its registration, unless `confirm_unverified` says that its holder is known: then it is verified.
  */
 export const create = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, listOf, name, paging, time } from './fields.ts'
+import { id, listOf, name, paging, reason, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { credentialRoles } from './permissions.ts'
 
@@ -14,6 +14,8 @@ export const serviceCredential = z.object({
   prefix: z.string(),
   issued_at: time,
   issued_by: z.nullable(z.object({ user_id: id, name })),
+  /** Why it was issued; null for those from before a reason was asked for. */
+  reason: z.nullable(z.string()),
   expires_at: time,
   /** Whole days, floored: 0 on the last day and after it. */
   days_remaining: z.int().check(z.nonnegative()),
@@ -45,25 +47,26 @@ export const list = endpoint({
   reads: 'none',
 })
 
-/** The secret is answered once and only its hash is kept. */
+/** The secret is answered once and only its hash is kept. The owners are told at once, with the reason. */
 export const create = endpoint({
   method: 'POST',
   path: '/organisations/:organisation_id/service-credentials',
   summary: 'Issue a service credential',
   params: z.object({ organisation_id: id }),
-  body: z.strictObject({ name, expires_in_days: days, roles: carried }),
+  body: z.strictObject({ name, expires_in_days: days, roles: carried, reason }),
   answer: withSecret,
   status: 201,
   access: { organisation: 'service_credentials:write' },
   secret: true,
 })
 
+/** Roles that let it do more take a `reason`, which the owners are told. */
 export const update = endpoint({
   method: 'PATCH',
   path: '/service-credentials/:service_credential_id',
   summary: 'Change the name or the roles of a service credential',
   params: credentialId,
-  body: z.strictObject({ name: z.optional(name), roles: z.optional(carried) }),
+  body: z.strictObject({ name: z.optional(name), roles: z.optional(carried), reason: z.optional(reason) }),
   answer: serviceCredential,
   access: { organisation: 'service_credentials:write' },
 })
@@ -79,7 +82,10 @@ export const remove = endpoint({
   access: { organisation: 'service_credentials:write' },
 })
 
-/** A new secret for the same credential. The old one works for `overlap_hours` more; a revoked one cannot be rotated. */
+/**
+ * A new secret for the same credential. The old one works for `overlap_hours` more; a revoked one cannot be rotated. Whoever
+ * rotates it can read with it, so the owners are told, with the reason.
+ */
 export const rotate = endpoint({
   method: 'POST',
   path: '/service-credentials/:service_credential_id/rotate',
@@ -87,6 +93,7 @@ export const rotate = endpoint({
   params: credentialId,
   body: z.strictObject({
     expires_in_days: days,
+    reason,
     overlap_hours: z._default(
       z.int().check(z.minimum(0), z.maximum(limits.rotation_overlap_hours_max)),
       limits.rotation_overlap_hours,

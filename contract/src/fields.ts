@@ -36,6 +36,8 @@ export const line = (min: number, max: number) =>
 export const name = line(1, limits.name_characters)
 /** Why somebody does what others hear of. It stands in the audit and in notices: it names no patient. */
 export const reason = line(limits.reason_characters_min, limits.reason_characters_max)
+/** The reason alone: what a dialog that asks for nothing else checks and sends. */
+export const reasoned = z.strictObject({ reason })
 /** Trimmed and in lower case before it is looked at: phones add a capital and a space. */
 export const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email())
 

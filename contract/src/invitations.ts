@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, listOf, name, paging, time } from './fields.ts'
+import { email, id, listOf, name, paging, reason, time } from './fields.ts'
 import { roles } from './permissions.ts'
 import { languages } from './sections.ts'
 
@@ -14,6 +14,8 @@ export const invitation = z.object({
   organisation_id: z.nullable(id),
   organisation_name: z.nullable(name),
   invited_by: z.nullable(z.object({ user_id: id, name })),
+  /** Why the role is offered or the link was made. */
+  reason: z.nullable(z.string()),
   created_at: time,
   expires_at: time,
   expired: z.boolean(),
@@ -34,7 +36,8 @@ export const list = endpoint({
 })
 
 /**
- * Either somebody's address, with or without a role, or an existing user who needs a new password (users:write). The
+ * A role that reads clinical text, and a new password for whoever holds a role other than auditor, take a `reason`, which
+ * the owners are told at once. Either somebody's address, with or without a role, or an existing user who needs a new password (users:write). The
  * same answer whether the address has an account or not. The token is shown once: the caller sends the link.
  */
 export const create = endpoint({
@@ -48,8 +51,9 @@ export const create = endpoint({
       locale: z.optional(z.enum(languages)),
       role: z.optional(z.enum(roles)),
       organisation_id: z.optional(id),
+      reason: z.optional(reason),
     }),
-    z.strictObject({ user_id: id }),
+    z.strictObject({ user_id: id, reason: z.optional(reason) }),
   ]),
   answer: z.object({ invitation, invitation_token: z.string() }),
   status: 201,

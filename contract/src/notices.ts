@@ -16,6 +16,10 @@ export const noticeKinds = [
   'owner_changed',
   'emergency_access_opened',
   'emergency_access_ended',
+  'access_requested',
+  'access_approved',
+  'access_refused',
+  'approval_changed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

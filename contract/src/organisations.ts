@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, listOf, name, paging, revision, searchText, time } from './fields.ts'
+import { count, id, listOf, name, paging, reason, revision, searchText, time } from './fields.ts'
 import { permissions } from './permissions.ts'
 
 export const reportStrategies = ['extractive', 'guided', 'single_pass'] as const
@@ -9,12 +9,17 @@ export type ReportStrategy = (typeof reportStrategies)[number]
 /** Why a strategy cannot be followed: nobody configured a model, or the organisation's text may not go to it. */
 export const unavailableReasons = ['no_model', 'not_allowed'] as const
 
+/** Whether giving clinical access takes somebody else's approval. */
+export const clinicalAccessApprovals = ['none', 'second_person'] as const
+export type ClinicalAccessApproval = (typeof clinicalAccessApprovals)[number]
+
 export const organisation = z.object({
   organisation_id: id,
   name,
   owner: z.nullable(z.object({ user_id: id, name })),
   /** As chosen; while nobody chose, `guided` where a model may be asked, else `extractive`. */
   report_strategy: z.enum(reportStrategies),
+  clinical_access_approval: z.enum(clinicalAccessApprovals),
   member_count: count,
   /** What the caller may do here; buttons follow it. */
   permissions: z.array(z.enum(permissions)),
@@ -83,6 +88,9 @@ export const update = endpoint({
     name: z.optional(name),
     report_strategy: z.optional(z.enum(reportStrategies)),
     owner_id: z.optional(id),
+    /** Changed by the owner alone. Asking no longer takes a `reason`, and a second person's approval itself. */
+    clinical_access_approval: z.optional(z.enum(clinicalAccessApprovals)),
+    reason: z.optional(reason),
     confirm_unverified: z.optional(z.boolean()),
     revision: z.optional(revision),
   }),

@@ -105,6 +105,9 @@ export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {
   reader: [],
 }
 
+/** Does the role open clinical text? Who is given one, by whom and why is told to the owners. */
+export const readsClinicalText = (role: Role): boolean => rolePermissions[role].includes('discharge_reports:read')
+
 /** The roles a service credential may carry, and the permissions of them that act through it: never a human's act. */
 export const credentialRoles = ['clinician', 'reader'] as const satisfies readonly OrganisationRole[]
 export type CredentialRole = (typeof credentialRoles)[number]

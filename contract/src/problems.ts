@@ -9,6 +9,7 @@ export const problems = {
   'owner-required': 409,
   'already-exists': 409,
   'unverified-account': 409,
+  'approval-required': 409,
   'not-ready': 409,
   signed: 409,
   retention: 409,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, name, reason, revision, text, time } from './fields.ts'
+import { count, id, name, reasoned, revision, text, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { reportItem, sectionKeyField } from './report.ts'
 import { sectionKeys } from './sections.ts'
@@ -208,9 +208,6 @@ export const remove = endpoint({
   access: { organisation: 'discharge_reports:delete' },
 })
 
-/** Why a report is put away or brought back. It stands in the audit: it names no patient. */
-export const putAwayReason = z.strictObject({ reason })
-
 /**
  * Only of a report that was ever signed, and not before the time that signed reports are kept has passed since its last
  * signature (`retention`, which says from when on). Nothing is deleted; only owners who read reports find it from then on.
@@ -220,7 +217,7 @@ export const putAway = endpoint({
   path: '/discharge-reports/:discharge_report_id/put-away',
   summary: 'Put a signed report away',
   params: reportId,
-  body: putAwayReason,
+  body: reasoned,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },
@@ -232,7 +229,7 @@ export const bringBack = endpoint({
   path: '/discharge-reports/:discharge_report_id/bring-back',
   summary: 'Bring back a report that was put away',
   params: reportId,
-  body: putAwayReason,
+  body: reasoned,
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:put_away' },

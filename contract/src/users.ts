@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
-import { count, email, id, listOf, name, paging, revision, searchText, time } from './fields.ts'
+import { count, email, id, listOf, name, paging, reason, revision, searchText, time } from './fields.ts'
 import { fieldErrorCodes } from './problems.ts'
 import { limits } from './limits.ts'
 import { roles } from './permissions.ts'
@@ -77,7 +77,10 @@ export const read = endpoint({
   reads: 'none',
 })
 
-/** Oneself may change name and language; the rest asks for users:write. With `revision`, a newer record is refused. */
+/**
+ * Oneself may change name and language; the rest asks for users:write. With `revision`, a newer record is refused. Opening
+ * an account again that holds a role other than auditor takes a `reason`.
+ */
 export const update = endpoint({
   method: 'PATCH',
   path: '/users/:user_id',
@@ -88,6 +91,7 @@ export const update = endpoint({
     email: z.optional(email),
     active: z.optional(z.boolean()),
     locale: z.optional(z.enum(languages)),
+    reason: z.optional(reason),
     revision: z.optional(revision),
   }),
   answer: user,
@@ -157,7 +161,10 @@ export const importedRow = z.object({
 })
 export type ImportedRow = z.infer<typeof importedRow>
 
-/** Good rows are taken even when others are refused. A file that cannot be read at all is `validation-failed`. */
+/**
+ * A file that gives roles which read clinical text takes one `reason` for all of them; a dry run says whether it would.
+ * Good rows are taken even when others are refused. A file that cannot be read at all is `validation-failed`.
+ */
 export const importFile = file({
   method: 'POST',
   path: '/users/import',
@@ -165,11 +172,13 @@ export const importFile = file({
   direction: 'in',
   media_types: ['text/csv'],
   limit: limits.import_file_bytes,
-  query: z.strictObject({ dry_run: z.optional(z.enum(['true', 'false'])) }),
+  query: z.strictObject({ dry_run: z.optional(z.enum(['true', 'false'])), reason: z.optional(reason) }),
   answer: z.object({
     items: z.array(importedRow),
     next_cursor: z.null(),
     counts: z.object({ created: count, assigned: count, unchanged: count, refused: count }),
+    /** Roles that read clinical text, given or, with `dry_run`, to be given. */
+    clinical_roles: count,
   }),
   access: { system: 'users:write' },
 })

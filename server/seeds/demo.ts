@@ -1,4 +1,4 @@
-import type { Role } from '@alta/contract/permissions'
+import { readsClinicalText, type Role } from '@alta/contract/permissions'
 import type { Demonstration } from '@alta/contract/public'
 import { sql } from 'kysely'
 import { hashPassword } from '#base/secrets/passwords'
@@ -41,6 +41,8 @@ export const demoPeople: readonly DemoPerson[] = [
   { name: 'Gaspar Convidat', email: 'guest@demo.example', locale: 'en', roles: [] },
 ]
 
+const reasonFor = (role: Role): string | null => (readsClinicalText(role) ? 'Trabaja en la unidad' : null)
+
 /** Fills an empty database with invented organisations and people; leaves any other alone and answers false. */
 export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>): Promise<boolean> {
   const password_hash = await hashPassword(demoPassword)
@@ -63,7 +65,7 @@ export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'cloc
     for (const { email, roles } of demoPeople)
       for (const [role, place] of roles) {
         const organisation_id = place === undefined ? null : (organisations[place] ?? null)
-        const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by, reason: null }
+        const held = { user_id: people.get(email) ?? '', role, organisation_id, granted_by, reason: reasonFor(role) }
         await insertRole(trx, held, now)
       }
     await seedDemoReports({ db: trx, clock }, { people, organisations })

@@ -21,6 +21,7 @@ import { furnish, type House } from '#base/route'
 import type { Services } from '#base/services'
 import { openWorkerPool } from '#base/worker-pool'
 import { tokenHash } from '#base/secrets/tokens'
+import { accessRequestRoutes } from './features/access-requests/access-requests.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -168,6 +169,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
+  accessRequestRoutes(api)
   noticeRoutes(api)
   reportRoutes(api, { alone: generate, withModel: write }, { work, courses })
   documentRoutes(api, index)

@@ -42,5 +42,9 @@ interface Grant {
 export const give = (grant: Grant) =>
   askAs('administrator', '/role-assignments', {
     method: 'POST',
-    body: { ...grant, scope: grant.organisation_id === undefined ? 'system' : 'organisation' },
+    body: {
+      reason: 'Works on the ward',
+      ...grant,
+      scope: grant.organisation_id === undefined ? 'system' : 'organisation',
+    },
   })

@@ -61,7 +61,13 @@ export async function askAs(person: DemoPerson, path: string, change?: Change) {
 export async function ownOrganisation(name: string): Promise<string> {
   const { user } = await askAs('clinician', '/auth/me')
   const { organisation_id } = await askAs('administrator', '/organisations', { method: 'POST', body: { name } })
-  const body = { user_id: user.user_id, role: 'clinician', scope: 'organisation', organisation_id }
+  const body = {
+    user_id: user.user_id,
+    role: 'clinician',
+    scope: 'organisation',
+    organisation_id,
+    reason: 'Works on the ward',
+  }
   await askAs('administrator', '/role-assignments', { method: 'POST', body })
   return organisation_id
 }

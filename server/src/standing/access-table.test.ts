@@ -164,6 +164,12 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }
+  if (name === 'access_requests.withdraw')
+    await db
+      .updateTable('access_requests')
+      .set({ requested_by: user_id })
+      .where('access_request_id', '=', ids['access_request_id'] ?? '')
+      .execute()
   if (name === 'notices.read' && at.here) return { ...ids, ...(await ownNotice(server, user_id)) }
   if (name === 'invitations.accept')
     await db.updateTable('invitations').set({ email }).where('invitation_id', '=', invitation_id).execute()

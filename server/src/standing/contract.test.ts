@@ -13,6 +13,7 @@ const every = [
   'user_id',
   'session_id',
   'notice_id',
+  'access_request_id',
   'invitation_id',
   'service_credential_id',
   'message_id',

@@ -68,6 +68,7 @@ async function call(token: string | null, [method, place]: readonly [string, str
   return { status: response.status, json: text === '' ? null : JSON.parse(text) }
 }
 
+const reason = 'Trabaja en la planta tercera'
 const login = async (who: { email: string; password: string }): Promise<string> =>
   (await call(null, ['POST', '/auth/login'], who)).json.token
 
@@ -78,7 +79,14 @@ async function clinicians(number: number): Promise<{ organisation_id: string; to
   for (let index = 0; index < number; index += 1) {
     const who = { name: `Metge ${index}`, email: `metge${index}@ward.example`, password: 'nou conills a la lluna' }
     const { user_id } = (await call(null, ['POST', '/auth/register'], who)).json
-    const role = { user_id, organisation_id, role: 'clinician', scope: 'organisation', confirm_unverified: true }
+    const role = {
+      user_id,
+      organisation_id,
+      role: 'clinician',
+      scope: 'organisation',
+      confirm_unverified: true,
+      reason,
+    }
     expect((await call(admin, ['POST', '/role-assignments'], role)).status).toBe(201)
     tokens.push(await login(who))
   }
@@ -90,7 +98,7 @@ async function wardOf(name: string): Promise<{ organisation_id: string; token: s
   const token = await login(administrator)
   const { organisation_id } = (await call(token, ['POST', '/organisations'], { name })).json
   const { json: me } = await call(token, ['GET', '/auth/me'])
-  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason: 'test' }
+  const role = { user_id: me.user.user_id, organisation_id, role: 'clinician', scope: 'organisation', reason }
   expect((await call(token, ['POST', '/role-assignments'], role)).status).toBe(201)
   return { organisation_id, token }
 }

@@ -4,6 +4,7 @@ import { knownPassword, type Sent } from './test-server.ts'
 
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 const someone = () => `${crypto.randomUUID()}@ward.example`
+const reason = 'Trabaja en la planta tercera'
 const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
 
 type Least = (ids: Ids) => Omit<Sent, 'params'>
@@ -20,18 +21,21 @@ const least: Readonly<Record<string, Least>> = {
     raw: `name,email,organisation,role,locale\nNueva,${someone()},,,es\n`,
     headers: { 'content-type': 'text/csv' },
   }),
-  'invitations.create': ({ organisation_id }) => ({ body: { email: someone(), role: 'reader', organisation_id } }),
+  'invitations.create': ({ organisation_id }) => ({
+    body: { email: someone(), role: 'reader', organisation_id, reason },
+  }),
   'invitations.look': ({ invitation_token }) => ({ body: { invitation_token } }),
   'invitations.accept': ({ invitation_token }) => ({ body: { invitation_token } }),
   'organisations.create': () => ({ body: { name: 'Hospital Nuevo' } }),
   'organisations.update': () => ({ body: { report_strategy: 'extractive' } }),
   'organisations.change_model_settings': () => ({ body: { verifier: 'rules_and_judge' } }),
   'assignments.create': ({ organisation_id, user_id }) => ({
-    body: { organisation_id, user_id, role: 'clinician', scope: 'organisation' },
+    body: { organisation_id, user_id, role: 'clinician', scope: 'organisation', reason },
   }),
-  'credentials.create': () => ({ body: { name: 'Máquina', expires_in_days: 30, roles: ['reader'] } }),
+  'credentials.create': () => ({ body: { name: 'Máquina', expires_in_days: 30, roles: ['reader'], reason } }),
   'credentials.update': () => ({ body: { name: 'Otra máquina' } }),
-  'credentials.rotate': () => ({ body: { expires_in_days: 30 } }),
+  'credentials.rotate': () => ({ body: { expires_in_days: 30, reason } }),
+  'access_requests.decide': () => ({ body: { outcome: 'approved' } }),
   'reports.create': ({ organisation_id }) => ({ body: { organisation_id, source: { text: course } } }),
   'reports.rename': () => ({ body: { title: 'Otro título' } }),
   'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),

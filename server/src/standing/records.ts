@@ -211,6 +211,23 @@ const document: Make = async (server, place) => {
   return { ...ids, document_id }
 }
 
+/** What somebody asks a second person to approve. */
+const accessRequest: Make = async (server, place) => {
+  const { db, clock } = server.services
+  const { user_id: requested_by = '' } = await memberAs('manager', server, place)
+  const requested_at = clock.now()
+  const access_request_id = newId(requested_at)
+  const asked = { kind: 'role', subject: requested_by, subject_name: place.word } as const
+  const { organisation_id, word: requested_by_name } = place
+  const by = { requested_by, requested_by_name, reason: 'Trabaja en la planta tercera' }
+  const times = { requested_at, expires_at: new Date(requested_at.getTime() + 3_600_000) }
+  await db
+    .insertInto('access_requests')
+    .values({ organisation_id, access_request_id, ...asked, roles: ['reader'], ...by, ...times })
+    .execute()
+  return { access_request_id }
+}
+
 /** Something that a person is told of. */
 async function notice(server: TestServer, user_id: string): Promise<Ids> {
   const made_at = server.services.clock.now()
@@ -231,6 +248,7 @@ const makers: Readonly<Record<string, Make>> = {
     const { user_id = '' } = await member(server, place)
     return await notice(server, user_id)
   },
+  access_request_id: accessRequest,
   invitation_id: invitation,
   service_credential_id: credential,
   discharge_report_id: report,
@@ -278,8 +296,6 @@ export async function signLongAgo(
     .execute()
 }
 
-/** A notice of somebody's own. */
+/** What is somebody's own: a notice, another session. */
 export const ownNotice = notice
-
-/** Another session of somebody's own. */
 export const ownSession = session

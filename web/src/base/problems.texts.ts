@@ -53,6 +53,11 @@ export const problemTexts = texts('problems', {
     es: 'Ya existe.',
     ca: 'Ja existeix.',
   },
+  'approval-required': {
+    en: 'Nothing was given yet: here a second person has to approve it. They have been asked. Once they have approved, do the same again and it is done.',
+    es: 'Aún no se ha dado nada: aquí tiene que aprobarlo una segunda persona, a la que ya se ha avisado. Cuando lo apruebe, repita lo mismo y quedará hecho.',
+    ca: 'Encara no s’ha donat res: aquí ho ha d’aprovar una segona persona, que ja està avisada. Quan ho aprovi, repetiu el mateix i quedarà fet.',
+  },
   'unverified-account': {
     en: 'Nobody has verified whose account this is. Invite its address: whoever opens the link chooses a new password.',
     es: 'Nadie ha comprobado de quién es esta cuenta. Invite a su correo: quien abra el enlace elegirá una contraseña nueva.',

@@ -1,4 +1,4 @@
-import { type Organisation, reportStrategies } from '@alta/contract/organisations'
+import { clinicalAccessApprovals, type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { permissions, type Permission } from '@alta/contract/permissions'
 import { languages } from '@alta/contract/sections'
 import { accountOrigins, type User } from '@alta/contract/users'
@@ -67,6 +67,7 @@ export const isOrganisation = isShape<Organisation>({
   name: isText,
   owner: orNull(isShape({ user_id: isText, name: isText })),
   report_strategy: isOneOf(reportStrategies),
+  clinical_access_approval: isOneOf(clinicalAccessApprovals),
   member_count: isNumber,
   permissions: isPermissions,
   created_at: isText,

@@ -40,6 +40,7 @@ export interface Schema {
   emergency_accesses: tables.EmergencyAccesses
   role_assignments: tables.RoleAssignments
   notices: tables.Notices
+  access_requests: tables.AccessRequests
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents

@@ -1,8 +1,9 @@
 import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
 import type { CredentialRole, Role } from '@alta/contract/permissions'
+import type { AccessKind, AccessOutcome } from '@alta/contract/access-requests'
 import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
-import type { ReportStrategy } from '@alta/contract/organisations'
+import type { ClinicalAccessApproval, ReportStrategy } from '@alta/contract/organisations'
 import type { AccountOrigin } from '@alta/contract/users'
 import type { Language } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -41,6 +42,7 @@ export interface Invitations {
   user_id: string | null
   role: Role | null
   organisation_id: string | null
+  reason: string | null
   invited_by: string | null
   created_at: Date
   expires_at: Date
@@ -88,6 +90,7 @@ export interface Organisations {
   /** Who was the owner before, and since when somebody else is. */
   previous_owner_id: string | null
   owner_changed_at: Date | null
+  clinical_access_approval: Generated<ClinicalAccessApproval>
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }
@@ -101,6 +104,7 @@ export interface ServiceCredentials {
   roles: CredentialRole[]
   issued_at: Date
   issued_by: string | null
+  reason: string | null
   expires_at: Date
   revoked_at: Date | null
   last_used_at: Date | null
@@ -152,6 +156,28 @@ export interface Notices {
   reason: string | null
   made_at: Date
   read_at: Date | null
+}
+
+export interface AccessRequests {
+  organisation_id: string
+  access_request_id: string
+  kind: AccessKind
+  subject: string
+  subject_name: string
+  /** The person concerned, who may not approve. */
+  concerned_id: string | null
+  roles: Role[]
+  reason: string
+  requested_by: string
+  requested_by_name: string
+  requested_at: Date
+  expires_at: Date
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Date | null
+  outcome: AccessOutcome | null
+  decision_reason: string | null
+  used_at: Date | null
 }
 
 export interface AuditHeads {

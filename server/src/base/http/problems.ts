@@ -12,6 +12,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'last-administrator': 'The last administrator must stay',
   'owner-required': 'An organisation keeps exactly one owner',
   'already-exists': 'Already exists',
+  'approval-required': 'A second person has been asked to approve this',
   'unverified-account': 'Nobody has verified this account',
   'not-ready': 'Not ready for this',
   signed: 'A signed report is kept',

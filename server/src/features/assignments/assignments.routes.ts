@@ -1,21 +1,16 @@
 import * as assignments from '@alta/contract/assignments'
-import { rolePermissions, roles } from '@alta/contract/permissions'
+import { readsClinicalText, rolePermissions, roles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { approvalMissing } from '../access-requests/approval.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
 import { fillOwner } from '../organisations/organisations.store.ts'
-import { isActiveUser } from '../users/users.store.ts'
+import { findUser, isActiveUser } from '../users/users.store.ts'
 import { mustBeVerified } from '../users/verification.store.ts'
-import {
-  isAssignableSomewhere,
-  mayGrant,
-  mayTake,
-  mustFit,
-  opensClinicalText,
-  scopeOfRole,
-} from './assignments.rules.ts'
+import { isAssignableSomewhere, mayGrant, mayTake, mustFit, opensToOneself, scopeOfRole } from './assignments.rules.ts'
 import * as store from './assignments.store.ts'
 
 function createRoute(app: FastifyInstance): void {
@@ -30,6 +25,14 @@ function createRoute(app: FastifyInstance): void {
     const confirmed_unverified = await mustBeVerified(db, user_id, giving)
     const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
     const existing = await store.findRole(db, granted)
+    if (!existing && organisation_id !== null && readsClinicalText(role)) {
+      const subject_name = (await findUser(db, user_id))?.name ?? ''
+      const wanted = { organisation_id, kind: 'role', subject: user_id, subject_name, concerned_id: user_id } as const
+      const missing = await approvalMissing({ db, actor, now, note }, [
+        { ...wanted, roles: [role], reason: reason ?? '' },
+      ])
+      if (missing) return missing
+    }
     if (role === 'owner' && organisation_id !== null && !existing) {
       // ownership moves only through the organisation itself; here it fills an empty place
       if (!(await fillOwner(db, organisation_id, user_id))) throw new Problem('owner-required')
@@ -38,9 +41,13 @@ function createRoute(app: FastifyInstance): void {
     const answer = existing ?? (await store.findRole(db, granted))
     if (!answer) throw new Problem('not-found')
     if (made === undefined) answerWith(200)
-    const { role_assignment_id } = answer
-    const opens = opensClinicalText(actor, body)
-    note({ organisation_id, role_assignment_id, user_id, role, reason, opens_clinical_text_to_himself: opens })
+    const { role_assignment_id, user_name } = answer
+    note({ organisation_id, role_assignment_id, user_id, role, reason })
+    note({ opens_clinical_text: readsClinicalText(role), opens_clinical_text_to_oneself: opensToOneself(actor, body) })
+    if (made !== undefined && readsClinicalText(role)) {
+      const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+      await noticeTo(db, { ...given, subject: { id: user_id, name: user_name } }, { concerned: [user_id], now })
+    }
     if (confirmed_unverified) note({ confirmed_unverified })
     return answer
   })

@@ -2,8 +2,8 @@ import type { RoleAssignment } from '@alta/contract/assignments'
 import {
   grantableRoles,
   type OrganisationRole,
+  readsClinicalText,
   type Role,
-  rolePermissions,
   systemRoles,
 } from '@alta/contract/permissions'
 import { type FieldError, Problem } from '@alta/contract/problems'
@@ -19,8 +19,16 @@ export interface Grant {
 
 const isSystemRole = (role: Role) => systemRoles.some((known) => known === role)
 
-/** Roles that open clinical text. */
-const isClinical = (role: Role) => rolePermissions[role].includes('discharge_reports:read')
+/** Throws `validation-failed` at `/reason` when one of the roles reads clinical text and nobody says why it is given. */
+export function mustSayWhy(roles: readonly Role[], reason: string | null | undefined): void {
+  if (roles.some(readsClinicalText)) mustHaveReason(reason)
+}
+
+/** Throws `validation-failed` at `/reason` when there is none. */
+export function mustHaveReason(reason: string | null | undefined): void {
+  if (reason === undefined || reason === null)
+    throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
+}
 
 /** The roles the caller may give: by what he holds at system scope, and in the organisation when one is named. */
 export function assignableRoles(actor: Actor, organisation_id: string | null): ReadonlySet<Role> {
@@ -47,15 +55,10 @@ export function mustFit(grant: Grant): void {
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
 }
 
-/**
- * Nobody grants above his rank (`forbidden`), and an administrator who opens clinical text to himself says why: the
- * reason is kept and shown to the owner.
- */
+/** Nobody grants above their rank (`forbidden`), and whoever lets somebody read clinical text says why. */
 export function mayGrant(actor: Actor, grant: Grant): void {
   if (!assignableRoles(actor, grant.organisation_id ?? null).has(grant.role)) throw new Problem('forbidden')
-  const toHimself = actor.user_id === grant.user_id && actor.system_roles.includes('administrator')
-  if (toHimself && isClinical(grant.role) && grant.reason === undefined)
-    throw new Problem('validation-failed', { errors: [{ pointer: '/reason', code: 'required' }] })
+  mustSayWhy([grant.role], grant.reason)
 }
 
 /**
@@ -68,6 +71,6 @@ export function mayTake(actor: Actor, held: Pick<RoleAssignment, 'user_id' | 'ro
   if (held.role === 'owner') throw new Problem('owner-required')
 }
 
-/** Is this the act that lets an administrator read clinical text? It is marked so in the audit. */
-export const opensClinicalText = (actor: Actor, grant: Grant): boolean =>
-  actor.user_id === grant.user_id && actor.system_roles.includes('administrator') && isClinical(grant.role)
+/** Is this the act by which somebody who administers lets themselves read clinical text? It is marked so in the audit. */
+export const opensToOneself = (actor: Actor, grant: Pick<Grant, 'user_id' | 'role'>): boolean =>
+  actor.user_id === grant.user_id && readsClinicalText(grant.role)

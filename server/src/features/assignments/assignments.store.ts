@@ -78,6 +78,22 @@ export async function deleteRole(db: Db, role_assignment_id: string): Promise<bo
   return gone !== undefined
 }
 
+/**
+ * Where somebody holds a role that reads clinical text or gives roles (null: in the whole system): whoever sets such an
+ * account's password, or opens it again, could read or give as its holder.
+ */
+export async function placesOfPower(db: Db, user_id: string): Promise<(string | null)[]> {
+  const found = await db
+    .selectFrom('role_assignments')
+    .select('organisation_id')
+    .distinct()
+    .where('user_id', '=', user_id)
+    .where('role', '!=', 'auditor')
+    .orderBy('organisation_id')
+    .execute()
+  return found.map(({ organisation_id }) => organisation_id)
+}
+
 interface ByWhom {
   readonly granted_by: string
   readonly now: Date

@@ -13,11 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const reason = 'Trabaja en la planta tercera'
+
 const give = (by: Person, user_id: string, given: Role | { readonly role: Role; readonly more: object }) => {
   const { role, more } = typeof given === 'string' ? { role: given, more: {} } : given
   const system = !organisationRoles.some((known) => known === role)
   const place = system ? { scope: 'system' } : { scope: 'organisation', organisation_id: here }
-  return server.call(by, assignments.create, { body: { user_id, role, ...place, ...more } })
+  return server.call(by, assignments.create, { body: { user_id, role, ...place, reason, ...more } })
 }
 
 describe('nobody grants above his rank', () => {
@@ -57,7 +59,8 @@ test('the same role given by two at once is one assignment', async () => {
 test('an administrator opens clinical text to himself only with a reason, which the owner and the audit keep', async () => {
   const administrator = await server.person(['administrator'])
   const owner = await server.person(['owner', await server.organisation('Propia')])
-  const refused = await give(administrator, administrator.user_id, 'clinician')
+  const silent = { role: 'clinician', more: { reason: undefined } } as const
+  const refused = await give(administrator, administrator.user_id, silent)
   expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/reason', code: 'required' }]])
   const given = await give(administrator, administrator.user_id, {
     role: 'clinician',
@@ -69,7 +72,7 @@ test('an administrator opens clinical text to himself only with a reason, which 
     .selectAll()
     .where('actor_id', '=', administrator.user_id)
     .execute()
-  expect(JSON.stringify(rows.map(({ detail }) => detail))).toContain('"opens_clinical_text_to_himself":true')
+  expect(JSON.stringify(rows.map(({ detail }) => detail))).toContain('"opens_clinical_text_to_oneself":true')
   expect((await give(administrator, owner.user_id, 'clinician')).status).toBe(201)
 })
 

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noOrganisation, recordAudit } from '#base/audit'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 let auditor: Person
 beforeAll(async () => {
@@ -210,7 +212,7 @@ describe('what was refused stays written', () => {
     const stranger = await server.person(['manager', await server.organisation('Vecino')])
     await rename(stranger, organisation_id, 'Secreto')
     await rename(stranger, 'Secreto-García', 'Secreto')
-    const reader = { user_id: stranger.user_id, role: 'reader', scope: 'organisation', organisation_id }
+    const reader = { user_id: stranger.user_id, role: 'reader', scope: 'organisation', organisation_id, reason }
     await server.call(stranger, assignments.create, { body: reader })
     const { items } = await list(auditor, { actor_id: stranger.user_id, outcome: 'refused' })
     expect(items.map((event: audit.AuditEvent) => [event.organisation_id, event.act, event.detail])).toEqual([

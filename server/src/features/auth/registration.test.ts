@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { prepareFirstAdministrator } from './setup.ts'
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 let administrator: Person
 let here: string
@@ -127,7 +129,7 @@ describe('registering without an invitation', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     expect((await register(colleague(), { address: '2001:db8:7:8::1' })).status).toBe(201)
     const invited = colleague()
-    const invitation_token = await tokenFor(manager, { email: invited, role: 'reader', organisation_id: here })
+    const invitation_token = await tokenFor(manager, { email: invited, role: 'reader', organisation_id: here, reason })
     expect((await register(invited, { address: '2001:db8:7:7::1', invitation_token })).status).toBe(201)
     const logged = await server.services.db
       .selectFrom('audit_events')
@@ -157,7 +159,7 @@ describe('an account that somebody else registered', () => {
   it('is lost to them when the invited person opens the link', async () => {
     const email = colleague()
     const thief = await stranger(email)
-    const invitation_token = await tokenFor(manager, { email, role: 'clinician', organisation_id: here })
+    const invitation_token = await tokenFor(manager, { email, role: 'clinician', organisation_id: here, reason })
     const looked = await server.call(null, invitations.look, { body: { invitation_token } })
     expect(looked.json).toMatchObject({ registered: false, sets_password: false, role: 'clinician' })
     const mine = await register(email, { name: 'La Invitada', password: knownPassword, invitation_token })
@@ -182,7 +184,7 @@ describe('an account that somebody else registered', () => {
   it('accepts nothing with the password it was registered with, not even by the link itself', async () => {
     const email = colleague()
     const thief = await stranger(email)
-    const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here })
+    const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here, reason })
     const accepted = await server.call(thief, invitations.accept, { body: { invitation_token } })
     expect([accepted.status, accepted.json.code]).toEqual([409, 'unverified-account'])
     expect(await rolesOf(thief.user_id)).toEqual([])
@@ -204,7 +206,7 @@ describe('an account that somebody else registered', () => {
     const thief = await stranger(email)
     const params = { user_id: thief.user_id }
     await server.call(administrator, users.update, { params, body: { active: false } })
-    const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here })
+    const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here, reason })
     const refused = await register(email, { password: knownPassword, invitation_token })
     expect([refused.status, refused.json.code]).toEqual([422, 'registration-refused'])
     expect(await rolesOf(thief.user_id)).toEqual([])
@@ -235,7 +237,7 @@ describe('an account that somebody else registered', () => {
     for (let round = 0; round < 6; round += 1) {
       const email = colleague()
       thieves.push((await stranger(email)).user_id)
-      const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here })
+      const invitation_token = await tokenFor(manager, { email, role: 'reader', organisation_id: here, reason })
       const [set] = await Promise.all([
         register(email, { password: knownPassword, invitation_token }),
         ...Array.from({ length: 8 }, async (_, at) => {

@@ -10,7 +10,7 @@ import { messageTopic } from './chat.store.ts'
 
 const thread = searchThread(testPool, { time_ms: 60_000, memory_mb: 1024 })
 /** What happens between the search and the first word that is written. */
-let meanwhile: () => Promise<unknown> = async () => null
+let meanwhile = async (): Promise<unknown> => null
 const search: SearchThread = {
   ...thread,
   of: (asker) => {
@@ -289,14 +289,4 @@ test('messages come newest first, and the pages go back in time', async () => {
   const second = await page({ limit: '4', cursor: first.next_cursor })
   expect(second.items.map(({ role }: { role: string }) => role)).toEqual(['assistant', 'user'])
   expect(second.next_cursor).toBeNull()
-})
-
-test('a service credential chats like a person, for itself', async () => {
-  const { server, organisation_id, ada } = ward
-  const machine = await server.credential(['clinician'], organisation_id)
-  const id = await ward.session({ rag_strategy: 'echo' }, machine)
-  expect(await ward.answer(machine, id, 'hola')).toMatchObject({ content: 'hola' })
-  expect((await server.call(ada, chat.read, at(id))).status).toBe(404)
-  const reader = await server.credential(['reader'], organisation_id)
-  expect((await ward.create(reader, {})).status).toBe(403)
 })

@@ -239,3 +239,13 @@ test('without a model the strategy that needs one says so; a session may wait fo
   expect([asked.status, asked.json.code]).toEqual([503, 'engine-unavailable'])
   expect(await ward.messages(ada, id)).toEqual([])
 })
+
+test('a service credential chats like a person, for itself', async () => {
+  const { server, organisation_id, ada } = ward
+  const machine = await server.credential(['clinician'], organisation_id)
+  const id = await ward.session({ rag_strategy: 'echo' }, machine)
+  expect(await ward.answer(machine, id, 'hola')).toMatchObject({ content: 'hola' })
+  expect((await server.call(ada, chat.read, at(id))).status).toBe(404)
+  const reader = await server.credential(['reader'], organisation_id)
+  expect((await ward.create(reader, {})).status).toBe(403)
+})

@@ -1,19 +1,56 @@
 import * as credentials from '@alta/contract/credentials'
+import type { CredentialRole } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import type { Noted } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import { approvalMissing } from '../access-requests/approval.store.ts'
+import { mustHaveReason } from '../assignments/assignments.rules.ts'
+import { noticeTo } from '../notices/notices.store.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
-import { expiryAfter, mustNotBeRevoked, retiringUntil, rolesInOrder } from './credentials.rules.ts'
+import { expiryAfter, grantsMore, mustNotBeRevoked, retiringUntil, rolesInOrder } from './credentials.rules.ts'
 import * as store from './credentials.store.ts'
 
 interface Changing {
   readonly db: Transaction<Schema>
   readonly actor: Actor
-  readonly note: (detail: { readonly organisation_id: string }) => void
+  readonly now: Date
+  readonly note: (detail: Noted) => void
+}
+
+interface Wanted {
+  readonly organisation_id: string
+  /** What is done with which credential. */
+  readonly subject: string
+  readonly name: string
+  readonly roles: readonly CredentialRole[]
+  readonly reason: string
+}
+
+const approvalOf = async (call: Changing, { name, ...wanted }: Wanted) =>
+  await approvalMissing(call, [
+    {
+      organisation_id: wanted.organisation_id,
+      kind: 'credential',
+      subject: wanted.subject,
+      subject_name: name,
+      concerned_id: null,
+      roles: wanted.roles,
+      reason: wanted.reason,
+    },
+  ])
+
+type CredentialNotice = 'clinical_credential_issued' | 'clinical_credential_changed' | 'clinical_credential_rotated'
+
+/** Whoever has the secret reads with it, so the owners are told who made it and why. */
+async function tellOwners({ db, actor, now }: Changing, kind: CredentialNotice, of: store.StoredCredential) {
+  const { organisation_id, service_credential_id, name, roles, reason } = of
+  const notice = { kind, organisation_id, actor, subject: { id: service_credential_id, name }, roles, reason }
+  await noticeTo(db, notice, { now })
 }
 
 /** A credential to be changed. `not-found` for who may not see it, `forbidden` for who may only look. */
@@ -48,25 +85,32 @@ function issueRoutes(app: FastifyInstance): void {
     const { organisation_id } = call.params
     demandIn(actor, 'service_credentials:write', organisation_id)
     if (!(await findOrganisation(db, scope, organisation_id))) throw new Problem('not-found')
-    const { name, expires_in_days } = body
+    const { name, expires_in_days, reason } = body
     const roles = rolesInOrder(body.roles)
+    const wanted = { organisation_id, subject: `new ${name} ${expires_in_days}`, name, roles, reason }
+    const missing = await approvalOf(call, wanted)
+    if (missing) return missing
     const expires_at = expiryAfter(expires_in_days, now)
-    const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), expires_at }
+    const issued = { organisation_id, name, roles, issued_by: userIdOf(actor), reason, expires_at }
     const { service_credential_id, secret } = await store.insertCredential(db, issued, now)
-    note({ service_credential_id, roles: roles.join(' '), expires_in_days })
+    note({ service_credential_id, roles: roles.join(' '), expires_in_days, reason })
     const made = await credentialHeld(call, service_credential_id)
+    await tellOwners(call, 'clinical_credential_issued', made)
     return { ...store.credentialOf(made, now), secret }
   })
   serve(app, credentials.rotate, async (call) => {
     const { db, params, now, note } = call
-    const { expires_in_days, overlap_hours } = call.body
+    const { expires_in_days, overlap_hours, reason } = call.body
     const held = await credentialHeld(call, params.service_credential_id)
     mustNotBeRevoked(held)
+    const missing = await approvalOf(call, { ...held, subject: `rotate ${held.service_credential_id}`, reason })
+    if (missing) return missing
     const expires_at = expiryAfter(expires_in_days, now)
     const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })
     const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
-    note({ expires_in_days, overlap_hours })
+    note({ expires_in_days, overlap_hours, reason })
     const after = await credentialHeld(call, params.service_credential_id)
+    await tellOwners(call, 'clinical_credential_rotated', { ...after, reason })
     return { ...store.credentialOf(after, now), secret }
   })
 }
@@ -76,11 +120,19 @@ function changeRoutes(app: FastifyInstance): void {
     const { db, body, now, note } = call
     const held = await credentialHeld(call, call.params.service_credential_id)
     mustNotBeRevoked(held)
-    const { name = held.name } = body
+    const { name = held.name, reason = null } = body
     const roles = rolesInOrder(body.roles ?? held.roles)
     const [renamed, changed] = [name !== held.name, roles.join() !== held.roles.join()]
-    note({ renamed, ...(changed && { roles: roles.join(' ') }) })
+    const widened = grantsMore(roles, held.roles)
+    if (widened) {
+      mustHaveReason(reason)
+      const subject = `change ${held.service_credential_id}`
+      const missing = await approvalOf(call, { ...held, subject, roles, reason: reason ?? '' })
+      if (missing) return missing
+    }
+    note({ renamed, ...(changed && { roles: roles.join(' ') }), reason })
     if (renamed || changed) await store.changeCredential(db, held, { name, roles })
+    if (widened) await tellOwners(call, 'clinical_credential_changed', { ...held, name, roles, reason })
     return store.credentialOf({ ...held, name, roles }, now)
   })
   serve(app, credentials.remove, async (call) => {

@@ -1,5 +1,10 @@
 import type { credentialStates } from '@alta/contract/credentials'
-import { type CredentialRole, credentialRoles } from '@alta/contract/permissions'
+import {
+  credentialPermissions,
+  type CredentialRole,
+  credentialRoles,
+  rolePermissions,
+} from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 
 const hour = 60 * 60 * 1000
@@ -40,6 +45,13 @@ export function retiringUntil(old_expires_at: Date, { overlap_hours, expires_at,
 /** Each role once, in the contract's order. */
 export const rolesInOrder = (roles: readonly CredentialRole[]): CredentialRole[] =>
   credentialRoles.filter((role) => roles.includes(role))
+
+/** Does a credential with these roles do something that one with the others does not? */
+export const grantsMore = (roles: readonly CredentialRole[], than: readonly CredentialRole[]): boolean => {
+  const granted = (by: readonly CredentialRole[]) => new Set(by.flatMap((role) => rolePermissions[role]))
+  const before = granted(than)
+  return [...granted(roles)].some((one) => credentialPermissions.includes(one) && !before.has(one))
+}
 
 /** A revoked credential stays as it was: whoever still changes it works from an old page (`stale-revision`). */
 export function mustNotBeRevoked({ revoked_at }: { readonly revoked_at: Date | null }): void {

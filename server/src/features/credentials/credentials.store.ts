@@ -20,7 +20,7 @@ const rows = (db: Db, scope: Scope) =>
     .selectFrom('service_credentials as credential')
     .leftJoin('users as issuer', 'issuer.user_id', 'credential.issued_by')
     .select(['organisation_id', 'service_credential_id', 'credential.name', 'prefix', 'roles', 'issued_at'])
-    .select(['issued_by', 'issuer.name as issuer_name', 'expires_at', 'revoked_at'])
+    .select(['issued_by', 'issuer.name as issuer_name', 'reason', 'expires_at', 'revoked_at'])
     .select(['last_used_at', 'last_used_address', 'retiring_until'])
     .where((eb) => within(scope, eb.ref('credential.organisation_id')))
 
@@ -34,6 +34,7 @@ export const credentialOf = (row: StoredCredential, now: Date): ServiceCredentia
   prefix: row.prefix,
   issued_at: row.issued_at.toISOString(),
   issued_by: row.issued_by === null ? null : { user_id: row.issued_by, name: row.issuer_name ?? '' },
+  reason: row.reason,
   expires_at: row.expires_at.toISOString(),
   days_remaining: daysRemaining(row.expires_at, now),
   expired: isExpired(row.expires_at, now),
@@ -92,6 +93,7 @@ interface NewCredential {
   readonly name: string
   readonly roles: CredentialRole[]
   readonly issued_by: string | null
+  readonly reason?: string
   readonly expires_at: Date
 }
 

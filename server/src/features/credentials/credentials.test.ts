@@ -6,6 +6,8 @@ import { type Caller, openTestServer, type Person, type TestServer } from '../..
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
@@ -19,14 +21,17 @@ async function hospital() {
 const issue = (by: Caller, organisation_id: string, body: object = {}) =>
   server.call(by, credentials.create, {
     params: { organisation_id },
-    body: { name: 'Historia clínica', expires_in_days: 30, roles: ['clinician'], ...body },
+    body: { name: 'Historia clínica', expires_in_days: 30, roles: ['clinician'], reason, ...body },
   })
 const list = (by: Caller, organisation_id: string, query: Record<string, string> = {}) =>
   server.call(by, credentials.list, { params: { organisation_id }, query })
 const change = (by: Caller, service_credential_id: string, body: object) =>
-  server.call(by, credentials.update, { params: { service_credential_id }, body })
+  server.call(by, credentials.update, { params: { service_credential_id }, body: { reason, ...body } })
 const rotate = (by: Caller, service_credential_id: string, body: object = {}) =>
-  server.call(by, credentials.rotate, { params: { service_credential_id }, body: { expires_in_days: 90, ...body } })
+  server.call(by, credentials.rotate, {
+    params: { service_credential_id },
+    body: { expires_in_days: 90, reason, ...body },
+  })
 const revoke = (by: Caller, service_credential_id: string) =>
   server.call(by, credentials.remove, { params: { service_credential_id } })
 /** 200 while the secret works, 401 when it no longer does. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { purgeRequests } from '../access-requests/access-requests.store.ts'
 import { purgeAnswers } from '#base/http/idempotency'
 import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
@@ -20,6 +21,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await purgeAnswers(db, now)
   await purgeInvitations(db, now)
   await purgeNotices(db, now)
+  await purgeRequests(db, now)
   await removeAbandoned(services, abandonedSince(now))
 }
 

@@ -1,60 +1,119 @@
 import type { Received } from '@alta/contract/endpoint'
 import * as invitations from '@alta/contract/invitations'
+import { readsClinicalText } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
+import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import { approvalMissing } from '../access-requests/approval.store.ts'
+import { mustHaveReason, mustSayWhy } from '../assignments/assignments.rules.ts'
+import { placesOfPower } from '../assignments/assignments.store.ts'
+import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { seenBy } from '../users/users.rules.ts'
-import { findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
+import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../users/users.store.ts'
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 import { mustStand, takeOffer } from './offer.store.ts'
 
 type Body = Received<typeof invitations.create>['body']
+type Offered = Awaited<ReturnType<typeof offerToUser>> | Awaited<ReturnType<typeof offerToAddress>>
 
 const refused = (pointer: string, code: 'invalid' | 'unknown_user') =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
-/** A new password for somebody whom the caller sees. */
-async function offerToUser(db: Kysely<Schema>, actor: Actor, user_id: string) {
+type LinkBody = Extract<Body, { user_id: string }>
+
+/** A new password for somebody whom the caller sees. Whoever has the link may act as its holder, so power takes a reason. */
+async function offerToUser(db: Kysely<Schema>, actor: Actor, body: LinkBody) {
+  const { user_id, reason = null } = body
   const user = await findUserSeenBy(db, user_id, seenBy(actor))
   if (!user) throw new Problem('not-found')
   const offer = { user_id, role: null, organisation_id: null }
   mayInvite(actor, offer)
   if (!user.active) throw refused('/user_id', 'unknown_user')
+  const places = await placesOfPower(db, user_id)
+  if (places.length > 0) mustHaveReason(reason)
   const { email, name, locale } = user
-  return { ...offer, email, name, locale }
+  return { ...offer, email, name, locale, reason, places }
 }
 
 /** Whoever has the address: nothing here depends on whether that is somebody known. */
-async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Body, { user_id: string }>) {
-  const { email, name = null, locale = null, role = null, organisation_id = null } = body
+async function offerToAddress(db: Kysely<Schema>, actor: Actor, body: Exclude<Body, LinkBody>) {
+  const { email, name = null, locale = null, role = null, organisation_id = null, reason = null } = body
   mustFitTogether(role, organisation_id)
   if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
   const offer = { user_id: null, role, organisation_id }
   mayInvite(actor, offer)
-  // what an administrator gives himself takes a reason, and he has his account
+  // whoever invites has an account
   if ((await findUser(db, userIdOf(actor)))?.email === email) throw refused('/email', 'invalid')
   if (organisation_id !== null) {
     const organisation = await findOrganisation(db, scopeFor(actor, 'members:write'), organisation_id)
     if (!organisation) throw new Problem('not-found')
     if (role === 'owner' && organisation.owner !== null) throw new Problem('owner-required')
   }
-  return { ...offer, email, name, locale }
+  if (role !== null) mustSayWhy([role], reason)
+  return { ...offer, email, name, locale, reason, places: [] }
+}
+
+/** What takes a second person's approval where the organisation asks for one. */
+async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<WantedAccess[]> {
+  const { user_id, email, name, role, organisation_id, reason, places } = offer
+  if (user_id !== null) {
+    const link = {
+      kind: 'password_link',
+      subject: user_id,
+      subject_name: name ?? email,
+      concerned_id: user_id,
+    } as const
+    return places
+      .filter((place) => place !== null)
+      .map((place) => ({ ...link, organisation_id: place, roles: [], reason: reason ?? '' }))
+  }
+  if (role === null || organisation_id === null || !readsClinicalText(role)) return []
+  const concerned_id = (await findCredentials(db, email))?.user_id ?? null
+  const invited = { kind: 'role', subject: email, subject_name: email, concerned_id, roles: [role] } as const
+  return [{ ...invited, organisation_id, reason: reason ?? '' }]
+}
+
+interface Offering {
+  readonly db: Transaction<Schema>
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Who was invited to read clinical text, or may be signed in as by another, is told to the owners and to its holder. */
+async function tellOf({ db, actor, now }: Offering, offer: Offered): Promise<void> {
+  const { user_id, email, name, role, organisation_id, reason, places } = offer
+  if (user_id !== null && places.length > 0) {
+    const user = { user_id, name: name ?? email }
+    await noticeOfAccount(db, { kind: 'password_link_made', actor, user, reason }, { places, now })
+  }
+  if (role === null || !readsClinicalText(role)) return
+  const subject = { id: null, name: email }
+  await noticeTo(
+    db,
+    { kind: 'clinical_invitation_made', organisation_id, actor, subject, roles: [role], reason },
+    { now },
+  )
 }
 
 function createRoute(app: FastifyInstance): void {
   serve(app, invitations.create, async ({ db, actor, body, now, note }) => {
-    const offer = 'user_id' in body ? await offerToUser(db, actor, body.user_id) : await offerToAddress(db, actor, body)
-    const { email, user_id, role, organisation_id } = offer
-    const made = await store.insertInvitation(db, { ...offer, invited_by: userIdOf(actor) }, now)
+    const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
+    const { places: _, ...kept } = offer
+    const { email, user_id, role, organisation_id, reason } = offer
+    const missing = await approvalMissing({ db, actor, now, note }, await wantedFor(db, offer))
+    if (missing) return missing
+    const made = await store.insertInvitation(db, { ...kept, invited_by: userIdOf(actor) }, now)
     const { invitation_id } = made
-    note({ organisation_id, invitation_id, role, ...(user_id === null ? { email } : { user_id }) })
+    note({ organisation_id, invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })
+    await tellOf({ db, actor, now }, offer)
     const stored = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
     if (!stored) throw new Problem('unexpected')
     return { invitation: store.invitationOf(stored, now), invitation_token: made.token }

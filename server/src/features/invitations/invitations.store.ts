@@ -1,6 +1,6 @@
 import type { Invitation } from '@alta/contract/invitations'
 import { limits } from '@alta/contract/limits'
-import type { Role } from '@alta/contract/permissions'
+import { readsClinicalText, type Role, roles } from '@alta/contract/permissions'
 import type { Language } from '@alta/contract/sections'
 import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
@@ -20,7 +20,7 @@ const rows = (db: Db) =>
     .leftJoin('organisations', 'organisations.organisation_id', 'invitations.organisation_id')
     .leftJoin('users as inviter', 'inviter.user_id', 'invitations.invited_by')
     .select(['invitation_id', 'invitations.email', 'invitations.name', 'invitations.locale', 'invitations.user_id'])
-    .select(['role', 'invitations.organisation_id', 'organisations.name as organisation_name'])
+    .select(['role', 'invitations.organisation_id', 'organisations.name as organisation_name', 'reason'])
     .select(['invited_by', 'inviter.name as inviter_name', 'invitations.created_at', 'expires_at'])
     .where('accepted_at', 'is', null)
 
@@ -35,6 +35,7 @@ export const invitationOf = (row: StoredInvitation, now: Date): Invitation => ({
   organisation_id: row.organisation_id,
   organisation_name: row.organisation_name,
   invited_by: row.invited_by === null ? null : { user_id: row.invited_by, name: row.inviter_name ?? '' },
+  reason: row.reason,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   expired: row.expires_at <= now,
@@ -91,6 +92,24 @@ export async function removeLinksOf(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('invitations').where('user_id', '=', user_id).where('accepted_at', 'is', null).execute()
 }
 
+/** Open offers of clinical roles in an organisation, and open links for the passwords of its members, stop. */
+export async function removeClinicalOffers(db: Db, organisation_id: string): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('accepted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('organisation_id', '=', organisation_id), eb('role', 'in', roles.filter(readsClinicalText))]),
+        eb(
+          'user_id',
+          'in',
+          eb.selectFrom('role_assignments').select('user_id').where('organisation_id', '=', organisation_id),
+        ),
+      ]),
+    )
+    .execute()
+}
+
 export interface NewInvitation {
   readonly email: string
   readonly name: string | null
@@ -98,6 +117,7 @@ export interface NewInvitation {
   readonly user_id: string | null
   readonly role: Role | null
   readonly organisation_id: string | null
+  readonly reason: string | null
   readonly invited_by: string
 }
 

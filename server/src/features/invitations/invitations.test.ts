@@ -4,6 +4,8 @@ import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 let administrator: Person
 let here: string
@@ -23,7 +25,7 @@ let number = 0
 const address = () => `invited${(number += 1)}@ward.example`
 const invite = (by: Person, body: object) => server.call(by, invitations.create, { body })
 const tokenFor = async (by: Person, body: object): Promise<string> => (await invite(by, body)).json.invitation_token
-const reader = (email: string) => ({ email, role: 'reader', organisation_id: here })
+const reader = (email: string) => ({ email, role: 'reader', organisation_id: here, reason })
 const look = (invitation_token: string) => server.call(null, invitations.look, { body: { invitation_token } })
 const accept = (by: Person, invitation_token: string) =>
   server.call(by, invitations.accept, { body: { invitation_token } })
@@ -214,8 +216,8 @@ describe('a person with an account', () => {
 describe('a new password', () => {
   test('is set by a link that an administrator makes; open sessions and older links end', async () => {
     const person = await server.person(['clinician', here])
-    const older = await tokenFor(administrator, { user_id: person.user_id })
-    const made = await invite(administrator, { user_id: person.user_id })
+    const older = await tokenFor(administrator, { user_id: person.user_id, reason })
+    const made = await invite(administrator, { user_id: person.user_id, reason })
     expect(made.json.invitation).toMatchObject({ email: person.email, user_id: person.user_id, role: null })
     const token = made.json.invitation_token
     expect((await look(older)).json.errors).toEqual(spent)
@@ -238,19 +240,19 @@ describe('a new password', () => {
   test('is given to no one by a manager, and to nobody who is deactivated', async () => {
     const mine = await server.person(['reader', here])
     const foreign = await server.person()
-    expect((await invite(manager, { user_id: mine.user_id })).json.code).toBe('forbidden')
-    expect((await invite(manager, { user_id: foreign.user_id })).json.code).toBe('not-found')
-    const token = await tokenFor(administrator, { user_id: mine.user_id })
+    expect((await invite(manager, { user_id: mine.user_id, reason })).json.code).toBe('forbidden')
+    expect((await invite(manager, { user_id: foreign.user_id, reason })).json.code).toBe('not-found')
+    const token = await tokenFor(administrator, { user_id: mine.user_id, reason })
     await server.call(administrator, users.update, { params: { user_id: mine.user_id }, body: { active: false } })
     expect((await register(mine.email, token)).json.errors).toEqual(spent)
-    expect((await invite(administrator, { user_id: mine.user_id })).json.errors).toEqual([
+    expect((await invite(administrator, { user_id: mine.user_id, reason })).json.errors).toEqual([
       { pointer: '/user_id', code: 'unknown_user' },
     ])
   })
 
   test('cannot be set from a mailbox that is no longer the user’s', async () => {
     const person = await server.person()
-    const token = await tokenFor(administrator, { user_id: person.user_id })
+    const token = await tokenFor(administrator, { user_id: person.user_id, reason })
     const body = { email: address() }
     await server.call(administrator, users.update, { params: { user_id: person.user_id }, body })
     expect((await look(token)).json.errors).toEqual(spent)

@@ -2,6 +2,8 @@ import * as invitations from '@alta/contract/invitations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 let administrator: Person
 let here: string
@@ -34,7 +36,7 @@ describe('who may invite whom', () => {
     ['administrator', 'owner', 409],
   ] as const)('%s invites %s into an owned organisation: %i', async (by, role, status) => {
     const callers = { manager, owner, administrator }
-    const answer = await invite(callers[by], { email: address(), role, organisation_id: here })
+    const answer = await invite(callers[by], { email: address(), role, organisation_id: here, reason })
     expect(answer.status).toBe(status)
   })
 
@@ -48,7 +50,7 @@ describe('who may invite whom', () => {
   test('an organisation one does not see is not found, one where one only reads is forbidden', async () => {
     const there = await server.organisation('Allí')
     const both = await server.person(['manager', here], ['reader', there])
-    const body = { email: address(), role: 'reader', organisation_id: there }
+    const body = { email: address(), role: 'reader', organisation_id: there, reason }
     expect((await invite(manager, body)).json.code).toBe('not-found')
     expect((await invite(both, body)).json.code).toBe('forbidden')
     expect((await invite(administrator, { ...body, organisation_id: crypto.randomUUID() })).status).toBe(404)
@@ -72,7 +74,7 @@ describe('open invitations', () => {
     const head = await server.person(['owner', place])
     const stranger = await server.person(['manager', await server.organisation('Sin invitaciones')])
     const emails = [address(), address(), address()]
-    for (const email of emails) await invite(head, { email, role: 'reader', organisation_id: place })
+    for (const email of emails) await invite(head, { email, role: 'reader', organisation_id: place, reason })
     const page = await list(head, { limit: '2', count: 'true' })
     expect([page.items.map(({ email }: { email: string }) => email), page.total]).toEqual([[emails[2], emails[1]], 3])
     const rest = await list(head, { limit: '2', cursor: page.next_cursor })
@@ -94,14 +96,14 @@ describe('open invitations', () => {
 
   test('go with the organisation', async () => {
     const place = await server.organisation('Que cierra')
-    const { json } = await invite(administrator, { email: address(), role: 'reader', organisation_id: place })
+    const { json } = await invite(administrator, { email: address(), role: 'reader', organisation_id: place, reason })
     const body = { invitation_token: json.invitation_token }
     await server.services.db.deleteFrom('organisations').where('organisation_id', '=', place).execute()
     expect((await server.call(null, invitations.look, { body })).json.errors[0].code).toBe('token_spent')
   })
 
   test('keep no token in the database or the log', async () => {
-    const token = (await invite(manager, { email: address(), role: 'reader', organisation_id: here })).json
+    const token = (await invite(manager, { email: address(), role: 'reader', organisation_id: here, reason })).json
       .invitation_token
     const rows = [
       await server.services.db.selectFrom('invitations').selectAll().execute(),

@@ -1,12 +1,23 @@
 import { Problem } from '@alta/contract/problems'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import { insertRole } from '../assignments/assignments.store.ts'
+import { readsClinicalText } from '@alta/contract/permissions'
+import { insertRole, placesOfPower } from '../assignments/assignments.store.ts'
 import { findActorById } from '../auth/auth.store.ts'
 import { fillOwner } from '../organisations/organisations.store.ts'
-import { isActiveUser } from '../users/users.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
+import { findPassword, findUser, isActiveUser } from '../users/users.store.ts'
 import { isStillOffered, tokenSpent } from './invitations.rules.ts'
 import { markAccepted, type StoredInvitation } from './invitations.store.ts'
+
+/**
+ * A link that was made without a reason sets the first password of an account, or that of one without power. Roles that
+ * were given after it was made do not make it a way in.
+ */
+const replacesPowerfulPassword = async (db: Kysely<Schema>, user_id: string): Promise<boolean> => {
+  const account = await findPassword(db, user_id)
+  return account !== undefined && account.password_hash !== null && (await placesOfPower(db, user_id)).length > 0
+}
 
 /**
  * The offer itself when it stands at this moment; throws `validation-failed` with `token_spent` when it was not found,
@@ -20,19 +31,28 @@ export async function mustStand(
   const { invited_by, user_id } = offer
   if (!isStillOffered(offer, await findActorById(db, invited_by))) throw tokenSpent()
   if (user_id !== null && !(await isActiveUser(db, user_id))) throw tokenSpent()
+  if (user_id !== null && offer.reason === null && (await replacesPowerfulPassword(db, user_id))) throw tokenSpent()
   return { ...offer, invited_by }
 }
 
 /** Gives what is offered and uses up the link. Throws `owner-required` when the place of owner was taken meanwhile. */
 export async function takeOffer(
   trx: Transaction<Schema>,
-  { invitation_id, role, organisation_id, invited_by }: Awaited<ReturnType<typeof mustStand>>,
+  { invitation_id, role, organisation_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof mustStand>>,
   by: { readonly user_id: string; readonly now: Date },
 ): Promise<void> {
   const { user_id, now } = by
   if (role === 'owner' && organisation_id !== null && !(await fillOwner(trx, organisation_id, user_id)))
     throw new Problem('owner-required')
-  if (role !== null)
-    await insertRole(trx, { user_id, role, organisation_id, granted_by: invited_by, reason: null }, now)
+  if (role !== null) {
+    const granted = { user_id, role, organisation_id, granted_by: invited_by, reason }
+    const made = await insertRole(trx, granted, now)
+    const taker = await findUser(trx, user_id)
+    if (made !== undefined && taker && readsClinicalText(role)) {
+      const actor = { user_id: invited_by, name: inviter_name ?? '' }
+      const given = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
+      await noticeTo(trx, { ...given, subject: { id: user_id, name: taker.name } }, { concerned: [user_id], now })
+    }
+  }
   await markAccepted(trx, invitation_id, by)
 }

@@ -30,6 +30,8 @@ interface Receivers {
   readonly owners?: boolean
   /** People whom it concerns. */
   readonly concerned?: readonly string[]
+  /** Told already. */
+  readonly except?: string
   readonly now: Date
 }
 
@@ -66,11 +68,11 @@ export async function ownersToTell(db: Db, organisation_id: string, now: Date): 
  */
 export async function noticeTo(trx: Transaction<Schema>, notice: NewNotice, to: Receivers): Promise<void> {
   const { actor, organisation_id, subject } = notice
-  const { concerned = [], now } = to
+  const { concerned = [], except, now } = to
   const owners = to.owners === false || organisation_id === null ? [] : await ownersToTell(trx, organisation_id, now)
   const isOwnerConcerned = (user_id: string) => owners.includes(user_id) && concerned.includes(user_id)
   const receivers = [...new Set([...owners, ...concerned])].filter(
-    (user_id) => user_id !== actor.user_id || isOwnerConcerned(user_id),
+    (user_id) => user_id !== except && (user_id !== actor.user_id || isOwnerConcerned(user_id)),
   )
   if (receivers.length === 0) return
   const made = JSON.stringify(receivers.map((user_id) => ({ notice_id: newId(now), user_id })))
@@ -82,6 +84,25 @@ export async function noticeTo(trx: Transaction<Schema>, notice: NewNotice, to: 
       array(select json_array_elements_text(${JSON.stringify(notice.roles ?? [])}::text::json)),
       ${notice.people ?? null}::integer, ${notice.records ?? null}::integer, ${notice.reason}::text, ${now}::timestamptz
     from json_to_recordset(${made}::text::json) as made (notice_id uuid, user_id uuid)`.execute(trx)
+}
+
+interface AccountNotice {
+  readonly kind: 'password_link_made' | 'account_reopened'
+  readonly actor: NewNotice['actor']
+  readonly user: { readonly user_id: string; readonly name: string }
+  readonly reason: string | null
+}
+
+/** Tells a person of what was done with their account, and the owners of each organisation where it has power. */
+export async function noticeOfAccount(
+  trx: Transaction<Schema>,
+  { user: { user_id, name }, ...notice }: AccountNotice,
+  { places, now }: { readonly places: readonly (string | null)[]; readonly now: Date },
+): Promise<void> {
+  const told = { ...notice, subject: { id: user_id, name } }
+  await noticeTo(trx, { ...told, organisation_id: null }, { concerned: [user_id], now })
+  for (const organisation_id of places)
+    if (organisation_id !== null) await noticeTo(trx, { ...told, organisation_id }, { except: user_id, now })
 }
 
 const own = (db: Db, user_id: string, unread: boolean) =>

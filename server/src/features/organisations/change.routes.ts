@@ -1,27 +1,60 @@
 import * as organisations from '@alta/contract/organisations'
+import type { ClinicalAccessApproval } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { demandIn, userIdOf } from '#base/access'
 import { serve } from '#base/route'
+import { peopleToAsk } from '../access-requests/access-requests.store.ts'
+import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
+import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
 import { messageTopic } from '../chat/chat.store.ts'
 import { leftBehind, settle } from '../chat/closing.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
+import { removeClinicalOffers } from '../invitations/invitations.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
 import { sectionTotal } from '../reports/reports.rules.ts'
 import { topicOf } from '../reports/reports.store.ts'
+import { findUser } from '../users/users.store.ts'
 import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
 import { writerOf } from './model-settings.rules.ts'
 import { findModelSettings } from './model-settings.store.ts'
-import { changesOf, mayHandOver, mustBeAvailable, mustBeCurrent } from './organisations.rules.ts'
+import { changesOf, mayHandOver, mustBeAvailable, mustBeCurrent, mustBeOwner } from './organisations.rules.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
+
+interface Approving {
+  readonly organisation_id: string
+  readonly approval: ClinicalAccessApproval
+  readonly reason: string | null
+}
+
+/**
+ * From now on a second person approves, or none does, which one has to approve. What was offered before loses its force,
+ * and those who may approve are told.
+ */
+async function changeApproval(acting: Acting, { organisation_id, approval, reason }: Approving) {
+  const { db, actor, now, note } = acting
+  const subject = { subject: approval, subject_name: approval, concerned_id: null, roles: [] }
+  const wanted = { ...subject, organisation_id, kind: 'no_approval', reason: reason ?? '' } as const
+  if (approval === 'none') {
+    mustHaveReason(reason)
+    const missing = await approvalMissing(acting, [wanted])
+    if (missing) return missing
+  } else await removeClinicalOffers(db, organisation_id)
+  note({ clinical_access_approval: approval, reason })
+  const changed = { kind: 'approval_changed', organisation_id, actor, reason } as const
+  const concerned = await peopleToAsk(db, wanted, userIdOf(actor))
+  await noticeTo(db, { ...changed, subject: { id: null, name: approval } }, { concerned, now })
+  return null
+}
 
 export function updateRoute(app: FastifyInstance): void {
   serve(app, organisations.update, async ({ db, actor, services: { model }, params, body, now, note }) => {
     const { organisation_id } = params
     demandIn(actor, 'organisation:write', organisation_id)
-    const { revision, confirm_unverified, ...wanted } = body
+    const { revision, confirm_unverified, reason = null, ...wanted } = body
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
     mustBeCurrent(revision, found.revision)
@@ -30,6 +63,12 @@ export function updateRoute(app: FastifyInstance): void {
     note({ changed: Object.keys(changes).join(' ') })
     if (report_strategy !== undefined)
       mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
+    const approval = changes.clinical_access_approval
+    if (approval !== undefined) {
+      mustBeOwner(actor, found.owner_id)
+      const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
+      if (missing) return missing
+    }
     if (owner_id !== undefined) {
       mayHandOver(actor, found.owner_id)
       note({ owner_id, previous_owner_id: found.owner_id })
@@ -46,6 +85,12 @@ export function updateRoute(app: FastifyInstance): void {
       await insertRole(db, owner, now)
     }
     if (Object.keys(changes).length > 0) await store.changeOrganisation(db, organisation_id, changes)
+    if (owner_id !== undefined) {
+      await store.rememberOwner(db, organisation_id, { previous_owner_id: found.owner_id, owner_changed_at: now })
+      const subject = { id: owner_id, name: (await findUser(db, owner_id))?.name ?? '' }
+      const changed = { kind: 'owner_changed', organisation_id, actor, subject, reason: null } as const
+      await noticeTo(db, changed, { concerned: [owner_id], now })
+    }
     return seenBy(actor, await organisationFor(db, actor, organisation_id), model !== null)
   })
 }

@@ -29,6 +29,8 @@ const write: WriteReport = async ({ signal }) => {
   }
 }
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 let administrator: Person
 beforeAll(async () => {
@@ -153,7 +155,7 @@ test('what comes in at the same moment is either deleted with it or finds it gon
     await server.person(['manager', organisation_id]),
   ]
   const { user_id } = await server.person()
-  const role = { user_id, role: 'reader', scope: 'organisation', organisation_id }
+  const role = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason }
   const answers = await Promise.all([
     submit(clinician, organisation_id),
     remove(administrator, organisation_id),

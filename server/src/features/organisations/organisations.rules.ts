@@ -1,4 +1,9 @@
-import { type ReportStrategy, reportStrategies, type unavailableReasons } from '@alta/contract/organisations'
+import {
+  type ClinicalAccessApproval,
+  type ReportStrategy,
+  reportStrategies,
+  type unavailableReasons,
+} from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
 
@@ -34,13 +39,16 @@ interface Changeable {
   readonly name: string
   readonly owner_id: string | null
   readonly report_strategy: ReportStrategy | null
+  readonly clinical_access_approval: ClinicalAccessApproval
 }
 
 type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
 
 /** What would really be different; empty when nothing would. */
-export function changesOf({ name, owner_id, report_strategy }: Wanted, now: Changeable) {
+export function changesOf({ name, owner_id, report_strategy, clinical_access_approval }: Wanted, now: Changeable) {
+  const isOther = clinical_access_approval !== now.clinical_access_approval
   return {
+    ...(clinical_access_approval !== undefined && isOther && { clinical_access_approval }),
     ...(name !== undefined && name !== now.name && { name }),
     ...(owner_id !== undefined && owner_id !== now.owner_id && { owner_id }),
     ...(report_strategy !== undefined && report_strategy !== now.report_strategy && { report_strategy }),
@@ -50,6 +58,11 @@ export function changesOf({ name, owner_id, report_strategy }: Wanted, now: Chan
 /** Somebody saved meanwhile: throws `stale-revision`. Whoever names no revision does not mind. */
 export function mustBeCurrent(asked: number | undefined, revision: number): void {
   if (asked !== undefined && asked !== revision) throw new Problem('stale-revision')
+}
+
+/** Whether a second person approves is the owner's to say: others, administrators too, are `forbidden`. */
+export function mustBeOwner(actor: Actor, owner_id: string | null): void {
+  if (actor.user_id === null || actor.user_id !== owner_id) throw new Problem('forbidden')
 }
 
 /** Only the owner himself and administrators hand an organisation over; others are `forbidden`. */

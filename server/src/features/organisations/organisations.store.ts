@@ -15,7 +15,13 @@ const rows = (db: Db, scope: Scope) =>
     .leftJoin('users as owner', 'owner.user_id', 'organisations.owner_id')
     .leftJoin('organisation_model_settings as settings', 'settings.organisation_id', 'organisations.organisation_id')
     .select(['organisations.organisation_id', 'organisations.name', 'owner_id', 'owner.name as owner_name'])
-    .select(['report_strategy', 'organisations.created_at', 'organisations.revision', 'model_allowed'])
+    .select([
+      'report_strategy',
+      'clinical_access_approval',
+      'organisations.created_at',
+      'organisations.revision',
+      'model_allowed',
+    ])
     .select((eb) =>
       eb
         .selectFrom('role_assignments')
@@ -125,12 +131,15 @@ export async function fillOwner(db: Db, organisation_id: string, owner_id: strin
 export const lockOrganisation = async (db: Db, organisation_id: string) =>
   await db
     .selectFrom('organisations')
-    .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access'])
+    .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access', 'clinical_access_approval'])
     .where('organisation_id', '=', organisation_id)
     .forUpdate()
     .executeTakeFirst()
 
-type Change = Pick<Updateable<Schema['organisations']>, 'name' | 'owner_id' | 'report_strategy'>
+type Change = Pick<
+  Updateable<Schema['organisations']>,
+  'name' | 'owner_id' | 'report_strategy' | 'clinical_access_approval'
+>
 
 export async function changeOrganisation(db: Db, organisation_id: string, change: Change): Promise<void> {
   await db
@@ -138,4 +147,11 @@ export async function changeOrganisation(db: Db, organisation_id: string, change
     .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
     .where('organisation_id', '=', organisation_id)
     .execute()
+}
+
+type Passed = Pick<Updateable<Schema['organisations']>, 'previous_owner_id' | 'owner_changed_at'>
+
+/** Who was the owner until now: for a while that person goes on being told of what the new one does. */
+export async function rememberOwner(db: Db, organisation_id: string, passed: Passed): Promise<void> {
+  await db.updateTable('organisations').set(passed).where('organisation_id', '=', organisation_id).execute()
 }

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const heading = 'name,email,organisation,role,locale'
-const send = async (raw: string, query: Record<string, string> = {}) =>
+const reason = 'Trabaja en la planta tercera'
+const send = async (raw: string, query: Record<string, string> = { reason }) =>
   await server.call(administrator, users.importFile, { raw, query, headers: { 'content-type': 'text/csv' } })
 
 const idsOf = async (...emails: readonly string[]) =>
@@ -42,7 +43,7 @@ test('each role that a file gives is a line of its own in the log of its organis
     organisation_id,
     act: 'assignments.create',
     actor_id: administrator.user_id,
-    detail: { role_assignment_id: expect.stringMatching(/^[\da-f-]{36}$/), user_id, role, by_import: true },
+    detail: { role_assignment_id: expect.stringMatching(/^[\da-f-]{36}$/), user_id, role, by_import: true, reason },
   })
   const [ella] = await idsOf('linea@ward.example')
   const found = await lines()
@@ -57,5 +58,5 @@ test('each role that a file gives is a line of its own in the log of its organis
   await send(file)
   expect(await lines()).toHaveLength(3)
   const imports = await db.selectFrom('audit_events').select('detail').where('act', '=', 'users.import').execute()
-  expect(imports.at(-1)?.detail).toEqual({ dry_run: false, created: 0, assigned: 0, unchanged: 4, refused: 1 })
+  expect(imports.at(-1)?.detail).toEqual({ dry_run: false, created: 0, assigned: 0, unchanged: 4, refused: 1, reason })
 })

@@ -1,33 +1,84 @@
+import { createHash } from 'node:crypto'
 import * as assignments from '@alta/contract/assignments'
+import { readsClinicalText } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import { turnOf, userIdOf } from '#base/access'
+import type { Transaction } from 'kysely'
+import { type Actor, turnOf, userIdOf } from '#base/access'
 import { noOrganisation } from '#base/audit'
+import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
-import { countsOf, planImport } from './import.rules.ts'
-import { carryOut, findKnown, holdImports } from './import.store.ts'
+import type { WantedAccess } from '../access-requests/access-requests.store.ts'
+import { approvalMissing } from '../access-requests/approval.store.ts'
+import { mustHaveReason } from '../assignments/assignments.rules.ts'
+import { noticeTo } from '../notices/notices.store.ts'
+import { countsOf, type GivenRole, type ImportRow, planImport } from './import.rules.ts'
+import { carryOut, findKnown, holdImports, type NewRole } from './import.store.ts'
 import type { ReadImport } from './import.threads.ts'
+
+/** Of a whole file one approval in each organisation; of another file another. */
+function wantedFor(rows: readonly ImportRow[], clinical: readonly GivenRole[], reason: string): WantedAccess[] {
+  const subject = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  const places = Map.groupBy(clinical, ({ organisation_id }) => organisation_id)
+  return [...places].flatMap(([organisation_id, given]) => {
+    if (organisation_id === null) return []
+    const roles = [...new Set(given.map(({ role }) => role))].toSorted()
+    const file = { kind: 'import', subject, subject_name: `CSV (${given.length})`, concerned_id: null } as const
+    return [{ ...file, organisation_id, roles, reason }]
+  })
+}
+
+interface Telling {
+  readonly db: Transaction<Schema>
+  readonly actor: Actor
+  readonly reason: string | null
+  readonly now: Date
+}
+
+/** The owners are told once for each organisation, and everybody of their own role. */
+async function tellOfRoles({ db, actor, reason, now }: Telling, roles: readonly NewRole[]): Promise<void> {
+  const clinical = roles.filter(({ role }) => readsClinicalText(role))
+  for (const [organisation_id, given] of Map.groupBy(clinical, (role) => role.organisation_id)) {
+    const byRole = Map.groupBy(given, ({ role }) => role)
+    const people = new Set(given.map(({ user_id }) => user_id)).size
+    const told = { organisation_id, actor, reason }
+    const inAll = { ...told, kind: 'clinical_roles_imported', roles: [...byRole.keys()], people } as const
+    await noticeTo(db, inAll, { now })
+    for (const [role, theirs] of byRole) {
+      const concerned = theirs.map(({ user_id }) => user_id)
+      await noticeTo(db, { ...told, kind: 'clinical_role_given', roles: [role] }, { owners: false, concerned, now })
+    }
+  }
+}
 
 export function importRoute(app: FastifyInstance, read: ReadImport): void {
   serve(app, users.importFile, {
     prepare: ({ actor, bytes, signal }) => read({ turn: turnOf(actor, noOrganisation), signal }, bytes),
     handle: async ({ db, actor, query, now, note, noteAct }, rows) => {
       const dry_run = query.dry_run === 'true'
+      const { reason = null } = query
       if (!dry_run) await holdImports(db)
       const plan = planImport(rows, await findKnown(db, rows), actor)
-      const done = dry_run ? undefined : await carryOut(db, plan, { by: userIdOf(actor), now })
+      const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))
+      if (!dry_run && clinical.length > 0) mustHaveReason(reason)
+      if (!dry_run) {
+        const missing = await approvalMissing({ db, actor, now, note }, wantedFor(rows, clinical, reason ?? ''))
+        if (missing) return missing
+      }
+      const done = dry_run ? undefined : await carryOut(db, plan, { by: userIdOf(actor), reason, now })
       // somebody registered one of the addresses at this very moment: nothing was done, and the next try sees him
       if (!dry_run && !done) throw new Problem('already-exists')
       const counts = countsOf(plan.items)
-      note({ dry_run, ...counts })
+      note({ dry_run, ...counts, reason })
+      if (done) await tellOfRoles({ db, actor, reason, now }, done.roles)
       // in the log of the role's organisation, as one that was given by hand
-      for (const role of done?.roles ?? []) noteAct(assignments.create, { ...role, by_import: true })
+      for (const role of done?.roles ?? []) noteAct(assignments.create, { ...role, by_import: true, reason })
       const items = plan.items.map((item) => ({
         ...item,
         invitation_token: item.outcome === 'created' ? (done?.tokens.get(item.email) ?? null) : null,
       }))
-      return { items, next_cursor: null, counts }
+      return { items, next_cursor: null, counts, clinical_roles: clinical.length }
     },
   })
 }

@@ -5,7 +5,7 @@ import { type Language, languages } from '@alta/contract/sections'
 import type { ImportedRow, importColumns } from '@alta/contract/users'
 import type { Actor } from '#base/access'
 import { folded } from '#base/search-words'
-import { assignableRoles, opensClinicalText, scopeOfRole } from '../assignments/assignments.rules.ts'
+import { assignableRoles, scopeOfRole } from '../assignments/assignments.rules.ts'
 
 type Column = (typeof importColumns)[number]
 type RowError = ImportedRow['errors'][number]
@@ -101,7 +101,7 @@ interface KnownUser {
 /** A role as `Known` holds it. */
 export const heldAs = (role: Role, organisation_id: string | null): string => `${role} ${organisation_id ?? ''}`
 
-interface GivenRole {
+export interface GivenRole {
   readonly email: string
   readonly role: Role
   readonly organisation_id: string | null
@@ -118,12 +118,9 @@ export interface ImportPlan {
 type Judged = Pick<Planned, 'outcome' | 'errors'>
 const refused = (column: Column, code: FieldErrorCode): Judged => ({ outcome: 'refused', errors: [{ column, code }] })
 
-/** May this role be given at all? What an administrator gives himself takes a reason, and a file has none. */
-function isGivable(actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean {
-  const grant = { user_id: user?.user_id ?? '', scope: scopeOfRole(role), role }
-  const isOpen = user?.active !== false
-  return isOpen && assignableRoles(actor, organisation_id).has(role) && !opensClinicalText(actor, grant)
-}
+/** May this role be given at all? */
+const isGivable = (actor: Actor, { role, organisation_id }: GivenRole, user: KnownUser | undefined): boolean =>
+  user?.active !== false && assignableRoles(actor, organisation_id).has(role)
 
 /** What each row comes to, one after the other: a later row sees what earlier ones make. */
 export function planImport(rows: readonly ImportRow[], known: Known, actor: Actor): ImportPlan {

@@ -85,6 +85,8 @@ async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) =>
 
 interface ByWhom {
   readonly by: string
+  /** Why roles are given; stands beside each of them. */
+  readonly reason: string | null
   readonly now: Date
 }
 
@@ -100,18 +102,22 @@ async function insertAccounts(trx: Transaction<Schema>, made: readonly object[],
   return rows.length === made.length
 }
 
-async function insertLinks(trx: Transaction<Schema>, links: readonly object[], { by, now }: ByWhom): Promise<void> {
+async function insertLinks(
+  trx: Transaction<Schema>,
+  links: readonly object[],
+  { by, reason, now }: ByWhom,
+): Promise<void> {
   await sql`
     insert into invitations
-      (invitation_id, token_hash, email, name, locale, user_id, invited_by, created_at, expires_at)
-    select invitation_id, token_hash, email, name, locale, user_id, ${by}::uuid, ${now}::timestamptz,
+      (invitation_id, token_hash, email, name, locale, user_id, invited_by, reason, created_at, expires_at)
+    select invitation_id, token_hash, email, name, locale, user_id, ${by}::uuid, ${reason}::text, ${now}::timestamptz,
       ${invitationEnd(now)}::timestamptz
     from json_to_recordset(${JSON.stringify(links)}::text::json)
       as made (invitation_id uuid, token_hash text, email text, name text, locale text, user_id uuid)`.execute(trx)
 }
 
 /** A role that somebody has got, as its line in the audit names it. */
-interface NewRole {
+export interface NewRole {
   readonly role_assignment_id: string
   readonly user_id: string
   readonly role: Role
@@ -119,11 +125,11 @@ interface NewRole {
 }
 
 /** The roles, and with those of owners the empty places they fill. Answers those that nobody had before. */
-async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, now }: ByWhom) {
+async function insertRoles(trx: Transaction<Schema>, roles: readonly object[], { by, reason, now }: ByWhom) {
   const given = JSON.stringify(roles)
   const { rows } = await sql<NewRole>`
     insert into role_assignments (role_assignment_id, user_id, role, organisation_id, granted_by, reason, created_at)
-    select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, null, ${now}::timestamptz
+    select role_assignment_id, users.user_id, role, organisation_id, ${by}::uuid, ${reason}::text, ${now}::timestamptz
     from json_to_recordset(${given}::text::json)
       as given (role_assignment_id uuid, email text, role text, organisation_id uuid)
     join users using (email)

@@ -17,7 +17,9 @@ afterAll(() => server.close())
 
 const heading = 'name,email,organisation,role,locale'
 
-async function send(file: string | Buffer, query = '', by: Person = administrator) {
+const why = `?reason=${encodeURIComponent('Trabajan en la planta tercera')}`
+
+async function send(file: string | Buffer, query = why, by: Person = administrator) {
   const response = await server.app.inject({
     method: 'POST',
     url: `${apiPrefix}${users.importFile.path}${query}`,
@@ -161,11 +163,11 @@ test('an organisation gets one owner from a file, and none when it has one', asy
   expect(owned?.email).toBe('una@ward.example')
 })
 
-test('an administrator gives himself no clinical role by a file: that takes a reason', async () => {
-  const { json } = await send(
-    `${heading}\nYo,${administrator.email},Hospital Sant Pau,clinician,\nYo,${administrator.email},Hospital Sant Pau,manager,\n`,
-  )
-  expect(outcomes({ json })).toEqual(['2 refused role not_grantable', '3 assigned'])
+test('a file that gives a clinical role without a reason does nothing, not even its other rows', async () => {
+  const file = `${heading}\nYo,${administrator.email},Hospital Sant Pau,clinician,\nSin,sin.motivo@ward.example,,,\n`
+  const refused = await send(file, '')
+  expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/reason', code: 'required' }]])
+  expect(outcomes(await send(file))).toEqual(['2 assigned', '3 created'])
 })
 
 describe('files as programs write them', () => {

@@ -6,11 +6,14 @@ import type { Actor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
 import { serve } from '#base/route'
-import { mustKeepAnAdministrator } from '../assignments/assignments.store.ts'
+import { approvalMissing } from '../access-requests/approval.store.ts'
+import { mustHaveReason } from '../assignments/assignments.rules.ts'
+import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
 import { idleSince } from '../auth/auth.rules.ts'
 import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
 import { removeSessionsOf } from '../chat/closing.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
+import { noticeOfAccount } from '../notices/notices.store.ts'
 import { countUsers, listUsers } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { importRoute } from './import.routes.ts'
@@ -40,8 +43,9 @@ function readRoutes(app: FastifyInstance): void {
 }
 
 function updateRoute(app: FastifyInstance): void {
-  serve(app, users.update, async ({ db, actor, params, body, note }) => {
+  serve(app, users.update, async ({ db, actor, params, body, now, note }) => {
     const { user_id } = params
+    const { reason = null } = body
     await store.lockUser(db, user_id)
     const user = await userSeen(db, actor, user_id)
     mustBeSelfOrWriter(actor, user_id)
@@ -50,6 +54,19 @@ function updateRoute(app: FastifyInstance): void {
     if (Object.keys(changes).length === 0) return user
     if (changes.email !== undefined && (await store.isEmailTaken(db, changes.email)))
       throw new Problem('already-exists', { errors: [{ pointer: '/email', code: 'already_taken' }] })
+    if (changes.active === true) {
+      const places = await placesOfPower(db, user_id)
+      if (places.length > 0) {
+        mustHaveReason(reason)
+        const opened = { kind: 'account', subject: user_id, subject_name: user.name, concerned_id: user_id } as const
+        const wanted = places
+          .filter((place) => place !== null)
+          .map((organisation_id) => ({ ...opened, organisation_id, roles: [], reason: reason ?? '' }))
+        const missing = await approvalMissing({ db, actor, now, note }, wanted)
+        if (missing) return missing
+        await noticeOfAccount(db, { kind: 'account_reopened', actor, user, reason }, { places, now })
+      }
+    }
     if (changes.active === false) {
       await mustKeepAnAdministrator(db, user_id)
       await endOtherSessions(db, user_id, null)
@@ -57,7 +74,10 @@ function updateRoute(app: FastifyInstance): void {
     // the link went to the old address, or to somebody who may not come back
     if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
     await store.updateUser(db, user_id, changes)
-    note({ changed: Object.keys(changes).join(' '), ...(changes.active !== undefined && { active: changes.active }) })
+    note({
+      changed: Object.keys(changes).join(' '),
+      ...(changes.active !== undefined && { active: changes.active, reason }),
+    })
     return await userSeen(db, actor, user_id)
   })
 }

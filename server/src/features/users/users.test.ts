@@ -85,7 +85,9 @@ test('a deactivated person is out with his next request and cannot come back unt
   expect((await update(administrator, person, { active: false })).json.active).toBe(false)
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect((await login(person.email)).status).toBe(401)
-  expect((await update(administrator, person, { active: true })).json.active).toBe(true)
+  expect((await update(administrator, person, { active: true, reason: 'Vuelve de una baja larga' })).json.active).toBe(
+    true,
+  )
   // his old sessions stay ended
   expect((await server.call(person, auth.me)).status).toBe(401)
   expect((await login(person.email)).status).toBe(200)

@@ -6,6 +6,8 @@ import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
+const reason = 'Trabaja en la planta tercera'
+
 let server: TestServer
 let administrator: Person
 let here: string
@@ -32,7 +34,7 @@ const readUser = async (user_id: string): Promise<users.User> =>
   (await server.call(administrator, users.read, { params: { user_id } })).json
 const give = (by: Person, user_id: string, more: object = {}) =>
   server.call(by, assignments.create, {
-    body: { user_id, role: 'clinician', scope: 'organisation', organisation_id: here, ...more },
+    body: { user_id, role: 'clinician', scope: 'organisation', organisation_id: here, reason, ...more },
   })
 const lastOf = async (act: string) =>
   await server.services.db
@@ -107,7 +109,7 @@ describe('a role for an account that nobody vouches for', () => {
 })
 
 describe('a file that names an account that nobody vouches for', () => {
-  const send = async (rows: readonly string[], query = '') => {
+  const send = async (rows: readonly string[], query = `?reason=${encodeURIComponent(reason)}`) => {
     const response = await server.app.inject({
       method: 'POST',
       url: `${apiPrefix}${users.importFile.path}${query}`,
@@ -124,7 +126,7 @@ describe('a file that names an account that nobody vouches for', () => {
       `La Colega,${anybody.email.toUpperCase()},,,es`,
       `Otra,otra${number}@ward.example,Hospital Sant Pau,reader,es`,
     ]
-    for (const query of ['?dry_run=true', '']) {
+    for (const query of ['?dry_run=true', `?reason=${encodeURIComponent(reason)}`]) {
       const { items, counts } = await send(rows, query)
       expect(items.slice(0, 2)).toMatchObject(
         [2, 3].map((line) => ({

@@ -25,7 +25,7 @@ function watchDownloads() {
   return kept
 }
 
-const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'] }
+const body = { name: 'Audited system', expires_in_days: 30, roles: ['reader'], reason: 'Read by the auditors' }
 const credentials = () => `/organisations/${organisation_id}/service-credentials`
 
 async function issueAndRevoke() {

@@ -45,10 +45,11 @@ function useInvitationColumns(): { columns: GridColumn<Invitation>[]; card: (one
         wide: true,
         cell: ({ invited_by }) => invited_by?.name ?? say('nothing'),
       },
+      { key: 'reason', label: say('reason'), wide: true, cell: ({ reason }) => reason ?? say('nothing') },
       { key: 'created_at', label: say('created'), width: 120, cell: ({ created_at }) => day(created_at) },
       { key: 'expires_at', label: say('expires'), width: 120, cell: until },
     ],
-    card: (one) => ({ title: email(one), state: until(one), lines: [offers(one), one.name] }),
+    card: (one) => ({ title: email(one), state: until(one), lines: [offers(one), one.name, one.reason] }),
   }
 }
 

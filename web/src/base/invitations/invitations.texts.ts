@@ -51,6 +51,7 @@ export const invitationTexts = texts('invitations', {
   role_in: { en: '{role} in {organisation}', es: '{role} en {organisation}', ca: '{role} a {organisation}' },
   new_password: { en: 'Setting a password', es: 'Fijar la contraseña', ca: 'Fixar la contrasenya' },
   account: { en: 'An account', es: 'Una cuenta', ca: 'Un compte' },
+  reason: { en: 'Reason', es: 'Motivo', ca: 'Motiu' },
   invited_by: { en: 'Invited by', es: 'Invita', ca: 'Convida' },
   created: { en: 'Made', es: 'Creada', ca: 'Creada' },
   expires: { en: 'Valid until', es: 'Válida hasta', ca: 'Vàlida fins al' },

@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { useFormatter } from 'use-intl'
 import { OrganisationPicker } from '../organisations/organisation-picker.tsx'
 import { fieldErrorTexts } from '../problems.texts.ts'
+import { ReasonField } from '../reason/reason-field.tsx'
 import { roleDoesTexts, roleTexts } from '../roles/roles.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
@@ -147,6 +148,9 @@ export function InviteDialog({ organisation, onClose }: InviteDialogProps) {
         />
       )}
       <Roles offer={offer} error={wrong(errors['role'])} />
+      {offer.isTold && (
+        <ReasonField value={offer.reason} onType={offer.setReason} error={errors['reason']} kind="told" />
+      )}
     </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
 import * as invitations from '@alta/contract/invitations'
 import type { Organisation } from '@alta/contract/organisations'
-import type { Role } from '@alta/contract/permissions'
+import { readsClinicalText, type Role } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { keyOf, queryClient } from '../queries.ts'
+import { reasonErrors } from '../reason/reason-field.tsx'
 import { rolesToGive } from '../roles/rank.ts'
 import { useMyRoles } from '../roles/role-rows.ts'
 import { useSession } from '../stores.ts'
@@ -28,6 +29,7 @@ function useOffer(organisation: Place | undefined) {
   const [name, setName] = useState('')
   const [place, setPlace] = useState<Place | null>(organisation ?? null)
   const [wanted, setRole] = useState<Role | null>(null)
+  const [reason, setReason] = useState('')
   const mustChoosePlace = !mayWithout && place === null
   const choices = mustChoosePlace ? [] : rolesToGive(mine.rows, place?.organisation_id ?? null)
   // Without an organisation an account alone is an offer too; in one there is always a role.
@@ -42,6 +44,9 @@ function useOffer(organisation: Place | undefined) {
     setPlace,
     role,
     setRole,
+    reason,
+    setReason,
+    isTold: role !== null && readsClinicalText(role),
     choices,
     mayWithout,
     mayBeBare,
@@ -50,11 +55,14 @@ function useOffer(organisation: Place | undefined) {
   }
 }
 
-const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace }: ReturnType<typeof useOffer>): FieldErrors => ({
+type Offering = ReturnType<typeof useOffer>
+
+const mistakesIn = ({ email, role, mayBeBare, mustChoosePlace, isTold, reason }: Offering): FieldErrors => ({
   ...(email.trim() === '' && { email: 'required' as const }),
   ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid' as const }),
   ...(mustChoosePlace && { organisation_id: 'required' as const }),
   ...(role === null && !mayBeBare && !mustChoosePlace && { role: 'required' as const }),
+  ...(isTold && reasonErrors(reason, true)),
 })
 
 /** The form of an invitation, and the link that comes of it. A refusal keeps what was typed. */
@@ -62,7 +70,7 @@ export function useInvite(organisation?: Place) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useSettings((settings) => settings.locale)
   const offer = useOffer(organisation)
-  const { email, name, place, role } = offer
+  const { email, name, place, role, isTold, reason } = offer
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes = mistakesIn(offer)
     focusFirstError(form.current, mistakes)
@@ -74,6 +82,7 @@ export function useInvite(organisation?: Place) {
           locale,
           ...(name.trim() !== '' && { name: name.trim() }),
           ...(role !== null && { role }),
+          ...(isTold && { reason }),
           ...(place && { organisation_id: place.organisation_id }),
         },
       })

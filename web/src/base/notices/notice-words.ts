@@ -35,6 +35,10 @@ export function useNoticeWords() {
       emergency_access_opened: () => say('emergency_access_opened', { actor, organisation }),
       emergency_access_ended: () =>
         say('emergency_access_ended', { actor, organisation, records: notice.records ?? 0 }),
+      access_requested: () => say('access_requested', { actor, subject, organisation }),
+      access_approved: () => say('access_approved', { actor, subject, organisation }),
+      access_refused: () => say('access_refused', { actor, subject, organisation }),
+      approval_changed: () => say('approval_changed', { actor, subject, organisation }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

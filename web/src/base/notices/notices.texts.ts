@@ -57,6 +57,26 @@ export const noticeTexts = texts('notices', {
     es: 'El acceso de emergencia de {actor} a {organisation} ha terminado: {records, plural, =0 {no se leyó ningún informe} one {se leyó # informe} other {se leyeron # informes}}',
     ca: 'L’accés d’emergència de {actor} a {organisation} s’ha acabat: {records, plural, =0 {no es va llegir cap informe} one {es va llegir # informe} other {es van llegir # informes}}',
   },
+  access_requested: {
+    en: '{actor} asks for clinical access in {organisation} that a second person has to approve: {subject}',
+    es: '{actor} pide en {organisation} un acceso clínico que tiene que aprobar una segunda persona: {subject}',
+    ca: '{actor} demana a {organisation} un accés clínic que ha d’aprovar una segona persona: {subject}',
+  },
+  access_approved: {
+    en: '{actor} approved clinical access in {organisation}: {subject}',
+    es: '{actor} ha aprobado un acceso clínico en {organisation}: {subject}',
+    ca: '{actor} ha aprovat un accés clínic a {organisation}: {subject}',
+  },
+  access_refused: {
+    en: '{actor} refused clinical access in {organisation}: {subject}',
+    es: '{actor} ha denegado un acceso clínico en {organisation}: {subject}',
+    ca: '{actor} ha denegat un accés clínic a {organisation}: {subject}',
+  },
+  approval_changed: {
+    en: '{actor} {subject, select, none {switched off} other {switched on}} the second person’s approval of clinical access in {organisation}',
+    es: '{actor} {subject, select, none {ha quitado} other {ha activado}} la aprobación de una segunda persona para el acceso clínico en {organisation}',
+    ca: '{actor} {subject, select, none {ha tret} other {ha activat}} l’aprovació d’una segona persona per a l’accés clínic a {organisation}',
+  },
 })
 
 export const noticeListTexts = texts('notice-list', {

@@ -23,7 +23,7 @@ export function rolesToGiveSomewhere(held: readonly HeldRole[]): readonly Role[]
   return organisationRoles.filter((role) => [...places].some((place) => rolesToGive(held, place).includes(role)))
 }
 
-/** Who may open clinical text to himself, and must say why. */
+/** Whoever administers the whole system: it includes no reading of clinical text. */
 export const isAdministrator = (held: readonly HeldRole[]) =>
   held.some(({ role, organisation_id }) => role === 'administrator' && organisation_id === null)
 

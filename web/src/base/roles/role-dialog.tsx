@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
@@ -10,9 +9,9 @@ import type { Role } from '@alta/contract/permissions'
 import { type ReactNode, Suspense, useId } from 'react'
 import { OrganisationPicker } from '../organisations/organisation-picker.tsx'
 import { fieldErrorTexts } from '../problems.texts.ts'
+import { ReasonField } from '../reason/reason-field.tsx'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
-import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { asProblem } from '../ui/problem-alert.tsx'
 import { ConfirmUnverified } from '../users/unverified/dialogs.ts'
@@ -118,7 +117,7 @@ export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogPro
         ) : (
           <ActAlert error={error} failed={say('failed')} />
         )}
-        {choice.opensClinicalText && <Typography sx={{ color: 'text.secondary' }}>{say('clinical_note')}</Typography>}
+        {choice.opensOwnText && <Typography sx={{ color: 'text.secondary' }}>{say('clinical_note')}</Typography>}
         {!user && (
           <UserPicker
             label={say('person')}
@@ -167,22 +166,12 @@ export function RoleDialog({ user, organisation, roles, onClose }: RoleDialogPro
             <Roles choices={choices} held={choice.held} value={choice.role} onChoose={choice.setRole} />
           </Choice>
         )}
-        <Field
-          label={say(choice.opensClinicalText ? 'reason' : 'reason_optional')}
-          help={say(choice.opensClinicalText ? 'reason_help' : 'reason_help_other')}
-          error={wrong(errors['reason'])}
-        >
-          {(control) => (
-            <OutlinedInput
-              {...control}
-              name="reason"
-              multiline
-              minRows={2}
-              value={choice.reason}
-              onChange={(event) => choice.setReason(event.target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          value={choice.reason}
+          onType={choice.setReason}
+          error={errors['reason']}
+          kind={choice.opensClinicalText ? 'told' : 'optional'}
+        />
       </FormDialog>
       <Suspense>
         {asked.unverified && choice.picked && (

@@ -1,9 +1,10 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { Organisation } from '@alta/contract/organisations'
-import { type Role, rolePermissions } from '@alta/contract/permissions'
+import { readsClinicalText, type Role } from '@alta/contract/permissions'
 import type { User } from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
+import { reasonErrors } from '../reason/reason-field.tsx'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { useToast } from '../ui/toasts.tsx'
@@ -73,8 +74,8 @@ function useRoleChoice({ user, organisation, roles: only }: Asked) {
   const held = theirs.rows.filter((one) => one.organisation_id === organisation_id).map((one) => one.role)
   const role = wanted !== null && choices.includes(wanted) && !held.includes(wanted) ? wanted : null
   const isSelf = picked !== null && picked.user_id === me
-  const opensClinicalText =
-    isSelf && isAdministrator(mine.rows) && role !== null && rolePermissions[role].includes('discharge_reports:read')
+  const opensClinicalText = role !== null && readsClinicalText(role)
+  const opensOwnText = isSelf && isAdministrator(mine.rows) && opensClinicalText
   return {
     isSelf,
     picked,
@@ -92,6 +93,7 @@ function useRoleChoice({ user, organisation, roles: only }: Asked) {
     reason,
     setReason,
     opensClinicalText,
+    opensOwnText,
     isLoading: mine.isPending || (picked !== null && theirs.isPending),
   }
 }
@@ -101,7 +103,7 @@ const mistakesIn = ({ picked, inSystem, place, role, opensClinicalText, reason }
   ...(picked === null && { user_id: 'required' as const }),
   ...(!inSystem && place === null && { organisation_id: 'required' as const }),
   ...(role === null && { role: 'required' as const }),
-  ...(opensClinicalText && reason.trim() === '' && { reason: 'required' as const }),
+  ...reasonErrors(reason, opensClinicalText),
 })
 
 /**

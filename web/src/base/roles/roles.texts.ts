@@ -60,18 +60,6 @@ export const assignTexts = texts('assign-role', {
   whole_system: { en: 'Whole system', es: 'Todo el sistema', ca: 'Tot el sistema' },
   role: { en: 'Role', es: 'Rol', ca: 'Rol' },
   has_already: { en: 'given already', es: 'ya asignado', ca: 'ja assignat' },
-  reason: { en: 'Reason', es: 'Motivo', ca: 'Motiu' },
-  reason_optional: { en: 'Reason (optional)', es: 'Motivo (opcional)', ca: 'Motiu (opcional)' },
-  reason_help: {
-    en: 'For example: I attend patients on the ward.',
-    es: 'Por ejemplo: atiendo a pacientes en planta.',
-    ca: 'Per exemple: atenc pacients a planta.',
-  },
-  reason_help_other: {
-    en: 'It stands beside the role, and in the audit log.',
-    es: 'Constará junto al rol y en el registro de auditoría.',
-    ca: 'Constarà al costat del rol i al registre d’auditoria.',
-  },
   give: { en: 'Give this role', es: 'Asignar este rol', ca: 'Assigna aquest rol' },
   give_self: { en: 'Give me this role', es: 'Asignarme este rol', ca: 'Assigna’m aquest rol' },
   given: {

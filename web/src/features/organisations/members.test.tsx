@@ -30,7 +30,7 @@ async function open(name: string) {
     [clinician, 'clinician'],
     [clinician, 'reader'],
   ]) {
-    const body = { user_id, role, scope: 'organisation', organisation_id }
+    const body = { user_id, role, scope: 'organisation', organisation_id, reason: 'Works on the ward' }
     await askAs('administrator', '/role-assignments', { method: 'POST', body })
   }
   return { organisation_id, path: `/organisations/${organisation_id}?tab=members` }
@@ -60,7 +60,7 @@ test('each member stands there once with all roles, found by name and by role', 
 test('a member whose account is switched off is marked', async () => {
   const { organisation_id, path } = await open('Centre Apagat')
   const { user_id } = await newcomer('Ona Adormida')
-  const body = { user_id, role: 'reader', scope: 'organisation', organisation_id }
+  const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason: 'Works on the ward' }
   await askAs('administrator', '/role-assignments', { method: 'POST', body })
   await askAs('administrator', `/users/${user_id}`, { method: 'PATCH', body: { active: false } })
   await openAs('owner', path)
@@ -109,6 +109,7 @@ test('one role takes the place of another', async () => {
   await expect.element(dialog.getByText(/^Manel Gestor is Manager in Centre del Canvi/)).toBeVisible()
   expect(await barriers()).toEqual([])
   await dialog.getByRole('radio', { name: /^Reader/ }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Reads for the ward round')
   await inDialog('Change role').click()
   await expect.element(page.getByText('Role changed: Reader')).toBeVisible()
   await expect.element(row('Manel Gestor').getByText('Reader', { exact: true })).toBeVisible()
@@ -141,6 +142,7 @@ test('a person one knows already is added by typing the name', async () => {
   await dialog.getByRole('combobox', { name: 'Person' }).fill('rec ber')
   await page.getByRole('option').getByText(email).click()
   await dialog.getByRole('radio', { name: /^Clinician/ }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the ward on Monday')
   await inDialog('Give this role').click()
   await expect.element(page.getByText('Role given: Clinician in Centre que Creix')).toBeVisible()
   await expect.element(row('Berta Recent').getByText('Clinician')).toBeVisible()
@@ -154,6 +156,7 @@ test('somebody new is invited with a link that is shown this once', async () => 
   await choose('Invite by email')
   await dialog.getByRole('textbox', { name: 'Email' }).fill('nova.infermera@demo.example')
   await dialog.getByRole('radio', { name: /^Reader/ }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the ward on Monday')
   await inDialog('Make the link').click()
   const link = dialog.getByRole('textbox', { name: 'Link for nova.infermera@demo.example' })
   await expect.element(link).toBeVisible()

@@ -125,7 +125,7 @@ test('what was typed when the session ended is there again after signing in', as
 
 test('deleting names what goes, asks for the name, and leads back to the list', async () => {
   const id = await make('Hospital Prescindible')
-  const credential = { name: 'Impressora', expires_in_days: 30, roles: ['reader'] }
+  const credential = { name: 'Impressora', expires_in_days: 30, roles: ['reader'], reason: 'Prints for the ward' }
   await askAs('administrator', `/organisations/${id}/service-credentials`, { method: 'POST', body: credential })
   await openAs('administrator', `/organisations/${id}`)
   await button('Delete').click()

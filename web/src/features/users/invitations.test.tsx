@@ -48,6 +48,10 @@ test('whoever invites chooses whom, where and for what, and sees the link this o
   await page.getByRole('option', { name }).click()
   await dialog.getByRole('radio', { name: /^Clinician/ }).click()
   await inDialog('Make the link').click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  expect(await barriers()).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the surgical ward')
+  await inDialog('Make the link').click()
   await expect.element(dialog).toMatchTextContent('Invitation made: copy the link now')
   const input = dialog.getByLabelText(`Link for clara.${stamp}@ward.example`).element()
   made = input instanceof HTMLInputElement ? new URL(input.value).pathname + new URL(input.value).search : ''
@@ -85,7 +89,12 @@ test('a link that was used says so plainly', async () => {
 
 test('somebody who has an account signs in and accepts with it', async () => {
   const { organisation_id, name } = await newOrganisation('Vallserena')
-  const path = await invited({ email: `clara.${stamp}@ward.example`, organisation_id, role: 'reader' })
+  const path = await invited({
+    email: `clara.${stamp}@ward.example`,
+    organisation_id,
+    role: 'reader',
+    reason: 'Joins the surgical ward',
+  })
   await openOutside(path)
   await expect.element(page.getByText(/There is an account for clara/)).toBeVisible()
   await link('Sign in and accept').click()
@@ -112,7 +121,7 @@ test('whoever is signed in as somebody else hears whose the link is, and can lea
 
 test('a link for a new password sets it, and only that', async () => {
   const { items } = await askAs('administrator', `/users?q=clara.${stamp}`)
-  const path = await invited({ user_id: items[0].user_id })
+  const path = await invited({ user_id: items[0].user_id, reason: 'Lost the password on leave' })
   await openOutside(path)
   await expect.element(heading('Set your password')).toBeVisible()
   await field('Password').fill('another sentence here')

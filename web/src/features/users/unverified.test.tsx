@@ -46,6 +46,7 @@ test('before a role is given to an account that nobody vouches for, date and ori
   await form.getByRole('combobox', { name: 'Organisation' }).fill(place.name.slice(0, 16))
   await page.getByRole('option', { name: place.name }).click()
   await form.getByRole('radio', { name: /^Reader/ }).click()
+  await form.getByRole('textbox', { name: 'Reason' }).fill('Reads for the ward round')
   await form.getByRole('button', { name: 'Give this role' }).click()
   const question = dialog('Is this the account of Sorcha Dubitada?')
   const year = String(new Date().getFullYear())
@@ -146,7 +147,12 @@ test('a file says of such an account why it gets nothing and what to do', async 
 test('the link of an invitation takes the account from whoever registered it', async () => {
   const person = await stranger('Ningú Conegut')
   const place = await newOrganisation('Vallrobada')
-  const path = await linkFor({ email: person.email, organisation_id: place.organisation_id, role: 'reader' })
+  const path = await linkFor({
+    email: person.email,
+    organisation_id: place.organisation_id,
+    role: 'reader',
+    reason: 'Reads for the ward round',
+  })
   await openAs('guest', '/dashboard')
   await signOut()
   await signIn(person)

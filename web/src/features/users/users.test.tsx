@@ -66,6 +66,10 @@ test('a file is checked first: each bad row is named with its line, its column a
 
 test('good rows are imported although others are refused, and the links are shown until they are stored', async () => {
   await inDialog(`Import ${people} rows`).click()
+  await expect.element(dialog).toMatchTextContent('Fill in this field.')
+  expect(await barriers()).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new ward opens on Monday')
+  await inDialog(`Import ${people} rows`).click()
   await expect.element(dialog.getByRole('heading', { name: 'Import finished' })).toBeVisible()
   await expect.element(dialog).toMatchTextContent('These links are shown only now')
   const saved = nextDownload()
@@ -180,6 +184,7 @@ test('somebody is deactivated after a question, and can be activated again', asy
   await expect.element(table.getByText('Inactive')).toBeVisible()
   await button(`Actions for ${nurse(7)}`).click()
   await page.getByRole('menuitem', { name: 'Activate' }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Back from a long leave')
   await inDialog('Activate').click()
   await expect.element(table.getByText('Active', { exact: true })).toBeVisible()
 })

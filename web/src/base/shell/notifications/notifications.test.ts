@@ -15,6 +15,7 @@ const credential = (
   prefix: 'alta_',
   issued_at: '2026-01-01T00:00:00Z',
   issued_by: null,
+  reason: null,
   expires_at: `2026-12-${String(days_remaining + 1).padStart(2, '0')}T00:00:00Z`,
   days_remaining,
   expired: false,

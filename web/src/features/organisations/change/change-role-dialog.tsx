@@ -4,8 +4,10 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { RoleAssignment } from '@alta/contract/assignments'
-import type { Role } from '@alta/contract/permissions'
+import { readsClinicalText, type Role } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { giveRole, takeRole } from '../../../base/roles/role-changes.ts'
 import { roleDoesTexts, roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -15,10 +17,19 @@ import { useToast } from '../../../base/ui/toasts.tsx'
 import { changeRoleTexts } from '../detail/members.texts.ts'
 
 /** Gives the new role before it takes the old one: whatever fails between leaves nobody outside, and can be repeated. */
-async function replaceRole({ user_id, organisation_id, ...old }: RoleAssignment, role: Role) {
-  await giveRole({ user_id, role, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
+async function replaceRole(
+  { user_id, organisation_id, ...old }: RoleAssignment,
+  given: { role: Role; reason?: string },
+) {
+  await giveRole({ user_id, ...given, scope: 'organisation', ...(organisation_id !== null && { organisation_id }) })
   await takeRole({ user_id, ...old })
 }
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { error: null, errors: {} }
 
 interface ChangeRoleDialogProps {
   readonly assignment: RoleAssignment
@@ -35,17 +46,22 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState(choices[0])
-  const [error, submit, isPending] = useActionState<unknown>(async () => {
-    if (role === undefined) return null
+  const [reason, setReason] = useState('')
+  const isTold = role !== undefined && readsClinicalText(role)
+  const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
+    if (role === undefined) return untried
+    const mistakes = isTold ? reasonErrors(reason, true) : {}
+    focusFirstError(form.current, mistakes)
+    if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      await replaceRole(assignment, role)
+      await replaceRole(assignment, { role, ...(isTold && { reason }) })
       toast({ message: say('changed', { role: sayRole(role) }) })
       onClose()
-      return null
+      return untried
     } catch (failure) {
-      return failure
+      return refusalOf(form.current, failure)
     }
-  }, null)
+  }, untried)
   const { user_name: name, organisation_name: organisation } = assignment
   return (
     <FormDialog
@@ -79,6 +95,7 @@ export function ChangeRoleDialog({ assignment, choices, onClose }: ChangeRoleDia
           ))}
         </RadioGroup>
       </Box>
+      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { useActionState, useRef, useState } from 'react'
 import { useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
@@ -24,13 +25,15 @@ interface Draft {
   readonly name: string
   readonly roles: readonly CredentialRole[]
   readonly days: string
+  readonly reason: string
 }
 
-const mistakesIn = ({ name, roles, days }: Draft): FieldErrors => ({
+const mistakesIn = ({ name, roles, days, reason }: Draft): FieldErrors => ({
   ...(name.trim() === '' && { name: 'required' }),
   ...(name.trim().length > limits.name_characters && { name: 'too_large' }),
   ...(roles.length === 0 && { roles: 'required' }),
   ...(daysTyped(days) === null && { expires_in_days: 'invalid' }),
+  ...reasonErrors(reason, true),
 })
 
 interface CreateDialogProps {
@@ -43,7 +46,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
   const say = useTexts(credentialActTexts)
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ name: '', roles: [], days: '90' })
+  const [draft, setDraft] = useState<Draft>({ name: '', roles: [], days: '90', reason: '' })
   const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
     async (before) => {
       // Sent twice in a row: the second finds the first one done.
@@ -54,7 +57,7 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
       if (Object.keys(mistakes).length > 0 || expires_in_days === null)
         return { issued: null, error: null, errors: mistakes }
       try {
-        const body = { name: draft.name, expires_in_days, roles: [...draft.roles] }
+        const body = { name: draft.name, expires_in_days, roles: [...draft.roles], reason: draft.reason }
         return {
           issued: await call(credentials.create, { params: { organisation_id }, body }),
           error: null,
@@ -95,6 +98,12 @@ export function CreateCredentialDialog({ organisation_id, onClose }: CreateDialo
         onType={(days) => setDraft({ ...draft, days })}
         error={errors['expires_in_days']}
         now={now}
+      />
+      <ReasonField
+        value={draft.reason}
+        onType={(reason) => setDraft({ ...draft, reason })}
+        error={errors['reason']}
+        kind="told"
       />
     </FormDialog>
   )

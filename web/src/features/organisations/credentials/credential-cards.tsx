@@ -48,7 +48,7 @@ export function CredentialCards({ credentials, now, onAct }: CredentialListProps
                 {words.retiring}
               </Typography>
             )}
-            {line(say('issued'), words.issued, words.issuedBy)}
+            {line(say('issued'), words.issued, words.issuedBy, words.reason)}
             {line(say('last_used'), words.used, words.usedFrom)}
           </Stack>
         )

@@ -67,6 +67,7 @@ export function CredentialTable({ credentials, now, onAct }: CredentialListProps
               <TableCell sx={{ '& > span': { whiteSpace: 'nowrap' } }}>
                 <span>{words.issued}</span>
                 <Second>{words.issuedBy}</Second>
+                {words.reason !== null && <Second>{words.reason}</Second>}
               </TableCell>
               <TableCell sx={{ py: 1 }}>
                 <DaysRemaining credential={credential} now={now} />

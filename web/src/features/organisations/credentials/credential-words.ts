@@ -10,13 +10,14 @@ export function useCredentialWords(now: Date) {
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
   return (credential: ServiceCredential) => {
-    const { prefix, role_assignments, issued_at, issued_by, retiring_until } = credential
+    const { prefix, role_assignments, issued_at, issued_by, reason, retiring_until } = credential
     const { last_used_at, last_used_address } = credential
     return {
       prefix: say('prefix_is', { prefix }),
       roles: role_assignments.map(({ role }) => sayRole(role)).join(', '),
       issued: format.dateTime(new Date(issued_at), { dateStyle: 'medium' }),
       issuedBy: issued_by && say('issued_by', { name: issued_by.name }),
+      reason: reason && say('reason_is', { reason }),
       used: last_used_at === null ? say('never_used') : format.relativeTime(new Date(last_used_at), now),
       usedFrom: last_used_address === null ? null : say('used_from', { address: last_used_address }),
       retiring:

@@ -13,7 +13,7 @@ let organisation_id = ''
 const issue = async (name: string, expires_in_days = 300) =>
   await askAs('owner', `/organisations/${organisation_id}/service-credentials`, {
     method: 'POST',
-    body: { name, expires_in_days, roles: ['clinician'] },
+    body: { name, expires_in_days, roles: ['clinician'], reason: 'Prints for the ward' },
   })
 const listed = async (): Promise<{ name: string; days_remaining: number; roles: string[] }[]> => {
   const { items } = await askAs('owner', `/organisations/${organisation_id}/service-credentials`)
@@ -28,6 +28,8 @@ beforeAll(async () => {
   organisation_id = items[0].organisation_id
 })
 
+const reason = () => dialog().getByRole('textbox', { name: 'Reason' })
+
 afterEach(() => vi.restoreAllMocks())
 
 test('an act that is lost on its way says so, keeps what was typed and can be tried again', async () => {
@@ -37,6 +39,7 @@ test('an act that is lost on its way says so, keeps what was typed and can be tr
   await dialog()
     .getByRole('checkbox', { name: /^Reader/ })
     .click()
+  await reason().fill('Mirrors reports for the archive')
   const lost = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('the network is gone'))
   await inDialog('Create credential').click()
   await expect.element(dialog().getByText('The credential could not be created. Please try again later.')).toBeVisible()
@@ -57,6 +60,7 @@ test('a credential is issued once, however often the button is pressed, and its 
   await dialog()
     .getByRole('checkbox', { name: /^Clinician/ })
     .click()
+  await reason().fill('Integrates the ward system')
   await dialog().getByLabelText('Expires after (days)').fill('300')
   const submit = inDialog('Create credential').element()
   if (submit instanceof HTMLElement) for (const _ of [1, 2, 3]) submit.click()
@@ -78,7 +82,8 @@ test('what is missing stands beside its field, and nothing typed is lost', async
   await button('New credential').click()
   await dialog().getByLabelText('Expires after (days)').fill('400')
   await inDialog('Create credential').click()
-  await expect.element(dialog().getByText('Fill in this field.')).toBeVisible()
+  await expect.element(dialog().getByText('Fill in this field.').first()).toBeVisible()
+  await expect.element(reason()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(dialog().getByText('Choose at least one role.')).toBeVisible()
   await expect.element(dialog().getByText('Service credentials last between 1 and 365 days.')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -93,6 +98,7 @@ test('rotating says until when the old secret works, and gives a new one', async
   await expect.element(row('Discharge letter printing')).toMatchTextContent('9 days left')
   await button('Rotate Discharge letter printing').click()
   await expect.element(dialog().getByText(/^Until \w+day/)).toBeVisible()
+  await reason().fill('The printer was replaced')
   await dialog().getByLabelText('Old secret keeps working (hours)').fill('200')
   await inDialog('Give a new secret').click()
   await expect.element(dialog().getByText('Between 0 and 168 hours.')).toBeVisible()

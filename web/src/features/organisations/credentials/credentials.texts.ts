@@ -14,6 +14,7 @@ export const credentialTexts = texts('credentials', {
   prefix_is: { en: '{prefix}…', es: '{prefix}…', ca: '{prefix}…' },
   roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
   issued: { en: 'Issued', es: 'Emitida', ca: 'Emesa' },
+  reason_is: { en: '“{reason}”', es: '«{reason}»', ca: '«{reason}»' },
   issued_by: { en: 'by {name}', es: 'por {name}', ca: 'per {name}' },
   days_remaining: { en: 'Days remaining', es: 'Días restantes', ca: 'Dies restants' },
   last_used: { en: 'Last used', es: 'Último uso', ca: 'Darrer ús' },

@@ -6,6 +6,7 @@ import type { CredentialRole } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
@@ -40,13 +41,20 @@ export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
   const before = credential.role_assignments.map(({ role }) => role)
   const [typed, setTyped] = useState(credential.name)
   const [roles, setRoles] = useState<readonly CredentialRole[]>(before)
+  const [reason, setReason] = useState('')
+  // a credential that writes reads, too
+  const isTold = roles.includes('clinician') && !before.includes('clinician')
   const [{ unchanged, error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
     const name = typed.normalize('NFC').trim()
-    const mistakes = mistakesIn(name, roles)
+    const mistakes = { ...mistakesIn(name, roles), ...(isTold && reasonErrors(reason, true)) }
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
     const otherRoles = roles.length !== before.length || roles.some((role) => !before.includes(role))
-    const body = { ...(name !== credential.name && { name }), ...(otherRoles && { roles: [...roles] }) }
+    const body = {
+      ...(name !== credential.name && { name }),
+      ...(otherRoles && { roles: [...roles] }),
+      ...(isTold && { reason }),
+    }
     if (Object.keys(body).length === 0) return { ...untried, unchanged: true }
     try {
       const { service_credential_id } = credential
@@ -73,6 +81,7 @@ export function EditCredentialDialog({ credential, onClose }: EditDialogProps) {
       {unchanged && <Alert severity="info">{say('no_changes')}</Alert>}
       <NameField typed={typed} onType={setTyped} error={errors['name']} />
       <RolesField chosen={roles} onChoose={setRoles} error={errors['roles']} />
+      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
     </FormDialog>
   )
 }

@@ -11,6 +11,7 @@ const credential = (change: Partial<ServiceCredential>): ServiceCredential => ({
   prefix: 'alta_Zt04m',
   issued_at: '2026-10-21T10:00:00Z',
   issued_by: null,
+  reason: null,
   expires_at: '2026-11-30T10:00:00Z',
   days_remaining: 10,
   expired: false,

@@ -6,6 +6,7 @@ import { useActionState, useRef, useState } from 'react'
 import { useFormatter, useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
@@ -24,6 +25,7 @@ interface Attempt {
 interface Draft {
   readonly days: string
   readonly hours: string
+  readonly reason: string
 }
 
 interface RotateDialogProps {
@@ -47,7 +49,7 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
   const say = useTexts(credentialActTexts)
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ days: '90', hours: String(limits.rotation_overlap_hours) })
+  const [draft, setDraft] = useState<Draft>({ days: '90', hours: String(limits.rotation_overlap_hours), reason: '' })
   const old = useOldSecretWords(credential, draft, now)
   const { service_credential_id } = credential
   const [{ issued, error, errors }, submit, isPending] = useActionState<Attempt>(
@@ -58,11 +60,12 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
       const mistakes: FieldErrors = {
         ...(expires_in_days === null && { expires_in_days: 'invalid' }),
         ...(overlap_hours === null && { overlap_hours: 'invalid' }),
+        ...reasonErrors(draft.reason, true),
       }
       focusFirstError(form.current, mistakes)
       if (expires_in_days === null || overlap_hours === null) return { issued: null, error: null, errors: mistakes }
       try {
-        const body = { expires_in_days, overlap_hours }
+        const body = { expires_in_days, overlap_hours, reason: draft.reason }
         const answered = await call(credentials.rotate, { params: { service_credential_id }, body })
         return { issued: answered, error: null, errors: {} }
       } catch (failure) {
@@ -108,6 +111,12 @@ export function RotateCredentialDialog({ credential, onClose }: RotateDialogProp
         help={old}
         wrong={say('overlap_range', { max: limits.rotation_overlap_hours_max })}
         error={errors['overlap_hours']}
+      />
+      <ReasonField
+        value={draft.reason}
+        onType={(reason) => setDraft({ ...draft, reason })}
+        error={errors['reason']}
+        kind="told"
       />
     </FormDialog>
   )

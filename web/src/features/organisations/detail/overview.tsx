@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { Organisation } from '@alta/contract/organisations'
+import { Suspense } from 'react'
 import { RoleLines } from '../../../base/roles/role-lines.tsx'
 import { useMyRoles } from '../../../base/roles/role-rows.ts'
 import { useTexts } from '../../../base/texts.tsx'
+import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ServiceCredentials } from '../credentials/service-credentials.tsx'
 import { detailTexts } from '../organisations.texts.ts'
 import { MemberPanel } from './member-panel.tsx'
 import { StrategyPanel } from './strategy-panel.tsx'
+
+const ApprovalPanel = onDemand(async () => (await import('../approval/approval-panel.tsx')).ApprovalPanel)
 
 /** For those who see no members: what they themselves are here. */
 function OwnRoles({ organisation_id }: { organisation_id: string }) {
@@ -31,6 +35,11 @@ export function Overview({ organisation, onEdit }: OverviewProps) {
   const { organisation_id, permissions } = organisation
   return (
     <Stack sx={{ gap: 2.5 }}>
+      {permissions.includes('members:read') && (
+        <Suspense>
+          <ApprovalPanel organisation={organisation} />
+        </Suspense>
+      )}
       {permissions.includes('service_credentials:read') && <ServiceCredentials organisation={organisation} />}
       <Box
         sx={{

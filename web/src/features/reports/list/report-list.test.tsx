@@ -257,7 +257,12 @@ test('where nothing matches, one click shows everything again', async () => {
 test('whoever has no report yet is offered to make the first', async () => {
   const place = await askAs('administrator', '/organisations', { method: 'POST', body: { name: title('Ward') } })
   const { user } = await askAs('administrator', '/auth/me')
-  const role = { role: 'clinician', scope: 'organisation', organisation_id: place.organisation_id, reason: 'A test' }
+  const role = {
+    role: 'clinician',
+    scope: 'organisation',
+    organisation_id: place.organisation_id,
+    reason: 'Works on the ward',
+  }
   await askAs('administrator', '/role-assignments', { method: 'POST', body: { user_id: user.user_id, ...role } })
   await openAs('administrator', path)
   await expect.element(page.getByText('No reports yet')).toBeVisible()

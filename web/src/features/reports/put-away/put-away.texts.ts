@@ -32,12 +32,6 @@ export const putAwayTexts = texts('report_put_away', {
     es: 'Error al recuperar el informe. Vuelva a intentarlo más tarde.',
     ca: 'Error en recuperar l’informe. Torneu-ho a provar més tard.',
   },
-  reason: { en: 'Reason', es: 'Motivo', ca: 'Motiu' },
-  reason_help: {
-    en: '{least} to {most} characters. It stands in the audit log: do not name the patient.',
-    es: 'De {least} a {most} caracteres. Queda en el registro de auditoría: no nombre al paciente.',
-    ca: 'De {least} a {most} caràcters. Queda al registre d’auditoria: no anomeneu el pacient.',
-  },
   was_put_away: { en: 'Put away', es: 'Archivado', ca: 'Arxivat' },
   by: {
     en: 'Put away by {name} on {when}: {reason}',

@@ -1,14 +1,10 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { limits } from '@alta/contract/limits'
 import type { ReportSummary } from '@alta/contract/reports'
-import { putAwayReason } from '@alta/contract/review'
 import { useActionState, useRef, useState } from 'react'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
-import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
-import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { shelve, type Shelving } from './acts.ts'
@@ -20,8 +16,6 @@ interface Attempt {
 }
 const untried: Attempt = { error: null, errors: {} }
 
-const bounds = { least: String(limits.reason_characters_min), most: String(limits.reason_characters_max) }
-
 interface ShelveDialogProps {
   readonly what: Shelving
   readonly report: Pick<ReportSummary, 'discharge_report_id' | 'title'>
@@ -31,12 +25,11 @@ interface ShelveDialogProps {
 /** Puts a signed report away or brings it back, with the reason. */
 export function ShelveDialog({ what, report: { discharge_report_id: id, title }, onClose }: ShelveDialogProps) {
   const say = useTexts(putAwayTexts)
-  const sayError = useTexts(fieldErrorTexts)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
-    const wrong = fieldErrorsOf(putAwayReason, { reason })
+    const wrong = reasonErrors(reason, true)
     if (Object.keys(wrong).length > 0) {
       focusFirstError(form.current, wrong)
       return { error: null, errors: wrong }
@@ -62,20 +55,7 @@ export function ShelveDialog({ what, report: { discharge_report_id: id, title },
     >
       {wrong === undefined && !isPending && <ActAlert error={error} failed={say(`${what}_failed`)} />}
       <Typography sx={{ color: 'text.secondary' }}>{say(`${what}_means`)}</Typography>
-      <Field label={say('reason')} help={say('reason_help', bounds)} error={wrong && sayError(wrong)}>
-        {(control) => (
-          <OutlinedInput
-            {...control}
-            name="reason"
-            autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field
-            autoFocus
-            value={reason}
-            inputProps={{ maxLength: limits.reason_characters_max }}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField value={reason} onType={setReason} error={wrong} begins />
     </FormDialog>
   )
 }

@@ -3,9 +3,12 @@ import Typography from '@mui/material/Typography'
 import * as invitations from '@alta/contract/invitations'
 import { limits } from '@alta/contract/limits'
 import type { User } from '@alta/contract/users'
-import { useActionState, useRef } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../../../base/api.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { hasRoles } from '../../../base/users/has-roles.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -15,28 +18,41 @@ import { linkTexts } from '../user.texts.ts'
 
 type Made = { readonly link: string; readonly expires_at: string }
 
+interface Attempt {
+  readonly made: Made | null
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+
 interface LinkDialogProps {
   readonly user: User
   readonly onClose: () => void
 }
 
 /** Makes a link by which a user chooses a new password, and shows it this once. */
-export function LinkDialog({ user: { user_id, name }, onClose }: LinkDialogProps) {
+export function LinkDialog({ user, onClose }: LinkDialogProps) {
+  const { user_id, name } = user
+  const isTold = hasRoles(user)
+  const [reason, setReason] = useState('')
   const say = useTexts(linkTexts)
   const format = useFormatter()
   const form = useRef<HTMLFormElement>(null)
-  const [{ made, error }, submit, isPending] = useActionState<{ made: Made | null; error: unknown }>(
+  const [{ made, error, errors }, submit, isPending] = useActionState<Attempt>(
     async () => {
+      const mistakes = isTold ? reasonErrors(reason, true) : {}
+      focusFirstError(form.current, mistakes)
+      if (Object.keys(mistakes).length > 0) return { made: null, error: null, errors: mistakes }
       try {
-        const { invitation, invitation_token } = await call(invitations.create, { body: { user_id } })
+        const body = { user_id, ...(isTold && { reason }) }
+        const { invitation, invitation_token } = await call(invitations.create, { body })
         void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
         const link = `${location.origin}/register?invitation_token=${encodeURIComponent(invitation_token)}`
-        return { made: { link, expires_at: invitation.expires_at }, error: null }
+        return { made: { link, expires_at: invitation.expires_at }, error: null, errors: {} }
       } catch (failure) {
-        return { made: null, error: failure }
+        return { made: null, ...refusalOf(form.current, failure) }
       }
     },
-    { made: null, error: null },
+    { made: null, error: null, errors: {} },
   )
   if (made)
     return (
@@ -64,6 +80,7 @@ export function LinkDialog({ user: { user_id, name }, onClose }: LinkDialogProps
     >
       <ActAlert error={error} failed={say('failed')} />
       <Typography sx={{ color: 'text.secondary' }}>{say('text', { name, days: limits.invitation_days })}</Typography>
+      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" begins />}
     </FormDialog>
   )
 }

@@ -1,4 +1,8 @@
 import type { User } from '@alta/contract/users'
+import { useState } from 'react'
+import type { FieldErrors } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { hasRoles } from '../../../base/users/has-roles.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -12,7 +16,11 @@ interface StateDialogProps {
 }
 
 /** Asks before an account is switched off, or on again. */
-export function StateDialog({ user: { user_id, name, active }, onClose }: StateDialogProps) {
+export function StateDialog({ user, onClose }: StateDialogProps) {
+  const { user_id, name, active } = user
+  const isTold = !active && hasRoles(user)
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
   const say = useTexts(stateTexts)
   const sayEdit = useTexts(editTexts)
   const toast = useToast()
@@ -26,11 +34,16 @@ export function StateDialog({ user: { user_id, name, active }, onClose }: StateD
       failed={sayEdit('failed')}
       onClose={onClose}
       onConfirm={async () => {
-        const outcome = await updateUser(user_id, { active: !active })
+        const mistakes = isTold ? reasonErrors(reason, true) : {}
+        setErrors(mistakes)
+        if (Object.keys(mistakes).length > 0) return
+        const outcome = await updateUser(user_id, { active: !active, ...(isTold && { reason }) })
         if (!outcome.success) throw outcome.error
         toast({ message: say(`${act}d`, { name }) })
         onClose()
       }}
-    />
+    >
+      {isTold && <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />}
+    </ConfirmDialog>
   )
 }

@@ -9,8 +9,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { baseTexts } from '../../../base/base.texts.ts'
+import type { FieldErrors } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
 import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -61,7 +63,14 @@ interface Buttons {
   readonly forth?: ReactNode
 }
 
-function useButtons(step: ImportStep, act: ReturnType<typeof useImport>, onClose: () => void): Buttons {
+interface Doing {
+  readonly step: ImportStep
+  readonly act: ReturnType<typeof useImport>
+  readonly run: () => void
+  readonly onClose: () => void
+}
+
+function useButtons({ step, act, run: carryOut, onClose }: Doing): Buttons {
   const say = useTexts(importTexts)
   const sayBase = useTexts(baseTexts)
   const cancel = (
@@ -79,7 +88,7 @@ function useButtons(step: ImportStep, act: ReturnType<typeof useImport>, onClose
   if (step.at === 'checked') {
     const count = changesIn(step.answer)
     const run = (
-      <Button variant="contained" disabled={count === 0} onClick={act.run}>
+      <Button variant="contained" disabled={count === 0} onClick={carryOut}>
         {say('import', { count })}
       </Button>
     )
@@ -110,7 +119,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const heading = useId()
   const act = useImport()
   const { step } = act
-  const { back, forth } = useButtons(step, act, onClose)
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const isTold = step.at === 'checked' && step.answer.clinical_roles > 0
+  const run = () => {
+    const mistakes = isTold ? reasonErrors(reason, true) : {}
+    setErrors(mistakes)
+    if (Object.keys(mistakes).length === 0) act.run(isTold ? reason : '')
+  }
+  const { back, forth } = useButtons({ step, act, run, onClose })
   const hasLinks = step.at === 'done' && step.answer.counts.created > 0
   // Neither does Back, nor closing the tab, take the links away unasked.
   useBlocker({ shouldBlockFn: () => isSignedIn(), disabled: !hasLinks, enableBeforeUnload: hasLinks })
@@ -128,6 +145,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {step.at === 'checked' && step.error !== null && (
           <Box sx={{ mb: 2 }}>
             <ActAlert error={step.error} failed={say('import_failed')} />
+          </Box>
+        )}
+        {isTold && (
+          <Box sx={{ mb: 2 }}>
+            <ReasonField value={reason} onType={setReason} error={errors['reason']} kind="told" />
           </Box>
         )}
         {step.at === 'importing' && <Busy words={say('importing', { count: changesIn(step.answer) })} />}

@@ -64,12 +64,16 @@ export function useImport() {
     setChosen(found)
     await check(found)
   }
-  const run = async () => {
+  const run = async (reason: string) => {
     if (!chosen || step.at !== 'checked') return
     const { answer: expected } = step
     setStep({ at: 'importing', answer: expected })
     try {
-      const answer = await sendFile(users.importFile, { query: {} }, { file: chosen.bytes })
+      const answer = await sendFile(
+        users.importFile,
+        { query: reason === '' ? {} : { reason } },
+        { file: chosen.bytes },
+      )
       setStep({ at: 'done', answer })
       for (const list of [users.list, assignments.list]) void queryClient.invalidateQueries({ queryKey: keyOf(list) })
     } catch (error) {
@@ -87,6 +91,6 @@ export function useImport() {
       setChosen(null)
       setStep({ at: 'choosing' })
     },
-    run: () => void run(),
+    run: (reason: string) => void run(reason),
   }
 }

@@ -1,0 +1,66 @@
+import { Problem } from '@alta/contract/problems'
+import type { Transaction } from 'kysely'
+import { type Actor, userIdOf } from '#base/access'
+import type { Noted } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+import { findActorById } from '../auth/auth.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
+import * as store from './access-requests.store.ts'
+
+export interface Acting {
+  readonly db: Transaction<Schema>
+  readonly actor: Actor
+  readonly now: Date
+  readonly note: (detail: Noted) => void
+}
+
+async function askFor({ db, actor, now, note }: Acting, wanted: store.WantedAccess): Promise<void> {
+  const by = { user_id: userIdOf(actor), name: actor.name, now }
+  note({ access_request_id: await store.insertRequest(db, wanted, by) })
+  const { organisation_id, subject_name, roles, reason } = wanted
+  const asked = { kind: 'access_requested', organisation_id, actor, roles, reason } as const
+  const concerned = await store.peopleToAsk(db, wanted, by.user_id)
+  await noticeTo(db, { ...asked, subject: { id: null, name: subject_name } }, { concerned, now })
+}
+
+interface Found {
+  readonly wanted: store.WantedAccess
+  /** What was approved and still stands, or what still waits. */
+  readonly request: store.StoredRequest | undefined
+  readonly isApproved: boolean
+}
+
+async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Promise<Found> {
+  const request = await store.holdSame(db, wanted, { user_id: userIdOf(actor), now })
+  if (request?.outcome !== 'approved') return { wanted, request, isApproved: false }
+  const approver = request.decided_by === null ? null : await findActorById(db, request.decided_by)
+  if (approver && (await store.mayDecide(db, approver, { request, now }))) return { wanted, request, isApproved: true }
+  // who approved it could not do so any more
+  await store.markUsed(db, request, now)
+  return { wanted, request: undefined, isApproved: false }
+}
+
+/**
+ * Before clinical access is given, with what it needs in each organisation concerned. null: it may be given now, since
+ * they do not ask for a second person or one has approved it, who still could; the approvals are then used up and stand
+ * in the audit line. Otherwise `approval-required`, to be returned and not thrown: the requests made for it stay.
+ */
+export async function approvalMissing(acting: Acting, wanted: readonly store.WantedAccess[]): Promise<Problem | null> {
+  const { db, now, note } = acting
+  const found: Found[] = []
+  for (const one of wanted) if (await store.takesApproval(db, one.organisation_id)) found.push(await find(acting, one))
+  const missing = found.filter(({ isApproved }) => !isApproved)
+  for (const one of missing) {
+    const { organisation_id, reason, subject_name } = one.wanted
+    note({ organisation_id, reason, subject: subject_name })
+    if (!one.request) await askFor(acting, one.wanted)
+  }
+  if (missing.length > 0) return new Problem('approval-required')
+  for (const { request } of found) {
+    if (!request) continue
+    await store.markUsed(db, request, now)
+    const { access_request_id, decided_by: approved_by, decided_by_name: approved_by_name } = request
+    note({ access_request_id, approved_by, approved_by_name })
+  }
+  return null
+}

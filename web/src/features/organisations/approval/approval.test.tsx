@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { newcomer } from '../../../newcomers.ts'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+
+const panel = page.getByRole('region', { name: 'Waiting for approval' })
+const dialog = page.getByRole('dialog')
+const inDialog = (name: string) => dialog.getByRole('button', { name })
+
+const made: string[] = []
+afterAll(() => Promise.all(made.map((id) => askAs('administrator', `/organisations/${id}`, { method: 'DELETE' }))))
+
+/** An organisation of the demonstration's owner, with its manager. */
+async function place(name: string) {
+  const owner_id = (await askAs('owner', '/auth/me')).user.user_id
+  const manager = (await askAs('manager', '/auth/me')).user.user_id
+  const { organisation_id } = await askAs('administrator', '/organisations', {
+    method: 'POST',
+    body: { name, owner_id },
+  })
+  made.push(organisation_id)
+  const body = { user_id: manager, role: 'manager', scope: 'organisation', organisation_id }
+  await askAs('owner', '/role-assignments', { method: 'POST', body })
+  return { organisation_id: String(organisation_id), path: `/organisations/${organisation_id}` }
+}
+
+test('an owner asks for a second person, who approves; then who asked does it', async () => {
+  const { organisation_id, path } = await place('Clinic of Four Eyes')
+  await openAs('owner', path)
+  await panel.getByRole('button', { name: 'Ask for a second person' }).click()
+  await expect.element(dialog).toMatchTextContent('Open invitations to clinical roles')
+  expect(await barriers()).toEqual([])
+  await inDialog('Ask for a second person').click()
+  await expect.element(panel.getByText(/only once a second person has approved it/)).toBeVisible()
+  const { user_id } = await newcomer('Blai Lector')
+  const body = { user_id, role: 'reader', scope: 'organisation', organisation_id, reason: 'Second opinion on the ward' }
+  const give = () => askAs('administrator', '/role-assignments', { method: 'POST', body })
+  await expect(give()).rejects.toThrow('approval-required')
+  await openAs('owner', path)
+  await expect.element(panel.getByText('Role Reader for Blai Lector')).toBeVisible()
+  await expect.element(panel.getByText(/“Second opinion on the ward”/)).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await panel.getByRole('button', { name: 'Approve: Role Reader for Blai Lector' }).click()
+  await expect.element(inDialog('Approve')).toBeVisible()
+  await inDialog('Approve').click()
+  await expect.element(panel.getByText(/Approved by Olga Propietaria\. Who asked can do it now\./)).toBeVisible()
+  expect((await give()).reason).toBe('Second opinion on the ward')
+})
+
+test('refusing says why, and asking no longer waits for somebody else', async () => {
+  const { organisation_id, path } = await place('Clinic of Two Minds')
+  const on = { clinical_access_approval: 'second_person' }
+  await askAs('owner', `/organisations/${organisation_id}`, { method: 'PATCH', body: on })
+  const { user_id } = await newcomer('Clara Petita')
+  const body = { user_id, role: 'clinician', scope: 'organisation', organisation_id, reason: 'Works here on Sundays' }
+  await expect(askAs('administrator', '/role-assignments', { method: 'POST', body })).rejects.toThrow(
+    'approval-required',
+  )
+  await openAs('owner', path)
+  await panel.getByRole('button', { name: 'Refuse: Role Clinician for Clara Petita' }).click()
+  await inDialog('Refuse').click()
+  await expect.element(dialog).toMatchTextContent('Fill in this field.')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She works in another house')
+  await inDialog('Refuse').click()
+  await expect.element(panel.getByText('Role Clinician for Clara Petita')).not.toBeInTheDocument()
+  await panel.getByRole('button', { name: 'Ask no longer' }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The ward closes this month')
+  await inDialog('Ask no longer').click()
+  await expect.element(dialog).toMatchTextContent('a second person has to approve it')
+  await inDialog('Cancel').click()
+  await expect.element(panel.getByText('Switch the second person’s approval off')).toBeVisible()
+  await panel.getByRole('button', { name: /^Take back: Switch/ }).click()
+  await expect.element(panel.getByText('Switch the second person’s approval off')).not.toBeInTheDocument()
+})

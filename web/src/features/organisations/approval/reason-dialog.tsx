@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography'
+import { useActionState, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { approvalTexts } from './approval.texts.ts'
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { error: null, errors: {} }
+
+interface ReasonDialogProps {
+  readonly title: string
+  readonly text: string
+  readonly submit: string
+  readonly needsReason: boolean
+  /** Does the act; `reason` is left out when none was typed. What it throws is shown, and the dialog stays. */
+  readonly onSubmit: (given: { reason?: string }) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before a decision, with the reason for it. */
+export function ReasonDialog({ title, text, submit, needsReason, onSubmit, onClose }: ReasonDialogProps) {
+  const say = useTexts(approvalTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState('')
+  const [{ error, errors }, act, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = reasonErrors(reason, needsReason)
+    focusFirstError(form.current, mistakes)
+    if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
+    try {
+      await onSubmit(reason.trim() === '' ? {} : { reason })
+      onClose()
+      return untried
+    } catch (failure) {
+      return refusalOf(form.current, failure)
+    }
+  }, untried)
+  return (
+    <FormDialog title={title} submit={submit} isPending={isPending} action={act} onClose={onClose} form={form}>
+      <ActAlert error={error} failed={say('failed')} />
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <ReasonField
+        value={reason}
+        onType={setReason}
+        error={errors['reason']}
+        kind={needsReason ? 'plain' : 'optional'}
+        begins
+      />
+    </FormDialog>
+  )
+}
