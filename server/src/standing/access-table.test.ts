@@ -25,7 +25,8 @@ import {
 } from './access-table.ts'
 import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, giveChat, type Ids, ownNotice, ownSession, type Place, signLongAgo } from './records.ts'
+import { giveChat, signLongAgo } from './change-records.ts'
+import { freshRecords, type Ids, ownNotice, ownSession, type Place } from './records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
 

@@ -7,7 +7,8 @@ import * as reports from '@alta/contract/reports'
 import * as search from '@alta/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { idsOf, leastSent } from './least-sent.ts'
-import { freshRecords, giveChat, type Ids, type Place } from './records.ts'
+import { giveChat } from './change-records.ts'
+import { freshRecords, type Ids, type Place } from './records.ts'
 import { knownPassword, openTestServer, type Person, type TestServer } from './test-server.ts'
 
 let server: TestServer

@@ -4,7 +4,8 @@ import { newId } from '#base/ids'
 import { noOrganisation } from '#base/audit'
 import { documentFile } from '#base/storage/delete-files'
 import { shaped, type Size } from './largest-sent.ts'
-import { freshRecords, giveChat, type Ids } from './records.ts'
+import { giveChat } from './change-records.ts'
+import { freshRecords, type Ids } from './records.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 const many = 250

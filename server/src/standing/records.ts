@@ -4,7 +4,7 @@ import { newId } from '#base/ids'
 import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { freshEmergencyAccess } from './emergency-records.ts'
-import type { Caller, Credential, Person, TestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Ids, addresses and tokens that a call may name. */
 export type Ids = Readonly<Record<string, string>>
@@ -266,34 +266,6 @@ export async function freshRecords(server: TestServer, place: Place, wanted: rea
   const inner = wanted.filter((id) => id !== 'discharge_report_id' || !wanted.includes('chat_session_id'))
   const made = await Promise.all(inner.map(async (id) => await makers[id]?.(server, place)))
   return Object.assign({ organisation_id: place.organisation_id }, ...made)
-}
-
-/** Makes a chat the caller's own. */
-export async function giveChat(
-  { services: { db } }: TestServer,
-  { chat_session_id = '' }: Ids,
-  caller: Caller | Person | Credential,
-): Promise<void> {
-  await db
-    .updateTable('chat_sessions')
-    .set({
-      created_by: 'user_id' in caller ? caller.user_id : null,
-      created_by_credential: 'service_credential_id' in caller ? caller.service_credential_id : null,
-    })
-    .where('chat_session_id', '=', chat_session_id)
-    .execute()
-}
-
-/** Signs a report on a day so long gone that nothing asks any more for it to be kept. */
-export async function signLongAgo(
-  { services: { db } }: TestServer,
-  { organisation_id = '', discharge_report_id = '' }: Ids,
-): Promise<void> {
-  const signed = { revision: 0, title: null, digest: '', signed_at: new Date(0), signer_name: 'Firmante' }
-  await db
-    .insertInto('discharge_report_signatures')
-    .values({ organisation_id, discharge_report_id, ...signed, signed_by: null, accepted: '[]' })
-    .execute()
 }
 
 /** What is somebody's own: a notice, another session. */

@@ -1,0 +1,22 @@
+import type { api } from '@alta/contract/api'
+import { type Phrase, texts } from '../phrases.ts'
+
+/** What a filter by acts offers: whole features. */
+export const featureTexts = texts('audit-features', {
+  config: { en: 'Settings', es: 'Configuración', ca: 'Configuració' },
+  auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },
+  users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
+  invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
+  organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
+  assignments: { en: 'Roles', es: 'Roles', ca: 'Rols' },
+  credentials: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
+  access_requests: { en: 'Clinical access', es: 'Acceso clínico', ca: 'Accés clínic' },
+  notices: { en: 'Notices', es: 'Avisos', ca: 'Avisos' },
+  reports: { en: 'Discharge reports', es: 'Informes de alta', ca: 'Informes d’alta' },
+  chat: { en: 'Chat', es: 'Chat', ca: 'Xat' },
+  documents: { en: 'Documents of the chat', es: 'Documentos del chat', ca: 'Documents del xat' },
+  search: { en: 'Searching', es: 'Búsqueda', ca: 'Cerca' },
+  emergency_access: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
+  analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
+  audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
+} satisfies Record<keyof typeof api, Phrase>)
