@@ -23,7 +23,7 @@ export interface AnswerFigures {
   readonly ms_per_question: number
 }
 
-interface Scored {
+export interface Scored {
   readonly question: AskedQuestion
   readonly right: boolean
   readonly cited: boolean
@@ -38,6 +38,19 @@ interface Scored {
 
 const shownFirst = 3
 
+const holds = (quotes: readonly string[], gold: readonly string[]): boolean =>
+  quotes.some((quote) => gold.some((passage) => holdsPassage(quote, passage)))
+
+/** What of the source is shown to a question, the first first, and whether it is said that nothing was found. */
+export const scoreShown = (question: AskedQuestion, shown: readonly string[], silent: boolean) => ({
+  question,
+  right: !silent && holds(shown.slice(0, shownFirst), question.gold),
+  cited: holds(shown, question.gold),
+  silent,
+  stale: holds(shown.slice(0, 1), question.stale) && !holds(shown, question.gold),
+  shown,
+})
+
 function scored(index: SearchIndex, question: AskedQuestion): Scored {
   const before = performance.now()
   const answer: Answer = answerQuestion(index, question)
@@ -45,8 +58,6 @@ function scored(index: SearchIndex, question: AskedQuestion): Scored {
   const { citations, content } = sayAnswer(answer, index, question.language)
   const text = index.texts.get(question.course)?.text ?? ''
   const shown = [...answer.quotes, ...answer.nearest].map(({ quote }) => quote)
-  const holds = (quotes: readonly string[], gold: readonly string[]): boolean =>
-    quotes.some((quote) => gold.some((passage) => holdsPassage(quote, passage)))
   const held = citations.filter(
     ({ start, end, text_id, source_start, source_end }, at) =>
       text_id === question.course &&
@@ -55,13 +66,8 @@ function scored(index: SearchIndex, question: AskedQuestion): Scored {
       shown[at] === text.slice(source_start, source_end),
   )
   return {
-    question,
-    right: answer.grounding !== 'none' && holds(shown.slice(0, shownFirst), question.gold),
-    cited: holds(shown, question.gold),
+    ...scoreShown(question, shown, answer.grounding === 'none'),
     may: answer.may,
-    silent: answer.grounding === 'none',
-    stale: holds(shown.slice(0, 1), question.stale) && !holds(shown, question.gold),
-    shown,
     citations: citations.length,
     held: held.length,
     ms,
@@ -71,7 +77,7 @@ function scored(index: SearchIndex, question: AskedQuestion): Scored {
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-function figuresOf(rows: readonly Scored[]): AnswerFigures {
+export function figuresOf(rows: readonly Scored[]): AnswerFigures {
   const answerable = rows.filter(({ question }) => question.gold.length > 0)
   const silent = rows.filter((row) => row.silent)
   const rightly = silent.filter(({ question }) => question.gold.length === 0).length

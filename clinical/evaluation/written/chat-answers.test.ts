@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { evaluateChatAnswers } from './chat-answers.ts'
+
+it('with a model that reads the passages, questions nobody has learnt from are answered, and silence is right', async () => {
+  const { figures } = await evaluateChatAnswers('q24')
+  expect(figures.questions).toBe(120)
+  expect(figures.right).toBeGreaterThanOrEqual(0.9)
+  expect(figures.cited).toBeGreaterThanOrEqual(0.9)
+  expect(figures.silence_f1).toBeGreaterThanOrEqual(0.85)
+  expect(figures.citations_hold).toBe(1)
+  expect(figures.stale).toBeLessThanOrEqual(0.01)
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { type EvidencePassage, placeOf } from '../../src/asking/evidence.ts'
+import { indexEvidence, judgeSentence } from '../../src/asking/judge.ts'
+import { sentenceStream } from '../../src/asking/sentence-stream.ts'
+import { type Answer, answerQuestion, questioned } from '../../src/search/answer.ts'
+import { questionLanguage } from '../../src/search/asked.ts'
+import { chunksOf } from '../../src/search/chunk.ts'
+import { indexTexts } from '../../src/search/index-texts.ts'
+import { type AnswerFigures, figuresOf, type Scored, scoreShown } from '../answers.ts'
+import { askedQuestions, type AskedQuestion, coursesAskedOver, textOf } from '../questions.ts'
+
+const folder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'chat')
+const writtenAnswer = z.strictObject({ course: z.string(), question: z.string(), answer: z.string() })
+
+/** What a model would write to the questions of a hand, by question; whoever wrote it had not seen the engine. */
+function answersTo(hand: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(join(folder, `${hand}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+  const answers = lines.map((line) => z.parse(writtenAnswer, JSON.parse(line)))
+  return new Map(answers.map(({ course, question, answer }) => [`${course} ${question}`, answer]))
+}
+
+const passagesOf = (text: string): EvidencePassage[] =>
+  chunksOf({ id: 'course', title: 'curso.txt', text }).map(({ day, section, start, end, sentences }) => ({
+    title: 'curso.txt',
+    day,
+    section,
+    text: text.slice(start, end),
+    sentences: sentences.map((span) => ({ start: span.start - start, end: span.end - start })),
+  }))
+
+/** The sentences of the source that bear out what stands of a written answer. */
+function standingOf(question: AskedQuestion, passages: readonly EvidencePassage[], written: string): string[] {
+  const language = questionLanguage(question.question, question.language)
+  const stream = sentenceStream(passages.map(placeOf))
+  const index = indexEvidence(passages)
+  const cited = [...stream.push(written), ...stream.end()].flatMap(({ text }) => {
+    const judged = judgeSentence(index, text, { on_unsupported: 'remove', language })
+    return judged.verdict === 'kept' ? judged.cited : []
+  })
+  const words = cited.flatMap(({ passage, sentence }) => {
+    const own = passages[passage]
+    const span = own?.sentences[sentence]
+    return own === undefined || span === undefined ? [] : [own.text.slice(span.start, span.end)]
+  })
+  return [...new Set(words)]
+}
+
+const shownOf = ({ quotes, nearest }: Answer): string[] => [...quotes, ...nearest].map(({ quote }) => quote)
+
+function scored(text: string, question: AskedQuestion, written: string): Scored {
+  const index = indexTexts([{ id: question.course, title: 'curso.txt', text }])
+  const before = performance.now()
+  const engine = answerQuestion(index, question)
+  const standing = standingOf(question, passagesOf(text), written)
+  const ms = performance.now() - before
+  const rest = written.trim() === '[0]' ? questioned(engine) : engine
+  const isModels = standing.length > 0
+  const shown = isModels ? standing : shownOf(rest)
+  const held = shown.filter((words) => text.includes(words)).length
+  const counted = { may: !isModels && rest.may, citations: shown.length, held, ms }
+  return { ...scoreShown(question, shown, !isModels && rest.grounding === 'none'), ...counted }
+}
+
+/**
+ * The chat with a model, scored as without one: the answers of a hand are judged and fall back as the chat does it.
+ * `hand`: whose questions.
+ */
+export function evaluateChatAnswers(hand: string): Promise<{ figures: AnswerFigures; lines: readonly string[] }> {
+  const answers = answersTo(hand)
+  const courses = coursesAskedOver()
+  const asked = askedQuestions(['sight']).filter((question) => question.hand === hand)
+  const rows = asked.map((question) => {
+    const written = answers.get(`${question.course} ${question.question}`)
+    if (written === undefined) throw new Error(`nobody answered ${question.course}: ${question.question}`)
+    return scored(textOf(courses, question.course), question, written)
+  })
+  return Promise.resolve({ figures: figuresOf(rows), lines: [] })
+}
