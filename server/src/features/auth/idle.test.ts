@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const minute = 60_000
-const isLive = async (person: Person) => (await server.call(person, auth.me)).status === 200
+const isLive = async (person: Person, at = server) => (await at.call(person, auth.me)).status === 200
 
 /** Calls every ten minutes, for as many minutes; the status of each call. */
 async function everyTenMinutes(person: Person, minutes: number, [endpoint, sent]: readonly [Endpoint, Sent?]) {
@@ -46,15 +46,20 @@ test('a draft that is kept again and again is no use of a session; a correction 
 })
 
 test('a stream that is listened to ends with its session: the heartbeats are no use of it', async () => {
-  const organisation_id = await server.organisation('Planta que escucha')
-  const clinician = await server.person(['clinician', organisation_id])
+  // a report that is never ready: its stream ends for no other reason
+  const listened = await openTestServer({
+    options: { heartbeat_ms: 20 },
+    write: () => new Promise(() => undefined),
+  })
+  const organisation_id = await listened.organisation('Planta que escucha')
+  const clinician = await listened.person(['clinician', organisation_id])
   const source = { text: 'Paciente inventada. Evolución favorable, afebril, tolera dieta. Alta a domicilio.' }
-  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const made = await listened.call(clinician, reports.create, { body: { organisation_id, source } })
   const { discharge_report_id } = made.json
   const url = `${apiPrefix}${reports.events.path.replace(':discharge_report_id', discharge_report_id)}`
   const listen = async () => {
     const headers = { authorization: `Bearer ${clinician.token}` }
-    const answer = await server.app.inject({ url, headers, payloadAsStream: true })
+    const answer = await listened.app.inject({ url, headers, payloadAsStream: true })
     expect(answer.statusCode).toBe(200)
     return answer.stream()
   }
@@ -66,14 +71,15 @@ test('a stream that is listened to ends with its session: the heartbeats are no 
       beats += String(chunk).split(': heartbeat').length - 1
     }
     stream.destroy()
-    server.later(10 * minute)
+    listened.later(10 * minute)
   }
-  expect(await isLive(clinician)).toBe(true)
+  expect(await isLive(clinician, listened)).toBe(true)
   const last = await listen()
   last.resume()
-  server.later(11 * minute)
+  listened.later(11 * minute)
   await once(last, 'end')
-  expect(await isLive(clinician)).toBe(false)
+  expect(await isLive(clinician, listened)).toBe(false)
+  await listened.close()
 })
 
 test('a program that signs in and writes needs nothing else to stay, until the twelve hours are over', async () => {
