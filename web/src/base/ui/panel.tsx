@@ -31,7 +31,16 @@ export function Panel({ title, sub, action, children, flush = false, sx = [] }: 
       {title !== undefined && (
         <Stack
           direction="row"
-          sx={{ px: 2, pt: 1.5, pb: flush ? 1.25 : 0.5, alignItems: 'center', gap: 1, minHeight: 44 }}
+          sx={{
+            px: 2,
+            pt: 1.5,
+            pb: flush ? 1.25 : 0.5,
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 44,
+            // on a phone a title is not cut for its button
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          }}
         >
           <Typography id={heading} variant="h3" component="h2" noWrap>
             {title}
