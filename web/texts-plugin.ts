@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { languages, type Language } from '../contract/src/sections.ts'
+import { languages, type Language } from '../contract/src/languages.ts'
 
 interface Group {
   readonly namespace: string

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { count, email, id, name, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { permissions } from './permissions.ts'
-import { languages } from './sections.ts'
+import { languages } from './languages.ts'
 import { session, user } from './users.ts'
 
 /** 12–128 characters, no composition rules; common ones are refused by the server. */

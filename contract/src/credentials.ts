@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, listOf, name, paging, reason, time } from './fields.ts'
 import { limits } from './limits.ts'
-import { credentialRoles } from './permissions.ts'
+import { credentialRoles } from './role-permissions.ts'
 
 export const credentialStates = ['active', 'expired', 'revoked'] as const
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, id, listOf, name, paging, reason, time } from './fields.ts'
 import { roles } from './permissions.ts'
-import { languages } from './sections.ts'
+import { languages } from './languages.ts'
 
 /** A link by which one person gets an account, a role, or (`user_id`) a new password for the account he has. */
 export const invitation = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { languages } from './sections.ts'
+import { languages } from './languages.ts'
 
 export const registrationModes = ['open', 'domain', 'invitation', 'closed'] as const
 

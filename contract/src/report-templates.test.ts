@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { reportTemplate } from './model.ts'
 import { reportTemplatesIn } from './report-templates.ts'
-import { languages } from './sections.ts'
+import { languages } from './languages.ts'
 
 describe.each(languages)('the templates that departments begin from (%s)', (language) => {
   const templates = reportTemplatesIn(language)

@@ -1,5 +1,6 @@
 import type { ReportTemplate, SectionGuide } from './model.ts'
-import type { Language, SectionKey } from './sections.ts'
+import type { Language } from './languages.ts'
+import type { SectionKey } from './sections.ts'
 
 type Texts = Readonly<Record<Language, string>>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day } from './fields.ts'
-import { languages, sectionKeys } from './sections.ts'
+import { languages } from './languages.ts'
+import { sectionKeys } from './sections.ts'
 
 /** The shape of a discharge report: what the engine writes, the server keeps and the screen shows. */
 

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /** The 18 sections of a discharge report: a closed list, in product.md's order and spelling (misspelling included). */
 export const sectionKeys = [
   'complications',
@@ -34,9 +36,6 @@ export const writtenSections = [
   'extra_comments',
 ] as const satisfies readonly SectionKey[]
 export type WrittenKey = (typeof writtenSections)[number]
-
-export const languages = ['en', 'es', 'ca'] as const
-export type Language = (typeof languages)[number]
 
 /** Section titles as a report prints them, in the report's own language. */
 export const sectionTitles: Readonly<Record<SectionKey, Readonly<Record<Language, string>>>> = {

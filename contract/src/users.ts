@@ -4,7 +4,7 @@ import { count, email, id, listOf, name, paging, reason, revision, searchText, t
 import { fieldErrorCodes } from './problems.ts'
 import { limits } from './limits.ts'
 import { roles } from './permissions.ts'
-import { languages } from './sections.ts'
+import { languages } from './languages.ts'
 
 /**
  * How an account came to be: by its holder alone, by the link of an invitation, from a file, by whoever runs the server, or

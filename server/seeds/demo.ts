@@ -1,4 +1,5 @@
-import { readsClinicalText, type Role } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import type { Role } from '@alta/contract/permissions'
 import type { Demonstration } from '@alta/contract/public'
 import { sql } from 'kysely'
 import { hashPassword } from '#base/secrets/passwords'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { isGroup } from '../texts-plugin.ts'
 
 const groups = Object.values(import.meta.glob('./**/*.texts.ts', { eager: true })).flatMap((module) =>

@@ -1,5 +1,6 @@
 import type { UnsupportedAct } from '@alta/contract/model'
-import { type Language, sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { sectionTitles } from '@alta/contract/sections'
 import type { Span } from '../course/course.ts'
 import { checkSentence, type Finding, isMild } from '../evidence/check.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'

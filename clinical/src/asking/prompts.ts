@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { askingWords } from '../lexicon/asking-words.ts'
 import { neutral, tokensOf } from '../writing/neutral.ts'
 import { evidenceLines, type EvidencePassage } from './evidence.ts'

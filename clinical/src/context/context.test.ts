@@ -1,4 +1,4 @@
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { catalan } from './cases/catalan.ts'
 import { english } from './cases/english.ts'

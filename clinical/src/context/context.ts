@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Mark, Span } from '../course/course.ts'
 import { companionWords, echoes, informantVerbs, kinshipLinks } from '../lexicon/clause-words.ts'
 import type { MarkKind } from './cue-list.ts'

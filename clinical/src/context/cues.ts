@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { contextCues } from '../lexicon/context-cues.ts'
 import { wordSet } from '../lexicon/terms.ts'
 import type { CueForm, Direction, MarkKind } from './cue-list.ts'

@@ -1,4 +1,5 @@
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 import type { MarkKind } from '../context/cue-list.ts'
 
 /** UTF-16 offsets into the course's text, end exclusive. */

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { months, weekdays } from '../lexicon/note-words.ts'
 
 /** A date as written: two numbers whose order the document decides, or day and month known. */

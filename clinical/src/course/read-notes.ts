@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Note } from './course.ts'
 import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, weekdayOfDay, type WrittenDate } from './dates.ts'
 import type { SourceLine } from './source-line.ts'

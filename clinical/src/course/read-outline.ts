@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { HeadingTarget } from '../lexicon/headings.ts'
 import { type Heading, headingOf } from '../sections/heading.ts'
 import { fold } from '../text/fold.ts'

@@ -1,5 +1,5 @@
 import type { MessageDoubt } from '@alta/contract/chat'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { BlockContent, Heading, Paragraph, Root, RootContent } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { moment } from './imprint.ts'

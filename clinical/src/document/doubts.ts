@@ -1,6 +1,7 @@
 import type { ReportItem, ReportSection } from '@alta/contract/report'
 import type { Acceptance } from '@alta/contract/review'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 import type { Nodes } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 

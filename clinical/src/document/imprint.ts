@@ -1,6 +1,6 @@
 import type { GeneratedReport } from '@alta/contract/report'
 import type { Signature } from '@alta/contract/review'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { documentWords } from '../lexicon/document-words.ts'
 
 /** Which version of a report is printed, and whether anybody answers for it. */

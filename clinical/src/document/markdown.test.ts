@@ -1,4 +1,5 @@
-import { languages, sectionKeys, sectionTitles } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
+import { sectionKeys, sectionTitles } from '@alta/contract/sections'
 import { describe, expect, it } from 'vitest'
 import { report } from './cases/report.ts'
 import { parseMarkdown, writeMarkdown } from './markdown.ts'

@@ -1,5 +1,5 @@
 import type { Stay } from '@alta/contract/report'
-import { type Language, languages } from '@alta/contract/sections'
+import { type Language, languages } from '@alta/contract/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { reportBundle } from './bundle.ts'

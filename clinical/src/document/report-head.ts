@@ -1,6 +1,6 @@
 import type { ReportSection, ReportSpan, Stay, StayFact } from '@alta/contract/report'
 import type { WrittenSection } from '@alta/contract/review'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Paragraph, PhrasingContent } from 'mdast'
 import { documentWords, type HeadKey, headKeys } from '../lexicon/document-words.ts'
 import { parseMarkdown } from './markdown.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Imprint } from './imprint.ts'
 import { writeMarkdown } from './markdown.ts'
 import {

@@ -1,6 +1,7 @@
 import type { GeneratedReport, ReportItem, ReportSection, Stay } from '@alta/contract/report'
 import type { WrittenSection } from '@alta/contract/review'
-import { type Language, sectionKeys, sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { sectionKeys, sectionTitles } from '@alta/contract/sections'
 import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type AcceptedSentence, type Doubt, doubtsOf, markedItems, markNodes } from './doubts.ts'

@@ -1,5 +1,5 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { parseMarkdown } from '../document/markdown.ts'
 import { type WrittenSentence, writtenSentences } from '../document/sentences.ts'
 import { fold } from '../text/fold.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { isNegated, type Polarity, polarityAt } from '../context/context.ts'
 import type { Mark } from '../course/course.ts'
 import type { Span } from '../course/course.ts'

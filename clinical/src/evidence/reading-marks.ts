@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { marks } from '../context/context.ts'
 import type { Mark } from '../course/course.ts'
 import { fold } from '../text/fold.ts'

@@ -1,4 +1,4 @@
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { type CueForm, directions, markKinds } from '../context/cue-list.ts'
 import { type Term, termsOf } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 
 /** What stands at the head of a report, in its order. */
 export const headKeys = ['principal_diagnosis', 'admitted', 'discharged', 'days', 'service', 'destination'] as const

@@ -1,4 +1,5 @@
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 import type { DoubtKind } from '../evidence/doubt.ts'
 
 /** What a model is told, in the report's language. Short: models of 8 billion parameters are to follow it. */

@@ -1,4 +1,5 @@
-import { languages, sectionKeys } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
+import { sectionKeys } from '@alta/contract/sections'
 import { marks } from '../context/context.ts'
 import type { MarkKind } from '../context/cue-list.ts'
 import { lineKinds, type Mark, type Note, noteKinds } from '../course/course.ts'

@@ -1,6 +1,7 @@
 import { patientLine } from '../course/patient-line.ts'
 import type { GeneratedReport, ReportItem } from '@alta/contract/report'
-import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
 import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'

@@ -1,5 +1,5 @@
 import type { ItemFlag, ReportItem } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Course, Span } from '../course/course.ts'
 import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
 import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'

@@ -1,5 +1,5 @@
 import type { ReportItem } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { templateItem } from '../facts/fact.ts'
 import { planPartOf, planParts } from '../facts/plan.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { PlanPart } from '../facts/plan.ts'
 
 /** The fixed sub-headings of `extra_comments`, in the report's language. */

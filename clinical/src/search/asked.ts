@@ -1,5 +1,5 @@
 import { stemOf } from '../evidence/stem.ts'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { drugNames } from '../facts/medication/drug-name.ts'
 import {
   actionWords,

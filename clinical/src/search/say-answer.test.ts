@@ -1,4 +1,4 @@
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer.ts'
 import { questionLanguage } from './asked.ts'

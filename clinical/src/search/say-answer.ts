@@ -1,4 +1,5 @@
-import { type Language, sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { sectionTitles } from '@alta/contract/sections'
 import { answerTexts } from '../lexicon/search/answer-texts.ts'
 import type { Answer, Quote } from './answer.ts'
 import type { SearchIndex } from './index-texts.ts'

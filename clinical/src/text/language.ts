@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { languageWords } from '../lexicon/language-words.ts'
 
 const wordLanguages = new Map<string, readonly [Language, number][]>()

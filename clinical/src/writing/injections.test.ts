@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeneratedReport } from '@alta/contract/report'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { fold } from '../text/fold.ts'

@@ -1,5 +1,6 @@
 import type { GeneratedReport, ReportItem, ReportSection, ReportSpan } from '@alta/contract/report'
-import { type Language, type SectionKey, type WrittenKey, writtenSections } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { type SectionKey, type WrittenKey, writtenSections } from '@alta/contract/sections'
 import type { Course } from '../course/course.ts'
 import { indexSource, type SourceIndex } from '../evidence/source-index.ts'
 import { allergyStatements } from '../facts/allergy-statements.ts'

@@ -1,7 +1,8 @@
 import type { ReportTemplate, UnsupportedAct } from '@alta/contract/model'
 import type { FallbackReason, GeneratedReport, ReportSection, ReportSpan } from '@alta/contract/report'
 import type { ModelStep } from '@alta/contract/model'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 
 /** The shapes of writing a report with a model. Whoever asks the model is elsewhere; here text goes in and out. */
 

@@ -1,12 +1,10 @@
+import { credentialPermissions, emergencyPermissions, rolePermissions } from '@alta/contract/role-permissions'
 import {
   type Access,
-  credentialPermissions,
-  emergencyPermissions,
   type OrganisationRole,
   type Permission,
   permissions,
   type Role,
-  rolePermissions,
   type SystemRole,
 } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'

@@ -7,7 +7,7 @@ import { writeReport } from '@alta/clinical/report/engine'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport } from '@alta/contract/report'
-import { type Language, languages } from '@alta/contract/sections'
+import { type Language, languages } from '@alta/contract/languages'
 import { courseText } from '#base/course-file/course-file'
 import { type Terminal, wrongUse } from './command.ts'
 

@@ -4,11 +4,9 @@ import {
   type CredentialRole,
   credentialPermissions,
   grantableRoles,
-  permissions,
-  type Role,
   rolePermissions,
-  roles,
-} from '@alta/contract/permissions'
+} from '@alta/contract/role-permissions'
+import { permissions, type Role, roles } from '@alta/contract/permissions'
 import { type GeneratedReport, unreadStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { everyCall } from '@alta/contract/api'
-import { organisationRoles, type Permission, rolePermissions, roles, systemRoles } from '@alta/contract/permissions'
+import { rolePermissions } from '@alta/contract/role-permissions'
+import { organisationRoles, type Permission, roles, systemRoles } from '@alta/contract/permissions'
 import { problems } from '@alta/contract/problems'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { writtenByHand } from './model-by-hand.ts'
 import { type EvidenceLine, type Prompt, type Said, folded, wordsOf } from './model-prompt.ts'
 

@@ -1,4 +1,5 @@
-import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
 export interface PromptMessage {
   readonly role: string

@@ -1,5 +1,5 @@
 import { catalogs } from 'virtual:texts'
-import { type Language, languages } from '@alta/contract/sections'
+import { type Language, languages } from '@alta/contract/languages'
 import type { Localization } from '@mui/material/locale'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from './settings.ts'

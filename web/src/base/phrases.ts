@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 
 /** One text in every language, as an ICU message. A missing language does not compile. */
 export type Phrase = Readonly<Record<Language, string>>

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@alta/contract/sections'
+import { type Language, languages } from '@alta/contract/languages'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isBoolean, isOneOf, isShape, isText } from './shapes.ts'

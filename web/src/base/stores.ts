@@ -1,6 +1,6 @@
 import { clinicalAccessApprovals, type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { permissions, type Permission } from '@alta/contract/permissions'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { accountOrigins, type User } from '@alta/contract/users'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'

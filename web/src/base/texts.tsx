@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Localization } from '@mui/material/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type ICUArgs, IntlProvider, useTranslations } from 'use-intl'

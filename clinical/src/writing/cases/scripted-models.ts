@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { fold } from '../../text/fold.ts'
 import type { Writing } from '../open-writing.ts'
 import type { Digest, WritingOptions, WritingStep } from '../writing.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { type Model, usual, writeWith } from '../cases/scripted-models.ts'

@@ -1,5 +1,5 @@
 import type { ReportSpan } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { marks } from '../../context/context.ts'
 import type { Figure } from '../../evidence/figures.ts'
 import { factsOf, type SentenceFacts } from '../../evidence/sentence-facts.ts'

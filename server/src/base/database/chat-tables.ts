@@ -3,7 +3,7 @@ import type { Citation, Grounding, MessageDoubt, MessageStatus, RagStrategy } fr
 import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './tables.ts'
 

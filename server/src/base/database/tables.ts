@@ -1,11 +1,12 @@
 import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
-import type { CredentialRole, Role } from '@alta/contract/permissions'
+import type { CredentialRole } from '@alta/contract/role-permissions'
+import type { Role } from '@alta/contract/permissions'
 import type { AccessKind, AccessOutcome } from '@alta/contract/access-requests'
 import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ClinicalAccessApproval, ReportStrategy } from '@alta/contract/organisations'
 import type { AccountOrigin } from '@alta/contract/users'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON: written as text, read as the value. */

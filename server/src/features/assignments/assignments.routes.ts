@@ -1,5 +1,6 @@
 import * as assignments from '@alta/contract/assignments'
-import { readsClinicalText, rolePermissions, roles } from '@alta/contract/permissions'
+import { readsClinicalText, rolePermissions } from '@alta/contract/role-permissions'
+import { roles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'

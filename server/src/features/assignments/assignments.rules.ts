@@ -1,11 +1,6 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
-import {
-  grantableRoles,
-  type OrganisationRole,
-  readsClinicalText,
-  type Role,
-  systemRoles,
-} from '@alta/contract/permissions'
+import { grantableRoles, readsClinicalText } from '@alta/contract/role-permissions'
+import { type OrganisationRole, type Role, systemRoles } from '@alta/contract/permissions'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
 

@@ -1,7 +1,8 @@
 import * as assignments from '@alta/contract/assignments'
 import * as organisations from '@alta/contract/organisations'
 import * as users from '@alta/contract/users'
-import { grantableRoles, organisationRoles, type Role, roles } from '@alta/contract/permissions'
+import { grantableRoles } from '@alta/contract/role-permissions'
+import { organisationRoles, type Role, roles } from '@alta/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 

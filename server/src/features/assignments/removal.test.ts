@@ -1,6 +1,7 @@
 import * as assignments from '@alta/contract/assignments'
 import * as organisations from '@alta/contract/organisations'
-import { grantableRoles, organisationRoles, type Role, roles } from '@alta/contract/permissions'
+import { grantableRoles } from '@alta/contract/role-permissions'
+import { organisationRoles, type Role, roles } from '@alta/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 import { insertRole, mustKeepAnAdministrator } from './assignments.store.ts'

@@ -1,7 +1,7 @@
 import type { Grounding, Message, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { isInUse, type ReportKey } from '../reports/reports.store.ts'

@@ -1,5 +1,5 @@
 import * as credentials from '@alta/contract/credentials'
-import type { CredentialRole } from '@alta/contract/permissions'
+import type { CredentialRole } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'

@@ -4,7 +4,7 @@ import {
   type CredentialRole,
   credentialRoles,
   rolePermissions,
-} from '@alta/contract/permissions'
+} from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 
 const hour = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { ServiceCredential } from '@alta/contract/credentials'
-import type { CredentialRole } from '@alta/contract/permissions'
+import type { CredentialRole } from '@alta/contract/role-permissions'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { type Actor, type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'

@@ -1,6 +1,6 @@
 import type { EmergencyAccessSetting } from '@alta/contract/emergency-access'
 import { limits } from '@alta/contract/limits'
-import { rolePermissions } from '@alta/contract/permissions'
+import { rolePermissions } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { Actor } from '#base/access'
 import { dayInMs } from '#base/days'

@@ -1,6 +1,6 @@
 import type { Received } from '@alta/contract/endpoint'
 import * as invitations from '@alta/contract/invitations'
-import { readsClinicalText } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'

@@ -1,7 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import { readsClinicalText } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
 import { insertRole, placesOfPower } from '../assignments/assignments.store.ts'
 import { findActorById } from '../auth/auth.store.ts'
 import { fillOwner } from '../organisations/organisations.store.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@alta/contract/limits'
 import * as publicCalls from '@alta/contract/public'
 import type { Demonstration } from '@alta/contract/public'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#base/route'
 import { version } from '#base/version'

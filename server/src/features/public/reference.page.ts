@@ -1,7 +1,8 @@
 import { apiPrefix, everyCall } from '@alta/contract/api'
 import type { Endpoint } from '@alta/contract/endpoint'
 import { limits } from '@alta/contract/limits'
-import { permissions, rolePermissions, roles } from '@alta/contract/permissions'
+import { rolePermissions } from '@alta/contract/role-permissions'
+import { permissions, roles } from '@alta/contract/permissions'
 import { problems } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 

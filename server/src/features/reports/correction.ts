@@ -3,7 +3,8 @@ import { editRatio } from '@alta/clinical/evidence/edit-ratio'
 import { parseMarkdown } from '@alta/clinical/document/markdown'
 import type { ReportSection } from '@alta/contract/report'
 import type { CorrectedSection, WrittenSection } from '@alta/contract/review'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 import { asWritten, drawn, editRatioOf } from './review.rules.ts'
 
 /** What a person wrote, and what it is written upon. */

@@ -1,5 +1,5 @@
 import { type GeneratedReport, generatedReport } from '@alta/contract/report'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import * as z from 'zod/mini'
 import type { FairTask } from '#base/fair-queue'
 import type { WorkerBounds, WorkersOf } from '#base/worker-pool'

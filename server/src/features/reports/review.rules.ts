@@ -7,7 +7,8 @@ import { type FieldError, Problem } from '@alta/contract/problems'
 import type { ReportSection, Stay } from '@alta/contract/report'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { CorrectedSection, ReportVersion, WrittenSection } from '@alta/contract/review'
-import { type Language, type SectionKey, sectionKeys } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import type { Actor } from '#base/access'
 
 const refused = (errors: readonly FieldError[]) => new Problem('validation-failed', { errors })

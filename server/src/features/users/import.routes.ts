@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as assignments from '@alta/contract/assignments'
-import { readsClinicalText } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'

@@ -1,7 +1,7 @@
 import { email, name } from '@alta/contract/fields'
 import { type Role, roles } from '@alta/contract/permissions'
 import type { FieldErrorCode } from '@alta/contract/problems'
-import { type Language, languages } from '@alta/contract/sections'
+import { type Language, languages } from '@alta/contract/languages'
 import type { ImportedRow, importColumns } from '@alta/contract/users'
 import type { Actor } from '#base/access'
 import { folded } from '#base/search-words'

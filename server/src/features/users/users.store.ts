@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { AccountOrigin, User } from '@alta/contract/users'
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'

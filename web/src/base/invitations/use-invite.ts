@@ -1,6 +1,7 @@
 import * as invitations from '@alta/contract/invitations'
 import type { Organisation } from '@alta/contract/organisations'
-import { readsClinicalText, type Role } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import type { Role } from '@alta/contract/permissions'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../api.ts'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rolePermissions, roles } from '@alta/contract/permissions'
+import { rolePermissions } from '@alta/contract/role-permissions'
+import { roles } from '@alta/contract/permissions'
 import { abilities, allows, lostWith, permissionsOf, reasonsOf } from './abilities.ts'
 import { rolesToGive, rolesToGiveSomewhere } from './rank.ts'
 

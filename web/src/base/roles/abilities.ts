@@ -1,5 +1,6 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
-import { type Permission, permissions, type Role, rolePermissions } from '@alta/contract/permissions'
+import { rolePermissions } from '@alta/contract/role-permissions'
+import { type Permission, permissions, type Role } from '@alta/contract/permissions'
 
 /** What people call the permissions: those that no role holds apart share a name. */
 const abilityOf = {

@@ -1,4 +1,5 @@
-import { grantableRoles, organisationRoles, type Role, systemRoles } from '@alta/contract/permissions'
+import { grantableRoles } from '@alta/contract/role-permissions'
+import { organisationRoles, type Role, systemRoles } from '@alta/contract/permissions'
 
 /** A role somebody holds; `organisation_id` null: in the whole system. */
 export interface HeldRole {

@@ -1,6 +1,7 @@
 import type { RoleAssignment } from '@alta/contract/assignments'
 import type { Organisation } from '@alta/contract/organisations'
-import { readsClinicalText, type Role } from '@alta/contract/permissions'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import type { Role } from '@alta/contract/permissions'
 import type { User } from '@alta/contract/users'
 import { useActionState, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'

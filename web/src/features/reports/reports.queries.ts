@@ -1,7 +1,7 @@
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../base/api.ts'
 import { useChange } from '../../base/change.ts'

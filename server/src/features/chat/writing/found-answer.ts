@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { Said } from '../answer.rules.ts'
 import type { Search } from '../answer.threads.ts'
 import { saidOf, versionsOf } from '../citations.rules.ts'

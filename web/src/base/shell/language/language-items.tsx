@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { changeSettings, useSettings } from '../../settings.ts'
 import { useTexts } from '../../texts.tsx'
 import { shellTexts } from '../shell.texts.ts'

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { barriers } from '../../../stage.tsx'
 import { loadLanguage } from '../../catalogs.ts'
 import { changeSettings } from '../../settings.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@alta/contract/limits'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import type { User } from '@alta/contract/users'
 import { type RefObject, useActionState } from 'react'
 import { useDraft } from '../../draft.ts'

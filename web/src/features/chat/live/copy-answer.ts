@@ -2,7 +2,7 @@ import { answerTree } from '@alta/clinical/document/chat-tree'
 import { parseMarkdown } from '@alta/clinical/document/markdown'
 import { treeText } from '@alta/clinical/document/plain-text'
 import type { Citation, Message } from '@alta/contract/chat'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { type Copied, putOnClipboard, treeHtml } from '../../../base/clipboard.ts'
 
 interface Way {

@@ -1,6 +1,6 @@
 import * as credentials from '@alta/contract/credentials'
 import { limits } from '@alta/contract/limits'
-import type { CredentialRole } from '@alta/contract/permissions'
+import type { CredentialRole } from '@alta/contract/role-permissions'
 import { useActionState, useRef, useState } from 'react'
 import { useNow } from 'use-intl'
 import { call } from '../../../base/api.ts'

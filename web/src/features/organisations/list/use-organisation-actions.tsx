@@ -1,5 +1,5 @@
 import type { Organisation } from '@alta/contract/organisations'
-import { credentialRoles } from '@alta/contract/permissions'
+import { credentialRoles } from '@alta/contract/role-permissions'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../../base/roles/dialogs.ts'

@@ -1,6 +1,6 @@
 import { reportTemplate } from '@alta/contract/model'
 import { reportTemplatesIn } from '@alta/contract/report-templates'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import { expect, test } from 'vitest'
 import { writtenSections } from '@alta/contract/sections'
 import { draftOf, emptyTemplate, mistakesIn, templateOf, withTemplate } from './template-draft.ts'

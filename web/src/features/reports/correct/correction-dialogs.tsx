@@ -1,5 +1,6 @@
 import type { DischargeReport } from '@alta/contract/reports'
-import { type Language, sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { sectionTitles } from '@alta/contract/sections'
 import { Suspense } from 'react'
 import { DiscardDialog, StaleDialog } from './dialogs.ts'
 import type { Corrections } from './use-corrections.ts'

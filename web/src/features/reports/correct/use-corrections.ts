@@ -1,5 +1,6 @@
 import type { UnusedFact } from '@alta/contract/report'
-import { type Language, type SectionKey, sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'

@@ -1,6 +1,7 @@
 import type { DischargeReport } from '@alta/contract/reports'
 import * as reviewCalls from '@alta/contract/review'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'

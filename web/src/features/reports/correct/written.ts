@@ -4,7 +4,8 @@ import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import { limits } from '@alta/contract/limits'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Draft, WrittenSection } from '@alta/contract/review'
-import type { Language, SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
 
 /** Unsaved work: the sections a person has written in, on top of a revision (0: the generated version). */
 export interface Writing {

@@ -1,6 +1,6 @@
 import { fold } from '@alta/clinical/text/fold'
 import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 
 /** Enough of a course to tell its language; the rest would only cost time. */
 const telling = 12_000

@@ -1,4 +1,4 @@
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 
 export interface SectionFieldProps {
   /** Names the field: the section's title. */

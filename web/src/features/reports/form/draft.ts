@@ -1,6 +1,6 @@
 import { limits } from '@alta/contract/limits'
 import type { ReportStrategy } from '@alta/contract/organisations'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 
 type ReportLanguage = Language | 'source'
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import type { DischargeReport } from '@alta/contract/reports'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import type { ReactNode } from 'react'
 import { type Pane, SidePane } from '../correct/side-pane.tsx'
 import type { Writer } from '../correct/use-writing.ts'

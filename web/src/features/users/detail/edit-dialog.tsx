@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { languages } from '@alta/contract/sections'
+import { languages } from '@alta/contract/languages'
 import type { User } from '@alta/contract/users'
 import type { RefObject } from 'react'
 import { UserFields } from '../../../base/users/edit/user-fields.tsx'

@@ -1,5 +1,6 @@
 import type { ItemFlag } from '@alta/contract/report'
-import { type Language, sectionTitles } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { sectionTitles } from '@alta/contract/sections'
 import { Fragment, memo } from 'react'
 import { fallbackTexts } from '../../../../base/models/fallback.texts.ts'
 import { useTexts } from '../../../../base/texts.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { DischargeReport } from '@alta/contract/reports'
-import type { Language } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
 import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { asProblem, ProblemAlert } from '../../../../base/ui/problem-alert.tsx'

@@ -1,0 +1,83 @@
+import { type OrganisationRole, type Permission, type Role, roles } from './permissions.ts'
+
+const organisationAdministration = [
+  'organisation:read',
+  'organisation:write',
+  'members:read',
+  'members:write',
+  'service_credentials:read',
+  'service_credentials:write',
+  'analytics:read',
+  'audit:read',
+] as const satisfies readonly Permission[]
+
+/** What each role grants. Administration never includes reading clinical text. */
+export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
+  administrator: [
+    'users:read',
+    'users:write',
+    'users:delete',
+    'organisations:create',
+    'organisations:delete',
+    'settings:write',
+    ...organisationAdministration,
+    'emergency_access:open',
+    'emergency_access:end',
+  ],
+  auditor: [
+    'users:read',
+    'organisation:read',
+    'members:read',
+    'service_credentials:read',
+    'analytics:read',
+    'audit:read',
+  ],
+  // putting a report away takes a role that reads it, too
+  owner: [
+    ...organisationAdministration,
+    'discharge_reports:put_away',
+    'emergency_access:end',
+    'emergency_access:configure',
+  ],
+  manager: organisationAdministration,
+  clinician: [
+    'organisation:read',
+    'discharge_reports:create',
+    'discharge_reports:correct',
+    'discharge_reports:export',
+    'discharge_reports:read',
+    'discharge_reports:rate',
+    'discharge_reports:sign',
+    'discharge_reports:delete',
+    'chat_sessions:create',
+  ],
+  reader: ['organisation:read', 'discharge_reports:read', 'discharge_reports:rate'],
+}
+
+/** What an open emergency access adds for the calls that read (GET), in its one organisation, and nothing else. */
+export const emergencyPermissions = ['discharge_reports:read'] as const satisfies readonly Permission[]
+
+/** The roles each role may give and take. Ownership moves only through an organisation's `owner_id`. */
+export const grantableRoles: Readonly<Record<Role, readonly Role[]>> = {
+  administrator: roles,
+  auditor: [],
+  owner: ['manager', 'clinician', 'reader'],
+  manager: ['clinician', 'reader'],
+  clinician: [],
+  reader: [],
+}
+
+/** Does the role open clinical text? Who is given one, by whom and why is told to the owners. */
+export const readsClinicalText = (role: Role): boolean => rolePermissions[role].includes('discharge_reports:read')
+
+/** The roles a service credential may carry, and the permissions of them that act through it: never a human's act. */
+export const credentialRoles = ['clinician', 'reader'] as const satisfies readonly OrganisationRole[]
+export type CredentialRole = (typeof credentialRoles)[number]
+export const credentialPermissions: readonly Permission[] = [
+  'organisation:read',
+  'discharge_reports:create',
+  'discharge_reports:correct',
+  'discharge_reports:export',
+  'discharge_reports:read',
+  'chat_sessions:create',
+]
