@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, id, line, listOf, name, paging, time } from './fields.ts'
+import { count, id, statement, listOf, name, paging, time } from './fields.ts'
 import { limits } from './limits.ts'
 import { person } from './review.ts'
 
@@ -40,7 +40,7 @@ const organisationId = z.object({ organisation_id: id })
 const setting = z.enum(emergencyAccessSettings)
 
 /** Stands in the audit log and in a notice: it names no patient. */
-export const emergencyReason = line(limits.emergency_access_reason_min, limits.emergency_access_reason_max)
+export const emergencyReason = statement(limits.emergency_access_reason_min, limits.emergency_access_reason_max)
 
 /** What the session that asks has open; null: nothing. */
 export const current = endpoint({

@@ -24,7 +24,7 @@ export const text = (min: number, max: number) =>
 // eslint-disable-next-line no-control-regex -- what breaks a line or a file name
 const breaks = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g
 /** Turns the direction of writing, or is not seen at all: a name that holds it reads as another. */
-const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]+/g
+const unseen = /[\p{Default_Ignorable_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2800\uFFF9-\uFFFB]+/gu
 
 /** A text as one line that reads as it is written: no control characters, none that turn or hide what follows. */
 export const asLine = (written: string): string => written.replaceAll(unseen, '').replaceAll(breaks, ' ')
@@ -34,8 +34,12 @@ export const line = (min: number, max: number) =>
   z.string().check(z.normalize('NFC'), z.overwrite(asLine), z.trim(), z.minLength(min), z.maxLength(max))
 
 export const name = line(1, limits.name_characters)
+const fewestLetters = 4
+const hasWords = (written: string): boolean => (written.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters
+/** One line that says something to others: a row of dots does not. */
+export const statement = (min: number, max: number) => line(min, max).check(z.refine(hasWords))
 /** Why somebody does what others hear of. It stands in the audit and in notices: it names no patient. */
-export const reason = line(limits.reason_characters_min, limits.reason_characters_max)
+export const reason = statement(limits.reason_characters_min, limits.reason_characters_max)
 /** The reason alone: what a dialog that asks for nothing else checks and sends. */
 export const reasoned = z.strictObject({ reason })
 /** Trimmed and in lower case before it is looked at: phones add a capital and a space. */

@@ -5,7 +5,7 @@ import { Problem } from '@alta/contract/problems'
 import type { Demonstration } from '@alta/contract/public'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type Actor, callerIdOf } from '#base/access'
 import { courseThreads } from '#base/course-file/course-work'
 import { newId } from '#base/ids'
@@ -135,6 +135,10 @@ interface ApiOptions extends AppOptions {
   readonly strict_transport: boolean
 }
 
+/** Calls that nobody may make without signing in are counted apart: who floods them keeps nobody from signing in. */
+const strangersCall = ({ routeOptions }: FastifyRequest): 'public' | 'other' =>
+  routeOptions.config.isPublic === true ? 'public' : 'other'
+
 async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   const allowed = options.requests_per_minute ?? requestsPerMinute
   const { strict_transport } = options
@@ -154,7 +158,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
     // the last of these hooks: by then it is known who asks, and nothing is refused yet
     hook: 'onRequest',
     timeWindow: 60_000,
-    keyGenerator: ({ actor, ip }) => callerIdOf(actor) ?? networkOf(ip),
+    keyGenerator: (request) => callerIdOf(request.actor) ?? `${networkOf(request.ip)} ${strangersCall(request)}`,
     max: ({ actor }) => (callerIdOf(actor) === null ? allowed.address : allowed.person),
     errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retry_after: ttl / 1000 }),
     addHeaders: unsaid,

@@ -11,7 +11,7 @@ import { answerSchema } from './http/answer-schema.ts'
 import { isWrittenAnswer, sendWritten, type WrittenAnswer } from './http/json-text.ts'
 import { type FileAnswer, sendFile } from './http/download.ts'
 import { endConnections, leaving } from './http/closing.ts'
-import { bearer, identify } from './http/identify.ts'
+import { bearer, identify, identifyAgain } from './http/identify.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { admit, type Admitting, type Conditions, openBodies } from './http/admission.ts'
 import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
@@ -41,6 +41,9 @@ export interface House {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isPublic?: boolean
+  }
   interface FastifyInstance {
     house: House
     stopping: AbortController
@@ -121,6 +124,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
   const route = {
     method,
     url,
+    config: { isPublic: endpoint.access === 'public' },
     exposeHeadRoute: false,
     onRequest: identify,
     preParsing: admit(endpoint, run.admit),
@@ -240,6 +244,7 @@ async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Excha
       return await reply.send(before.payload)
     }
   }
+  if (request.method !== 'GET') await identifyAgain(request, endpoint)
   const began = begin(endpoint, request, leaving(reply))
   const { call } = began
   const prepared = await run.prepare?.(Object.assign({ bytes: bytesOf(endpoint, request) }, call))

@@ -203,3 +203,23 @@ test('taking an organisation over does not make it quiet: who owned it is told o
   expect((await give(administrator, { ...body, reason: why })).status).toBe(201)
   expect(await told(owner)).toEqual([`clinical_role_given: ${why}`, 'owner_changed: null'])
 })
+
+test('a link for a first password that was kept until the account reads clinical text is told when it is used', async () => {
+  const { organisation_id, owner, administrator } = await ward()
+  const email = 'primera.clave@ward.example'
+  const file = csv(`name,email,organisation,role,locale\nPrimera Clave,${email},,,es`)
+  const imported = (await server.call(administrator, users.importFile, file)).json
+  const { invitation_token } = imported.items[0]
+  const { user_id } = await server.services.db
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const body = { user_id, role: 'clinician', scope: 'organisation', organisation_id, reason: why }
+  expect((await give(owner, body)).status).toBe(201)
+  const registered = { name: 'Primera Clave', email, password: knownPassword, invitation_token }
+  expect((await server.call(null, auth.register, { body: registered })).status).toBe(201)
+  expect(await told(owner)).toContain('password_link_made: null')
+  const { token } = (await server.call(null, auth.login, { body: { email, password: knownPassword } })).json
+  expect(await told({ token, user_id, email })).toContain('password_link_made: null')
+})

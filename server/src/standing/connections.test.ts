@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import * as auth from '@alta/contract/auth'
 import { limits } from '@alta/contract/limits'
 import * as organisations from '@alta/contract/organisations'
 import * as reports from '@alta/contract/reports'
 import { afterEach, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from './test-server.ts'
+import { knownPassword, openTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -88,4 +90,49 @@ test('a server whose jobs do not run is not ready', async () => {
   expect(await ready()).toBe(200)
   await server.services.jobs.stop()
   expect(await ready()).toBe(503)
+})
+
+test.each([
+  ['the session ended', 401],
+  ['the role was taken', 403],
+])('what was begun before %s and sent after it is not carried out', async (what, status) => {
+  const port = await listening()
+  if (!server) throw new Error('no server')
+  const organisation_id = await server.organisation('Planta que llega tarde')
+  const clinician = await server.person(['clinician', organisation_id])
+  const source = { text: 'Paciente inventada. Evolución favorable, afebril, tolera dieta. Alta a domicilio.' }
+  const body = JSON.stringify({ organisation_id, source })
+  const head = [
+    'POST /api/v0/discharge-reports HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Authorization: Bearer ${clinician.token}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ].join('\r\n')
+  const socket = await connected(port)
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece))
+  socket.write(`${head}\r\n\r\n${body.slice(0, 20)}`)
+  // until it has been let in
+  await setTimeout(300)
+  const { db } = server.services
+  await (what === 'the session ended'
+    ? server.call(clinician, auth.logout)
+    : db.deleteFrom('role_assignments').where('user_id', '=', clinician.user_id).execute())
+  socket.write(body.slice(20))
+  await once(socket, 'close')
+  expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `)
+  expect(await db.selectFrom('discharge_reports').select('title').execute()).toEqual([])
+})
+
+test('whoever floods calls that take a session keeps nobody of the same network from signing in', async () => {
+  const requests_per_minute = { person: 1_000, address: 5 }
+  server = await openTestServer({ options: { requests_per_minute } })
+  const person = await server.person()
+  const statuses: number[] = []
+  for (let at = 0; at < 7; at += 1) statuses.push((await server.call(null, auth.me)).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  const body = { email: person.email, password: knownPassword }
+  expect((await server.call(null, auth.login, { body })).status).toBe(200)
 })

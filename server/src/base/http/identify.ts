@@ -1,16 +1,29 @@
+import type { Endpoint } from '@alta/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { nobody, withoutEmergencyAccess } from '../access.ts'
+import { demand, nobody, withoutEmergencyAccess } from '../access.ts'
 
 /** The token that a caller sends. */
 export const bearer = (request: FastifyRequest) =>
   /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
+async function callerOf(request: FastifyRequest) {
+  const token = bearer(request)
+  const actor = (token === undefined ? null : await request.server.house.whoIs(token, request.ip)) ?? nobody
+  return request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
+}
+
 /** Finds who calls; what writes is called without an emergency access. */
 export async function identify(request: FastifyRequest) {
-  const { answers, whoIs } = request.server.house
-  const token = bearer(request)
   // before it is known what the caller may see: a role taken meanwhile must not leave an answer behind
-  request.keep = answers.begin()
-  const actor = (token === undefined ? null : await whoIs(token, request.ip)) ?? nobody
-  request.actor = request.method === 'GET' ? actor : withoutEmergencyAccess(actor)
+  request.keep = request.server.house.answers.begin()
+  request.actor = await callerOf(request)
+}
+
+/**
+ * Asks once more for whoever sends a body, which may take minutes to come: a session that ended or a role that was taken
+ * meanwhile does nothing any more. Throws as the first asking does.
+ */
+export async function identifyAgain(request: FastifyRequest, { access }: Pick<Endpoint, 'access'>) {
+  request.actor = await callerOf(request)
+  demand(request.actor, access)
 }

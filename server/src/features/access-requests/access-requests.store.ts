@@ -1,6 +1,6 @@
 import type { AccessKind, AccessOutcome, AccessRequest } from '@alta/contract/access-requests'
 import type { Role } from '@alta/contract/permissions'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Actor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { newId } from '#base/ids'
@@ -159,6 +159,29 @@ const isFirstOwner = async (db: Db, user_id: string | null, organisation_id: str
     .where('owner_changed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
+/**
+ * Does the account or the power of one of two come, not long ago, from the other, or that of both from a third? Then they
+ * may be one person with two accounts.
+ */
+async function areTied(db: Db, [one, other]: readonly [string, string], since: Date): Promise<boolean> {
+  const { rows } = await sql<{ readonly tied: boolean }>`
+    with made as (
+      select invited_by as maker, user_id as made from invitations
+      where user_id in (${one}, ${other}) and invited_by is not null and accepted_at > ${since}
+      union all
+      select granted_by, user_id from role_assignments
+      where user_id in (${one}, ${other}) and granted_by is not null and created_at > ${since}
+        and role in ('administrator', 'owner', 'manager')
+    )
+    select exists (
+      select from made where (maker = ${one} and made = ${other}) or (maker = ${other} and made = ${one})
+      union all
+      select from made first join made second on first.maker = second.maker
+      where first.made = ${one} and second.made = ${other}
+    ) as tied`.execute(db)
+  return rows[0]?.tied ?? false
+}
+
 /** May this person decide it now? Their account is vouched for, and neither it nor their power came from who asks. */
 export async function mayDecide(
   db: Db,
@@ -199,9 +222,12 @@ export async function mayDecide(
     .where('users.user_id', '=', user_id)
     .where('active', '=', true)
     .executeTakeFirst()
-  return (
-    account !== undefined && account.verified_at !== null && !account.by_requester && (isFirst || !account.fresh_power)
-  )
+  if (account === undefined || account.verified_at === null || account.by_requester) return false
+  if (isFirst) return true
+  if (account.fresh_power) return false
+  // nor may who asks be a second account of who decides, or both those of a third; the first owner is nobody's
+  if (await isFirstOwner(db, request.requested_by, request.organisation_id)) return true
+  return !(await areTied(db, [user_id ?? '', request.requested_by], freshPowerSince(now)))
 }
 
 /** Those who look after the organisation, and administrators where nobody else could decide. */

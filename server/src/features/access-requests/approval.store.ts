@@ -60,7 +60,7 @@ export async function approvalMissing(acting: Acting, wanted: readonly store.Wan
     if (!request) continue
     await store.markUsed(db, request, now)
     const { access_request_id, decided_by: approved_by, decided_by_name: approved_by_name } = request
-    note({ access_request_id, approved_by, approved_by_name })
+    note({ access_request_id, approved_by, approved_by_name, approved_reason: request.reason })
   }
   return null
 }

@@ -12,7 +12,7 @@ import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
 import { findOffer, holdOffer, removeLinksOf, type StoredInvitation } from '../invitations/invitations.store.ts'
-import { mustStand, takeOffer } from '../invitations/offer.store.ts'
+import { mustStand, takeOffer, tellOfFirstPassword } from '../invitations/offer.store.ts'
 import {
   findCredentials,
   findUser,
@@ -90,6 +90,7 @@ async function withInvitation(registering: Registering, token: string) {
     opened === null
       ? await makeUser({ ...registering, body: { ...body, locale } }, 'invited')
       : await setPassword(registering, opened)
+  if (offer.user_id !== null) await tellOfFirstPassword(trx, offer, now)
   await takeOffer(trx, offer, { user_id, now })
   if (opened !== null) await removeLinksOf(trx, user_id)
   const replaced_unverified = opened !== null && offer.user_id === null

@@ -103,7 +103,8 @@ function issueRoutes(app: FastifyInstance): void {
     const { expires_in_days, overlap_hours, reason } = call.body
     const held = await credentialHeld(call, params.service_credential_id)
     mustNotBeRevoked(held)
-    const missing = await approvalOf(call, { ...held, subject: `rotate ${held.service_credential_id}`, reason })
+    const subject = `rotate ${held.service_credential_id} ${expires_in_days} ${overlap_hours}`
+    const missing = await approvalOf(call, { ...held, subject, reason })
     if (missing) return missing
     const expires_at = expiryAfter(expires_in_days, now)
     const retiring_until = retiringUntil(held.expires_at, { overlap_hours, expires_at, now })

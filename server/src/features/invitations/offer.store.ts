@@ -5,7 +5,7 @@ import { readsClinicalText } from '@alta/contract/role-permissions'
 import { insertRole, placesOfPower } from '../assignments/assignments.store.ts'
 import { findActorById } from '../auth/auth.store.ts'
 import { fillOwner } from '../organisations/organisations.store.ts'
-import { noticeTo } from '../notices/notices.store.ts'
+import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
 import { findPassword, findUser, isActiveUser } from '../users/users.store.ts'
 import { isStillOffered, tokenSpent } from './invitations.rules.ts'
 import { markAccepted, type StoredInvitation } from './invitations.store.ts'
@@ -33,6 +33,23 @@ export async function mustStand(
   if (user_id !== null && !(await isActiveUser(db, user_id))) throw tokenSpent()
   if (user_id !== null && offer.reason === null && (await replacesPowerfulPassword(db, user_id))) throw tokenSpent()
   return { ...offer, invited_by }
+}
+
+/**
+ * Whoever made a link without a reason may have kept it until the account could read clinical text: when it sets the
+ * password, the person and the owners are told who made it.
+ */
+export async function tellOfFirstPassword(
+  trx: Transaction<Schema>,
+  { user_id, invited_by, inviter_name, reason }: Awaited<ReturnType<typeof mustStand>>,
+  now: Date,
+): Promise<void> {
+  if (user_id === null || reason !== null) return
+  const places = await placesOfPower(trx, user_id)
+  const user = await findUser(trx, user_id)
+  if (places.length === 0 || !user) return
+  const actor = { user_id: invited_by, name: inviter_name ?? '' }
+  await noticeOfAccount(trx, { kind: 'password_link_made', actor, user, reason }, { places, now })
 }
 
 /** Gives what is offered and uses up the link. Throws `owner-required` when the place of owner was taken meanwhile. */
