@@ -34,9 +34,9 @@ const last = [
   'auth.end_session',
   'chat.remove',
   'reports.remove',
-  'organisations.remove',
   'users.remove',
   'users.end_sessions',
+  'organisations.remove',
   'auth.logout',
 ]
 
