@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { type EvidencePassage, placeOf } from '../../src/asking/evidence.ts'
-import { indexEvidence, judgeSentence } from '../../src/asking/judge.ts'
+import { type EvidenceIndex, indexEvidence, judgeSentence } from '../../src/asking/judge.ts'
 import { sentenceStream } from '../../src/asking/sentence-stream.ts'
 import { type Answer, answerQuestion, questioned } from '../../src/search/answer.ts'
 import { questionLanguage } from '../../src/search/asked.ts'
 import { chunksOf } from '../../src/search/chunk.ts'
-import { indexTexts } from '../../src/search/index-texts.ts'
+import { indexTexts, type SearchIndex } from '../../src/search/index-texts.ts'
 import { type AnswerFigures, figuresOf, type Scored, scoreShown } from '../answers.ts'
 import { askedQuestions, type AskedQuestion, coursesAskedOver, textOf } from '../questions.ts'
 
@@ -23,22 +23,36 @@ function answersTo(hand: string): ReadonlyMap<string, string> {
   return new Map(answers.map(({ course, question, answer }) => [`${course} ${question}`, answer]))
 }
 
-const passagesOf = (text: string): EvidencePassage[] =>
-  chunksOf({ id: 'course', title: 'curso.txt', text }).map(({ day, section, start, end, sentences }) => ({
-    title: 'curso.txt',
+const title = 'curso.txt'
+
+/** A course as the engine searches it, and as a model and the check of what it writes read it; made once for all questions. */
+interface Read {
+  readonly text: string
+  readonly index: SearchIndex
+  readonly passages: readonly EvidencePassage[]
+  readonly evidence: EvidenceIndex
+}
+
+function read(course: string, text: string): Read {
+  const source = { id: course, title, text }
+  const chunks = chunksOf(source)
+  const passages = chunks.map(({ day, section, start, end, sentences }): EvidencePassage => ({
+    title,
     day,
     section,
     text: text.slice(start, end),
     sentences: sentences.map((span) => ({ start: span.start - start, end: span.end - start })),
   }))
+  const index = indexTexts([source], new Map([[course, chunks]]))
+  return { text, index, passages, evidence: indexEvidence(passages) }
+}
 
 /** The sentences of the source that bear out what stands of a written answer. */
-function standingOf(question: AskedQuestion, passages: readonly EvidencePassage[], written: string): string[] {
+function standingOf(question: AskedQuestion, { passages, evidence }: Read, written: string): string[] {
   const language = questionLanguage(question.question, question.language)
   const stream = sentenceStream(passages.map(placeOf))
-  const index = indexEvidence(passages)
   const cited = [...stream.push(written), ...stream.end()].flatMap(({ text }) => {
-    const judged = judgeSentence(index, text, { on_unsupported: 'remove', language })
+    const judged = judgeSentence(evidence, text, { on_unsupported: 'remove', language })
     return judged.verdict === 'kept' ? judged.cited : []
   })
   const words = cited.flatMap(({ passage, sentence }) => {
@@ -51,11 +65,11 @@ function standingOf(question: AskedQuestion, passages: readonly EvidencePassage[
 
 const shownOf = ({ quotes, nearest }: Answer): string[] => [...quotes, ...nearest].map(({ quote }) => quote)
 
-function scored(text: string, question: AskedQuestion, written: string): Scored {
-  const index = indexTexts([{ id: question.course, title: 'curso.txt', text }])
+function scored(course: Read, question: AskedQuestion, written: string): Scored {
+  const { text, index } = course
   const before = performance.now()
   const engine = answerQuestion(index, question)
-  const standing = standingOf(question, passagesOf(text), written)
+  const standing = standingOf(question, course, written)
   const ms = performance.now() - before
   const rest = written.trim() === '[0]' ? questioned(engine) : engine
   const isModels = standing.length > 0
@@ -73,10 +87,13 @@ export function evaluateChatAnswers(hand: string): Promise<{ figures: AnswerFigu
   const answers = answersTo(hand)
   const courses = coursesAskedOver()
   const asked = askedQuestions(['sight']).filter((question) => question.hand === hand)
-  const rows = asked.map((question) => {
-    const written = answers.get(`${question.course} ${question.question}`)
-    if (written === undefined) throw new Error(`nobody answered ${question.course}: ${question.question}`)
-    return scored(textOf(courses, question.course), question, written)
+  const rows = [...Map.groupBy(asked, ({ course }) => course)].flatMap(([name, own]) => {
+    const course = read(name, textOf(courses, name))
+    return own.map((question) => {
+      const written = answers.get(`${name} ${question.question}`)
+      if (written === undefined) throw new Error(`nobody answered ${name}: ${question.question}`)
+      return scored(course, question, written)
+    })
   })
   return Promise.resolve({ figures: figuresOf(rows), lines: [] })
 }
