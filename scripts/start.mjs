@@ -1,13 +1,13 @@
 // npm start: install, build, then serve. The server itself migrates its database and prints its address.
 import { spawn } from 'node:child_process'
-import { build, environment, install, pinnedNode, root } from './prepare.mjs'
+import { build, environment, install, pinnedNode, root, thrift } from './prepare.mjs'
 
 install()
 build()
-const server = spawn(pinnedNode, ['server/src/main.ts', ...process.argv.slice(2)], {
+const server = spawn(pinnedNode, [...thrift.options, 'server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  env: environment({ ...thrift.variables, NODE_ENV: process.env.NODE_ENV ?? 'production' }),
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -14,8 +14,10 @@ export interface Served {
 /** Starts a script beside this file and waits for its first line, `{url, token}`; a data folder of its own. */
 export async function serve(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alta-lists-'))
-  const child: ChildProcess = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], {
-    env: { ...process.env, ALTA_DATA_DIR: folder, ...env },
+  // as scripts/start.mjs starts the server
+  const options = ['--max-semi-space-size=16', path.join(import.meta.dirname, script)]
+  const child: ChildProcess = spawn(process.execPath, [...options, ...args], {
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ALTA_DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {

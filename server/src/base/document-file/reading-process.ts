@@ -106,8 +106,14 @@ function start({ script, bounds, signal }: Reading, late: AbortSignal): ChildPro
   // whatever a file makes of its reader: it reads the program only, writes nothing, starts no program or thread, loads
   // no native code, and knows nothing of the server's environment
   const rights = ['--permission', ...readable.map((part) => `--allow-fs-read=${path.join(program, part)}`)]
-  const heap = `--max-old-space-size=${Math.round(bounds.memory_mb * 0.75)}`
-  const [command, ...args] = [...(isReadAlone() ? alone : []), process.execPath, ...rights, heap, fileURLToPath(script)]
+  const heap = [`--max-old-space-size=${Math.round(bounds.memory_mb * 0.75)}`, '--max-semi-space-size=16']
+  const [command, ...args] = [
+    ...(isReadAlone() ? alone : []),
+    process.execPath,
+    ...rights,
+    ...heap,
+    fileURLToPath(script),
+  ]
   return spawn(command, args, {
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

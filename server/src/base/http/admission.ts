@@ -23,7 +23,7 @@ const cost = 3
  * with the body still on the way. Each caller has one under way.
  */
 export const openBodies = (): FairQueue =>
-  openFairQueue({ capacity: 128, running_max_per_caller: 1, waiting_max: 1_000, waiting_max_per_caller: 100 })
+  openFairQueue({ capacity: 96, running_max_per_caller: 1, waiting_max: 1_000, waiting_max_per_caller: 100 })
 
 /** What is not said is thought to be as large as it may be. */
 function bytesOf({ headers }: FastifyRequest, limit: number): number {
