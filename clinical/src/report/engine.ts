@@ -13,6 +13,7 @@ import { type Findings, itemOf, unusedOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
+import { ranked } from './risk.ts'
 import { extraComments } from './plan-section.ts'
 import { coverage } from './coverage.ts'
 import { select, tray } from './selection.ts'
@@ -94,7 +95,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     title: patientLine(course),
     stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
-    unused: shown.map((draft) => unusedOf(findings, draft)),
+    unused: ranked(shown.map((draft) => ({ fact: unusedOf(findings, draft), worth: draft.score }))),
     accounting: accountFor(fatesOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }
