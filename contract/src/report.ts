@@ -31,6 +31,8 @@ export const itemFlags = [
   'stopped',
   'unaccounted',
   'allergy_match',
+  /** An allergy that the course refutes, or the words that refute it; it stands under a sub-heading of its own. */
+  'ruled_out',
   'implausible_value',
   'judged',
 ] as const

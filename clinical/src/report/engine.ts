@@ -5,6 +5,7 @@ import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
 import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
+import { allergySection } from './allergy-section.ts'
 import { decide, filled, type Told } from './decide.ts'
 import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
@@ -54,10 +55,10 @@ function fatesOf({ course, copies: copied }: Told, printed: readonly ReportItem[
 export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
   const { course, corrected, allergies, medication: groups } = readStay(source)
   const language = options.language ?? course.language
-  const allergySection = allergyItems(course, allergies)
+  const statements = allergyItems(course, allergies).items
   const medication = medicationSection(groups, language)
   const safety = new Map<SectionKey, readonly ReportItem[]>([
-    ['allergies', allergySection.items],
+    ['allergies', statements],
     ['medication', medication],
   ])
   const items = [...safety.values()].flat()
@@ -77,6 +78,10 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
+    if (key === 'allergies') {
+      const further = own.map((draft) => itemOf(findings, draft))
+      return sectionOf(key, allergySection({ course, language, statements, further }))
+    }
     return sectionOf(key, [
       ...(safety.get(key) ?? []),
       ...(options.sentences === true ? own : paragraphsOf(course, own)).map((draft) => itemOf(findings, draft)),
