@@ -16,6 +16,7 @@ import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { ranked } from './risk.ts'
 import { extraComments } from './plan-section.ts'
+import { courseDays } from './course-days.ts'
 import { coverage } from './coverage.ts'
 import { select, tray } from './selection.ts'
 import { stayOf } from './stay.ts'
@@ -67,6 +68,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     copies: copies(course),
     corrected,
     covered: coverage(course, items),
+    days: courseDays(course),
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
