@@ -7,21 +7,20 @@ import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
 import { allergySection } from './allergy-section.ts'
 import { decide, filled, type Told } from './decide.ts'
-import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
-import { type Findings, itemOf, unusedOf } from './findings.ts'
+import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
-import { ranked } from './risk.ts'
 import { extraComments } from './plan-section.ts'
 import { courseDays } from './course-days.ts'
 import { coverage } from './coverage.ts'
-import { select, tray } from './selection.ts'
+import { select } from './selection.ts'
 import { stayOf } from './stay.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 import { weighedByTrends } from './trends.ts'
+import { unusedFacts } from './unused.ts'
 
 export const engineName = 'alta-extractive'
 export const engineVersion = '2.0.0'
@@ -90,19 +89,13 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     ])
   })
   const printedItems = sections.flatMap((section) => section.items)
-  const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
-  const printed = new Set(printedItems.map((item) => bare(item.text)))
-  const shown = tray(
-    selection.left.filter((draft) => !printed.has(bare(quote(course.text, draft.spans)))),
-    courseWords,
-  )
   return {
     language,
     engine: { name: engineName, version: engineVersion },
     title: patientLine(course),
     stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
-    unused: ranked(shown.map((draft) => ({ fact: unusedOf(findings, draft), worth: draft.score }))),
+    unused: unusedFacts(findings, selection.left, printedItems),
     accounting: accountFor(fatesOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }

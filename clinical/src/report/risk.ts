@@ -1,11 +1,14 @@
 import type { Risk, UnusedFact } from '@alta/contract/report'
 import type { Course } from '../course/course.ts'
-import { costs, worthOf } from './decide.ts'
+import { worthOf } from './decide.ts'
 
 /** So many facts of a report ask for a decision at most: more are skimmed, and none of them is decided. */
 const mostHigh = 5
-/** The expected cost of losing a fact from which on it asks for a decision, and from which on it is of note. */
-const least = { high: costs.important / 2, moderate: costs.minor } as const
+/**
+ * The expected cost of losing a fact, in the cost of a stray sentence: what costs more than that asks for a decision, what
+ * costs half of it is of note.
+ */
+const least = { high: 1, moderate: 0.5 } as const
 
 /** A fact that was left out, with what its loss is expected to cost. */
 export interface Weighed {
