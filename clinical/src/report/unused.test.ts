@@ -6,7 +6,7 @@ import { quotedItem } from '../facts/fact.ts'
 import { normalise } from '../text/normalise.ts'
 import { saidBefore } from './already-said.ts'
 import { writeReport } from './engine.ts'
-import { ranked } from './risk.ts'
+import { ranked, type Weighed } from './risk.ts'
 
 /** Whether the second text is told already by a report that prints the first. */
 function saidBy(printed: string, other: string) {
@@ -46,7 +46,7 @@ describe('what the report tells already', () => {
 })
 
 describe('risks', () => {
-  const fact = (text: string) => ({ text, spans: [], kind: 'course', section: 'evolution' }) as const
+  const fact = (text: string): Weighed['fact'] => ({ text, spans: [], kind: 'course', section: 'evolution' })
 
   it('put the costliest first, and ask for five decisions at most', () => {
     const facts = [3, 9, 4, 5, 6, 7, 8].map((worth) => ({ fact: fact(String(worth)), worth }))
