@@ -31,6 +31,8 @@ export const itemFlags = [
   'stopped',
   'unaccounted',
   'allergy_match',
+  /** An allergy that the course refutes, or the words that refute it; it stands under a sub-heading of its own. */
+  'ruled_out',
   'implausible_value',
   'judged',
 ] as const
@@ -101,6 +103,10 @@ export const factKinds = [
 ] as const
 export type FactKind = (typeof factKinds)[number]
 
+/** How much harm it may do that the report does not tell a fact, the most first. */
+export const risks = ['high', 'moderate', 'low'] as const
+export type Risk = (typeof risks)[number]
+
 /** A salient fact of the source that the report does not carry: the omission tray. */
 export const unusedFact = z.object({
   text: z.string(),
@@ -109,6 +115,8 @@ export const unusedFact = z.object({
   /** The section it would go to. */
   section: sectionKeyField,
   day: z.optional(day),
+  /** `high` asks for a decision, in five facts of a report at most; the others are there to be looked up. Absent in reports stored before risks were told. */
+  risk: z.optional(z.enum(risks)),
 })
 export type UnusedFact = z.infer<typeof unusedFact>
 
@@ -149,6 +157,7 @@ export const generatedReport = z.object({
   title: z.nullable(z.string()),
   stay,
   sections: z.array(reportSection),
+  /** Those whose loss would harm most first. */
   unused: z.array(unusedFact),
 })
 export type GeneratedReport = z.infer<typeof generatedReport>

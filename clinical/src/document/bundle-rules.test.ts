@@ -11,7 +11,11 @@ import { report } from './cases/report.ts'
 import { writeMarkdown } from './markdown.ts'
 
 const resources = ['bundle', 'composition', 'patient', 'encounter', 'device', 'organisation', 'signer']
-const idFor = (resource: string) => `0000000${resources.indexOf(resource)}-0000-4000-8000-000000000000`
+/** The same id for the same resource; those of allergies and drugs are numbered as they come. */
+const idFor = (resource: string) => {
+  if (!resources.includes(resource)) resources.push(resource)
+  return `${String(resources.indexOf(resource)).padStart(8, '0')}-0000-4000-8000-000000000000`
+}
 const draft = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null, organisation: 'Hospital <de> Prueba' }
 const signed = {
   ...draft,

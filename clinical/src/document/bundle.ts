@@ -1,6 +1,7 @@
 import { unreadStay } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
+import { type EntryResource, sectionEntries } from './bundle-entries.ts'
 import type { Imprint } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import { headBlocks } from './report-head.ts'
@@ -15,7 +16,16 @@ import {
   signatureBlocks,
 } from './report-tree.ts'
 
-export type BundleResource = 'bundle' | 'composition' | 'patient' | 'encounter' | 'device' | 'organisation' | 'signer'
+export type BundleResource =
+  | 'bundle'
+  | 'composition'
+  | 'patient'
+  | 'encounter'
+  | 'device'
+  | 'organisation'
+  | 'signer'
+  | `allergy-${number}`
+  | `medication-${number}`
 
 interface BundleOptions {
   /** A UUID for the bundle and each of its resources; the same name always gets the same one. */
@@ -32,6 +42,7 @@ interface FhirSection {
   readonly code?: object
   readonly text?: object
   readonly emptyReason?: object
+  readonly entry?: readonly object[]
   readonly section?: readonly FhirSection[]
 }
 
@@ -72,18 +83,29 @@ function emptyReason(section: PrintableSection): { emptyReason?: object } {
   return { emptyReason: { coding: [{ system: listEmptyReason, code }] } }
 }
 
+/** The resources that the section of this key rests on. */
+function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: SectionKey): EntryResource[] {
+  const { language, accepted = [] } = report
+  const section = report.sections.find((each) => each.key === key)
+  return section === undefined
+    ? []
+    : sectionEntries(section, { language, accepted, subject: referenceTo(idFor('patient')), idFor })
+}
+
 /** The 18 sections in the places HL7 Europe's Hospital Discharge Report gives them. */
-function documentSections(report: PrintableReport): FhirSection[] {
+function documentSections(report: PrintableReport, options: BundleOptions): FhirSection[] {
   const { language } = report
   const words = documentWords[language]
   const doubts = doubtsIn(report)
   const leaf = (key: SectionKey, code?: object): FhirSection => {
     const section = report.sections.find((each) => each.key === key) ?? { key, markdown: '' }
+    const entry = entriesOf(report, options, key).map(({ id }) => referenceTo(id))
     return {
       title: sectionTitles[key][language],
       ...(code === undefined ? {} : { code }),
       text: { status: 'generated', div: narrative(sectionBlocks(section, language, doubts.get(key)), language) },
       ...emptyReason(section),
+      ...(entry.length > 0 && { entry }),
     }
   }
   const group = (title: string, code: object, section: readonly FhirSection[]): FhirSection => ({
@@ -192,13 +214,13 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
     author: [referenceTo(idFor('device'))],
     title,
     ...answerable(options).fields,
-    section: documentSections(report),
+    section: documentSections(report, options),
   }
 }
 
 /**
  * The report as a FHIR R4 document Bundle after HL7 Europe's Hospital Discharge Report guide: Composition, Patient,
- * Encounter, the program as author, the organisation as custodian, who signed as attester. What is not known of patient
+ * Encounter, the program as author, the organisation as custodian, who signed as attester; allergies and drugs as entries of their sections. What is not known of patient
  * and stay is marked absent, never guessed.
  */
 export function reportBundle(report: PrintableReport, options: BundleOptions): object {
@@ -212,6 +234,7 @@ export function reportBundle(report: PrintableReport, options: BundleOptions): o
     version: [{ value: report.engine.version }],
   }
   const entry = (id: string, resource: object): object => ({ fullUrl: urn(id), resource })
+  const stated = (['allergies', 'medication'] as const).flatMap((key) => entriesOf(report, options, key))
   return {
     resourceType: 'Bundle',
     id: idFor('bundle'),
@@ -225,6 +248,7 @@ export function reportBundle(report: PrintableReport, options: BundleOptions): o
       entry(idFor('encounter'), encounterOf(report, options)),
       entry(idFor('device'), device),
       ...answerable(options).resources.map((resource) => entry(resource.id, resource)),
+      ...stated.map((resource) => entry(resource.id, resource)),
     ],
   }
 }

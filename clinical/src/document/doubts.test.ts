@@ -88,6 +88,65 @@ describe('what a model wrote that the source does not bear out', () => {
   })
 })
 
+const quoted = (text: string, flags: ReportItem['flags']): ReportItem =>
+  item(text, 'verbatim', { origin: 'extracted', flags })
+
+describe('what is to be known of what the course says', () => {
+  const medication = [
+    quoted('Tratamiento previo', ['subheading']),
+    quoted('Enalapril 5 mg', ['list_item']),
+    quoted('Digoxina', ['list_item']),
+    quoted('Tratamiento al alta', ['subheading']),
+    quoted('Enalapril 5 mg', ['list_item', 'changed', 'conflict']),
+    quoted('Apixabán 5 mg.', ['list_item', 'started', 'allergy_match']),
+    quoted('Omeprazol 20 mg', ['list_item', 'continued']),
+    quoted('Suspendido o a evitar', ['subheading']),
+    quoted('Se suspende digoxina', ['list_item', 'stopped']),
+  ]
+  const evolutionItems = [
+    quoted('Hemocultivo positivo', ['corrected']),
+    quoted('Neumonía.', ['possible', 'date_ambiguous']),
+    quoted('K | 4,0', ['implausible_value']),
+    quoted('Na | 140', []),
+  ]
+  const made: ReportSection[] = sectionKeys.map((key) => {
+    if (key === 'medication') return { key, items: medication }
+    return key === 'evolution' ? { key, items: evolutionItems } : { key, empty: 'not_documented', items: [] }
+  })
+  const known: PrintableReport = { ...report, sections: made }
+
+  it('stands behind it in every printed form; what its heading says does not', async () => {
+    for (const text of await printed(known)) {
+      expect(text).toContain('Enalapril 5 mg [el curso difiere · se modifica]')
+      expect(text).toContain('Apixabán 5 mg. [alergia registrada · nuevo]')
+      expect(text).toContain('Hemocultivo positivo [corregido en el curso]')
+      expect(text).toContain('Neumonía. [fecha dudosa · posible]')
+      expect(text).toContain('4,0 [valor poco probable]')
+      expect(text.match(/\[[a-z ·]+\]/g)).toHaveLength(5)
+    }
+  })
+
+  it('stands there in the words of the report', () => {
+    expect(reportText({ ...known, language: 'ca' })).toContain('Apixabán 5 mg. [al·lèrgia registrada · nou]')
+    expect(reportText({ ...known, language: 'en' })).toContain('Hemocultivo positivo [corrected in the course]')
+  })
+
+  it('stays where a person wrote around it, under the same sub-heading, and only behind the very words', () => {
+    const markdown =
+      '### Tratamiento previo\n\n- Enalapril 5 mg\n\n### Tratamiento al alta\n\n- Enalapril 5 mg\n- Apixabán 5 mg. Con comida.\n- Enalapril 5 mg por la noche'
+    const text = reportText({ ...known, generated: made, sections: [{ key: 'medication', markdown }] })
+    expect(text).toContain('Tratamiento previo\n\n- Enalapril 5 mg\n')
+    expect(text).toContain('- Enalapril 5 mg [el curso difiere · se modifica]\n')
+    expect(text).toContain('- Apixabán 5 mg. [alergia registrada · nuevo] Con comida.\n')
+    expect(text).toContain('- Enalapril 5 mg por la noche\n')
+  })
+
+  it('says no longer what somebody decided, and still what the course says', () => {
+    const accepted = [{ section: 'medication' as const, text: 'Apixabán 5 mg.' }]
+    expect(reportText({ ...known, accepted })).toContain('Apixabán 5 mg. [nuevo]')
+  })
+})
+
 it('engine and model stand in every printed form', async () => {
   const [markdown, text, word, bundle] = await printed(report)
   for (const foot of [markdown, text, word]) expect(foot).toContain('Versión generada · alta-guided 1.0.0 · llama-70b')

@@ -1,19 +1,25 @@
-import type { ReportItem, ReportSection } from '@alta/contract/report'
+import type { ItemFlag, ReportItem, ReportSection } from '@alta/contract/report'
 import type { Acceptance } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Nodes } from 'mdast'
-import { documentWords } from '../lexicon/document-words.ts'
+import { documentWords, type Qualified } from '../lexicon/document-words.ts'
+import { textOf } from './plain-text.ts'
 
-/** What a model wrote that the source does not bear out: wherever a report goes, that stands behind the sentence. */
+/**
+ * What a reader must know of a sentence beyond its words: what a model wrote that the source does not bear out, and what the
+ * engine found (new, changed, possible, corrected in the course, …). Wherever a report goes, that stands behind the sentence.
+ */
 
-/** A sentence as the model wrote it, with what is put behind it. */
+/** A sentence as it was generated, with what is put behind it. */
 export interface Doubt {
   readonly text: string
   readonly mark: string
+  /** The sub-heading it stands under; null: none. */
+  readonly under: string | null
 }
 
-/** A sentence that somebody let stand: it bears no mark. */
+/** A sentence that somebody let stand: what was to be decided about it is no longer said. */
 export type AcceptedSentence = Pick<Acceptance, 'section' | 'text'>
 
 interface Doubted {
@@ -22,10 +28,25 @@ interface Doubted {
   readonly accepted: readonly AcceptedSentence[]
 }
 
-function markOf({ origin, support }: ReportItem, language: Language): string | null {
+/** Said of a sentence until somebody lets it stand. What was stopped or is not accounted for stands under a heading that says so. */
+const toDecide = ['allergy_match', 'conflict', 'implausible_value', 'date_ambiguous', 'judged'] as const
+/** Said in any case. */
+const lasting = ['started', 'changed', 'possible', 'corrected'] as const satisfies readonly ItemFlag[]
+
+/** What is said of an item, in its order; `accepted`: somebody let it stand. */
+export const qualifiersOf = ({ flags }: Pick<ReportItem, 'flags'>, accepted: boolean): Qualified[] =>
+  [...(accepted ? [] : toDecide), ...lasting].filter((flag) => flags.includes(flag))
+
+function supportOf({ origin, support }: ReportItem, language: Language): string | null {
   if (origin !== 'written' || support === 'verbatim' || support === 'supported') return null
   const { contradicted, unconfirmed } = documentWords[language]
   return support === 'conflicting' ? contradicted : unconfirmed
+}
+
+function markOf(item: ReportItem, language: Language, accepted: boolean): string | null {
+  const words = qualifiersOf(item, accepted).map((flag) => documentWords[language].qualifiers[flag])
+  const marks = [accepted ? null : supportOf(item, language), words.length === 0 ? null : `[${words.join(' · ')}]`]
+  return marks.filter((mark) => mark !== null).join(' ') || null
 }
 
 /** By section, the sentences that are to be marked. */
@@ -33,33 +54,77 @@ export function doubtsOf({ language, generated, accepted }: Doubted): ReadonlyMa
   const stands = (section: SectionKey, text: string) =>
     accepted.some((sentence) => sentence.section === section && sentence.text === text)
   return new Map(
-    generated.map(({ key, items }) => [
-      key,
-      items.flatMap((item) => {
-        const mark = stands(key, item.text) ? null : markOf(item, language)
-        return mark === null ? [] : [{ text: item.text, mark }]
-      }),
-    ]),
+    generated.map(({ key, items }) => {
+      let under: string | null = null
+      const doubts = items.flatMap((item): Doubt[] => {
+        if (item.flags.includes('subheading')) under = item.text
+        const mark = markOf(item, language, stands(key, item.text))
+        return mark === null ? [] : [{ text: item.text, mark, under }]
+      })
+      return [key, doubts]
+    }),
   )
 }
 
-const marked = (text: string, doubts: readonly Doubt[]): string =>
-  doubts.reduce((said, doubt) => said.replace(doubt.text, () => `${doubt.text} ${doubt.mark}`), text)
-
 /** Each item by itself, so that the cells of a row are marked in the last of them. */
-export const markedItems = (items: readonly ReportItem[], doubts: readonly Doubt[]): ReportItem[] =>
-  items.map((item) => ({
-    ...item,
-    text: marked(
-      item.text,
-      doubts.filter(({ text }) => text === item.text),
-    ),
-  }))
+export function markedItems(items: readonly ReportItem[], doubts: readonly Doubt[]): ReportItem[] {
+  let under: string | null = null
+  return items.map((item) => {
+    if (item.flags.includes('subheading')) under = item.text
+    const own = doubts.find((doubt) => doubt.text === item.text && doubt.under === under)
+    return own === undefined ? item : { ...item, text: `${item.text} ${own.mark}` }
+  })
+}
+
+const endsSentence = /[.!?…:;)\]”"»]$/
+
+/** Where the words stand in a text as sentences of their own; -1 where they are only part of one. */
+function placeOf(value: string, text: string): number {
+  for (let at = value.indexOf(text); at !== -1; at = value.indexOf(text, at + 1)) {
+    const before = value.slice(0, at).trimEnd()
+    const after = value.slice(at + text.length)
+    const isEnd = after.trim() === '' || after.startsWith('.') || (endsSentence.test(text) && /^\s/.test(after))
+    if ((before === '' || endsSentence.test(before)) && isEnd) return at
+  }
+  return -1
+}
+
+const marked = (value: string, doubts: readonly Doubt[]): string =>
+  doubts.reduce((said, { text, mark }) => {
+    const at = placeOf(said, text)
+    return at === -1 ? said : `${said.slice(0, at + text.length)} ${mark}${said.slice(at + text.length)}`
+  }, value)
+
+const rowOf = (text: string): string =>
+  text
+    .split('|')
+    .map((cell) => cell.trim())
+    .join('|')
+
+/** Marks a row of a table in its last cell that says something. */
+function markRow(row: Extract<Nodes, { type: 'tableRow' }>, doubts: readonly Doubt[]): void {
+  const filled = row.children.filter((cell) => textOf(cell).trim() !== '')
+  const words = filled.map((cell) => textOf(cell).trim()).join('|')
+  const own = doubts.find(({ text }) => rowOf(text) === words)
+  if (own !== undefined) filled.at(-1)?.children.push({ type: 'text', value: ` ${own.mark}` })
+}
 
 /** The same, in the tree itself, where a person wrote around it and left the sentence as it was. */
 export function markNodes(nodes: readonly Nodes[], doubts: readonly Doubt[]): void {
+  if (doubts.length === 0) return
+  let under: string | null = null
   for (const node of nodes) {
-    if (node.type === 'text') node.value = marked(node.value, doubts)
-    else if ('children' in node) markNodes(node.children, doubts)
+    if (node.type === 'heading') under = textOf(node)
+    else
+      markNode(
+        node,
+        doubts.filter((doubt) => doubt.under === under),
+      )
   }
+}
+
+function markNode(node: Nodes, doubts: readonly Doubt[]): void {
+  if (node.type === 'text') node.value = marked(node.value, doubts)
+  else if (node.type === 'tableRow') markRow(node, doubts)
+  else if ('children' in node) for (const child of node.children) markNode(child, doubts)
 }

@@ -19,7 +19,7 @@ describe('a report as markdown', () => {
 
   it('prints sub-headings, list items and tables as such', () => {
     expect(markdown).toContain(
-      '### Al alta\n\n- Enalapril 5 mg 1-0-0.\n- Omeprazol 20 mg 1-0-0.\n\n### Suspendido\n\n- Digoxina.',
+      '### Al alta\n\n- Enalapril 5 mg 1-0-0. \\[se modifica]\n- Omeprazol 20 mg 1-0-0.\n\n### Suspendido\n\n- Digoxina.',
     )
     expect(markdown).toMatch(
       /\| Prueba \| 12\/01 \| 14\/01 \|\n\|[ -|]+\|\n\| Hb +\| 9,1 +\| 10,4 +\|\n\| K +\| 4,0 +\| +\|\n\nECG/,
@@ -91,7 +91,7 @@ describe('a report as plain text', () => {
   it('carries no markup and keeps every sign', () => {
     const text = reportText(report)
     expect(text).toContain('\n\nAfebril < 37 ºC & estable.\n\nSube *dos* plantas_solo.\n\n')
-    expect(text).toContain('Al alta\n\n- Enalapril 5 mg 1-0-0.\n- Omeprazol')
+    expect(text).toContain('Al alta\n\n- Enalapril 5 mg 1-0-0. [se modifica]\n- Omeprazol')
     expect(text).toContain('Prueba | 12/01 | 14/01\nHb | 9,1 | 10,4\nK | 4,0 | \n')
   })
 

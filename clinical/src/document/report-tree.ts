@@ -4,6 +4,7 @@ import type { Language } from '@alta/contract/languages'
 import { sectionKeys, sectionTitles } from '@alta/contract/sections'
 import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
+import { dayParagraph, isDated } from './day-paragraphs.ts'
 import { type AcceptedSentence, type Doubt, doubtsOf, markedItems, markNodes } from './doubts.ts'
 import { type Imprint, imprintLine, signatureLines } from './imprint.ts'
 import { parseMarkdown } from './markdown.ts'
@@ -66,8 +67,14 @@ function runLength(items: readonly ReportItem[], at: number, belongs: (item: Rep
   return (end === -1 ? items.length : end) - at
 }
 
-/** Two or more rows of cells on end are a table, list items on end one list, everything else a paragraph. */
-function itemBlocks(items: readonly ReportItem[]): RootContent[] {
+const isPlain = (item: ReportItem): boolean =>
+  cellsOf(item).length === 0 && !item.flags.some((flag) => flag === 'list_item' || flag === 'subheading')
+
+/**
+ * Two or more rows of cells on end are a table, list items on end one list, everything else a paragraph; of the hospital
+ * course (`days`: its language) what is told of one day is one.
+ */
+function itemBlocks(items: readonly ReportItem[], days: Language | null): RootContent[] {
   const blocks: RootContent[] = []
   for (let at = 0; at < items.length;) {
     const item = items[at]
@@ -81,7 +88,13 @@ function itemBlocks(items: readonly ReportItem[]): RootContent[] {
     if (rows > 1) blocks.push(table(items.slice(at, at + rows).map(cellsOf)))
     else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed)))
     else if (item.flags.includes('subheading')) blocks.push(heading(3, item.text))
-    else blocks.push(paragraph(item.text))
+    else if (days !== null && isPlain(item)) {
+      const told = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
+      const own = item.day === undefined ? 1 : told
+      blocks.push(dayParagraph(items.slice(at, at + own), days))
+      at += own
+      continue
+    } else blocks.push(paragraph(item.text))
     at += Math.max(rows > 1 ? rows : listed, 1)
   }
   return blocks
@@ -108,7 +121,8 @@ export function sectionBlocks(
     const text = documentWords[language].not_documented
     return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: text }] }] }]
   }
-  if (!('markdown' in section)) return itemBlocks(markedItems(section.items, doubts))
+  if (!('markdown' in section))
+    return itemBlocks(markedItems(section.items, doubts), isDated(section.key) ? language : null)
   const { children } = parseMarkdown(section.markdown)
   markNodes(children, doubts)
   return children

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { splitSentences } from '../text/split-sentences.ts'
+import { leadLength } from './day-paragraphs.ts'
 import { textOf } from './plain-text.ts'
 
 /** What a person wrote, cut into the smallest runs that can be held against the source. */
@@ -12,6 +13,8 @@ export interface WrittenSentence {
   /** Offsets into `textOf(node)`; a row is one sentence as a whole. */
   readonly start: number
   readonly end: number
+  /** The day before its paragraph ("12/03:"), which is no part of what it says. */
+  readonly lead?: string
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -27,15 +30,18 @@ function rowOf(node: Extract<Nodes, { type: 'tableRow' }>): WrittenSentence[] {
 /** A line a person broke by hand ends a sentence; a list item is one where it stands in a list. */
 function proseOf(node: Nodes, kind: 'sentence' | 'list_item'): WrittenSentence[] {
   const whole = textOf(node)
+  const lead = leadLength(node)
+  const day = lead === 0 ? {} : { lead: whole.slice(0, lead).trim() }
   let start = 0
   return whole.split('\n').flatMap((line) => {
     const from = start
     start += line.length + 1
-    return splitSentences(whole, { start: from, end: from + line.length }).map((span) => ({
+    return splitSentences(whole, { start: Math.max(from, lead), end: from + line.length }).map((span) => ({
       text: tidy(whole.slice(span.start, span.end)),
       kind,
       node,
       ...span,
+      ...day,
     }))
   })
 }

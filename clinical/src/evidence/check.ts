@@ -1,6 +1,7 @@
 import type { ReportItem, ReportSpan } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import { parseMarkdown } from '../document/markdown.ts'
+import { daysByLead } from '../document/day-paragraphs.ts'
 import { type WrittenSentence, writtenSentences } from '../document/sentences.ts'
 import { fold } from '../text/fold.ts'
 import { pickLanguage, scoreLanguages } from '../text/language.ts'
@@ -250,9 +251,12 @@ export function checkerOf(source: string): Checker {
   const index = indexSource(source)
   return (markdown, generated = []) => {
     const known = new Map(generated.map((item) => [item.text, item]))
-    return writtenSentences(parseMarkdown(markdown)).map(
-      (sentence) => known.get(sentence.text) ?? itemOf(index, sentence),
-    )
+    const days = daysByLead(generated)
+    return writtenSentences(parseMarkdown(markdown)).map((sentence) => {
+      const day = sentence.lead === undefined ? undefined : days.get(sentence.lead)
+      const item = known.get(sentence.text) ?? itemOf(index, sentence)
+      return day === undefined ? item : { ...item, day }
+    })
   }
 }
 

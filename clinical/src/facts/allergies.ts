@@ -8,6 +8,7 @@ import type { AllergyRead } from './allergy-statements.ts'
 import { drugNames } from './medication/drug-name.ts'
 import { quotedItem, trimmed } from './fact.ts'
 import type { PassageFact } from './fact.ts'
+import { refutedAllergies, saysHarmless } from './refuted-allergies.ts'
 import { sameDrug } from './medication/same-drug.ts'
 
 /** A sentence about the patient's allergies as the report prints it, in source order. */
@@ -75,13 +76,28 @@ const conflicts = (reads: readonly AllergyRead[], course: Course, superseded: Re
   return clashing
 }
 
+/** By sentence: what was taken back, what contradicts another one, what is refuted. */
+type Judged = Readonly<Record<'superseded' | 'clashing' | 'refuted', ReadonlySet<number>>>
+
+const flagsOf = (course: Course, { sentence, statement }: AllergyRead, judged: Judged): ItemFlag[] => {
+  const isDoubtful = statement === 'allergy' && doubtful.test(fold(course.text.slice(sentence.start, sentence.end)))
+  const isRefuted = judged.refuted.has(sentence.index) || (statement === 'detail' && saysHarmless(course, sentence))
+  return [
+    'list_item',
+    ...(judged.superseded.has(sentence.index) ? (['corrected'] as const) : []),
+    ...(judged.clashing.has(sentence.index) ? (['conflict'] as const) : []),
+    ...(isDoubtful ? (['possible'] as const) : []),
+    ...(isRefuted ? (['ruled_out'] as const) : []),
+  ]
+}
+
 const surelyTaken = 0.4
 const surelyWrong = 0.6
 
 /**
  * The sentences the `allergies` section prints: every statement about the patient's allergies, wherever it stands, once.
  * What a later correction takes back is flagged `corrected` and stands before the correction; contradictions that nothing
- * settles are flagged `conflict`; doubts `possible`. An allergy named in passing is printed when nothing else names it.
+ * settles are flagged `conflict`; doubts `possible`; what the course refutes `ruled_out`. An allergy named in passing is printed when nothing else names it.
  */
 export const allergyFacts = (
   course: Course,
@@ -98,6 +114,7 @@ export const allergyFacts = (
     taken.flatMap(({ by, superseded: wrong, sureness }) => (sureness > surelyWrong && told.has(by) ? [wrong] : [])),
   )
   const clashing = conflicts(reads, course, superseded)
+  const refuted = refutedAllergies(course, reads, clashing)
   const covered = [...new Set(reads.flatMap((read) => (read.statement === 'passing' ? [] : read.substances)))]
   const settled = reads.some(
     ({ statement, substances }) => statement === 'none' || (statement !== 'passing' && substances.length > 0),
@@ -126,12 +143,7 @@ export const allergyFacts = (
     // "Alergias: no" is quoted with its heading: a bare "no" says nothing.
     const start = sentence.end - sentence.body < 18 ? sentence.start : allergyStart(course, sentence)
     const span = trimmed(course.text, { start, end: sentence.end })
-    const flags: ItemFlag[] = [
-      'list_item',
-      ...(superseded.has(sentence.index) ? (['corrected'] as const) : []),
-      ...(clashing.has(sentence.index) ? (['conflict'] as const) : []),
-      ...(statement === 'allergy' && doubtful.test(folded) ? (['possible'] as const) : []),
-    ]
+    const flags = flagsOf(course, read, { superseded, clashing, refuted })
     if (span.start >= span.end) return []
     return [
       {
@@ -149,7 +161,9 @@ export const allergyFacts = (
 
 /** Ingredient keys, classes and allergens a discharge drug is checked against: what stands, with the classes it warns of. */
 export const allergensOf = (facts: readonly AllergyFact[]): string[] => {
-  const standing = facts.filter(({ flags }) => !flags.includes('corrected')).flatMap(({ allergic }) => allergic)
+  const standing = facts
+    .filter(({ flags }) => !flags.includes('corrected') && !flags.includes('ruled_out'))
+    .flatMap(({ allergic }) => allergic)
   const causes = standing.filter((key) => !rescue.test(key))
   return [...new Set(causes.flatMap((key) => [key, ...classesOf(key)]))]
 }
@@ -159,7 +173,11 @@ export const allergyItems = (
   course: Course,
   facts: readonly AllergyFact[],
 ): { items: ReportItem[]; empty?: 'explicit_none' } => {
-  const items = facts.map((fact) => quotedItem(course.text, [fact], fact.flags))
+  // That there is no other one stands behind those there are.
+  const isNone = ({ statement }: AllergyFact): number => Number(statement === 'none')
+  const items = facts
+    .toSorted((a, b) => isNone(a) - isNone(b))
+    .map((fact) => quotedItem(course.text, [fact], fact.flags))
   const none = facts.length > 0 && facts.every(({ statement }) => statement === 'none')
   return none ? { items, empty: 'explicit_none' } : { items }
 }

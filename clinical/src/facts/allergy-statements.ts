@@ -29,7 +29,8 @@ export interface AllergyRead {
   readonly substances: readonly string[]
 }
 
-const substancesOf = (folded: string): string[] => [
+/** What folded text names that may cause an allergy: ingredient keys, classes, other allergens. */
+export const substancesOf = (folded: string): string[] => [
   ...drugNames(folded).flatMap(({ ingredients }) => ingredients),
   ...allergens.flatMap(([key, words]) => (words.test(folded) ? [key] : [])),
 ]

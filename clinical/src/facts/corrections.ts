@@ -14,7 +14,7 @@ import {
 import { fold } from '../text/fold.ts'
 import { allergyStatements, comparedOf, sidesOf } from './allergy-statements.ts'
 import type { AllergyRead } from './allergy-statements.ts'
-import { sameDrug } from './medication/same-drug.ts'
+import { sameAllergen } from './medication/same-drug.ts'
 import { pattern } from '../lexicon/patterns.ts'
 
 type Topic = 'allergy' | 'side' | 'habit' | 'value' | 'copied' | 'statement'
@@ -42,14 +42,6 @@ export const correctsOther = (folded: string): boolean => correctionCue.test(fol
 const stems = (folded: string): string[] =>
   (folded.match(/[a-z·]{4,}/g) ?? []).filter((word) => !smallWords.test(word)).map((word) => word.slice(0, 6))
 const smallWords = pattern('small words of a correction', '^(?:…)$')
-
-/** Penicillin and amoxicillin are one allergy; so are a class and its member. */
-const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
-  sameDrug(a, b) ||
-  (sameDrug(a, ['class:betalactam']) &&
-    sameDrug(b, ['class:betalactam']) &&
-    a.some((key) => /cilin/.test(key)) &&
-    b.some((key) => /cilin/.test(key)))
 
 /** A denial takes back every earlier statement of an allergy to the same thing. */
 const allergyCorrections = (course: Course, reads: readonly Read[], all: readonly AllergyRead[]): Found[] => {

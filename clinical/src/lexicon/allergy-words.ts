@@ -12,6 +12,18 @@ export const noAllergy = pattern('no allergy', '(?:…)')
 /** The patient is not allergic to a named thing after all. */
 export const deniedAllergy = pattern('denied allergy', '…')
 
+/** Says of an allergy that it is none: denied of what follows, ruled out, taken off the record, looked for and not found. */
+export const refutedAllergy = pattern('refuted allergy', '…')
+
+/** A drug did no harm. */
+export const toleratedDrug = pattern('tolerated drug', '…')
+
+/** Beside such words: something else is affirmed or denied, or it stays open, or the drug is to be avoided all the same. */
+export const notSurelyRefuted = pattern('not surely refuted', '…')
+
+/** What an allergy does. */
+export const reactionSign = pattern('reaction sign', String.raw`\b(?:…)\b`)
+
 /** Said in passing, as the reason of a treatment. */
 export const allergyInPassing = pattern('allergy in passing', '…')
 

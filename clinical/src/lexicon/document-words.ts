@@ -1,8 +1,23 @@
 import type { Language } from '@alta/contract/languages'
+import type { ItemFlag } from '@alta/contract/report'
 
 /** What stands at the head of a report, in its order. */
 export const headKeys = ['principal_diagnosis', 'admitted', 'discharged', 'days', 'service', 'destination'] as const
 export type HeadKey = (typeof headKeys)[number]
+
+/** What the engine found of a sentence, as it is said behind it. */
+export type Qualified = Extract<
+  ItemFlag,
+  | 'allergy_match'
+  | 'conflict'
+  | 'implausible_value'
+  | 'date_ambiguous'
+  | 'judged'
+  | 'started'
+  | 'changed'
+  | 'possible'
+  | 'corrected'
+>
 
 /** What a printed report says in its own words, per language of the report. */
 interface DocumentWords {
@@ -21,6 +36,8 @@ interface DocumentWords {
   /** Behind a sentence of a model that the source does not bear out, and behind one that it contradicts. */
   readonly unconfirmed: string
   readonly contradicted: string
+  /** Behind a sentence, in brackets: what else is to be known of it. The screen says the same. */
+  readonly qualifiers: Readonly<Record<Qualified, string>>
   readonly admission: string
   readonly diagnoses: string
   readonly background: string
@@ -65,6 +82,17 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     corrected_version: 'Versión corregida',
     unconfirmed: '[no confirmado en la fuente]',
     contradicted: '[contradice la fuente]',
+    qualifiers: {
+      allergy_match: 'alergia registrada',
+      conflict: 'el curso difiere',
+      implausible_value: 'valor poco probable',
+      date_ambiguous: 'fecha dudosa',
+      judged: 'valorado por un modelo',
+      started: 'nuevo',
+      changed: 'se modifica',
+      possible: 'posible',
+      corrected: 'corregido en el curso',
+    },
     admission: 'Valoración al ingreso',
     diagnoses: 'Diagnósticos',
     background: 'Antecedentes',
@@ -102,6 +130,17 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     corrected_version: 'Versió corregida',
     unconfirmed: '[no confirmat a la font]',
     contradicted: '[contradiu la font]',
+    qualifiers: {
+      allergy_match: 'al·lèrgia registrada',
+      conflict: 'el curs difereix',
+      implausible_value: 'valor poc probable',
+      date_ambiguous: 'data dubtosa',
+      judged: 'valorat per un model',
+      started: 'nou',
+      changed: 'es modifica',
+      possible: 'possible',
+      corrected: 'corregit al curs',
+    },
     admission: "Valoració a l'ingrés",
     diagnoses: 'Diagnòstics',
     background: 'Antecedents',
@@ -139,6 +178,17 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     corrected_version: 'Corrected version',
     unconfirmed: '[not confirmed in the source]',
     contradicted: '[contradicts the source]',
+    qualifiers: {
+      allergy_match: 'allergy on record',
+      conflict: 'the course differs',
+      implausible_value: 'unlikely value',
+      date_ambiguous: 'date unclear',
+      judged: 'judged by a model',
+      started: 'new',
+      changed: 'changed',
+      possible: 'possible',
+      corrected: 'corrected in the course',
+    },
     admission: 'Admission evaluation',
     diagnoses: 'Diagnoses',
     background: 'Past history',

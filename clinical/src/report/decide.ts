@@ -1,9 +1,10 @@
 import type { FactKind } from '@alta/contract/report'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { type Copy } from '../course/copy-forward.ts'
-import type { Course, Sentence } from '../course/course.ts'
+import type { Course, Sentence, Span } from '../course/course.ts'
 import { trimmed } from '../facts/fact.ts'
 import { acceptedIn, bestIn, fitOf, flagOf, inNone, salienceOf } from '../reading/decide-section.ts'
+import { bareSpan, isDailySection } from './bare-course.ts'
 import type { Corrected } from './corrected.ts'
 import { countWords, type Draft } from './draft.ts'
 import { ruledOutIn } from './ruled-out.ts'
@@ -36,6 +37,8 @@ export interface Told {
   readonly corrected: Corrected
   /** Share of each sentence that allergies and medication quote already. */
   readonly covered: readonly number[]
+  /** The day each sentence is told of; null: not known. */
+  readonly days: readonly (string | null)[]
 }
 
 /** The cost of losing a critical, an important and a minor fact, in the cost of a stray sentence. */
@@ -73,6 +76,12 @@ function beginning(course: Course, sentence: Sentence, section: SectionKey): num
   return start + (number.exec(course.text.slice(start, end))?.[0].length ?? 0)
 }
 
+/** The words of a sentence in a section; null where it only says who wrote, or what part of a note begins. */
+function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span | null {
+  const span = { start: beginning(course, sentence, section), end: sentence.end }
+  return isDailySection(section) ? bareSpan(course, span) : span
+}
+
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
 /** Of sentences that say the same, background and examination keep the first, state and plan the last. */
@@ -82,7 +91,7 @@ function isRepeat({ course, copies }: Told, index: number): boolean {
   return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
 }
 
-function draftOf({ course, copies, corrected }: Told, sentence: Sentence, section: SectionKey): Draft {
+function draftOf({ course, copies, corrected, days }: Told, sentence: Sentence, section: SectionKey): Draft {
   const { end, index } = sentence
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first
@@ -90,8 +99,9 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
   // What corrects stands before what it corrects: nobody reads the wrong words first.
   const spans = [
     ...by.map((other) => ({ start: other.start, end: other.end })),
-    { start: beginning(course, sentence, section), end },
+    saidIn(course, sentence, section) ?? { start: sentence.start, end },
   ]
+  const day = isDailySection(section) ? days[index] : undefined
   const bonus = by.length > 0 || corrected.correcting.has(index) ? costs.important : 0
   const next = course.sentences[index + 1]
   return {
@@ -100,6 +110,7 @@ function draftOf({ course, copies, corrected }: Told, sentence: Sentence, sectio
     goesOn: next?.line === sentence.line && !/[.!?:]\s*$/.test(course.text.slice(sentence.start, next.start)),
     spans,
     sentence: index,
+    ...(day != null && { day }),
     flags: by.length > 0 ? ['corrected'] : repeated ? ['repeated'] : [],
     score: bonus + (sentence.chances === null ? 0 : worthOf(sentence.chances)),
     words: spans.reduce((sum, span) => sum + countWords(course.text.slice(span.start, span.end)), 0),
@@ -167,6 +178,7 @@ export function decide(told: Told): Draft[] {
     if (isRepeat(told, index)) continue
     if ((covered[index] ?? 0) > mostlyTold) continue
     const section = sectionFor(sentence, chances)
+    if (saidIn(course, sentence, section) === null) continue
     const isDoubtful =
       corrected.leftOut.has(index) ||
       (ruledOut.has(index) && kindOf[section] === 'diagnosis') ||

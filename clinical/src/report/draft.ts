@@ -15,6 +15,8 @@ export interface Draft {
   readonly words: number
   /** Not sure enough of its place to be printed, but not to be lost either: it may only stand among what was left out. */
   readonly unplaced?: true
+  /** The day it is told of, where the daily course gives it one. */
+  readonly day?: string
   /** The written sentence goes on behind it. */
   readonly goesOn: boolean
 }

@@ -5,20 +5,22 @@ import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
 import { allergyItems } from '../facts/allergies.ts'
 import { firstDayOf, passagesOf } from '../facts/passage.ts'
+import { allergySection } from './allergy-section.ts'
 import { decide, filled, type Told } from './decide.ts'
-import { quote } from './derivation.ts'
 import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
-import { type Findings, itemOf, unusedOf } from './findings.ts'
+import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
+import { courseDays } from './course-days.ts'
 import { coverage } from './coverage.ts'
-import { select, tray } from './selection.ts'
+import { select } from './selection.ts'
 import { stayOf } from './stay.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 import { weighedByTrends } from './trends.ts'
+import { unusedFacts } from './unused.ts'
 
 export const engineName = 'alta-extractive'
 export const engineVersion = '2.0.0'
@@ -53,10 +55,10 @@ function fatesOf({ course, copies: copied }: Told, printed: readonly ReportItem[
 export function writeReport(source: string, options: ReportOptions = {}): ExtractiveReport {
   const { course, corrected, allergies, medication: groups } = readStay(source)
   const language = options.language ?? course.language
-  const allergySection = allergyItems(course, allergies)
+  const statements = allergyItems(course, allergies).items
   const medication = medicationSection(groups, language)
   const safety = new Map<SectionKey, readonly ReportItem[]>([
-    ['allergies', allergySection.items],
+    ['allergies', statements],
     ['medication', medication],
   ])
   const items = [...safety.values()].flat()
@@ -65,6 +67,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     copies: copies(course),
     corrected,
     covered: coverage(course, items),
+    days: courseDays(course),
   }
   const passages = passagesOf(course)
   const findings: Findings = { course, passages, firstDay: firstDayOf(course) }
@@ -76,25 +79,23 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
+    if (key === 'allergies') {
+      const further = own.map((draft) => itemOf(findings, draft))
+      return sectionOf(key, allergySection({ course, language, statements, further }))
+    }
     return sectionOf(key, [
       ...(safety.get(key) ?? []),
       ...(options.sentences === true ? own : paragraphsOf(course, own)).map((draft) => itemOf(findings, draft)),
     ])
   })
   const printedItems = sections.flatMap((section) => section.items)
-  const bare = (text: string): string => text.replace(/\.$/, '').toLowerCase()
-  const printed = new Set(printedItems.map((item) => bare(item.text)))
-  const shown = tray(
-    selection.left.filter((draft) => !printed.has(bare(quote(course.text, draft.spans)))),
-    courseWords,
-  )
   return {
     language,
     engine: { name: engineName, version: engineVersion },
     title: patientLine(course),
     stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
-    unused: shown.map((draft) => unusedOf(findings, draft)),
+    unused: unusedFacts(findings, selection.left, printedItems),
     accounting: accountFor(fatesOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }

@@ -3,6 +3,7 @@ import type { Course } from '../course/course.ts'
 import { findDates } from '../course/dates.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { isDaily, type Passage } from '../facts/passage.ts'
+import { isDailySection } from './bare-course.ts'
 import type { Draft } from './draft.ts'
 
 export interface Findings {
@@ -11,15 +12,20 @@ export interface Findings {
   readonly firstDay: string | null
 }
 
-/** The day is that of the note, for what the daily course tells; words that carry a date of their own speak for themselves. */
+/**
+ * The day of what the hospital course tells is that of its paragraph; elsewhere that of the note, for what the daily course
+ * tells: words that carry a date of their own speak for themselves.
+ */
 export function itemOf(findings: Findings, draft: Draft): ReportItem {
   const { text } = findings.course
   const passage = findings.passages[draft.sentence]
   const note = passage?.note
   const dated = passage !== undefined && isDaily(passage, findings.firstDay) && findDates(passage.folded).length === 0
-  if (note?.day == null || !dated) return quotedItem(text, draft.spans, draft.flags)
-  const item = quotedItem(text, draft.spans, note.derived ? [...draft.flags, 'date_derived'] : draft.flags)
-  return { ...item, day: note.day }
+  const day = isDailySection(draft.section) ? draft.day : dated ? (note?.day ?? undefined) : undefined
+  if (day === undefined) return quotedItem(text, draft.spans, draft.flags)
+  const isDerived = note?.derived === true && note.day === day
+  const item = quotedItem(text, draft.spans, isDerived ? [...draft.flags, 'date_derived'] : draft.flags)
+  return { ...item, day }
 }
 
 export function unusedOf(findings: Findings, draft: Draft): UnusedFact {

@@ -1,5 +1,6 @@
 import type { SectionKey } from '@alta/contract/sections'
 import type { Course, Span } from '../course/course.ts'
+import { isDailySection } from './bare-course.ts'
 import type { Draft } from './draft.ts'
 
 /** Sections that are told, not listed: what one note says of them stands together. */
@@ -13,6 +14,8 @@ const told = new Set<SectionKey>([
 /** Results of one note that are as short as this stand together too; longer ones are reports of their own. */
 const shortResult = 12
 const mostWords = 110
+/** Behind every day. */
+const latest = '9999'
 
 /** Spans in order, those with nothing but blanks between them as one. */
 function joined(text: string, spans: readonly Span[]): Span[] {
@@ -46,6 +49,7 @@ export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] 
       mayJoin(draft) &&
       mayJoin(last) &&
       noteOf(last) === noteOf(draft) &&
+      last.day === draft.day &&
       headingOf(last) === headingOf(draft) &&
       last.words + draft.words <= mostWords
     if (!goesOn) {
@@ -60,8 +64,22 @@ export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] 
       words: last.words + draft.words,
     }
   }
-  const dayOf = (draft: Draft): string | null => course.notes[noteOf(draft)]?.day ?? null
   const first = out[0]
-  if (first === undefined || !told.has(first.section) || out.some((draft) => dayOf(draft) === null)) return out
-  return out.toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? '') || a.sentence - b.sentence)
+  return first === undefined || !told.has(first.section) ? out : inTime(course, out)
+}
+
+/** In order of time. What no day is known of stays behind what it follows; a discharge note without one stands last. */
+function inTime(course: Course, drafts: readonly Draft[]): Draft[] {
+  let last = ''
+  const placed = drafts.map((draft) => {
+    const note = course.notes[course.sentences[draft.sentence]?.note ?? 0]
+    const day = draft.day ?? (isDailySection(draft.section) ? null : note?.day) ?? null
+    last = day ?? last
+    return { draft, day: day === null && note?.kind === 'discharge' ? latest : last }
+  })
+  const isKnown = isDailySection(drafts[0]?.section ?? null) || placed.every(({ day }) => day !== '')
+  if (!isKnown) return [...drafts]
+  return placed
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.draft.sentence - b.draft.sentence)
+    .map(({ draft }) => draft)
 }

@@ -10,3 +10,10 @@ export const planHeadings: Readonly<Record<PlanPart, Readonly<Record<Language, s
   care_level: { en: 'Level of care', es: 'Nivel de atención', ca: "Nivell d'atenció" },
   destination: { en: 'Destination', es: 'Destino', ca: 'Destinació' },
 }
+
+/** Over the allergies that the course refutes. */
+export const ruledOutHeading: Readonly<Record<Language, string>> = {
+  en: 'Ruled out',
+  es: 'Descartadas',
+  ca: 'Descartades',
+}

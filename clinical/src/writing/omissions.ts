@@ -8,6 +8,7 @@ import { allergyWord } from '../lexicon/allergy-words.ts'
 import { planHeadings } from '../report/subheadings.ts'
 import { acceptedIn } from '../reading/decide-section.ts'
 import { kindOf } from '../report/decide.ts'
+import { ranked, worthAt } from '../report/risk.ts'
 import { fold } from '../text/fold.ts'
 import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
 
@@ -127,5 +128,5 @@ export function trayOf(reading: Reading, sections: readonly ReportSection[]): Un
   )
   const known = new Set(lost.map(({ text }) => text))
   const kept = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
-  return [...lost, ...kept].toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
+  return ranked([...lost, ...kept].map((fact) => ({ fact, worth: worthAt(reading.course, fact.spans) })))
 }

@@ -27,6 +27,7 @@ const section = z.strictObject({
   code: z.optional(loincConcept),
   text: z.optional(narrative),
   emptyReason: z.optional(concept),
+  entry: z.optional(z.array(reference)),
   get section() {
     return z.optional(z.array(section))
   },

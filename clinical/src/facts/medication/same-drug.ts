@@ -8,6 +8,14 @@ export const sameDrug = (a: readonly string[], b: readonly string[]): boolean =>
   return a.some((left) => b.some((right) => left === right || within(left, right) || within(right, left)))
 }
 
+/** Penicillin and amoxicillin are one allergy; so are a class and its member. */
+export const sameAllergen = (a: readonly string[], b: readonly string[]): boolean =>
+  sameDrug(a, b) ||
+  (sameDrug(a, ['class:betalactam']) &&
+    sameDrug(b, ['class:betalactam']) &&
+    a.some((key) => /cilin/.test(key)) &&
+    b.some((key) => /cilin/.test(key)))
+
 const dailyDoses = ({ slots, every_h, per_day }: Schedule): number | null => {
   if (slots) return slots.reduce((total, slot) => total + slot, 0)
   if (every_h) return 24 / every_h

@@ -58,10 +58,10 @@ const asksForDecision = ({ support, flags }: ReportItem): boolean =>
 
 type Decidable = Pick<GeneratedReport, 'sections' | 'unused'>
 
-/** What a reader has to look at: sentences that ask for a decision, as the screen marks them, and facts left out. */
+/** What a reader has to look at: sentences that ask for a decision, as the screen marks them, and facts left out that do. */
 export const toDecide = ({ sections, unused }: Decidable) => ({
   decisions: sections.flatMap(({ items }) => items).filter(asksForDecision).length,
-  unused_count: unused.length,
+  unused_count: unused.filter(({ risk = 'high' }) => risk === 'high').length,
 })
 
 /** The same by section, those with something to look at. */

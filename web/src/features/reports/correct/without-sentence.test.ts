@@ -16,6 +16,13 @@ test('a sentence goes whole although a part of it is bold, and what stands aroun
   )
 })
 
+test('the day before a paragraph of the hospital course stays until its last sentence goes', () => {
+  expect(withoutSentence('**12/03:** Uno va. Dos va.\n\n**13/03:** Tres va.', 'Dos va.')).toBe(
+    '**12/03:** Uno va.\n\n**13/03:** Tres va.',
+  )
+  expect(withoutSentence('**12/03:** Uno va.\n\n**13/03:** Tres va.', 'Uno va.')).toBe('**13/03:** Tres va.')
+})
+
 test('a row of a table goes with all its cells, however they are told apart', () => {
   const table = '| Fármaco | Dosis |\n| - | - |\n| Digoxina | 0,25 mg |\n| Enalapril | 5 mg |'
   expect(withoutSentence(table, 'Digoxina\t0,25 mg')).not.toContain('Digoxina')

@@ -1,3 +1,4 @@
+import { leadLength } from '@alta/clinical/document/day-paragraphs'
 import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import { type WrittenSentence, writtenSentences } from '@alta/clinical/document/sentences'
@@ -58,7 +59,10 @@ function without(tree: Tree, sentence: WrittenSentence): Tree | null {
   if (kind === 'row') return replaced(tree, node, null)
   if (node.type !== 'paragraph') return null
   const { from, to } = reachOf(textOf(node), sentence)
-  const left = cut(node, from, to)
+  const lead = leadLength(node)
+  const isAlone = lead > 0 && from <= lead && textOf(node).slice(to).trim() === ''
+  // The day before a paragraph goes with the last sentence that it stands before.
+  const left = isAlone ? null : cut(node, from, to)
   return left === undefined ? null : replaced(tree, node, left)
 }
 

@@ -1,0 +1,90 @@
+import type { ReportItem } from '@alta/contract/report'
+import type { SectionKey } from '@alta/contract/sections'
+import type { Language } from '@alta/contract/languages'
+import { namesOneAllergen } from '../facts/refuted-allergies.ts'
+import { documentWords } from '../lexicon/document-words.ts'
+import { medicationHeadings } from '../report/medication-section.ts'
+import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
+import type { PrintableSection } from './report-tree.ts'
+
+/** Allergies and drugs as resources of their own, in the words of the course; what is said of them in the field FHIR has for it. */
+
+export interface EntryResource {
+  readonly resourceType: string
+  readonly id: string
+}
+
+interface Entries {
+  readonly language: Language
+  readonly accepted: readonly AcceptedSentence[]
+  /** Reference to the patient. */
+  readonly subject: object
+  readonly idFor: (resource: `allergy-${number}` | `medication-${number}`) => string
+}
+
+const terminology = 'http://terminology.hl7.org/CodeSystem'
+const coded = (system: string, code: string): object => ({ coding: [{ system: `${terminology}/${system}`, code }] })
+
+/** Nothing is said of how sure an allergy is where the course says nothing of it. */
+function allergyOf(item: ReportItem, id: string, subject: object): EntryResource {
+  const { flags, text } = item
+  const isRefuted = flags.includes('ruled_out')
+  const isOpen = (['possible', 'conflict', 'corrected'] as const).some((flag) => flags.includes(flag))
+  const verification = isRefuted ? 'refuted' : isOpen ? 'unconfirmed' : null
+  const resource = {
+    resourceType: 'AllergyIntolerance',
+    id,
+    clinicalStatus: coded('allergyintolerance-clinical', isRefuted ? 'inactive' : 'active'),
+    ...(verification !== null && { verificationStatus: coded('allergyintolerance-verification', verification) }),
+    code: { text },
+    patient: subject,
+  }
+  return resource
+}
+
+const statuses = { discharge: 'active', stopped: 'stopped', unaccounted: 'unknown' } as const
+
+/** The drugs of each group under its heading; those taken before admission or during the stay alone are told in words. */
+function drugsOf(items: readonly ReportItem[], { language, accepted, subject, idFor }: Entries): EntryResource[] {
+  let status: string | null = null
+  return items.flatMap((item, at): EntryResource[] => {
+    const { text } = item
+    if (item.flags.includes('subheading')) {
+      const group = (['discharge', 'stopped', 'unaccounted'] as const).find(
+        (each) => medicationHeadings[each][language] === text,
+      )
+      status = group === undefined ? null : statuses[group]
+      return []
+    }
+    if (status === null) return []
+    const isAccepted = accepted.some((sentence) => sentence.section === 'medication' && sentence.text === text)
+    const reasons = qualifiersOf(item, isAccepted).map((flag) => ({ text: documentWords[language].qualifiers[flag] }))
+    const resource = {
+      resourceType: 'MedicationStatement',
+      id: idFor(`medication-${at}`),
+      status,
+      ...(reasons.length > 0 && { statusReason: reasons }),
+      medicationCodeableConcept: { text },
+      subject,
+    }
+    return [resource]
+  })
+}
+
+/**
+ * The resources that a section rests on. What a person wrote is not cut into any, nor is a sentence of the allergies that
+ * tells of more than one thing: they stand in the section's words.
+ */
+export function sectionEntries(section: PrintableSection, entries: Entries): EntryResource[] {
+  if ('markdown' in section || section.empty !== undefined) return []
+  const makers: Partial<Record<SectionKey, () => EntryResource[]>> = {
+    allergies: () =>
+      section.items.flatMap((item, at) =>
+        item.origin === 'extracted' && namesOneAllergen(item.text, item.flags.includes('ruled_out'))
+          ? [allergyOf(item, entries.idFor(`allergy-${at}`), entries.subject)]
+          : [],
+      ),
+    medication: () => drugsOf(section.items, entries),
+  }
+  return makers[section.key]?.() ?? []
+}

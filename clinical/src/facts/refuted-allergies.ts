@@ -1,0 +1,104 @@
+import type { Course, Sentence } from '../course/course.ts'
+import {
+  deniedAllergy,
+  noAllergy,
+  notSurelyRefuted,
+  reactionSign,
+  refutedAllergy,
+  toleratedDrug,
+} from '../lexicon/allergy-words.ts'
+import { fold } from '../text/fold.ts'
+import { type AllergyRead, comparedOf, sidesOf, substancesOf } from './allergy-statements.ts'
+import { sameAllergen } from './medication/same-drug.ts'
+
+type Place = Pick<Sentence, 'start' | 'end'>
+
+/** Longer sentences tell more than one thing. */
+const longest = { refuting: 220, tolerating: 110, affirming: 160 } as const
+
+const isOneAllergen = (substances: readonly string[]): boolean =>
+  substances.every((each) => sameAllergen([each], substances.slice(0, 1)))
+
+/**
+ * What a sentence frees the patient of, where it refutes an allergy and says nothing else: of one thing, with no word of a
+ * reaction, of what is to be avoided, or of something left open. null where it does not; none where it does not name it.
+ */
+function refutedBy(course: Course, { start, end }: Place): readonly string[] | null {
+  const folded = fold(course.text.slice(start, end))
+  if (folded.length > longest.refuting || !refutedAllergy.test(folded)) return null
+  if (notSurelyRefuted.test(folded) || reactionSign.test(folded)) return null
+  const substances = substancesOf(folded)
+  return isOneAllergen(substances) ? substances : null
+}
+
+/** Does it say in few words that something is no allergy or is tolerated, and nothing else? */
+export function saysHarmless(course: Course, place: Place): boolean {
+  const folded = fold(course.text.slice(place.start, place.end))
+  if (refutedBy(course, place) !== null) return true
+  const rest = folded.replace(toleratedDrug, ' ')
+  return (
+    rest !== folded &&
+    folded.length <= longest.tolerating &&
+    !notSurelyRefuted.test(folded) &&
+    !reactionSign.test(folded) &&
+    !/\b(?:no|not|nil)\b/.test(rest)
+  )
+}
+
+interface Denial {
+  readonly at: number
+  readonly free: readonly string[]
+}
+
+/** The sentences that refute an allergy: statements, and what else the course tells under allergies. */
+function denialsOf(course: Course, reads: readonly AllergyRead[]): Denial[] {
+  const stated = new Map(reads.map(({ sentence, statement }) => [sentence.index, statement]))
+  return course.sentences.flatMap((sentence): Denial[] => {
+    const statement = stated.get(sentence.index)
+    if (statement === undefined ? sentence.section !== 'allergies' : statement === 'none') return []
+    const free = refutedBy(course, sentence)
+    return free === null ? [] : [{ at: sentence.index, free }]
+  })
+}
+
+/**
+ * The statements that stand under "ruled out", by sentence: what refutes an allergy and says nothing else, and what affirmed
+ * one that is refuted later by its name and not affirmed again. Statements that contradict one another are not among them:
+ * somebody must decide. Doubtful ones stay with the allergies.
+ */
+export function refutedAllergies(
+  course: Course,
+  all: readonly AllergyRead[],
+  clashing: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const reads = comparedOf(all)
+  const denials = denialsOf(course, reads).filter(({ at }) => !clashing.has(at))
+  if (denials.length === 0) return new Set()
+  const refuting = new Set(denials.map(({ at }) => at))
+  const affirmed = reads
+    .filter(({ statement, sentence }) => statement === 'allergy' && !refuting.has(sentence.index))
+    .map((read) => ({ ...read.sentence, allergic: sidesOf(course, read).allergic }))
+  const isRefuted = ({ index, start, end, allergic }: (typeof affirmed)[number]): boolean =>
+    !clashing.has(index) &&
+    allergic.length > 0 &&
+    isOneAllergen(allergic) &&
+    end - start <= longest.affirming &&
+    denials.some(({ at, free }) => at > index && sameAllergen(allergic, free))
+  const standing = affirmed.filter((one) => !isRefuted(one))
+  const isOpen = (keys: readonly string[]): boolean => standing.some(({ allergic }) => sameAllergen(keys, allergic))
+  return new Set([
+    ...denials.filter(({ free }) => !isOpen(free)).map(({ at }) => at),
+    ...affirmed.filter((one) => isRefuted(one) && !isOpen(one.allergic)).map(({ index }) => index),
+  ])
+}
+
+/** Sentences that say no more than one allergy. */
+const longestEntry = 120
+
+/** Does a quoted item of the allergies name one allergen and say nothing else: that it is one, or where `refuted` that it is none? */
+export function namesOneAllergen(text: string, refuted: boolean): boolean {
+  const folded = fold(text)
+  const substances = substancesOf(folded)
+  if (folded.length > longestEntry || substances.length === 0 || !isOneAllergen(substances)) return false
+  return refuted || !(noAllergy.test(folded) || deniedAllergy.test(folded) || toleratedDrug.test(folded))
+}

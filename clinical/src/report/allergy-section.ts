@@ -1,0 +1,31 @@
+import type { Language } from '@alta/contract/languages'
+import type { ReportItem } from '@alta/contract/report'
+import type { Course } from '../course/course.ts'
+import { templateItem } from '../facts/fact.ts'
+import { saysHarmless } from '../facts/refuted-allergies.ts'
+import { ruledOutHeading } from './subheadings.ts'
+
+interface Written {
+  readonly course: Course
+  readonly language: Language
+  /** Statements of allergies, as allergies.ts finds them. */
+  readonly statements: readonly ReportItem[]
+  /** What else the course tells of them. */
+  readonly further: readonly ReportItem[]
+}
+
+/**
+ * The `allergies` section: what the patient does not bear first; what the course refutes below, under a sub-heading of its
+ * own.
+ */
+export function allergySection({ course, language, statements, further }: Written): ReportItem[] {
+  const told = further.map((item): ReportItem => {
+    const isRefuting = item.spans.every((span) => saysHarmless(course, span))
+    return { ...item, flags: ['list_item', ...item.flags, ...(isRefuting ? (['ruled_out'] as const) : [])] }
+  })
+  const items = [...statements, ...told]
+  const refuted = items.filter(({ flags }) => flags.includes('ruled_out'))
+  const standing = items.filter(({ flags }) => !flags.includes('ruled_out'))
+  const heading = templateItem(ruledOutHeading[language], ['subheading'])
+  return refuted.length === 0 ? standing : [...standing, heading, ...refuted]
+}

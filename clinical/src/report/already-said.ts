@@ -1,0 +1,83 @@
+import type { ReportItem } from '@alta/contract/report'
+import { denial, side } from '../course/copy-forward.ts'
+import type { Course, Span } from '../course/course.ts'
+import { wordSet } from '../lexicon/terms.ts'
+import { tokens } from '../text/tokens.ts'
+import { countWords } from './draft.ts'
+
+/** What the words of a text come to: stems, numbers and sides, and whether something is denied. */
+interface Meaning {
+  readonly stems: ReadonlySet<string>
+  readonly figures: ReadonlySet<string>
+  readonly denies: boolean
+}
+
+const emptyWords = wordSet('empty')
+const stemLength = 6
+const clock = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)\s?h?/g
+
+function meaningOf(text: string): Meaning {
+  const stems = new Set<string>()
+  const figures = new Set<string>()
+  let denies = false
+  for (const { text: word } of tokens(text.replace(clock, ' '))) {
+    const which = side(word)
+    if (/^\d/.test(word)) figures.add(String(Number(word.replace(',', '.'))))
+    else if (which !== '') figures.add(which)
+    else if (denial.test(word)) denies = true
+    else if (!emptyWords.has(word)) stems.add(word.slice(0, stemLength))
+  }
+  return { stems, figures, denies }
+}
+
+/** Fewer words may say anything. */
+const fewestStems = 2
+
+/** The share of what a text says that another one does: of its words, if that has all its figures and sides and denies as it does. */
+function shareOf(told: Meaning, { stems, figures, denies }: Meaning): number {
+  if (stems.size < fewestStems || denies !== told.denies) return 0
+  if ([...figures].some((figure) => !told.figures.has(figure))) return 0
+  return [...stems].filter((stem) => told.stems.has(stem)).length / stems.size
+}
+
+/** What of a place the spans do not hold; null where they hold nothing of it. */
+function leftOf(text: string, place: Span, spans: readonly Span[]): string | null {
+  const inside = spans.filter(({ start, end }) => start < place.end && place.start < end)
+  if (inside.length === 0) return null
+  let at = place.start
+  let left = ''
+  for (const { start, end } of inside.toSorted((a, b) => a.start - b.start)) {
+    left += `${text.slice(at, Math.max(at, start))} `
+    at = Math.max(at, end)
+  }
+  return left + text.slice(Math.min(at, place.end), place.end)
+}
+
+/** How surely something is told already: the share of the words, or how many words of a quoted sentence are left, at the least. */
+const surely = { share: 1, left: 2 } as const
+const likely = { share: 0.8, left: 9 } as const
+export type Said = 'surely' | 'likely' | null
+
+/**
+ * Asks of places in a course, one after the other, whether the report tells them already, or a place before did: in the same
+ * words put otherwise, or quoted but for a few words without a figure ("… to sleep better").
+ */
+export function saidBefore(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => Said {
+  const { text } = course
+  const spans = printed.flatMap((item) => item.spans)
+  // A paragraph is read span by span: words from its two ends say nothing together.
+  const told = spans.map(({ start, end }) => meaningOf(text.slice(start, end)))
+  return (places) => {
+    const rests = places.map((place) => leftOf(text, place, spans))
+    const isQuoted = (most: number): boolean =>
+      rests.every((rest) => {
+        const left = rest?.replace(clock, ' ')
+        return left !== undefined && countWords(left) <= most && !/\d/.test(left)
+      })
+    const meaning = meaningOf(places.map(({ start, end }) => text.slice(start, end)).join(' '))
+    const share = told.reduce((most, one) => Math.max(most, shareOf(one, meaning)), 0)
+    if (isQuoted(surely.left) || share >= surely.share) return 'surely'
+    told.push(meaning)
+    return isQuoted(likely.left) || share >= likely.share ? 'likely' : null
+  }
+}

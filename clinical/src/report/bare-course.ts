@@ -1,0 +1,61 @@
+import type { Course, Sentence, Span } from '../course/course.ts'
+import {
+  authorLabel,
+  courseLabel,
+  noteAuthor,
+  pathology,
+  pathologyLabel,
+  signature,
+  titledName,
+} from '../lexicon/authored-words.ts'
+import { stampWords } from '../lexicon/note-words.ts'
+import { fold } from '../text/fold.ts'
+
+/** What a sentence of the daily course says, without what only says what part of a note it is and who wrote it. */
+
+const longestAuthor = 7
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}/&+-]+/gu) ?? []
+
+/** Is there nothing but who wrote, and where: "PTWR Miss Dhaliwal", "Enf.", "UCI tarde, Dra. Mompoi"? */
+function isAuthor(text: string): boolean {
+  const rest = text.replace(titledName, ' ').replace(titledName, ' ')
+  const words = wordsIn(rest)
+  const isNamed = rest !== text
+  if (words.length > longestAuthor || (!isNamed && words.length === 0)) return false
+  return words.every((word) => noteAuthor.test(word) || (isNamed && (stampWords.has(word) || /^\d+$/.test(word))))
+}
+
+/** "Tàpies): revisada …": the end of a name that the full stop of its title has cut off. */
+const cutName = /^\p{Lu}[\p{L}'’·-]+\)[\s.:,]*/u
+const nameBefore = (text: string): number => {
+  const found = titledName.exec(text)
+  if (found === null || found.index > 1) return 0
+  const after = /^\s*[:–—-]\s*(?=\S)/.exec(text.slice(found.index + found[0].length))
+  return after === null ? 0 : found.index + found[0].length + after[0].length
+}
+
+/** How many letters of the beginning are a label or an author's. */
+function labelled(text: string): number {
+  const folded = fold(text)
+  const label = courseLabel.exec(folded)
+  const isTest = label !== null && pathologyLabel.test(folded) && pathology.test(folded)
+  if (label !== null && !isTest) return label[0].length
+  return authorLabel.exec(folded)?.[0].length ?? cutName.exec(text)?.[0].length ?? nameBefore(text)
+}
+
+/** The words of a sentence of the daily course; null where it has none of its own. */
+export function bareSpan({ text }: Course, { start, end }: Span): Span | null {
+  let from = start
+  // "Enf: S: …" has two.
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const length = labelled(text.slice(from, end))
+    if (length === 0) break
+    from += length
+  }
+  const to = from + text.slice(from, end).replace(signature, '').length
+  const left = text.slice(from, to)
+  return !/[\p{L}\p{N}]/u.test(left) || isAuthor(left) ? null : { start: from, end: to }
+}
+
+const dailySections = new Set<Sentence['section']>(['evolution', 'evolution_by_condition'])
+export const isDailySection = (section: Sentence['section']): boolean => dailySections.has(section)
