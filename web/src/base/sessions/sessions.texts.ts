@@ -5,6 +5,7 @@ export const sessionTexts = texts('sessions', {
   device: { en: '{browser} on {system}', es: '{browser} en {system}', ca: '{browser} a {system}' },
   unknown_device: { en: 'Unknown device', es: 'Dispositivo desconocido', ca: 'Dispositiu desconegut' },
   from: { en: 'from {address}', es: 'desde {address}', ca: 'des de {address}' },
+  used: { en: 'Used {when}', es: 'Usada {when}', ca: 'Usada {when}' },
   since: { en: 'Signed in {when}', es: 'Iniciada el {when}', ca: 'Iniciada el {when}' },
   this_one: { en: 'This session', es: 'Esta sesión', ca: 'Aquesta sessió' },
   end_one: { en: 'End', es: 'Cerrar', ca: 'Tanca' },

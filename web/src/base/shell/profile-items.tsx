@@ -16,6 +16,7 @@ import { onDemand } from '../ui/on-demand.ts'
 import { PersonAvatar, PersonLines } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { sizes } from './sizes.ts'
+import { useNarrow } from './use-width.ts'
 
 const NotificationsItem = onDemand(
   async () => (await import('./notifications/notifications-item.tsx')).NotificationsItem,
@@ -34,6 +35,7 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
   const navigate = useNavigate()
   const user = useCurrentUser()
   const locale = useSettings((settings) => settings.locale)
+  const isNarrow = useNarrow()
   return (
     <Menu
       open
@@ -55,23 +57,24 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
         <PersonLines user={user} />
       </Stack>
       <Divider component="li" sx={{ mb: 1 }} />
-      {languages.map((language) => (
-        <MenuItem
-          key={language}
-          lang={language}
-          role="menuitemradio"
-          aria-checked={language === locale}
-          selected={language === locale}
-          sx={{ display: { sm: 'none' } }}
-          onClick={() => {
-            changeSettings({ locale: language })
-            onClose()
-          }}
-        >
-          {languageNames[language]}
-        </MenuItem>
-      ))}
-      <Divider component="li" sx={{ display: { sm: 'none' } }} />
+      {/* Not only hidden: the keys would be given to an entry that cannot take them. */}
+      {isNarrow &&
+        languages.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            role="menuitemradio"
+            aria-checked={language === locale}
+            selected={language === locale}
+            onClick={() => {
+              changeSettings({ locale: language })
+              onClose()
+            }}
+          >
+            {languageNames[language]}
+          </MenuItem>
+        ))}
+      {isNarrow && <Divider component="li" />}
       <MenuItem
         onClick={() => {
           onClose()

@@ -24,6 +24,11 @@ export const authTexts = texts('auth', {
     es: 'Su cuenta está lista. Inicie sesión con ella.',
     ca: 'El vostre compte està a punt. Inicieu-hi la sessió.',
   },
+  ended: {
+    en: 'Your session has ended. Sign in again to go on where you were.',
+    es: 'Su sesión ha terminado. Vuelva a iniciar sesión para seguir donde estaba.',
+    ca: 'La seva sessió ha acabat. Torni a iniciar la sessió per continuar on era.',
+  },
   asked: {
     en: 'Sign in with the password you have just chosen. If that fails, the address had an account before: use its password, or ask whoever manages your organisation for an invitation.',
     es: 'Inicie sesión con la contraseña que acaba de elegir. Si no funciona, el correo ya tenía una cuenta: use su contraseña o pida una invitación a quien gestiona su organización.',

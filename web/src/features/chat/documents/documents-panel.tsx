@@ -31,7 +31,7 @@ function useSize() {
   const format = useFormatter()
   return (bytes: number) =>
     bytes < 1024 * 1024
-      ? say('kilobytes', { size: format.number(Math.max(1, Math.round(bytes / 1024))) })
+      ? say('kilobytes', { size: format.number(Math.ceil(bytes / 1024)) })
       : say('megabytes', { size: format.number(bytes / (1024 * 1024), { maximumFractionDigits: 1 }) })
 }
 

@@ -40,7 +40,7 @@ function FileRow({ file }: { file: CourseFile }) {
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {say('read_in', {
-            size: format.number(Math.max(1, Math.round(file.bytes / 1024))),
+            size: format.number(Math.ceil(file.bytes / 1024)),
             seconds: format.number(file.seconds, secondsFormat(file.seconds)),
           })}
         </Typography>
