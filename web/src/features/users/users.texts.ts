@@ -20,16 +20,7 @@ export const usersTexts = texts('user-list', {
   email: { en: 'Email', es: 'Correo electrónico', ca: 'Correu electrònic' },
   level: { en: 'Level', es: 'Nivel', ca: 'Nivell' },
   roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
-  roles_system: {
-    en: '{count, plural, other {# in the system}}',
-    es: '{count, plural, other {# en el sistema}}',
-    ca: '{count, plural, other {# al sistema}}',
-  },
-  roles_organisations: {
-    en: '{count, plural, one {# in an organisation} other {# in organisations}}',
-    es: '{count, plural, one {# en una organización} other {# en organizaciones}}',
-    ca: '{count, plural, one {# en una organització} other {# en organitzacions}}',
-  },
+  role_at: { en: '{role} in {place}', es: '{role} en {place}', ca: '{role} a {place}' },
   state: { en: 'State', es: 'Estado', ca: 'Estat' },
   active: { en: 'Active', es: 'Activo', ca: 'Actiu' },
   inactive: { en: 'Inactive', es: 'Inactivo', ca: 'Inactiu' },

@@ -52,6 +52,7 @@ export const documentTexts = texts('documents', {
   title: { en: 'Documents', es: 'Documentos', ca: 'Documents' },
   count: { en: '{count} of {most}', es: '{count} de {most}', ca: '{count} de {most}' },
   add: { en: 'Add', es: 'Añadir', ca: 'Afegeix' },
+  attach: { en: 'Attach a report', es: 'Adjuntar un informe', ca: 'Adjunta un informe' },
   drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixeu aquí els fitxers' },
   limits: {
     en: '.txt .md .docx .pdf · up to {megabytes} MB each',

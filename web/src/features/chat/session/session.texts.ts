@@ -116,6 +116,7 @@ export const sessionTexts = texts('chat_session', {
   start: { en: 'Start Interactive Chat', es: 'Iniciar chat interactivo', ca: 'Inicia el xat interactiu' },
   close: { en: 'Close', es: 'Cerrar', ca: 'Tanca' },
   documents: { en: 'Documents', es: 'Documentos', ca: 'Documents' },
+  attach_title: { en: 'Attach reports', es: 'Adjuntar informes', ca: 'Adjunta informes' },
   attached: { en: 'Reports', es: 'Informes', ca: 'Informes' },
   no_documents: {
     en: 'No documents or reports yet.',

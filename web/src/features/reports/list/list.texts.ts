@@ -8,6 +8,17 @@ export const listTexts = texts('report_list', {
     es: 'Los informes que puede leer.',
     ca: 'Els informes que podeu llegir.',
   },
+  no_right: {
+    en: 'You may not read reports yet',
+    es: 'Todavía no puede leer informes',
+    ca: 'Encara no pot llegir informes',
+  },
+  no_right_why: {
+    en: 'You need the clinician or reader role in an organisation. Its owner or a manager can give it to you.',
+    es: 'Necesita el rol de clínico o de lector en una organización. Se lo puede dar su responsable o un gestor.',
+    ca: 'Necessita el rol de clínic o de lector en una organització. L’hi pot donar el responsable o un gestor.',
+  },
+  to_organisations: { en: 'Go to organisations', es: 'Ir a organizaciones', ca: 'Anar a organitzacions' },
   open_archive: { en: 'Open the archive', es: 'Abrir el archivo', ca: 'Obre l’arxiu' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
   search: { en: 'Title or course text', es: 'Título o texto del curso', ca: 'Títol o text del curs' },
