@@ -13,28 +13,9 @@ import { needTexts, textsReady } from './base/catalogs.ts'
 import type { LockScreenProps } from './features/auth/lock-screen.tsx'
 import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
+import { auditIn, gridIn, type Search, textIn, textsIn } from './base/address.ts'
 import { fetchPart } from './base/part.ts'
 import { fetchWhenIdle, onDemand } from './base/ui/on-demand.ts'
-
-type Search = Record<string, unknown>
-
-/** A text in the search string, or nothing. Typed by hand, `active=true` and `limit=50` are meant as texts too. */
-const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string } => {
-  const value = search[key]
-  const named: { [P in K]?: string } = {}
-  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-  return typeof text === 'string' && text !== '' ? { ...named, [key]: text } : named
-}
-
-/** Several texts of the search string, those that are there. */
-const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in K]?: string } =>
-  Object.assign({}, ...keys.map((key) => textIn(search, key)))
-
-/** What the address says of a list: the words searched for, the order and the size of its pages. */
-const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit'])
-
-/** What the address says of the audit log besides. */
-const auditIn = (search: Search) => textsIn(search, ['actor_id', 'act', 'outcome', 'emergency_access', 'from', 'to'])
 
 /**
  * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it.
@@ -185,17 +166,23 @@ const browse = createRoute({
   }),
   component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
-/** `session` is the one that is shown before it is opened. Words searched for stay out, as they do for reports. */
+/** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
 const chats = createRoute({
   getParentRoute: () => shell,
   path: '/rag-chat',
-  validateSearch: (search: Search) => textsIn(search, ['session', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
+  validateSearch: (search: Search) =>
+    textsIn(search, ['session', 'create', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
   component: screen('features/chat/list', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
 })
 const chat = createRoute({
   getParentRoute: () => shell,
   path: '/rag-chat/$chat_session_id',
   component: screen('features/chat', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
+})
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  component: screen('features/help', () => import('./features/help/help.screen.tsx'), 'HelpScreen'),
 })
 const unknown = createRoute({
   getParentRoute: () => root,
@@ -218,7 +205,19 @@ const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
-    shell.addChildren([dashboard, users, user, organisations, organisation, generate, browse, chats, chat, profile]),
+    shell.addChildren([
+      dashboard,
+      users,
+      user,
+      organisations,
+      organisation,
+      generate,
+      browse,
+      chats,
+      chat,
+      profile,
+      help,
+    ]),
     ...gallery,
     unknown,
   ]),

@@ -10,7 +10,7 @@ export const errorTexts = texts('error', {
   crash_text: {
     en: 'Nothing is lost: reports are kept on the server. Try again; if it happens again, give this number to the administrators.',
     es: 'No se ha perdido nada: los informes se guardan en el servidor. Vuelva a intentarlo; si se repite, comunique este número a la administración.',
-    ca: 'No s’ha perdut res: els informes es desen al servidor. Torneu-ho a provar; si es repeteix, doneu aquest número a l’administració.',
+    ca: 'No s’ha perdut res: els informes es desen al servidor. Torni-ho a provar; si es repeteix, doni aquest número a l’administració.',
   },
   unknown_title: {
     en: 'There is nothing at this address',

@@ -1,3 +1,4 @@
+import Help from '@mui/icons-material/HelpOutlineOutlined'
 import Logout from '@mui/icons-material/LogoutOutlined'
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
 import Divider from '@mui/material/Divider'
@@ -85,6 +86,17 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
           <ManageAccounts fontSize="small" />
         </ListItemIcon>
         {say('profile_account')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          void navigate({ to: '/help' })
+        }}
+      >
+        <ListItemIcon>
+          <Help fontSize="small" />
+        </ListItemIcon>
+        {say('help')}
       </MenuItem>
       {notifications && (
         <Suspense>

@@ -18,7 +18,7 @@ export const shellTexts = texts('shell', {
   compact: { en: 'Compact sidebar', es: 'Compactar la barra lateral', ca: 'Compacta la barra lateral' },
   expand: { en: 'Expand sidebar', es: 'Ampliar la barra lateral', ca: 'Amplia la barra lateral' },
   language: { en: 'Language', es: 'Idioma', ca: 'Idioma' },
-  profile: { en: 'Your account', es: 'Su cuenta', ca: 'El vostre compte' },
+  profile: { en: 'Your account', es: 'Su cuenta', ca: 'El seu compte' },
   profile_account: { en: 'Profile & Account', es: 'Perfil y cuenta', ca: 'Perfil i compte' },
   entries: { en: 'Places', es: 'Destinos', ca: 'Destinacions' },
   help: { en: 'Help', es: 'Ayuda', ca: 'Ajuda' },

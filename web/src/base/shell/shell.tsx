@@ -15,6 +15,7 @@ import { Header } from './header.tsx'
 import { fetchWhenIdle, onDemand } from '../ui/on-demand.ts'
 import { EmergencyBanner, fetchLater } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
+import { useHelpKey } from './help-key.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sizes } from './sizes.ts'
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
     systemPermissions.includes('emergency_access:open'),
   )
   useOrganisationList()
+  useHelpKey()
   useEffect(() => {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)

@@ -6,6 +6,6 @@ export const demoTexts = texts('demonstration', {
   text: {
     en: 'Demonstration with invented people. Choose one to look around; everyone’s password is “{password}”.',
     es: 'Demostración con personas inventadas. Elija una para explorar; la contraseña de todas es «{password}».',
-    ca: 'Demostració amb persones inventades. Trieu-ne una per explorar; la contrasenya de totes és «{password}».',
+    ca: 'Demostració amb persones inventades. Triï-ne una per explorar; la contrasenya de totes és «{password}».',
   },
 })

@@ -36,7 +36,6 @@ const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
 function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
-  const words = text.slice(segment.start, segment.end)
   const shown = partsOf(segment, lit).map((part) => {
     const said = text.slice(part.start, part.end)
     return part.isLit ? (
