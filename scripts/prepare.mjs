@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const modules = join(root, 'node_modules')
+/** A command whose output is shown only when it fails. */
+const quiet = { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 }
 export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** The environment for children: the pinned Node and the installed commands come first. */
@@ -27,6 +29,8 @@ export const thrift = { options: ['--max-semi-space-size=16'], variables: { MALL
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
   if (result.error || result.status !== 0) {
+    // What a quiet command had to say is wanted now.
+    for (const said of [result.stdout, result.stderr]) if (said) process.stderr.write(said)
     console.error(
       `${[command, ...args].join(' ')}: ${result.error?.message ?? `ended with ${result.status ?? result.signal}`}`,
     )
@@ -46,13 +50,14 @@ export function install() {
   const stamp = join(modules, '.alta-installed')
   const wanted = digest(read(join(root, 'package-lock.json')))
   if (read(stamp) === wanted && existsSync(pinnedNode)) return
-  console.log('Installing the packages…')
+  console.log('Installing the packages. This takes a few minutes the first time.')
   const npm = process.env.npm_execpath
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args])
-  else run('npm', args, { shell: process.platform === 'win32' })
+  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args], quiet)
+  else run('npm', args, { ...quiet, shell: process.platform === 'win32' })
   // npm may have been told not to run install scripts; the one that matters fetches the pinned Node.
-  if (!existsSync(pinnedNode)) run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(modules, 'node') })
+  if (!existsSync(pinnedNode))
+    run(process.execPath, ['installArchSpecificPackage.js'], { ...quiet, cwd: join(modules, 'node') })
   writeFileSync(stamp, wanted)
 }
 
@@ -76,8 +81,8 @@ export function build() {
       .join('\n'),
   )
   if (read(stamp) === wanted) return
-  console.log('Building the pages…')
-  run('npm', ['run', '--silent', 'build', '-w', 'web'], { shell: process.platform === 'win32' })
+  console.log('Building the pages. This takes about a minute, once for each version.')
+  run('npm', ['run', '--silent', 'build', '-w', 'web'], { ...quiet, shell: process.platform === 'win32' })
   mkdirSync(join(root, 'web', 'dist'), { recursive: true })
   writeFileSync(stamp, wanted)
 }

@@ -7,7 +7,12 @@ build()
 const server = spawn(pinnedNode, [...thrift.options, 'server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: environment({ ...thrift.variables, NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  env: environment({
+    ...thrift.variables,
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    // Whoever starts it by hand reads plain lines; the log's are for whoever asks for them.
+    ALTA_LOG_LEVEL: process.env.ALTA_LOG_LEVEL ?? 'warn',
+  }),
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

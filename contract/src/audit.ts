@@ -4,6 +4,8 @@ import { count, day, id, listOf, name, paging, time } from './fields.ts'
 
 export const auditActors = ['user', 'service_credential', 'nobody'] as const
 
+export const auditRecords = ['discharge_report', 'chat_session', 'user'] as const
+
 /** One act. `detail` holds ids, counts and names of fields, never a patient's word. */
 export const auditEvent = z.object({
   /** null: the act concerns no organisation. */
@@ -19,6 +21,8 @@ export const auditEvent = z.object({
   act: z.string(),
   /** `done`, or the code of the problem that was answered. */
   outcome: z.string(),
+  /** What it was done to, where it names one; the name only for those who may read it. Chats are named to their author. */
+  record: z.nullable(z.object({ kind: z.enum(auditRecords), id, name: z.nullable(z.string()) })),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   hash: z.string(),
 })
@@ -32,6 +36,8 @@ const filters = {
   outcome: z.optional(z.enum(['done', 'refused'])),
   /** `any`: what was read in an emergency access; or the id of one. */
   emergency_access: z.optional(id),
+  /** Acts that name this report, alone or among others. */
+  discharge_report_id: z.optional(id),
   /** Days in UTC, both included. */
   from: z.optional(day),
   to: z.optional(day),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { languages } from './languages.ts'
+import { roles } from './permissions.ts'
 
 export const registrationModes = ['open', 'domain', 'invitation', 'closed'] as const
 
@@ -10,7 +11,7 @@ const limitFields = z.record(z.enum(Object.keys(limits)), z.number())
 /** Invented people who may be signed in as; only a server started as a demonstration has them. */
 const demonstration = z.object({
   password: z.string(),
-  people: z.array(z.object({ name: z.string(), email: z.string() })),
+  people: z.array(z.object({ name: z.string(), email: z.string(), roles: z.array(z.enum(roles)) })),
 })
 export type Demonstration = z.infer<typeof demonstration>
 

@@ -30,6 +30,12 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+/** A user as lists show one: with the roles that the reader may see, where a page was asked for. */
+const listedUser = z.extend(user, {
+  roles: z.optional(z.array(z.object({ role: z.enum(roles), organisation_name: z.nullable(name) }))),
+})
+export type ListedUser = z.infer<typeof listedUser>
+
 const userId = z.object({ user_id: id })
 
 export const userSorts = [
@@ -61,7 +67,7 @@ export const list = endpoint({
   path: '/users',
   summary: 'The users the caller may see',
   query: z.strictObject({ ...paging, ...filters }),
-  answer: listOf(user),
+  answer: listOf(listedUser),
   access: 'person',
   reads: 'none',
   cached: true,

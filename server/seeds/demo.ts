@@ -80,5 +80,8 @@ export async function seedDemo({ db, clock, files }: Pick<Services, 'db' | 'cloc
 /** What the sign-in page offers in a demonstration; null where the invented people do not live. */
 export async function demoOffer({ db }: Pick<Services, 'db'>): Promise<Demonstration | null> {
   if (!(await findCredentials(db, 'administrator@demo.example'))) return null
-  return { password: demoPassword, people: demoPeople.map(({ name, email }) => ({ name, email })) }
+  return {
+    password: demoPassword,
+    people: demoPeople.map(({ name, email, roles }) => ({ name, email, roles: roles.map(([role]) => role) })),
+  }
 }

@@ -35,10 +35,7 @@ const listen = async (services: Services): Promise<() => Promise<void>> => {
     throw error
   }
   const url = publicUrl(services.config, portOf(app.server.address(), PORT))
-  if (demonstration)
-    say(
-      `Demonstration: sign in as ${demonstration.people.map(({ email }) => email).join(', ')}; password: ${demonstration.password}`,
-    )
+  if (demonstration) say(`Demonstration: choose a person on the sign-in page; password: ${demonstration.password}`)
   if (setup_path !== null) say(`Nobody administers it yet. Open this link once to do so: ${url}${setup_path}`)
   say(`Alta is ready at ${url}`)
   return () => app.close()

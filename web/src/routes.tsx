@@ -11,46 +11,26 @@ import type { ComponentType } from 'react'
 import { Suspense, useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
 import type { LockScreenProps } from './features/auth/lock-screen.tsx'
-import { isSignedIn, releaseLock, useLock, useSession } from './base/stores.ts'
+import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
-import { staleScreen } from './base/shell/stale.ts'
+import { auditIn, gridIn, type Search, textIn, textsIn } from './base/address.ts'
+import { fetchPart } from './base/part.ts'
 import { fetchWhenIdle, onDemand } from './base/ui/on-demand.ts'
 
-type Search = Record<string, unknown>
-
-/** A text in the search string, or nothing. Typed by hand, `active=true` and `limit=50` are meant as texts too. */
-const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string } => {
-  const value = search[key]
-  const named: { [P in K]?: string } = {}
-  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-  return typeof text === 'string' && text !== '' ? { ...named, [key]: text } : named
-}
-
-/** Several texts of the search string, those that are there. */
-const textsIn = <K extends string>(search: Search, keys: readonly K[]): { [P in K]?: string } =>
-  Object.assign({}, ...keys.map((key) => textIn(search, key)))
-
-/** What the address says of a list: the words searched for, the order and the size of its pages. */
-const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit'])
-
-/** What the address says of the audit log besides. */
-const auditIn = (search: Search) => textsIn(search, ['actor_id', 'act', 'outcome', 'emergency_access', 'from', 'to'])
-
 /**
- * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it. One that is gone (a new
- * version was put into service) becomes a known error.
+ * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it.
  */
 const screen = <N extends string>(area: string, load: () => Promise<Record<N, ComponentType>>, name: N) =>
-  lazyRouteComponent(async () => {
-    needTexts(area)
-    try {
-      const module = await load()
-      await textsReady()
-      return module
-    } catch (cause) {
-      throw staleScreen(cause)
-    }
-  }, name)
+  lazyRouteComponent(
+    () =>
+      fetchPart(async () => {
+        needTexts(area)
+        const module = await load()
+        await textsReady()
+        return module
+      }),
+    name,
+  )
 
 /** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
 function backTo(href: string) {
@@ -81,7 +61,9 @@ const shell = createRoute({
   beforeLoad: ({ location }) => {
     if (useSession.getState().token !== null) return
     const back = backTo(location.href)
-    throw redirect({ to: '/login', search: back === '/dashboard' ? {} : { back }, replace: true })
+    const ended = takeRefusal()
+    const search = { ...(back !== '/dashboard' && { back }), ...(ended && { ended: true as const }) }
+    throw redirect({ to: '/login', search, replace: true })
   },
   component: screen('base/shell', () => import('./base/shell/shell.tsx'), 'Shell'),
 })
@@ -99,6 +81,7 @@ const login = createRoute({
   validateSearch: (search: Search) => ({
     ...textIn(search, 'back'),
     ...(search['registered'] === true && { registered: true as const }),
+    ...(search['ended'] === true && { ended: true as const }),
     ...(search['asked'] === true && { asked: true as const }),
   }),
   component: screen('features/auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
@@ -183,17 +166,23 @@ const browse = createRoute({
   }),
   component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
 })
-/** `session` is the one that is shown before it is opened. Words searched for stay out, as they do for reports. */
+/** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
 const chats = createRoute({
   getParentRoute: () => shell,
   path: '/rag-chat',
-  validateSearch: (search: Search) => textsIn(search, ['session', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
+  validateSearch: (search: Search) =>
+    textsIn(search, ['session', 'create', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
   component: screen('features/chat/list', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
 })
 const chat = createRoute({
   getParentRoute: () => shell,
   path: '/rag-chat/$chat_session_id',
   component: screen('features/chat', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
+})
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  component: screen('features/help', () => import('./features/help/help.screen.tsx'), 'HelpScreen'),
 })
 const unknown = createRoute({
   getParentRoute: () => root,
@@ -216,7 +205,19 @@ const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
-    shell.addChildren([dashboard, users, user, organisations, organisation, generate, browse, chats, chat, profile]),
+    shell.addChildren([
+      dashboard,
+      users,
+      user,
+      organisations,
+      organisation,
+      generate,
+      browse,
+      chats,
+      chat,
+      profile,
+      help,
+    ]),
     ...gallery,
     unknown,
   ]),
@@ -251,8 +252,19 @@ const LockScreen = onDemand(() => lockScreen())
 
 const isLocked = () => useLock.getState().user !== null
 
+/** Whose session the guards last looked at. */
+let guarded: string | null = null
+
+const guardAgain = () => {
+  const { token } = useSession.getState()
+  if (token === guarded || isLocked()) return
+  guarded = token
+  void router.invalidate()
+}
+
 /** Begins to load the first screen; done before anything is drawn. A locked one keeps its address and is not loaded. */
 export const startRouter = async () => {
+  guarded = useSession.getState().token
   if (!isLocked()) await router.load()
 }
 
@@ -271,13 +283,11 @@ export function Screens() {
     if (isIn) fetchWhenIdle([() => lockScreen()])
   }, [isIn])
   // Signing in or out, here or in another tab, runs the guards again.
-  useEffect(
-    () =>
-      useSession.subscribe((now, before) => {
-        if (now.token !== before.token && !isLocked()) void router.invalidate()
-      }),
-    [],
-  )
+  useEffect(() => {
+    // It may have ended while the first screen was on its way.
+    guardAgain()
+    return useSession.subscribe(guardAgain)
+  }, [])
   if (!locked) return <RouterProvider router={router} />
   // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
   return (

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLanguage } from './base/catalogs.ts'
 import { checkSession } from './base/session.ts'
+import { noteDrawn } from './base/part.ts'
 import { useSettings } from './base/settings.ts'
 import { TextsProvider } from './base/texts.tsx'
 import { Themed } from './base/theme/themed.tsx'
@@ -32,5 +33,6 @@ export async function start(element: HTMLElement) {
       </TextsProvider>
     </StrictMode>,
   )
+  noteDrawn()
   return root
 }

@@ -50,3 +50,14 @@ test('Spanish and Catalan address the reader formally', () => {
   const offending = phrases.filter(({ phrase }) => familiar.es.test(phrase.es) || familiar.ca.test(phrase.ca))
   expect(offending.map(({ name }) => name)).toEqual([])
 })
+
+test('Catalan says vostè, and nowhere vós', () => {
+  const plural = /(?<!\p{L})(?:vós|vostr(?:e|a|es)|us|\p{L}+[ei]u(?!\p{L}))(?!\p{L})/giu
+  // Other words that end so: nouns, possessives, and the third person.
+  const others =
+    /^(?:(?:in)?actiu|arreu|arxiu|breu|consecutiu|contradiu|correu|creu|definitiu|dispositiu|interactiu|diu|escriu|executiu|meu|motiu|narratiu|objectiu|operatiu|peu|preu|reu|seu|teu|treu|veu|viu|relatiu|positiu|negatiu)$/i
+  const offending = phrases.flatMap(({ name, phrase }) =>
+    [...phrase.ca.matchAll(plural)].flatMap(([word]) => (others.test(word) ? [] : [`${name}: ${word}`])),
+  )
+  expect(offending).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, answerQuestion } from './answer.ts'
+import { askedOf } from './asked.ts'
 import { indexTexts, type SearchIndex } from './index-texts.ts'
 import { sayAnswer } from './say-answer.ts'
 
@@ -167,6 +168,21 @@ describe('an answer', () => {
 
   it('understands a question that leans on the one before', () => {
     expect(first(ask('¿y la dosis al alta?', '¿toma bisoprolol?'))).toBe('Bisoprolol 5 mg 1-0-0.')
+  })
+
+  it.each([
+    ['¿qué FEVI tiene?', '¿por qué se suspende el acenocumarol y qué se inicia?', 'FEVI 33 %'],
+    ['¿y qué FEVI tiene?', '¿toma bisoprolol al alta y con qué dosis?', 'FEVI 33 %'],
+  ])('answers one term as if it had been asked first: %s after %s', (question, earlier, words) => {
+    expect(first(ask(question, earlier))).toContain(words)
+  })
+
+  it('reads nothing of an earlier question with one that asks about something of its own', () => {
+    const own = (question: string) => askedOf(question, ['¿toma bisoprolol al alta?']).units.map(({ text }) => text)
+    expect(own('¿Qué TAC se hizo?')).toEqual(['tac'])
+    expect(own('¿Cuál era su peso?')).toEqual(['peso'])
+    expect(own('¿hasta cuándo?')).toContain('bisoprolol')
+    expect(own('¿y al alta?')).toContain('bisoprolol')
   })
 
   it('does not take an earlier question for the new one', () => {

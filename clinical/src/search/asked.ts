@@ -83,7 +83,6 @@ export interface Asked {
 const mostWords = 60
 const latinWord = /^[a-z·]+$/
 const mostUnits = 24
-const fewestOwnUnits = 2
 const notWords = /[^\p{L}\p{N}·.,'-]+/gu
 
 /** The language a question is asked in; the fallback where its words do not tell. */
@@ -167,18 +166,27 @@ function asTaken(unit: AskedUnit): AskedUnit {
   return key === undefined ? unit : { ...unit, ingredients: [...unit.ingredients, `class:${key}`] }
 }
 
-const leans = (folded: string, own: readonly AskedUnit[]): boolean =>
-  own.length < fewestOwnUnits || leansOnEarlier.test(folded)
+/**
+ * Does a question say too little by itself? One thing alone is enough where it is a clinical term or a drug ("¿Qué TAC se
+ * hizo?"), or is all that is asked about ("¿Cuál era su peso?"); not where a moment, an act, or how much of it is asked
+ * ("¿y al alta?", "how many bands?").
+ */
+function leans(folded: string, own: readonly AskedUnit[], kind: QuestionKind): boolean {
+  const [only, second] = own
+  if (only === undefined || leansOnEarlier.test(folded)) return true
+  if (second !== undefined) return false
+  if (momentWords.test(only.text) || only.action) return true
+  return !only.telling && kind !== 'open'
+}
 
 /** Does a question say too little by itself, so that those before it are to be read with it? */
 export function isFollowUp(question: string): boolean {
   const { units, kind } = askedOf(question)
-  return kind !== 'allergy' && leans(fold(question), units)
+  return kind !== 'allergy' && leans(fold(question), units, kind)
 }
 
 /** The units of the questions before, the last one first, for a question that leans on them. */
-function carriedUnits(folded: string, own: readonly AskedUnit[], earlier: readonly string[]): AskedUnit[] {
-  if (!leans(folded, own)) return []
+function carriedUnits(own: readonly AskedUnit[], earlier: readonly string[]): AskedUnit[] {
   for (const question of earlier.toReversed().slice(0, 3)) {
     const known = new Set(own.map(({ text }) => text))
     const units = unitsOf(question, (word) => askingWords.has(word), true).filter(({ text }) => !known.has(text))
@@ -201,7 +209,7 @@ export function askedOf(question: string, earlier: readonly string[] = []): Aske
   const own = asksTaken.test(folded) ? found.map(asTaken) : found
   return {
     kind,
-    units: [...own, ...(aboutAllergy ? [] : carriedUnits(folded, own, earlier))],
+    units: !aboutAllergy && leans(folded, own, kind) ? [...own, ...carriedUnits(own, earlier)] : own,
     mayTake: asksMayTake,
     discharge: asksDischarge.test(folded),
     admission: asksAdmission.test(folded),

@@ -9,7 +9,8 @@ import type {
 } from '@alta/contract/endpoint'
 import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
-import { clearSession, useSession } from './stores.ts'
+import { comesFromServer, noteLost, noteReached } from './reach.ts'
+import { endRefusedSession, useSession } from './stores.ts'
 
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
 const apiPrefix = '/api/v0'
@@ -97,14 +98,17 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
     ...(options.keepalive === true && { keepalive: true }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
+    noteLost()
     throw new Problem('engine-unavailable')
   })
+  if (comesFromServer(response)) noteReached()
+  else noteLost()
   latest = response.headers.get('x-request-id') ?? latest
   // A late answer belongs to the session it was asked in: it must neither fill nor end the one that has begun since.
   const isOver = token !== null && token !== useSession.getState().token
   if (isOver && options.token === undefined) throw new Problem('unauthenticated')
   if (response.ok) return response
-  if (response.status === 401 && !options.keeps_session && token !== null && !isOver) clearSession()
+  if (response.status === 401 && !options.keeps_session && token !== null && !isOver) endRefusedSession()
   throw await problemOf(response)
 }
 

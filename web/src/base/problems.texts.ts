@@ -6,27 +6,27 @@ export const problemTexts = texts('problems', {
   'malformed-request': {
     en: 'The request could not be read. Reload the page and try again.',
     es: 'No se ha podido leer la petición. Recargue la página y vuelva a intentarlo.',
-    ca: 'No s’ha pogut llegir la petició. Torneu a carregar la pàgina i torneu-ho a provar.',
+    ca: 'No s’ha pogut llegir la petició. Torni a carregar la pàgina i torni-ho a provar.',
   },
   unauthenticated: {
     en: 'Your session has ended. Sign in again.',
     es: 'Su sesión ha terminado. Vuelva a iniciar sesión.',
-    ca: 'La sessió ha acabat. Torneu a iniciar la sessió.',
+    ca: 'La sessió ha acabat. Torni a iniciar la sessió.',
   },
   forbidden: {
     en: 'You do not have permission for this. Ask whoever manages the organisation.',
     es: 'No tiene permiso para hacerlo. Pídalo a quien gestiona la organización.',
-    ca: 'No teniu permís per fer-ho. Demaneu-lo a qui gestiona l’organització.',
+    ca: 'No té permís per fer-ho. Demani-lo a qui gestiona l’organització.',
   },
   'not-found': {
     en: 'It does not exist, or you may not see it.',
     es: 'No existe o no puede verlo.',
-    ca: 'No existeix o no ho podeu veure.',
+    ca: 'No existeix o no ho pot veure.',
   },
   'stale-revision': {
     en: 'Someone has saved a newer version. Look at it before saving yours.',
     es: 'Otra persona ha guardado una versión más reciente. Revísela antes de guardar la suya.',
-    ca: 'Algú altre ha desat una versió més recent. Reviseu-la abans de desar la vostra.',
+    ca: 'Algú altre ha desat una versió més recent. Revisi-la abans de desar la seva.',
   },
   signed: {
     es: 'Este informe se ha firmado: forma parte de la historia del paciente y no se borra.',
@@ -41,12 +41,12 @@ export const problemTexts = texts('problems', {
   'last-administrator': {
     en: 'This is the last administrator. Appoint another one first.',
     es: 'Es la última persona administradora. Nombre antes a otra.',
-    ca: 'És l’última persona administradora. Nomeneu-ne abans una altra.',
+    ca: 'És l’última persona administradora. Nomeni-ne abans una altra.',
   },
   'owner-required': {
     en: 'An organisation needs an owner. Name another one first.',
     es: 'Una organización necesita una persona titular. Designe antes a otra.',
-    ca: 'Una organització necessita una persona titular. Designeu-ne abans una altra.',
+    ca: 'Una organització necessita una persona titular. Designi-ne abans una altra.',
   },
   'already-exists': {
     en: 'It already exists.',
@@ -56,17 +56,17 @@ export const problemTexts = texts('problems', {
   'approval-required': {
     en: 'Nothing was given yet: here a second person has to approve it. They have been asked. Once they have approved, do the same again and it is done.',
     es: 'Aún no se ha dado nada: aquí tiene que aprobarlo una segunda persona, a la que ya se ha avisado. Cuando lo apruebe, repita lo mismo y quedará hecho.',
-    ca: 'Encara no s’ha donat res: aquí ho ha d’aprovar una segona persona, que ja està avisada. Quan ho aprovi, repetiu el mateix i quedarà fet.',
+    ca: 'Encara no s’ha donat res: aquí ho ha d’aprovar una segona persona, que ja està avisada. Quan ho aprovi, repeteixi el mateix i quedarà fet.',
   },
   'unverified-account': {
     en: 'Nobody has verified whose account this is. Invite its address: whoever opens the link chooses a new password.',
     es: 'Nadie ha comprobado de quién es esta cuenta. Invite a su correo: quien abra el enlace elegirá una contraseña nueva.',
-    ca: 'Ningú no ha comprovat de qui és aquest compte. Convideu-ne el correu: qui obri l’enllaç triarà una contrasenya nova.',
+    ca: 'Ningú no ha comprovat de qui és aquest compte. Convidi-ne el correu: qui obri l’enllaç triarà una contrasenya nova.',
   },
   'not-ready': {
     en: 'It is not ready for this yet. Wait a moment and try again.',
     es: 'Todavía no se puede. Espere un momento y vuelva a intentarlo.',
-    ca: 'Encara no es pot fer. Espereu un moment i torneu-ho a provar.',
+    ca: 'Encara no es pot fer. Esperi un moment i torni-ho a provar.',
   },
   'payload-too-large': {
     en: 'It is too large.',
@@ -76,48 +76,48 @@ export const problemTexts = texts('problems', {
   'unsupported-file': {
     en: 'Please upload a supported file (.txt, .docx)',
     es: 'Suba un archivo compatible (.txt, .docx)',
-    ca: 'Pugeu un fitxer compatible (.txt, .docx)',
+    ca: 'Pugi un fitxer compatible (.txt, .docx)',
   },
   'validation-failed': {
     en: 'Something is missing or wrong. Check the marked fields.',
     es: 'Falta algo o hay algún error. Revise los campos señalados.',
-    ca: 'Falta alguna cosa o hi ha algun error. Reviseu els camps marcats.',
+    ca: 'Falta alguna cosa o hi ha algun error. Revisi els camps marcats.',
   },
   'registration-refused': {
     en: 'The account could not be registered. If you already have one, sign in; otherwise ask for an invitation.',
     es: 'No se ha podido registrar la cuenta. Si ya tiene una, inicie sesión; si no, pida una invitación.',
-    ca: 'No s’ha pogut registrar el compte. Si ja en teniu un, inicieu la sessió; si no, demaneu una invitació.',
+    ca: 'No s’ha pogut registrar el compte. Si ja en té un, iniciï la sessió; si no, demani una invitació.',
   },
   'rate-limited': {
     en: 'Too many attempts. Wait a few minutes and try again.',
     es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
-    ca: 'Massa intents. Espereu uns minuts i torneu-ho a provar.',
+    ca: 'Massa intents. Esperi uns minuts i torni-ho a provar.',
   },
   'model-failed': {
     en: 'The language model did not give a usable answer. Try again later.',
     es: 'El modelo de lenguaje no ha dado una respuesta válida. Vuelva a intentarlo más tarde.',
-    ca: 'El model de llenguatge no ha donat una resposta vàlida. Torneu-ho a provar més tard.',
+    ca: 'El model de llenguatge no ha donat una resposta vàlida. Torni-ho a provar més tard.',
   },
   'engine-unavailable': {
     en: 'Alta cannot be reached at the moment. Check the connection and try again.',
     es: 'No se puede contactar con Alta en este momento. Compruebe la conexión y vuelva a intentarlo.',
-    ca: 'Ara mateix no es pot contactar amb Alta. Comproveu la connexió i torneu-ho a provar.',
+    ca: 'Ara mateix no es pot contactar amb Alta. Comprovi la connexió i torni-ho a provar.',
   },
   'took-too-long': {
     en: 'This text is so large or so unusual that it took too long, and was given up. Nothing was lost. Shorten the text or its tables and try again.',
     es: 'Este texto es tan grande o tan inusual que tardaba demasiado y se ha abandonado. No se ha perdido nada. Acorte el texto o sus tablas y vuelva a intentarlo.',
-    ca: 'Aquest text és tan gran o tan inusual que tardava massa i s’ha abandonat. No s’ha perdut res. Escurceu el text o les taules i torneu-ho a provar.',
+    ca: 'Aquest text és tan gran o tan inusual que tardava massa i s’ha abandonat. No s’ha perdut res. Escurci el text o les taules i torni-ho a provar.',
   },
   unexpected: {
     en: 'Something unexpected went wrong. Try again later.',
     es: 'Ha ocurrido un error inesperado. Vuelva a intentarlo más tarde.',
-    ca: 'Hi ha hagut un error inesperat. Torneu-ho a provar més tard.',
+    ca: 'Hi ha hagut un error inesperat. Torni-ho a provar més tard.',
   },
 } satisfies Record<ProblemCode, Phrase>)
 
 /** What stands under a refused field. Every phrase may use the numbers the server sends. */
 export const fieldErrorTexts = texts('field-errors', {
-  required: { en: 'Fill in this field.', es: 'Rellene este campo.', ca: 'Empleneu aquest camp.' },
+  required: { en: 'Fill in this field.', es: 'Rellene este campo.', ca: 'Empleni aquest camp.' },
   invalid: { en: 'This is not valid.', es: 'No es válido.', ca: 'No és vàlid.' },
   too_small: { en: 'This is too short.', es: 'Es demasiado corto.', ca: 'És massa curt.' },
   too_large: { en: 'This is too long.', es: 'Es demasiado largo.', ca: 'És massa llarg.' },
@@ -125,22 +125,22 @@ export const fieldErrorTexts = texts('field-errors', {
   password_too_common: {
     en: 'This password is too common. Choose another one.',
     es: 'Esta contraseña es demasiado común. Elija otra.',
-    ca: 'Aquesta contrasenya és massa comuna. Trieu-ne una altra.',
+    ca: 'Aquesta contrasenya és massa comuna. Triï-ne una altra.',
   },
   unknown_organisation: {
     en: 'Choose an organisation from the list.',
     es: 'Elija una organización de la lista.',
-    ca: 'Trieu una organització de la llista.',
+    ca: 'Triï una organització de la llista.',
   },
   unreadable_file: {
     en: 'Error parsing file. Please try again or contact support.',
     es: 'Error al leer el archivo. Vuelva a intentarlo o contacte con soporte.',
-    ca: 'Error en llegir el fitxer. Torneu-ho a provar o contacteu amb suport.',
+    ca: 'Error en llegir el fitxer. Torni-ho a provar o contacti amb suport.',
   },
   too_many_running: {
     en: 'You already have as many reports running as are allowed. Wait until one is ready.',
     es: 'Ya tiene en curso todos los informes permitidos. Espere a que termine uno.',
-    ca: 'Ja teniu en curs tots els informes permesos. Espereu que n’acabi un.',
+    ca: 'Ja té en curs tots els informes permesos. Esperi que n’acabi un.',
   },
   token_spent: {
     en: 'This link has been used already or is no longer valid.',
@@ -155,17 +155,17 @@ export const fieldErrorTexts = texts('field-errors', {
   unknown_user: {
     en: 'Choose a person from the list.',
     es: 'Elija una persona de la lista.',
-    ca: 'Trieu una persona de la llista.',
+    ca: 'Triï una persona de la llista.',
   },
   unverified_account: {
     en: 'Somebody registered this address without an invitation, and nobody has verified whose account it is. Invite the address, or give the role by hand on the user’s page.',
     es: 'Alguien registró este correo sin invitación y nadie ha comprobado de quién es la cuenta. Invite a este correo o asigne el rol a mano en la página del usuario.',
-    ca: 'Algú va registrar aquest correu sense invitació i ningú no ha comprovat de qui és el compte. Convideu aquest correu o assigneu el rol a mà a la pàgina de l’usuari.',
+    ca: 'Algú va registrar aquest correu sense invitació i ningú no ha comprovat de qui és el compte. Convidi aquest correu o assigni el rol a mà a la pàgina de l’usuari.',
   },
   not_grantable: {
     en: 'You may not give this role.',
     es: 'No puede asignar este rol.',
-    ca: 'No podeu assignar aquest rol.',
+    ca: 'No pot assignar aquest rol.',
   },
   duplicate_row: {
     en: 'This row repeats an earlier one.',
@@ -180,6 +180,6 @@ export const fieldErrorTexts = texts('field-errors', {
   too_many_rows: {
     en: 'The file has too many rows. Split it into smaller ones.',
     es: 'El archivo tiene demasiadas filas. Divídalo en varios.',
-    ca: 'El fitxer té massa files. Dividiu-lo en uns quants.',
+    ca: 'El fitxer té massa files. Divideixi-lo en uns quants.',
   },
 } satisfies Record<FieldErrorCode, Phrase>)

@@ -93,3 +93,13 @@ test('in a low window the sidebar scrolls with a thin bar of at least 25 px', as
     document.querySelector('nav .simplebar-vertical .simplebar-scrollbar')?.getBoundingClientRect().height
   await expect.poll(bar).toBeGreaterThanOrEqual(25)
 })
+
+test('a session that the server no longer knows leads to the sign-in page, says why, and back to the same place', async () => {
+  await openAs('administrator', '/profile')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  useSession.setState({ token: 'of-yesterday' })
+  history.pushState(null, '', '/users')
+  await expect.poll(path).toBe('/login')
+  await expect.element(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
+  expect(new URLSearchParams(location.search).get('back')).toBe('/users')
+})

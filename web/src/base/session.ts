@@ -4,7 +4,15 @@ import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call, reach } from './api.ts'
-import { clearSession, isSignedIn, releaseLock, rememberUsers, useSession, useUsers } from './stores.ts'
+import {
+  clearSession,
+  endRefusedSession,
+  isSignedIn,
+  releaseLock,
+  rememberUsers,
+  useSession,
+  useUsers,
+} from './stores.ts'
 
 /** Throws Problem; on success the session is authenticated. */
 export async function signIn(credentials: { email: string; password: string }) {
@@ -65,6 +73,6 @@ export async function checkSession(attempt = 0): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, wait))
       return checkSession(attempt + 1)
     }
-    if (useSession.getState().token === token && isSignedIn()) clearSession()
+    if (useSession.getState().token === token && isSignedIn()) endRefusedSession()
   }
 }

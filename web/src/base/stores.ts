@@ -162,7 +162,23 @@ export const isSignedIn = ({ isAuthenticated, token }: Session = useSession.getS
 /** Empties everything that belongs to the person, here and (through storage events) in every other tab. */
 export const clearSession = auth.clear
 
+let wasRefused = false
+
+/** The server no longer takes the token: who is led to the sign-in page is told why. */
+export const endRefusedSession = () => {
+  wasRefused = true
+  clearSession()
+}
+
+/** Whether the last session ended without the person's doing; asked once. */
+export const takeRefusal = () => {
+  const was = wasRefused
+  wasRefused = false
+  return was
+}
+
 auth.store.subscribe((now, before) => {
+  if (now.token !== null) takeRefusal()
   if (now.token !== null || before.token === null) return
   users.clear()
   organisations.clear()

@@ -151,7 +151,7 @@ export const states: readonly Sample[] = [
       </Box>
     ),
   },
-  ...(['crash', 'stale', 'unknown'] as const).map((kind) => ({
+  ...(['crash', 'stale', 'offline'] as const).map((kind) => ({
     name: `Error screen: ${kind}`,
     drawn: <ErrorScreen kind={kind} request_id="01932f6e-7c1a-7d42" onRetry={nothing} />,
   })),

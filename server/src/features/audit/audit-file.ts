@@ -1,9 +1,12 @@
-import type { AuditEvent } from '@alta/contract/audit'
+import type { AuditEvent as ShownEvent } from '@alta/contract/audit'
 import type { Kysely } from 'kysely'
 import type { Scope } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { byteOrderMark, csvText } from '#base/http/csv'
 import { type Asked, type End, listEvents } from './audit.store.ts'
+
+/** A file names records by their ids alone. */
+type AuditEvent = Omit<ShownEvent, 'record'>
 
 const batch = 1000
 

@@ -15,6 +15,7 @@ export interface Asked extends Stretch {
   readonly outcome?: 'done' | 'refused' | undefined
   /** The id of an emergency access, or `any`: lines that carry one. */
   readonly emergency_access?: string | undefined
+  readonly discharge_report_id?: string | undefined
 }
 
 /** Where a page ended: the whole order, newest first. */
@@ -26,10 +27,13 @@ export interface End {
 
 const emergencyAccess = sql<string | null>`event.detail ->> 'emergency_access_id'`
 
+/** Word for word the expression of the index `audit_events_of_report`. */
+const namedReports = sql`string_to_array(coalesce(event.detail ->> 'discharge_report_id', '') || ' ' || coalesce(event.detail ->> 'discharge_report_ids', ''), ' ')`
+
 const matching = (
   db: Db,
   scope: Scope,
-  { organisation_id, actor_id, act, outcome, emergency_access, since, before }: Asked,
+  { organisation_id, actor_id, act, outcome, emergency_access, discharge_report_id, since, before }: Asked,
 ) =>
   db
     .selectFrom('audit_events as event')
@@ -45,6 +49,9 @@ const matching = (
     .$if(emergency_access === 'any', (query) => query.where(emergencyAccess, 'is not', null))
     .$if(emergency_access !== undefined && emergency_access !== 'any', (query) =>
       query.where(emergencyAccess, '=', emergency_access ?? ''),
+    )
+    .$if(discharge_report_id !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} @> array[${discharge_report_id ?? ''}]::text[]`),
     )
     .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
     .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))
@@ -98,7 +105,7 @@ function actorOf({ actor_id, user_name, credential_name, detail }: Row): AuditEv
   return { kind: isCredential ? 'service_credential' : 'user', id: actor_id, name: user_name ?? credential_name }
 }
 
-const eventOf = (row: Row): AuditEvent => ({
+const eventOf = (row: Row): Omit<AuditEvent, 'record'> => ({
   organisation_id: row.organisation_id === noOrganisation ? null : row.organisation_id,
   organisation_name: row.organisation_name,
   sequence: row.sequence,

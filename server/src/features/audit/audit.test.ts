@@ -54,6 +54,7 @@ test('the log tells who did what, where, when and how it ended, newest first', a
     address: '127.0.0.1',
     act: 'organisations.update',
     outcome: 'done',
+    record: null,
     detail: { changed: 'name' },
     hash: expect.stringMatching(/^[\da-f]{64}$/),
   })
@@ -254,4 +255,31 @@ test('of a deleted organisation the log stays readable; its deletion stays the l
   expect(items[0]).toMatchObject({ organisation_id: null, detail: { named_organisation_id: organisation_id } })
   const { json } = await server.call(auditor, audit.verification, { query: { organisation_id } })
   expect(json.items).toMatchObject([{ organisation_id, organisation_name: null, events: 2, intact: true }])
+})
+
+test('a reader of reports finds what was done to one, by its name; whoever only reads the log, by its id', async () => {
+  const organisation_id = await server.organisation('Hospital Leído')
+  const owner = await server.person(['owner', organisation_id], ['reader', organisation_id])
+  const clinician = await server.person(['clinician', organisation_id])
+  const reports_of = async (title: string) =>
+    (
+      await server.call(clinician, reports.create, {
+        body: { organisation_id, title, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } },
+      })
+    ).json.discharge_report_id
+  const [id, other] = [await reports_of('Ana Inventada'), await reports_of('Berta Inventada')]
+  for (const discharge_report_id of [id, other])
+    await server.call(clinician, reports.read, { params: { discharge_report_id } })
+  const about = async (by: Person) => (await list(by, { organisation_id, discharge_report_id: id })).items
+  const seen = await about(owner)
+  expect(seen.map(({ act }: audit.AuditEvent) => act)).toContain('reports.read')
+  expect(new Set(seen.map(({ record }: audit.AuditEvent) => JSON.stringify(record)))).toEqual(
+    new Set([JSON.stringify({ kind: 'discharge_report', id, name: 'Ana Inventada' })]),
+  )
+  const [unnamed] = await about(auditor)
+  expect(unnamed.record).toEqual({ kind: 'discharge_report', id, name: null })
+  // that titles were shown stands in the log
+  const looks = (await list(owner, { organisation_id, act: 'audit.list' })).items
+  expect(looks.map(({ detail }: audit.AuditEvent) => detail['titles'] ?? 0)).toEqual([0, expect.any(Number)])
+  expect(looks[1].detail.titles).toBeGreaterThan(0)
 })

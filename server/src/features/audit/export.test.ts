@@ -64,7 +64,10 @@ test('as one JSON object a line: the very events of the list', async () => {
   const lines = text.trimEnd().split('\n')
   expect(lines).toHaveLength(total)
   const { json } = await server.call(auditor, audit.list, { query: { organisation_id, act: 'reports', limit: '3' } })
-  expect(lines.slice(0, 3).map((line) => z.parse(audit.auditEvent, JSON.parse(line)))).toEqual(json.items)
+  // Names of records are for the screen: a file holds their ids.
+  const inFile = z.omit(audit.auditEvent, { record: true })
+  const unnamed = json.items.map((event: unknown) => z.parse(inFile, event))
+  expect(lines.slice(0, 3).map((line) => z.parse(inFile, JSON.parse(line)))).toEqual(unnamed)
 })
 
 test('an empty log is a file with its headings only', async () => {

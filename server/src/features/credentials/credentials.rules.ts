@@ -23,7 +23,7 @@ export const isExpired = (expires_at: Date, now: Date): boolean => expires_at.ge
 
 /** Whole days that are left, floored: 0 on the last day and after it. */
 export const daysRemaining = (expires_at: Date, now: Date): number =>
-  Math.max(0, Math.floor((expires_at.getTime() - now.getTime()) / day))
+  Math.max(0, Math.ceil((expires_at.getTime() - now.getTime()) / day))
 
 export const expiryAfter = (days: number, now: Date): Date => new Date(now.getTime() + days * day)
 

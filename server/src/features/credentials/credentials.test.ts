@@ -60,9 +60,7 @@ test('the secret is answered once, and neither the list nor the database holds i
     ],
   })
   const listed = await list(manager, organisation_id, { count: 'true' })
-  // a moment later the whole day is no longer whole
-  const items = [{ ...credential, days_remaining: 0 }]
-  expect(listed.json).toEqual({ items, next_cursor: null, total: 1 })
+  expect(listed.json).toEqual({ items: [credential], next_cursor: null, total: 1 })
   const rows = await server.services.db.selectFrom('service_credentials').selectAll().execute()
   const events = await server.services.db.selectFrom('audit_events').selectAll().execute()
   expect(JSON.stringify([rows, events, listed.text])).not.toContain(secret.slice(12))
@@ -90,7 +88,7 @@ test.each([
 })
 
 describe('time', () => {
-  test('days are whole days, the last day counts 0, and at expiry the secret stops by itself', async () => {
+  test('a day that has begun counts whole, the last one is 1, and at expiry the secret stops by itself', async () => {
     const place = await hospital()
     const { json } = await issue(place.manager, place.organisation_id, { expires_in_days: 2 })
     const seen = async () => {
@@ -99,11 +97,11 @@ describe('time', () => {
       return [items[0].days_remaining, items[0].expired, await works(json.secret)]
     }
     server.later(hour)
-    expect(await seen()).toEqual([1, false, 200])
+    expect(await seen()).toEqual([2, false, 200])
     server.later(day)
-    expect(await seen()).toEqual([0, false, 200])
+    expect(await seen()).toEqual([1, false, 200])
     server.later(day - 2 * hour + 30 * 60_000)
-    expect(await seen()).toEqual([0, false, 200])
+    expect(await seen()).toEqual([1, false, 200])
     server.later(hour)
     expect(await seen()).toEqual([0, true, 401])
   })
@@ -230,7 +228,6 @@ test('a name and roles are changed, and what changes nothing is answered as it i
     200,
     {
       ...made,
-      days_remaining: 29,
       name: 'Urgencias',
       role_assignments: [{ role: 'reader', scope: 'organisation', organisation_id }],
     },

@@ -1,14 +1,9 @@
 import { chunksOf } from '@alta/clinical/search/chunk'
+import { countWords } from '@alta/clinical/text/count-words'
 import * as z from 'zod/mini'
 import { readDocument } from '#base/document-file/read-document'
 import { answerFrom } from '#base/document-file/reading-script'
 import { asked, type Told } from './documents.reading.ts'
-
-function wordsIn(text: string): number {
-  let words = 0
-  for (const _ of text.matchAll(/\S+/g)) words += 1
-  return words
-}
 
 /** Reads one document and cuts it into passages, telling how far it is. */
 await answerFrom(async (given) => {
@@ -28,5 +23,5 @@ await answerFrom(async (given) => {
   tell({ stage: 'finalizing', progress: 0 })
   const { text, page_starts } = read
   const chunks = JSON.stringify(chunksOf({ id: document_id, title, text }))
-  tell({ text, page_starts: [...page_starts], words: wordsIn(text), chunks })
+  tell({ text, page_starts: [...page_starts], words: countWords(text), chunks })
 })

@@ -5,6 +5,9 @@ import { rolePermissions } from '@alta/contract/role-permissions'
 import { permissions, roles } from '@alta/contract/permissions'
 import { problems } from '@alta/contract/problems'
 import * as z from 'zod/mini'
+import { type Caller, curlOf } from './example.ts'
+
+type Call = ReturnType<typeof everyCall>[number]
 
 export const referenceStyle = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; color: #1b2430; background: #fff; }
@@ -49,10 +52,11 @@ function answers(call: Endpoint): string {
   return status === 204 ? '<p>Answers 204</p>' : block(`Answer ${status}`, call.answer, 'output')
 }
 
-function section([name, call]: readonly [string, Endpoint]): string {
+function section([name, call]: readonly [string, Endpoint], caller: Caller): string {
   const creates = call.kind !== 'file' && call.kind !== 'stream' && call.creates
   return `<section id="${name}"><h3><code>${call.method} ${apiPrefix}${call.path}</code></h3>
 <p>${escaped(call.summary)}. <strong>Who:</strong> ${accessText(call)}.${creates ? ' Honours <code>Idempotency-Key</code>.' : ''}</p>
+<pre>${escaped(curlOf(call, caller))}</pre>
 ${block('Path', call.params, 'input')}${block('Query', call.query, 'input')}
 ${call.kind === 'file' || call.kind === 'stream' ? '' : block('Body', call.body, 'input')}${answers(call)}</section>`
 }
@@ -62,15 +66,36 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`
 
-/** The readable reference: one page, no script, nothing from elsewhere. */
-export function referencePage(version: string): string {
-  const calls = everyCall()
+/** "organisations" → its calls, in the order of the contract. */
+const groups = (): readonly (readonly [string, readonly Call[]])[] => [
+  ...Map.groupBy(everyCall(), ([name]) => name.split('.')[0] ?? name),
+]
+
+const titleOf = (group: string) => `${group.slice(0, 1).toUpperCase()}${group.slice(1).replaceAll('_', ' ')}`
+
+const contents = ([group, calls]: readonly [string, readonly Call[]]) =>
+  `<details><summary><a href="#${group}">${titleOf(group)}</a> (${calls.length})</summary><ul>${calls
+    .map(
+      ([name, call]) =>
+        `<li><a href="#${name}"><code>${call.method} ${call.path}</code></a> ${escaped(call.summary)}</li>`,
+    )
+    .join('')}</ul></details>`
+
+/** The readable reference: one page, no script, nothing from elsewhere. Its examples can be sent as they stand. */
+export function referencePage(version: string, caller: Caller): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Alta API ${escaped(version)}</title><style>${referenceStyle}</style></head><body><h1>Alta API ${escaped(version)}</h1>
 <p>JSON over HTTPS under <code>${apiPrefix}</code>; <code>Authorization: Bearer …</code>; ids are UUIDs, times ISO 8601 UTC.
 Lists answer <code>{"items":[…],"next_cursor":…}</code>. The same for machines: <a href="openapi.json">openapi.json</a>.</p>
-<h2>Calls</h2><ul>${calls.map(([name, call]) => `<li><a href="#${name}"><code>${call.method} ${call.path}</code></a> ${escaped(call.summary)}</li>`).join('')}</ul>
-${calls.map(section).join('\n')}
+<p>In the examples <code>ALTA_TOKEN</code> holds the secret of a service credential, or the token that signing in answers:
+<code>export ALTA_TOKEN=…</code>. What stands in braces is to be filled in.</p>
+<h2>Calls</h2>${groups().map(contents).join('')}
+${groups()
+  .map(
+    ([group, calls]) =>
+      `<h2 id="${group}">${titleOf(group)}</h2>${calls.map((call) => section(call, caller)).join('\n')}`,
+  )
+  .join('\n')}
 <h2>Problems</h2><p><code>application/problem+json</code> (RFC 9457); read <code>code</code>.</p>
 ${table(
   ['code', 'status'],

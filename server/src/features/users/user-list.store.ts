@@ -1,5 +1,5 @@
 import type { Role } from '@alta/contract/permissions'
-import type { userLevels, userSorts } from '@alta/contract/users'
+import type { ListedUser, User, userLevels, userSorts } from '@alta/contract/users'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { within } from '#base/access'
 import type { Schema } from '#base/database/schema'
@@ -169,4 +169,18 @@ export async function listRolesOf(db: Db, asked: UsersAsked, user_ids: readonly 
     .where(areAskedFor(asked))
     .orderBy('held.role_assignment_id')
     .execute()
+}
+
+/** Users with all roles of theirs that may be seen, those at system scope first. */
+export async function withRoles(db: Db, seen: Seen, people: readonly User[]): Promise<ListedUser[]> {
+  const held = await listRolesOf(
+    db,
+    { seen },
+    people.map(({ user_id }) => user_id),
+  )
+  const byUser = Map.groupBy(held, ({ user_id }) => user_id)
+  return people.map((user) => ({
+    ...user,
+    roles: (byUser.get(user.user_id) ?? []).map(({ role, organisation_name }) => ({ role, organisation_name })),
+  }))
 }

@@ -272,3 +272,15 @@ test('the browser is told when its list is still right', async () => {
   await server.person()
   expect((await server.call(administrator, users.list, { query: { limit: '5' }, headers })).status).toBe(200)
 })
+
+test('a page of the list says which roles somebody holds where, as far as its reader may see them', async () => {
+  const elsewhere = await server.organisation('Otra planta')
+  const both = await server.person(['clinician', place], ['reader', elsewhere])
+  const rolesSeenBy = async (by: Person) => {
+    const { items } = (await server.call(by, users.list, { query: { limit: '100' } })).json
+    return items.find(({ user_id }: users.ListedUser) => user_id === both.user_id)?.roles
+  }
+  const here = { role: 'clinician', organisation_name: 'Planta' }
+  expect(await rolesSeenBy(administrator)).toEqual([here, { role: 'reader', organisation_name: 'Otra planta' }])
+  expect(await rolesSeenBy(manager)).toEqual([here])
+})

@@ -14,7 +14,7 @@ import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
 import { removeSessionsOf } from '../chat/closing.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
-import { countUsers, listUsers } from './user-list.store.ts'
+import { countUsers, listUsers, withRoles } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { importRoute } from './import.routes.ts'
 import type { ReadImport } from './import.threads.ts'
@@ -37,7 +37,10 @@ function readRoutes(app: FastifyInstance): void {
       count ? countUsers(db, asked) : undefined,
     ])
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
-    return { items: items.map(({ user }) => user), next_cursor, ...(total !== undefined && { total }) }
+    // Whoever takes the whole list at once wants no names of roles.
+    const people = items.map(({ user }) => user)
+    const listed = query.limit === undefined ? people : await withRoles(db, asked.seen, people)
+    return { items: listed, next_cursor, ...(total !== undefined && { total }) }
   })
   serve(app, users.read, async ({ db, actor, params }) => await userSeen(db, actor, params.user_id))
 }

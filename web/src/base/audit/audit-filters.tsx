@@ -8,7 +8,7 @@ import { Waiting } from '../ui/waiting.tsx'
 import { featureTexts } from './features.texts.ts'
 import { auditTexts } from './audit.texts.ts'
 import { filtersOf } from './audit.queries.ts'
-import { DateRange, UserPicker } from './parts.ts'
+import { DateRange, ReportPicker, UserPicker } from './parts.ts'
 
 const features = [
   'auth',
@@ -39,7 +39,8 @@ export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): 
     if (from !== undefined) return say('from_on', { from: day(from) })
     return to === undefined ? undefined : say('until', { to: day(to) })
   }
-  const { actor_id, emergency_access } = view.filters
+  const { actor_id, emergency_access, discharge_report_id } = view.filters
+  const report = events.find(({ record }) => record?.id === discharge_report_id)?.record?.name
   const known = events.find(({ actor }) => actor.id === actor_id)?.actor.name
   return [
     {
@@ -79,6 +80,16 @@ export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): 
           ? []
           : [{ value: emergency_access, label: say('emergency_access_one') }]),
       ],
+    },
+    {
+      key: 'discharge_report_id',
+      label: say('discharge_report'),
+      shown: discharge_report_id === undefined ? undefined : (report ?? say('filtered_report')),
+      panel: (choose) => (
+        <Suspense fallback={<Waiting height={60} />}>
+          <ReportPicker onPick={(id) => choose({ discharge_report_id: id })} />
+        </Suspense>
+      ),
     },
     {
       key: 'from',

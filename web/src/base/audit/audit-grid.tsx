@@ -125,6 +125,10 @@ export function AuditGrid({ organisation_id }: { organisation_id: string | undef
               view.change({ actor_id: opened.actor.id ?? undefined })
               setOpened(null)
             }}
+            onOnlyReport={() => {
+              view.change({ discharge_report_id: opened.record?.id })
+              setOpened(null)
+            }}
             onClose={() => setOpened(null)}
           />
         )}

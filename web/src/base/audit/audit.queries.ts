@@ -8,7 +8,15 @@ import type { GridPage } from '../ui/grid/grid.ts'
 import { among, type GridView } from '../ui/grid/use-grid-view.ts'
 
 /** The search parameters that filter the log. */
-export const filterKeys = ['actor_id', 'act', 'outcome', 'emergency_access', 'from', 'to'] as const
+export const filterKeys = [
+  'actor_id',
+  'act',
+  'outcome',
+  'emergency_access',
+  'discharge_report_id',
+  'from',
+  'to',
+] as const
 
 interface AuditFilters {
   organisation_id?: string
@@ -16,6 +24,7 @@ interface AuditFilters {
   act?: string
   outcome?: 'done' | 'refused'
   emergency_access?: string
+  discharge_report_id?: string
   from?: string
   to?: string
 }
@@ -24,7 +33,7 @@ const dayIn = (text: string | undefined) => (text !== undefined && /^\d{4}-\d{2}
 
 /** What the view asks of the server. What an address got wrong is left out. */
 export function filtersOf(view: GridView, organisation_id: string | undefined): AuditFilters {
-  const { actor_id, act, emergency_access } = view.filters
+  const { actor_id, act, emergency_access, discharge_report_id } = view.filters
   const outcome = among(['done', 'refused'], view.filters['outcome'])
   const [from, to] = [dayIn(view.filters['from']), dayIn(view.filters['to'])]
   return {
@@ -33,6 +42,7 @@ export function filtersOf(view: GridView, organisation_id: string | undefined): 
     ...(act !== undefined && { act }),
     ...(outcome !== undefined && { outcome }),
     ...(emergency_access !== undefined && { emergency_access }),
+    ...(discharge_report_id !== undefined && { discharge_report_id }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }

@@ -18,6 +18,16 @@ export const auditTexts = texts('audit', {
     es: '{name} (credencial de servicio)',
     ca: '{name} (credencial de servei)',
   },
+  record: { en: 'About', es: 'Sobre', ca: 'Sobre' },
+  discharge_report: { en: 'Report', es: 'Informe', ca: 'Informe' },
+  chat_session: { en: 'Chat', es: 'Chat', ca: 'Xat' },
+  user: { en: 'Person', es: 'Persona', ca: 'Persona' },
+  filtered_report: { en: 'one report', es: 'un informe', ca: 'un informe' },
+  only_report: {
+    en: 'Everything about this report',
+    es: 'Todo lo de este informe',
+    ca: 'Tot el d’aquest informe',
+  },
   records: { en: 'Records shown', es: 'Registros mostrados', ca: 'Registres mostrats' },
   act_on_records: {
     en: '{act} · {count, plural, one {# record} other {# records}}',
@@ -71,7 +81,7 @@ export const auditTexts = texts('audit', {
   export_failed: {
     en: 'The audit log could not be exported. Please try again later.',
     es: 'No se ha podido exportar el registro de auditoría. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut exportar el registre d’auditoria. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut exportar el registre d’auditoria. Torni-ho a provar més tard.',
   },
   verify: { en: 'Verify', es: 'Verificar', ca: 'Verifica' },
   verifying: {
@@ -82,7 +92,7 @@ export const auditTexts = texts('audit', {
   verify_failed: {
     en: 'The audit log could not be verified. Please try again later.',
     es: 'No se ha podido verificar el registro de auditoría. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut verificar el registre d’auditoria. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut verificar el registre d’auditoria. Torni-ho a provar més tard.',
   },
   verified_title: { en: 'Verification', es: 'Verificación', ca: 'Verificació' },
   outside: { en: 'Outside any organisation', es: 'Fuera de toda organización', ca: 'Fora de tota organització' },

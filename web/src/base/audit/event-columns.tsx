@@ -9,6 +9,7 @@ import type { GridCard, GridColumn } from '../ui/grid/grid.ts'
 import { RowStop } from '../ui/grid/row-focus.tsx'
 import { Status } from '../ui/status.tsx'
 import { auditTexts } from './audit.texts.ts'
+import { RecordLink } from './record-link.tsx'
 import { useEventWords } from './event-words.ts'
 
 /** The act, which opens its details. */
@@ -67,10 +68,11 @@ export function useEventColumns({ inOne, onOpen }: Shown) {
   )
   const columns: GridColumn<AuditEvent>[] = [
     { key: 'when', label: say('when'), width: 180, always: true, cell: when },
-    { key: 'who', label: say('who'), width: 180, cell: actorOf },
+    { key: 'who', label: say('who'), width: 150, cell: actorOf },
     { key: 'what', label: say('what'), always: true, cell: marked },
+    { key: 'record', label: say('record'), width: 180, cell: (event) => <RecordLink event={event} /> },
     ...(inOne ? [] : [{ key: 'organisation', label: say('organisation'), width: 190, cell: organisationOf } as const]),
-    { key: 'outcome', label: say('outcome'), width: 220, cell: outcome },
+    { key: 'outcome', label: say('outcome'), width: 150, cell: outcome },
     { key: 'address', label: say('address'), width: 130, wide: true, cell: ({ address }) => address ?? say('nothing') },
   ]
   const card = (event: AuditEvent): GridCard => ({
@@ -79,6 +81,7 @@ export function useEventColumns({ inOne, onOpen }: Shown) {
     lines: [
       when(event),
       actorOf(event),
+      ...(event.record === null ? [] : [<RecordLink key="record" event={event} />]),
       ...(inOne || event.organisation_id === null ? [] : [organisationOf(event)]),
       outcome(event),
     ],

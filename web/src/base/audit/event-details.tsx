@@ -9,16 +9,19 @@ import { useId } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts.tsx'
 import { auditTexts } from './audit.texts.ts'
+import { RecordLink } from './record-link.tsx'
 import { useEventWords } from './event-words.ts'
 
 interface EventDetailsProps {
   readonly event: AuditEvent
   readonly onOnlyThis: () => void
+  /** Shows every act that names the same report. */
+  readonly onOnlyReport: () => void
   readonly onClose: () => void
 }
 
 /** Everything the log holds of one event. */
-export function EventDetails({ event, onOnlyThis, onClose }: EventDetailsProps) {
+export function EventDetails({ event, onOnlyThis, onOnlyReport, onClose }: EventDetailsProps) {
   const say = useTexts(auditTexts)
   const format = useFormatter()
   const heading = useId()
@@ -63,12 +66,21 @@ export function EventDetails({ event, onOnlyThis, onClose }: EventDetailsProps) 
           {words.map(([label, value]) => (
             <Pair key={label} label={label} value={value ?? say('nothing')} />
           ))}
+          {event.record !== null && (
+            <>
+              <dt>{say('record')}</dt>
+              <dd>
+                <RecordLink event={event} />
+              </dd>
+            </>
+          )}
           {facts.map(([label, value]) => (
             <Pair key={`${label} ${value}`} label={label} value={`${value ?? say('nothing')}`} mono />
           ))}
         </Box>
       </DialogContent>
       <DialogActions>
+        {event.record?.kind === 'discharge_report' && <Button onClick={onOnlyReport}>{say('only_report')}</Button>}
         {actor.id !== null && <Button onClick={onOnlyThis}>{say('only_this')}</Button>}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {say('close')}

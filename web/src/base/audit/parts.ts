@@ -5,4 +5,5 @@ export const EventDetails = onDemand(async () => (await import('./event-details.
 export const Verification = onDemand(async () => (await import('./verification.tsx')).Verification)
 export const UserPicker = onDemand(async () => (await import('../users/user-picker.tsx')).UserPicker)
 export const DateRange = onDemand(async () => (await import('../ui/dates/date-range.tsx')).DateRange)
+export const ReportPicker = onDemand(async () => (await import('./report-picker.tsx')).ReportPicker)
 export const ActionMenu = onDemand(async () => (await import('../ui/grid/action-menu.tsx')).ActionMenu)

@@ -23,12 +23,12 @@ export const emergencyBannerTexts = texts('emergency-banner', {
   end_failed: {
     en: 'The emergency access could not be ended. Please try again.',
     es: 'No se ha podido terminar el acceso de emergencia. Vuelva a intentarlo.',
-    ca: 'No s’ha pogut acabar l’accés d’emergència. Torneu-ho a provar.',
+    ca: 'No s’ha pogut acabar l’accés d’emergència. Torni-ho a provar.',
   },
   opened_said: {
     en: 'Emergency access to {organisation} is open. Everything you read is recorded, and the owners have been told.',
     es: 'El acceso de emergencia a {organisation} está abierto. Todo lo que lea queda registrado, y se ha avisado a los responsables.',
-    ca: 'L’accés d’emergència a {organisation} està obert. Tot el que llegiu queda registrat, i s’ha avisat els responsables.',
+    ca: 'L’accés d’emergència a {organisation} està obert. Tot el que llegeixi queda registrat, i s’ha avisat els responsables.',
   },
   nearly_over_said: {
     en: 'The emergency access ends in less than five minutes.',

@@ -5,7 +5,7 @@ export const inviteTexts = texts('invite', {
   lead: {
     en: 'You get a link to send. Whoever opens it sets a password and has the role at once.',
     es: 'Obtendrá un enlace para enviar. Quien lo abra fija su contraseña y tiene el rol al momento.',
-    ca: 'Obtindreu un enllaç per enviar. Qui l’obri fixa la contrasenya i té el rol tot seguit.',
+    ca: 'Obtindrà un enllaç per enviar. Qui l’obri fixa la contrasenya i té el rol tot seguit.',
   },
   email: { en: 'Email', es: 'Correo electrónico', ca: 'Correu electrònic' },
   name: { en: 'Name (optional)', es: 'Nombre y apellidos (opcional)', ca: 'Nom i cognoms (opcional)' },
@@ -19,7 +19,7 @@ export const inviteTexts = texts('invite', {
   role_first: {
     en: 'Choose the organisation first.',
     es: 'Elija antes la organización.',
-    ca: 'Trieu abans l’organització.',
+    ca: 'Triï abans l’organització.',
   },
   no_role: { en: 'No role yet', es: 'Sin rol por ahora', ca: 'Sense rol per ara' },
   no_role_does: { en: 'only an account', es: 'solo una cuenta', ca: 'només un compte' },
@@ -27,17 +27,17 @@ export const inviteTexts = texts('invite', {
   failed: {
     en: 'Error inviting the person. Please try again later.',
     es: 'Error al invitar a la persona. Vuelva a intentarlo más tarde.',
-    ca: 'Error en convidar la persona. Torneu-ho a provar més tard.',
+    ca: 'Error en convidar la persona. Torni-ho a provar més tard.',
   },
   secret_title: {
     en: 'Invitation made: copy the link now',
     es: 'Invitación creada: copie el enlace ahora',
-    ca: 'Invitació creada: copieu l’enllaç ara',
+    ca: 'Invitació creada: copiï l’enllaç ara',
   },
   secret_text: {
     en: 'This is the only time it is shown. Send it to {email}; whoever has the link can use it, once.',
     es: 'Solo se muestra esta vez. Envíelo a {email}; quien tenga el enlace puede usarlo una vez.',
-    ca: 'Només es mostra aquesta vegada. Envieu-lo a {email}; qui tingui l’enllaç el pot fer servir una vegada.',
+    ca: 'Només es mostra aquesta vegada. Enviï-lo a {email}; qui tingui l’enllaç el pot fer servir una vegada.',
   },
   secret_label: { en: 'Link for {email}', es: 'Enlace para {email}', ca: 'Enllaç per a {email}' },
   valid_until: { en: 'Valid until {date}', es: 'Válido hasta el {date}', ca: 'Vàlid fins al {date}' },
@@ -72,7 +72,7 @@ export const invitationTexts = texts('invitations', {
   revoke_title: {
     en: 'Take back the invitation of {email}?',
     es: '¿Retirar la invitación de {email}?',
-    ca: 'Voleu retirar la invitació de {email}?',
+    ca: 'Vol retirar la invitació de {email}?',
   },
   revoke_text: {
     en: 'Its link stops working at once.',
@@ -88,6 +88,6 @@ export const invitationTexts = texts('invitations', {
   revoke_failed: {
     en: 'Error taking the invitation back. Please try again later.',
     es: 'Error al retirar la invitación. Vuelva a intentarlo más tarde.',
-    ca: 'Error en retirar la invitació. Torneu-ho a provar més tard.',
+    ca: 'Error en retirar la invitació. Torni-ho a provar més tard.',
   },
 })

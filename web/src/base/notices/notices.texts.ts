@@ -5,7 +5,7 @@ export const noticeTexts = texts('notices', {
   clinical_role_given: {
     en: '{actor} gave {whom, select, you {you} other {{subject}}} the role {roles} in {organisation}',
     es: '{actor} {whom, select, you {le ha asignado} other {ha asignado a {subject}}} el rol {roles} en {organisation}',
-    ca: '{actor} {whom, select, you {us ha assignat} other {ha assignat a {subject}}} el rol {roles} a {organisation}',
+    ca: '{actor} {whom, select, you {li ha assignat} other {ha assignat a {subject}}} el rol {roles} a {organisation}',
   },
   clinical_roles_imported: {
     en: '{actor} gave {people, plural, one {# person} other {# people}} a role that reads clinical text in {organisation}, from a file ({roles})',
@@ -35,17 +35,17 @@ export const noticeTexts = texts('notices', {
   password_link_made: {
     en: '{actor} made a link that sets a new password for {whom, select, you {your account} other {the account of {subject}}}',
     es: '{actor} ha creado un enlace que cambia la contraseña de {whom, select, you {su cuenta} other {la cuenta de {subject}}}',
-    ca: '{actor} ha creat un enllaç que canvia la contrasenya {whom, select, you {del vostre compte} other {del compte de {subject}}}',
+    ca: '{actor} ha creat un enllaç que canvia la contrasenya {whom, select, you {del seu compte} other {del compte de {subject}}}',
   },
   account_reopened: {
     en: '{actor} activated {whom, select, you {your account} other {the account of {subject}}} again',
     es: '{actor} ha vuelto a activar {whom, select, you {su cuenta} other {la cuenta de {subject}}}',
-    ca: '{actor} ha tornat a activar {whom, select, you {el vostre compte} other {el compte de {subject}}}',
+    ca: '{actor} ha tornat a activar {whom, select, you {el seu compte} other {el compte de {subject}}}',
   },
   owner_changed: {
     en: '{actor} made {whom, select, you {you} other {{subject}}} the owner of {organisation}',
     es: '{actor} {whom, select, you {le ha nombrado responsable} other {ha nombrado a {subject} responsable}} de {organisation}',
-    ca: '{actor} {whom, select, you {us ha nomenat responsable} other {ha nomenat {subject} responsable}} de {organisation}',
+    ca: '{actor} {whom, select, you {l’ha nomenat responsable} other {ha nomenat {subject} responsable}} de {organisation}',
   },
   emergency_access_opened: {
     en: '{actor} opened emergency access to {organisation} and can read its reports for an hour',
@@ -80,7 +80,7 @@ export const noticeTexts = texts('notices', {
 })
 
 export const noticeListTexts = texts('notice-list', {
-  title: { en: 'You should know', es: 'Debe saber', ca: 'Cal que ho sapigueu' },
+  title: { en: 'You should know', es: 'Debe saber', ca: 'Cal que ho sàpiga' },
   sub: {
     en: 'Who was let read clinical text, by whom and why',
     es: 'A quién se ha dado acceso a textos clínicos, quién y por qué',
@@ -103,6 +103,6 @@ export const noticeListTexts = texts('notice-list', {
   mark_failed: {
     en: 'The notice could not be marked as read. Please try again later.',
     es: 'No se ha podido marcar el aviso como leído. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut marcar l’avís com a llegit. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut marcar l’avís com a llegit. Torni-ho a provar més tard.',
   },
 })

@@ -47,13 +47,13 @@ export const organisationTexts = texts('organisations', {
   create_failed: {
     en: 'Error creating the organisation. Please try again later.',
     es: 'Error al crear la organización. Vuelva a intentarlo más tarde.',
-    ca: 'Error en crear l’organització. Torneu-ho a provar més tard.',
+    ca: 'Error en crear l’organització. Torni-ho a provar més tard.',
   },
   owner: { en: 'Owner', es: 'Responsable', ca: 'Responsable' },
   owner_help: {
     en: 'Answers for the organisation. Left empty, it will be you.',
     es: 'Responde de la organización. Si lo deja vacío, será usted.',
-    ca: 'Respon de l’organització. Si ho deixeu buit, sereu vós.',
+    ca: 'Respon de l’organització. Si ho deixa buit, serà vostè.',
   },
   strategy: { en: 'Report strategy', es: 'Estrategia de informe', ca: 'Estratègia d’informe' },
 })

@@ -6,7 +6,7 @@ export const passwordTexts = texts('password', {
   rule: {
     en: '{min} to {max} characters. A sentence you can remember is best.',
     es: 'De {min} a {max} caracteres. Lo mejor: una frase que pueda recordar.',
-    ca: 'De {min} a {max} caràcters. El millor: una frase que pugueu recordar.',
+    ca: 'De {min} a {max} caràcters. El millor: una frase que pugui recordar.',
   },
   missing: {
     en: '{count, plural, one {# character more} other {# characters more}}',

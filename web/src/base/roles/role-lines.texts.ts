@@ -23,7 +23,7 @@ export const roleLineTexts = texts('role-lines', {
   hidden: {
     en: '{count, plural, one {One more role is in an organisation you may not see.} other {# more roles are in organisations you may not see.}}',
     es: '{count, plural, one {Hay otro rol en una organización que usted no puede ver.} other {Hay otros # roles en organizaciones que usted no puede ver.}}',
-    ca: '{count, plural, one {Hi ha un altre rol en una organització que no podeu veure.} other {Hi ha # rols més en organitzacions que no podeu veure.}}',
+    ca: '{count, plural, one {Hi ha un altre rol en una organització que no pot veure.} other {Hi ha # rols més en organitzacions que no pot veure.}}',
   },
   load_failed: {
     en: 'The roles could not be loaded.',
@@ -46,12 +46,12 @@ export const takeTexts = texts('take-role', {
   title: {
     en: 'Take {role} in {place} from {name}?',
     es: '¿Retirar a {name} el rol de {role} en {place}?',
-    ca: 'Voleu retirar a {name} el rol de {role} a {place}?',
+    ca: 'Vol retirar a {name} el rol de {role} a {place}?',
   },
   title_self: {
     en: 'Give up {role} in {place}?',
     es: '¿Renunciar al rol de {role} en {place}?',
-    ca: 'Voleu renunciar al rol de {role} a {place}?',
+    ca: 'Vol renunciar al rol de {role} a {place}?',
   },
   loses: {
     en: 'In {place}, {name} will no longer be able to:',
@@ -61,7 +61,7 @@ export const takeTexts = texts('take-role', {
   loses_self: {
     en: 'In {place}, you will no longer be able to:',
     es: 'En {place}, usted ya no podrá:',
-    ca: 'A {place}, vós ja no podreu:',
+    ca: 'A {place}, vostè ja no podrà:',
   },
   loses_nothing: {
     en: 'Other roles still allow everything this one does.',
@@ -71,7 +71,7 @@ export const takeTexts = texts('take-role', {
   not_back: {
     en: 'You cannot give this role back to yourself: somebody else would have to.',
     es: 'No podrá volver a asignárselo: tendrá que hacerlo otra persona.',
-    ca: 'No us el podreu tornar a assignar: ho haurà de fer una altra persona.',
+    ca: 'No se’l podrà tornar a assignar: ho haurà de fer una altra persona.',
   },
   keep: { en: 'Keep it', es: 'Conservarlo', ca: 'Conserva’l' },
   take: { en: 'Take the role', es: 'Retirar el rol', ca: 'Retira el rol' },
@@ -84,6 +84,6 @@ export const takeTexts = texts('take-role', {
   failed: {
     en: 'Error taking the role. Please try again later.',
     es: 'Error al retirar el rol. Vuelva a intentarlo más tarde.',
-    ca: 'Error en retirar el rol. Torneu-ho a provar més tard.',
+    ca: 'Error en retirar el rol. Torni-ho a provar més tard.',
   },
 })

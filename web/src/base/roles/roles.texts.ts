@@ -51,10 +51,10 @@ export const assignTexts = texts('assign-role', {
   clinical_note: {
     en: 'Administration does not include reading clinical text. A clinical role does; it is recorded, with your reason, where the owner can see it.',
     es: 'La administración no incluye leer textos clínicos. Un rol clínico sí; queda registrado, con su motivo, a la vista de la persona responsable.',
-    ca: 'L’administració no inclou llegir textos clínics. Un rol clínic sí; queda registrat, amb el vostre motiu, a la vista de la persona responsable.',
+    ca: 'L’administració no inclou llegir textos clínics. Un rol clínic sí; queda registrat, amb el seu motiu, a la vista de la persona responsable.',
   },
   person: { en: 'Person', es: 'Persona', ca: 'Persona' },
-  person_help: { en: 'Search by name or email.', es: 'Busque por nombre o correo.', ca: 'Cerqueu per nom o correu.' },
+  person_help: { en: 'Search by name or email.', es: 'Busque por nombre o correo.', ca: 'Cerqui per nom o correu.' },
   where: { en: 'Where', es: 'Dónde', ca: 'On' },
   organisation: { en: 'Organisation', es: 'Organización', ca: 'Organització' },
   whole_system: { en: 'Whole system', es: 'Todo el sistema', ca: 'Tot el sistema' },
@@ -73,16 +73,16 @@ export const assignTexts = texts('assign-role', {
   undo_failed: {
     en: 'Error taking the role back. Please try again later.',
     es: 'Error al retirar el rol. Vuelva a intentarlo más tarde.',
-    ca: 'Error en retirar el rol. Torneu-ho a provar més tard.',
+    ca: 'Error en retirar el rol. Torni-ho a provar més tard.',
   },
   failed: {
     en: 'Error giving the role. Please try again later.',
     es: 'Error al asignar el rol. Vuelva a intentarlo más tarde.',
-    ca: 'Error en assignar el rol. Torneu-ho a provar més tard.',
+    ca: 'Error en assignar el rol. Torni-ho a provar més tard.',
   },
   nothing_to_give: {
     en: 'There is no role here that you may give.',
     es: 'Aquí no hay ningún rol que pueda asignar.',
-    ca: 'Aquí no hi ha cap rol que pugueu assignar.',
+    ca: 'Aquí no hi ha cap rol que pugui assignar.',
   },
 })

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Session } from '@alta/contract/users'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts.tsx'
-import { DetailRow } from '../ui/detail-row.tsx'
 import { useWhen } from '../when/when.ts'
 import { deviceIn } from './device.ts'
 import { sessionTexts } from './sessions.texts.ts'
@@ -36,38 +36,45 @@ export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
   const byUse = sessions.toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at))
   if (byUse.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('none')}</Typography>
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {byUse.map((session) => {
         const { session_id, user_agent, address, created_at, last_used_at, current } = session
         const device = nameOf(user_agent)
         return (
-          <DetailRow key={session_id} name={when(last_used_at)}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {device}
-                {current && (
-                  <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
-                    {` · ${say('this_one')}`}
-                  </Box>
-                )}
-                <Box sx={{ color: 'text.secondary' }}>
-                  {say('since', { when: format.dateTime(new Date(created_at), moment) })}
+          <Stack
+            component="li"
+            key={session_id}
+            direction="row"
+            sx={{ py: 0.75, gap: 1, alignItems: 'flex-start', typography: 'body2', overflowWrap: 'anywhere' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {device}
+              {current && (
+                <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
+                  {` · ${say('this_one')}`}
                 </Box>
-                {address !== null && <Box sx={{ color: 'text.secondary' }}>{say('from', { address })}</Box>}
-              </Box>
-              {onEnd && (
-                <Button
-                  size="small"
-                  color="inherit"
-                  sx={{ mt: -0.75 }}
-                  aria-label={say('end_named', { device, when: when(last_used_at) })}
-                  onClick={() => onEnd(session)}
-                >
-                  {say('end_one')}
-                </Button>
               )}
+              <Box sx={{ color: 'text.secondary' }}>
+                {[say('used', { when: when(last_used_at) }), address === null ? [] : say('from', { address })]
+                  .flat()
+                  .join(' · ')}
+              </Box>
+              <Box sx={{ color: 'text.secondary' }}>
+                {say('since', { when: format.dateTime(new Date(created_at), moment) })}
+              </Box>
             </Box>
-          </DetailRow>
+            {onEnd && (
+              <Button
+                size="small"
+                color="inherit"
+                sx={{ mt: -0.5, flex: 'none' }}
+                aria-label={say('end_named', { device, when: when(last_used_at) })}
+                onClick={() => onEnd(session)}
+              >
+                {say('end_one')}
+              </Button>
+            )}
+          </Stack>
         )
       })}
     </Box>

@@ -5,6 +5,7 @@ export const sessionTexts = texts('sessions', {
   device: { en: '{browser} on {system}', es: '{browser} en {system}', ca: '{browser} a {system}' },
   unknown_device: { en: 'Unknown device', es: 'Dispositivo desconocido', ca: 'Dispositiu desconegut' },
   from: { en: 'from {address}', es: 'desde {address}', ca: 'des de {address}' },
+  used: { en: 'Used {when}', es: 'Usada {when}', ca: 'Usada {when}' },
   since: { en: 'Signed in {when}', es: 'Iniciada el {when}', ca: 'Iniciada el {when}' },
   this_one: { en: 'This session', es: 'Esta sesión', ca: 'Aquesta sessió' },
   end_one: { en: 'End', es: 'Cerrar', ca: 'Tanca' },
@@ -17,7 +18,7 @@ export const sessionTexts = texts('sessions', {
   end_failed: {
     en: 'Error ending the session. Please try again later.',
     es: 'Error al cerrar la sesión. Vuelva a intentarlo más tarde.',
-    ca: 'Error en tancar la sessió. Torneu-ho a provar més tard.',
+    ca: 'Error en tancar la sessió. Torni-ho a provar més tard.',
   },
   none: { en: 'Not signed in anywhere.', es: 'No hay ninguna sesión abierta.', ca: 'No hi ha cap sessió oberta.' },
   load_failed: {
@@ -29,12 +30,12 @@ export const sessionTexts = texts('sessions', {
   everywhere_title: {
     en: 'Sign {name} out everywhere?',
     es: '¿Cerrar todas las sesiones de {name}?',
-    ca: 'Voleu tancar totes les sessions de {name}?',
+    ca: 'Vol tancar totes les sessions de {name}?',
   },
   everywhere_title_self: {
     en: 'Sign out everywhere?',
     es: '¿Cerrar todas sus sesiones?',
-    ca: 'Voleu tancar totes les vostres sessions?',
+    ca: 'Vol tancar totes les seves sessions?',
   },
   everywhere_text: {
     en: 'Whoever is signed in with this account will have to sign in again. Saved work stays.',
@@ -44,7 +45,7 @@ export const sessionTexts = texts('sessions', {
   everywhere_text_self: {
     en: 'This session ends too: you will have to sign in again here. Saved work stays.',
     es: 'También se cierra esta sesión: tendrá que volver a iniciarla aquí. Lo guardado se conserva.',
-    ca: 'També es tanca aquesta sessió: haureu de tornar-la a iniciar aquí. El que s’ha desat es conserva.',
+    ca: 'També es tanca aquesta sessió: haurà de tornar-la a iniciar aquí. El que s’ha desat es conserva.',
   },
   keep: { en: 'Stay signed in', es: 'Mantenerlas abiertas', ca: 'Mantén-les obertes' },
   everywhere_done: {
@@ -55,6 +56,6 @@ export const sessionTexts = texts('sessions', {
   everywhere_failed: {
     en: 'Error ending the sessions. Please try again later.',
     es: 'Error al cerrar las sesiones. Vuelva a intentarlo más tarde.',
-    ca: 'Error en tancar les sessions. Torneu-ho a provar més tard.',
+    ca: 'Error en tancar les sessions. Torni-ho a provar més tard.',
   },
 })

@@ -53,6 +53,9 @@ function useNames(segments: readonly string[]): Readonly<Record<string, string>>
   return names
 }
 
+/** Screens that the navigation does not list. */
+const screens: Readonly<Record<string, 'profile_account' | 'help'>> = { profile: 'profile_account', help: 'help' }
+
 /** The way to the current page: navigation labels where the path has one, names for ids, else the segment itself. */
 export function useCrumbs(): Crumb[] {
   const say = useTexts(shellTexts)
@@ -61,6 +64,8 @@ export function useCrumbs(): Crumb[] {
   const names = useNames(segments)
   return segments.flatMap((segment, place): Crumb[] => {
     const found = entryAt(`/${segments.slice(0, place + 1).join('/')}`)
+    const screen = place === 0 ? screens[segment] : undefined
+    if (screen !== undefined) return [{ label: say(screen) }]
     if (!found) return [{ label: names[segment] ?? decoded(segment) }]
     const crumb = { label: say(found.entry.label), to: found.entry.to }
     return found.group ? [{ label: say(found.group.label) }, crumb] : [crumb]

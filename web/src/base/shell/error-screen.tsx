@@ -8,7 +8,7 @@ import { baseTexts } from '../base.texts.ts'
 import { errorTexts } from '../error.texts.ts'
 import { useTexts } from '../texts.tsx'
 
-type ErrorKind = 'crash' | 'unknown' | 'stale'
+type ErrorKind = 'crash' | 'offline' | 'stale'
 
 interface ErrorScreenProps {
   readonly kind: ErrorKind
@@ -16,7 +16,7 @@ interface ErrorScreenProps {
   readonly onRetry: () => void
 }
 
-const above = { crash: 'unexpected', unknown: 'unknown', stale: 'stale' } as const
+const above = { crash: 'unexpected', offline: 'offline', stale: 'stale' } as const
 
 /** What happened, that nothing is lost, the number support needs, and the two ways on. */
 export function ErrorScreen({ kind, request_id, onRetry }: ErrorScreenProps) {
@@ -34,7 +34,7 @@ export function ErrorScreen({ kind, request_id, onRetry }: ErrorScreenProps) {
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{say(`${kind}_text`)}</Typography>
-      {request_id !== undefined && (
+      {kind === 'crash' && request_id !== undefined && (
         <Paper variant="outlined" sx={{ px: 2, py: 1.5, mb: 3, display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>

@@ -61,7 +61,8 @@ export const services: readonly Entry[] = [
 
 /** Where a click leads. */
 export type Destination =
-  | { readonly to: PlaceEntry['to'] | '/profile' }
+  | { readonly to: PlaceEntry['to'] | '/profile' | '/help' }
+  | { readonly to: '/rag-chat'; readonly search: { readonly create: 'true' } }
   | { readonly to: '/users/$user_id'; readonly params: { readonly user_id: string } }
   | { readonly to: '/organisations/$organisation_id'; readonly params: { readonly organisation_id: string } }
   | { readonly to: '/browse-discharge-reports'; readonly search: { readonly report: string } }

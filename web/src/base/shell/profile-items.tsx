@@ -1,3 +1,4 @@
+import Help from '@mui/icons-material/HelpOutlineOutlined'
 import Logout from '@mui/icons-material/LogoutOutlined'
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
 import Divider from '@mui/material/Divider'
@@ -16,6 +17,7 @@ import { onDemand } from '../ui/on-demand.ts'
 import { PersonAvatar, PersonLines } from './profile.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { sizes } from './sizes.ts'
+import { useNarrow } from './use-width.ts'
 
 const NotificationsItem = onDemand(
   async () => (await import('./notifications/notifications-item.tsx')).NotificationsItem,
@@ -34,6 +36,7 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
   const navigate = useNavigate()
   const user = useCurrentUser()
   const locale = useSettings((settings) => settings.locale)
+  const isNarrow = useNarrow()
   return (
     <Menu
       open
@@ -55,23 +58,24 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
         <PersonLines user={user} />
       </Stack>
       <Divider component="li" sx={{ mb: 1 }} />
-      {languages.map((language) => (
-        <MenuItem
-          key={language}
-          lang={language}
-          role="menuitemradio"
-          aria-checked={language === locale}
-          selected={language === locale}
-          sx={{ display: { sm: 'none' } }}
-          onClick={() => {
-            changeSettings({ locale: language })
-            onClose()
-          }}
-        >
-          {languageNames[language]}
-        </MenuItem>
-      ))}
-      <Divider component="li" sx={{ display: { sm: 'none' } }} />
+      {/* Not only hidden: the keys would be given to an entry that cannot take them. */}
+      {isNarrow &&
+        languages.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            role="menuitemradio"
+            aria-checked={language === locale}
+            selected={language === locale}
+            onClick={() => {
+              changeSettings({ locale: language })
+              onClose()
+            }}
+          >
+            {languageNames[language]}
+          </MenuItem>
+        ))}
+      {isNarrow && <Divider component="li" />}
       <MenuItem
         onClick={() => {
           onClose()
@@ -82,6 +86,17 @@ export function ProfileItems({ anchor, onClose, notifications = false }: Profile
           <ManageAccounts fontSize="small" />
         </ListItemIcon>
         {say('profile_account')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          void navigate({ to: '/help' })
+        }}
+      >
+        <ListItemIcon>
+          <Help fontSize="small" />
+        </ListItemIcon>
+        {say('help')}
       </MenuItem>
       {notifications && (
         <Suspense>

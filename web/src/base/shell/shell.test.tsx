@@ -122,6 +122,49 @@ test('the profile menu leads to the own account, is 200 to 230 px wide, and hold
   await expect.poll(() => location.pathname).toBe('/profile')
 })
 
+test('the profile menus are worked by keyboard: the keys go into them, through them and out again', async () => {
+  await openAs('administrator', '/dashboard')
+  const opener = button('Your account')
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await expect.element(item('Profile & Account')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Help')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('places have names in the header: the own account is not called by its path', async () => {
+  await openAs('administrator', '/profile')
+  await expect.element(crumbs.getByText('Profile & Account')).toHaveAttribute('aria-current', 'page')
+  expect(crumbs.element().textContent).not.toContain('profile')
+})
+
+test('what scrolls in the sidebar is no stop for the keys, and nothing in it is called in English by itself', async () => {
+  await openAs('administrator', '/dashboard', 'ca')
+  await expect.poll(() => document.querySelector('.simplebar-content-wrapper')?.getAttribute('tabindex')).toBe('-1')
+  expect(document.querySelector('[aria-label="scrollable content"]')).toBeNull()
+})
+
+test('an address that leads nowhere looks like any other thing not found, and offers no second try', async () => {
+  await openAs('administrator', '/nowhere/at-all')
+  await expect.element(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/dashboard')
+  await expect.element(button('Try again')).not.toBeInTheDocument()
+  expect(await barriers()).toEqual([])
+})
+
+test('? opens the page of help with all keys, and so does the search', { timeout: 60_000 }, async () => {
+  await openAs('clinician', '/dashboard')
+  await expect.element(page.getByRole('main')).toBeVisible()
+  await userEvent.keyboard('?')
+  await expect.poll(() => location.pathname).toBe('/help')
+  await expect.element(page.getByRole('heading', { name: 'Reading a report' })).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
 test('the language menu is 110 px wide and changes the words of page and frame', async () => {
   await button('EN, Language: English').click()
   await expect.element(page.getByRole('menuitem', { name: 'Español' })).toBeVisible()

@@ -18,8 +18,10 @@ export const shellTexts = texts('shell', {
   compact: { en: 'Compact sidebar', es: 'Compactar la barra lateral', ca: 'Compacta la barra lateral' },
   expand: { en: 'Expand sidebar', es: 'Ampliar la barra lateral', ca: 'Amplia la barra lateral' },
   language: { en: 'Language', es: 'Idioma', ca: 'Idioma' },
-  profile: { en: 'Your account', es: 'Su cuenta', ca: 'El vostre compte' },
+  profile: { en: 'Your account', es: 'Su cuenta', ca: 'El seu compte' },
   profile_account: { en: 'Profile & Account', es: 'Perfil y cuenta', ca: 'Perfil i compte' },
+  entries: { en: 'Places', es: 'Destinos', ca: 'Destinacions' },
+  help: { en: 'Help', es: 'Ayuda', ca: 'Ajuda' },
   breadcrumbs: { en: 'Breadcrumbs', es: 'Ruta de navegación', ca: 'Ruta de navegació' },
   sign_out: { en: 'Sign Out', es: 'Cerrar sesión', ca: 'Tanca la sessió' },
   staff: { en: 'Staff', es: 'Personal', ca: 'Personal' },
@@ -35,6 +37,11 @@ export const shellTexts = texts('shell', {
     en: 'The report could not be generated: {title}',
     es: 'No se ha podido generar el informe: {title}',
     ca: 'No s’ha pogut generar l’informe: {title}',
+  },
+  offline: {
+    en: 'Alta cannot be reached. What you see stays, and it goes on as soon as the connection is back.',
+    es: 'No se puede contactar con Alta. Lo que ve se conserva y todo seguirá en cuanto vuelva la conexión.',
+    ca: 'No es pot contactar amb Alta. El que veu es conserva i tot continuarà quan torni la connexió.',
   },
   open: { en: 'Open', es: 'Abrir', ca: 'Obre' },
 })

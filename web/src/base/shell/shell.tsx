@@ -7,6 +7,7 @@ import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
 import { fetchCurrentUser } from '../session.ts'
 import { changeSettings, useSettings } from '../settings.ts'
+import { useReach } from '../reach.ts'
 import { useSession } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -14,9 +15,11 @@ import { Header } from './header.tsx'
 import { fetchWhenIdle, onDemand } from '../ui/on-demand.ts'
 import { EmergencyBanner, fetchLater } from './later.ts'
 import { shellTexts } from './shell.texts.ts'
+import { useHelpKey } from './help-key.ts'
+import { OfflineStrip } from './offline-strip.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sizes } from './sizes.ts'
-import { useWide } from './use-wide.ts'
+import { useWide } from './use-width.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
@@ -57,14 +60,22 @@ function Frame({ children }: { children: ReactNode }) {
     systemPermissions.includes('emergency_access:open'),
   )
   useOrganisationList()
+  useHelpKey()
   useEffect(() => {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
   useEffect(() => fetchLater([temporarySidebar]), [])
   const fills = fillsWindow(path)
+  const isLost = useReach((reach) => reach.isLost)
   return (
-    <Box sx={{ minHeight: '100vh', pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0 }}>
+    <Box
+      sx={{
+        minHeight: '100vh',
+        pl: isWide ? `${mode.compact ? sizes.compact : sizes.sidebar}px` : 0,
+        ...(isLost && { '--alta-strip': { xs: '56px', sm: '40px' } }),
+      }}
+    >
       <Link
         href="#content"
         sx={{
@@ -112,6 +123,7 @@ function Frame({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <Header onMenu={isWide ? undefined : () => setDrawer('open')} />
+      <OfflineStrip />
       <Box
         component="main"
         id="content"

@@ -13,5 +13,8 @@ export const sizes = {
 /** The room that a banner takes above everything, while there is one. */
 export const bannerHeight = 'var(--alta-banner, 0px)'
 
+/** The room that the strip below the header takes, while it says something. */
+export const stripHeight = 'var(--alta-strip, 0px)'
+
 /** What is left for a page that fills the window. */
-export const windowHeight = `calc(100dvh - ${sizes.header}px - ${bannerHeight})`
+export const windowHeight = `calc(100dvh - ${sizes.header}px - ${bannerHeight} - ${stripHeight})`

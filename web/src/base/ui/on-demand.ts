@@ -1,18 +1,16 @@
 import { type ComponentType, lazy } from 'react'
 import { textsReady } from '../catalogs.ts'
-import { staleScreen } from '../shell/stale.ts'
+import { fetchPart } from '../part.ts'
 
 /** A part that is fetched when it is first drawn; stands inside a Suspense. */
 export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => {
-    try {
+  lazy(() =>
+    fetchPart(async () => {
       const component = await load()
       await textsReady()
       return { default: component }
-    } catch (cause) {
-      throw staleScreen(cause)
-    }
-  })
+    }),
+  )
 
 /** Fetches parts when the browser has nothing better to do, so that the first click finds them there. */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]) {

@@ -16,11 +16,12 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
-  const { registered, asked } = useSearch({ from: '/guest/login' })
+  const { registered, asked, ended } = useSearch({ from: '/guest/login' })
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
   return (
     <GuestFrame title={say('sign_in_title')} sub={say('promise')} version={configuration?.version}>
       <SignInForm>
+        {ended === true && <Alert severity="info">{say('ended')}</Alert>}
         {registered === true && <Alert severity="success">{say('registered')}</Alert>}
         {asked === true && <Alert severity="info">{say('asked')}</Alert>}
       </SignInForm>

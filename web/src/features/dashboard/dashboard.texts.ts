@@ -2,7 +2,7 @@ import { texts } from '../../base/phrases.ts'
 
 export const dashboardTexts = texts('dashboard', {
   tab: { en: 'Dashboard', es: 'Panel', ca: 'Tauler' },
-  welcome: { en: 'Welcome, {name}', es: 'Le damos la bienvenida, {name}', ca: 'Us donem la benvinguda, {name}' },
+  welcome: { en: 'Welcome, {name}', es: 'Le damos la bienvenida, {name}', ca: 'Li donem la benvinguda, {name}' },
   morning: { en: 'Good morning, {name}', es: 'Buenos días, {name}', ca: 'Bon dia, {name}' },
   afternoon: { en: 'Good afternoon, {name}', es: 'Buenas tardes, {name}', ca: 'Bona tarda, {name}' },
   evening: { en: 'Good evening, {name}', es: 'Buenas noches, {name}', ca: 'Bona nit, {name}' },
@@ -14,17 +14,17 @@ export const dashboardTexts = texts('dashboard', {
   no_role_yet: {
     en: 'You do not have a role in any organisation yet.',
     es: 'Todavía no tiene ningún rol en una organización.',
-    ca: 'Encara no teniu cap rol en una organització.',
+    ca: 'Encara no té cap rol en una organització.',
   },
   not_clinical: {
     en: 'Your roles do not include reading reports.',
     es: 'Sus roles no incluyen leer informes.',
-    ca: 'Els vostres rols no inclouen llegir informes.',
+    ca: 'Els seus rols no inclouen llegir informes.',
   },
   waiting: {
     en: '{count, plural, =0 {Nothing awaits your review.} one {# report awaits your review.} other {# reports await your review.}}',
     es: '{count, plural, =0 {No tiene informes por revisar.} one {# informe espera su revisión.} other {# informes esperan su revisión.}}',
-    ca: '{count, plural, =0 {No teniu informes per revisar.} one {# informe espera la vostra revisió.} other {# informes esperen la vostra revisió.}}',
+    ca: '{count, plural, =0 {No té informes per revisar.} one {# informe espera la seva revisió.} other {# informes esperen la seva revisió.}}',
   },
   to_review: { en: 'To review', es: 'Por revisar', ca: 'Per revisar' },
   see_all: { en: 'See all', es: 'Ver todos', ca: 'Mostra’ls tots' },
@@ -40,6 +40,6 @@ export const dashboardTexts = texts('dashboard', {
   list_failed: {
     en: 'Your reports could not be loaded.',
     es: 'No se han podido cargar sus informes.',
-    ca: 'No s’han pogut carregar els vostres informes.',
+    ca: 'No s’han pogut carregar els seus informes.',
   },
 })

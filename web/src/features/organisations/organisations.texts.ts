@@ -5,7 +5,7 @@ export const listTexts = texts('organisation-list', {
   sub: {
     en: 'The hospitals, centres and departments that you may see.',
     es: 'Los hospitales, centros y servicios que usted puede ver.',
-    ca: 'Els hospitals, centres i serveis que podeu veure.',
+    ca: 'Els hospitals, centres i serveis que pot veure.',
   },
   tabs: { en: 'Parts of this page', es: 'Partes de esta página', ca: 'Parts d’aquesta pàgina' },
   tab_list: { en: 'List', es: 'Lista', ca: 'Llista' },
@@ -21,14 +21,14 @@ export const listTexts = texts('organisation-list', {
     ca: '{count, plural, one {# membre} other {# membres}}',
   },
   card_owner: { en: 'Owner: {name}', es: 'Responsable: {name}', ca: 'Responsable: {name}' },
-  card_roles: { en: 'Your roles: {roles}', es: 'Sus roles: {roles}', ca: 'Els vostres rols: {roles}' },
+  card_roles: { en: 'Your roles: {roles}', es: 'Sus roles: {roles}', ca: 'Els seus rols: {roles}' },
   strategy: { en: 'Report strategy', es: 'Estrategia de informe', ca: 'Estratègia d’informe' },
-  my_roles: { en: 'Your roles', es: 'Sus roles', ca: 'Els vostres rols' },
+  my_roles: { en: 'Your roles', es: 'Sus roles', ca: 'Els seus rols' },
   created: { en: 'Created', es: 'Creada', ca: 'Creada' },
   nothing: { en: '–', es: '–', ca: '–' },
   open: { en: 'Open', es: 'Abrir', ca: 'Obre' },
   edit: { en: 'Edit', es: 'Editar', ca: 'Edita' },
-  give_role: { en: 'Give yourself a role', es: 'Asignarse un rol', ca: 'Assigneu-vos un rol' },
+  give_role: { en: 'Give yourself a role', es: 'Asignarse un rol', ca: 'Assigni’s un rol' },
   remove: { en: 'Delete', es: 'Eliminar', ca: 'Elimina' },
   empty_title: { en: 'No organisations yet', es: 'Aún no hay organizaciones', ca: 'Encara no hi ha organitzacions' },
   empty_text: {
@@ -39,7 +39,7 @@ export const listTexts = texts('organisation-list', {
   empty_guest: {
     en: 'Ask whoever manages your organisation to give you a role in it.',
     es: 'Pida a quien gestiona su organización que le dé un rol en ella.',
-    ca: 'Demaneu a qui gestiona la vostra organització que us hi doni un rol.',
+    ca: 'Demani a qui gestiona la seva organització que li doni un rol.',
   },
   failed: {
     en: 'The organisations could not be loaded.',
@@ -78,13 +78,13 @@ export const detailTexts = texts('organisation', {
   not_found_text: {
     en: 'It does not exist, it was deleted, or you have no role in it.',
     es: 'No existe, se ha eliminado o usted no tiene ningún rol en ella.',
-    ca: 'No existeix, s’ha eliminat o no hi teniu cap rol.',
+    ca: 'No existeix, s’ha eliminat o no hi té cap rol.',
   },
   to_list: { en: 'See the organisations', es: 'Ver las organizaciones', ca: 'Veure les organitzacions' },
   strategy: { en: 'Report strategy', es: 'Estrategia de informe', ca: 'Estratègia d’informe' },
   change: { en: 'Change', es: 'Cambiar', ca: 'Canvia' },
   others: { en: 'Other strategies', es: 'Otras estrategias', ca: 'Altres estratègies' },
-  your_roles: { en: 'Your roles here', es: 'Sus roles aquí', ca: 'Els vostres rols aquí' },
+  your_roles: { en: 'Your roles here', es: 'Sus roles aquí', ca: 'Els seus rols aquí' },
   system_role: {
     en: '{role}, in the whole system',
     es: '{role}, en todo el sistema',

@@ -98,7 +98,7 @@ test('signing out everywhere asks first and ends this session too', async () => 
 test('language and theme change at once; the language is the account’s too', async () => {
   const { email } = await openProfile('Oriol Idiomes')
   await page.getByRole('radio', { name: 'Català' }).click()
-  await expect.element(page.getByRole('heading', { name: 'El vostre perfil', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'El seu perfil', level: 1 })).toBeVisible()
   await page.getByRole('radio', { name: 'Fosc' }).click()
   await expect.poll(() => document.documentElement.dataset['scheme']).toBe('dark')
   await expect

@@ -8,7 +8,7 @@ export const userTexts = texts('user', {
   not_found: {
     en: 'There is no such user, or you may not see him or her.',
     es: 'No existe este usuario, o usted no puede verlo.',
-    ca: 'No existeix aquest usuari, o vós no el podeu veure.',
+    ca: 'No existeix aquest usuari, o vostè no el pot veure.',
   },
   back: { en: 'Back to the users', es: 'Volver a los usuarios', ca: 'Torna als usuaris' },
   load_failed: {
@@ -46,7 +46,7 @@ export const originTexts = texts('account-origin', {
 } satisfies Record<AccountOrigin, Phrase>)
 
 export const stateTexts = texts('user-state', {
-  deactivate_title: { en: 'Deactivate {name}?', es: '¿Desactivar a {name}?', ca: 'Voleu desactivar {name}?' },
+  deactivate_title: { en: 'Deactivate {name}?', es: '¿Desactivar a {name}?', ca: 'Vol desactivar {name}?' },
   deactivate_text: {
     en: 'From the next click on, {name} can no longer sign in or do anything here. Roles and reports stay, and the account can be activated again.',
     es: 'Desde el próximo clic, {name} ya no podrá iniciar sesión ni hacer nada aquí. Los roles y los informes se conservan, y la cuenta puede volver a activarse.',
@@ -58,7 +58,7 @@ export const stateTexts = texts('user-state', {
   activate_title: {
     en: 'Activate {name} again?',
     es: '¿Volver a activar a {name}?',
-    ca: 'Voleu tornar a activar {name}?',
+    ca: 'Vol tornar a activar {name}?',
   },
   activate_text: {
     en: '{name} can sign in again, with the roles shown here.',
@@ -75,7 +75,7 @@ export const stateTexts = texts('user-state', {
 })
 
 export const deleteTexts = texts('user-delete', {
-  title: { en: 'Delete {name}?', es: '¿Eliminar a {name}?', ca: 'Voleu eliminar {name}?' },
+  title: { en: 'Delete {name}?', es: '¿Eliminar a {name}?', ca: 'Vol eliminar {name}?' },
   text: {
     en: 'This cannot be undone. It removes:',
     es: 'No se puede deshacer. Se elimina:',
@@ -102,7 +102,7 @@ export const deleteTexts = texts('user-delete', {
   failed: {
     en: 'Error deleting the user. Please try again later.',
     es: 'Error al eliminar el usuario. Vuelva a intentarlo más tarde.',
-    ca: 'Error en eliminar l’usuari. Torneu-ho a provar més tard.',
+    ca: 'Error en eliminar l’usuari. Torni-ho a provar més tard.',
   },
 })
 
@@ -115,15 +115,15 @@ export const linkTexts = texts('user-link', {
   text: {
     en: 'With the link {name} chooses a new password. It works once, for {days} days; until then the old password stays. Give it to {name} in person or by a safe way.',
     es: 'Con el enlace, {name} elige una contraseña nueva. Sirve una vez, durante {days} días; hasta entonces sigue la antigua. Entréguelo en persona o por una vía segura.',
-    ca: 'Amb l’enllaç, {name} tria una contrasenya nova. Serveix una vegada, durant {days} dies; fins aleshores continua l’antiga. Doneu-lo en persona o per una via segura.',
+    ca: 'Amb l’enllaç, {name} tria una contrasenya nova. Serveix una vegada, durant {days} dies; fins aleshores continua l’antiga. Doni-lo en persona o per una via segura.',
   },
   make: { en: 'Make the link', es: 'Crear el enlace', ca: 'Crea l’enllaç' },
   failed: {
     en: 'Error making the link. Please try again later.',
     es: 'Error al crear el enlace. Vuelva a intentarlo más tarde.',
-    ca: 'Error en crear l’enllaç. Torneu-ho a provar més tard.',
+    ca: 'Error en crear l’enllaç. Torni-ho a provar més tard.',
   },
-  secret_title: { en: 'Copy the link now', es: 'Copie el enlace ahora', ca: 'Copieu l’enllaç ara' },
+  secret_title: { en: 'Copy the link now', es: 'Copie el enlace ahora', ca: 'Copiï l’enllaç ara' },
   secret_text: {
     en: 'This is the only time it is shown. A lost link is replaced by making a new one.',
     es: 'Es la única vez que se muestra. Un enlace perdido se sustituye creando otro.',

@@ -10,9 +10,9 @@ export const usersTexts = texts('user-list', {
   sub_members: {
     en: 'You and the members of the organisations you manage.',
     es: 'Usted y los miembros de las organizaciones que gestiona.',
-    ca: 'Vós i els membres de les organitzacions que gestioneu.',
+    ca: 'Vostè i els membres de les organitzacions que gestiona.',
   },
-  sub_self: { en: 'Your own account.', es: 'Su propia cuenta.', ca: 'El vostre propi compte.' },
+  sub_self: { en: 'Your own account.', es: 'Su propia cuenta.', ca: 'El seu propi compte.' },
   tab_users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
   tab_invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
   views: { en: 'Views', es: 'Vistas', ca: 'Vistes' },
@@ -20,16 +20,7 @@ export const usersTexts = texts('user-list', {
   email: { en: 'Email', es: 'Correo electrónico', ca: 'Correu electrònic' },
   level: { en: 'Level', es: 'Nivel', ca: 'Nivell' },
   roles: { en: 'Roles', es: 'Roles', ca: 'Rols' },
-  roles_system: {
-    en: '{count, plural, other {# in the system}}',
-    es: '{count, plural, other {# en el sistema}}',
-    ca: '{count, plural, other {# al sistema}}',
-  },
-  roles_organisations: {
-    en: '{count, plural, one {# in an organisation} other {# in organisations}}',
-    es: '{count, plural, one {# en una organización} other {# en organizaciones}}',
-    ca: '{count, plural, one {# en una organització} other {# en organitzacions}}',
-  },
+  role_at: { en: '{role} in {place}', es: '{role} en {place}', ca: '{role} a {place}' },
   state: { en: 'State', es: 'Estado', ca: 'Estat' },
   active: { en: 'Active', es: 'Activo', ca: 'Actiu' },
   inactive: { en: 'Inactive', es: 'Inactivo', ca: 'Inactiu' },
@@ -65,7 +56,7 @@ export const usersTexts = texts('user-list', {
   export_failed: {
     en: 'Error exporting the users. Please try again later.',
     es: 'Error al exportar los usuarios. Vuelva a intentarlo más tarde.',
-    ca: 'Error en exportar els usuaris. Torneu-ho a provar més tard.',
+    ca: 'Error en exportar els usuaris. Torni-ho a provar més tard.',
   },
   open: { en: 'Open', es: 'Abrir', ca: 'Obre' },
   give_role: { en: 'Give a role', es: 'Asignar un rol', ca: 'Assigna un rol' },

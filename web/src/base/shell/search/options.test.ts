@@ -6,14 +6,18 @@ const screens: Screen[] = [
   { label: 'Generar informe', within: 'Informe de alta', destination: { to: '/generate-discharge-report' } },
 ]
 const nobody: Found = { users: [], organisations: [], discharge_reports: [], chat_sessions: [] }
-const wanted = (asked: string) => ({ screens, asked, describe: () => 'Cardiología · 20 nov 2026' })
+const acts = [
+  { label: 'Generar un informe', does: { to: '/generate-discharge-report' } },
+  { label: 'Cerrar sesión', does: () => undefined },
+] as const
+const wanted = (asked: string) => ({ acts, screens, asked, describe: () => 'Cardiología · 20 nov 2026' })
 
 test('screens are found by their names in the language of the interface, and by their group', () => {
   const found = groupsOf(nobody, wanted('informe alta'))
   expect(found.map(({ kind, options }) => [kind, options.map(({ label }) => label)])).toEqual([
     ['screens', ['Generar informe']],
   ])
-  expect(groupsOf(undefined, wanted('usu'))[0]?.options[0]?.destination).toEqual({ to: '/users' })
+  expect(groupsOf(undefined, wanted('usu'))[0]?.options[0]?.does).toEqual({ to: '/users' })
 })
 
 test('people, organisations, reports and chats lead to their pages, five of each at most', () => {
@@ -45,13 +49,13 @@ test('people, organisations, reports and chats lead to their pages, five of each
     ['reports', 1],
     ['chats', 1],
   ])
-  expect(found[0]?.options[0]?.destination).toEqual({ to: '/users/$user_id', params: { user_id: 'u0' } })
-  expect(found[1]?.options[0]?.destination).toEqual({
+  expect(found[0]?.options[0]?.does).toEqual({ to: '/users/$user_id', params: { user_id: 'u0' } })
+  expect(found[1]?.options[0]?.does).toEqual({
     to: '/organisations/$organisation_id',
     params: { organisation_id: 'o1' },
   })
-  expect(found[2]?.options[0]?.destination).toEqual({ to: '/browse-discharge-reports', search: { report: 'r1' } })
-  expect(found[3]?.options[0]?.destination).toEqual({
+  expect(found[2]?.options[0]?.does).toEqual({ to: '/browse-discharge-reports', search: { report: 'r1' } })
+  expect(found[3]?.options[0]?.does).toEqual({
     to: '/rag-chat/$chat_session_id',
     params: { chat_session_id: 'c1' },
   })
@@ -67,4 +71,11 @@ test('arrow keys go round the results, Home and End to their ends once one is ch
   expect(moved('Home', -1, 3)).toBeUndefined()
   expect(moved('ArrowDown', -1, 0)).toBeUndefined()
   expect(moved('a', 0, 3)).toBeUndefined()
+})
+
+test('what can be done stands there before anything is typed, and is found by its words', () => {
+  const named = (asked: string) =>
+    groupsOf(undefined, wanted(asked)).map(({ kind, options }) => [kind, options.map(({ label }) => label)])
+  expect(named('')).toContainEqual(['acts', ['Generar un informe', 'Cerrar sesión']])
+  expect(named('cerr')).toEqual([['acts', ['Cerrar sesión']]])
 })

@@ -5,15 +5,24 @@ import { matches } from './matches.ts'
 
 export type Found = Answer<typeof search.find>
 
-interface Option {
+/** What choosing does: it leads somewhere, or acts here. */
+type Does = Destination | (() => void)
+
+export interface Option {
   readonly key: string
   readonly label: string
   /** What tells it from others of the same name. */
   readonly detail?: string
-  readonly destination: Destination
+  readonly does: Does
+}
+
+/** Something that can be done at once, by its name in the language of the interface. */
+export interface Act {
+  readonly label: string
+  readonly does: Does
 }
 export interface Group {
-  readonly kind: 'screens' | 'users' | 'organisations' | 'reports' | 'chats'
+  readonly kind: 'acts' | 'screens' | 'users' | 'organisations' | 'reports' | 'chats'
   readonly options: readonly Option[]
 }
 
@@ -33,10 +42,17 @@ const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
       key: destination.to,
       label,
       ...(within !== undefined && { detail: within }),
-      destination,
+      does: destination,
     }))
 
+/** All of them until something is typed. */
+const actOptions = (acts: readonly Act[], asked: string): Option[] =>
+  acts
+    .filter(({ label }) => asked === '' || matches(label, asked))
+    .map(({ label, does }) => ({ key: label, label, does }))
+
 interface Wanted {
+  readonly acts: readonly Act[]
   readonly screens: readonly Screen[]
   readonly asked: string
   /** What tells one report of a title from another: where it belongs and when it was made. */
@@ -44,17 +60,18 @@ interface Wanted {
 }
 
 /** Everything found, in groups of at most five; groups without anything are left out. */
-export function groupsOf(found: Found | undefined, { screens, asked, describe }: Wanted): Group[] {
+export function groupsOf(found: Found | undefined, { acts, screens, asked, describe }: Wanted): Group[] {
   const { users = [], organisations = [], discharge_reports = [], chat_sessions = [] } = found ?? {}
   const groups: Group[] = [
     { kind: 'screens', options: screenOptions(screens, asked) },
+    { kind: 'acts', options: actOptions(acts, asked) },
     {
       kind: 'users',
       options: users.map(({ user_id, name, email }) => ({
         key: user_id,
         label: name,
         detail: email,
-        destination: { to: '/users/$user_id', params: { user_id } },
+        does: { to: '/users/$user_id', params: { user_id } },
       })),
     },
     {
@@ -62,7 +79,7 @@ export function groupsOf(found: Found | undefined, { screens, asked, describe }:
       options: organisations.map(({ organisation_id, name }) => ({
         key: organisation_id,
         label: name,
-        destination: { to: '/organisations/$organisation_id', params: { organisation_id } },
+        does: { to: '/organisations/$organisation_id', params: { organisation_id } },
       })),
     },
     {
@@ -71,7 +88,7 @@ export function groupsOf(found: Found | undefined, { screens, asked, describe }:
         key: report.discharge_report_id,
         label: report.title,
         detail: describe(report),
-        destination: { to: '/browse-discharge-reports', search: { report: report.discharge_report_id } },
+        does: { to: '/browse-discharge-reports', search: { report: report.discharge_report_id } },
       })),
     },
     {
@@ -80,12 +97,12 @@ export function groupsOf(found: Found | undefined, { screens, asked, describe }:
         key: chat_session_id,
         label: title,
         detail: organisation_name,
-        destination: { to: '/rag-chat/$chat_session_id', params: { chat_session_id } },
+        does: { to: '/rag-chat/$chat_session_id', params: { chat_session_id } },
       })),
     },
   ]
   return groups
-    .map(({ kind, options }) => ({ kind, options: options.slice(0, most) }))
+    .map(({ kind, options }) => ({ kind, options: kind === 'acts' ? options : options.slice(0, most) }))
     .filter(({ options }) => options.length > 0)
 }
 

@@ -15,6 +15,7 @@ import { unseen } from '../../ui/unseen.ts'
 import { groupsOf, moved } from './options.ts'
 import { SearchResults } from './search-results.tsx'
 import { searchTexts } from './search.texts.ts'
+import { useActs } from './use-acts.ts'
 import { useFound } from './use-found.ts'
 import { useScreens } from './use-screens.ts'
 
@@ -34,11 +35,13 @@ function Note({ title, text }: { title?: string; text: string }) {
 function useSearch() {
   const format = useFormatter()
   const screens = useScreens()
+  const acts = useActs()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const { found, error, isSearching, retry, searchNow } = useFound(typed)
   const asked = typed.trim()
   const groups = groupsOf(found, {
+    acts,
     screens,
     asked,
     describe: ({ organisation_name, created_at }) =>
@@ -76,7 +79,8 @@ export function SearchBar({ onClose }: { onClose: () => void }) {
     const option = options[place]
     if (!option) return
     onClose()
-    void navigate(option.destination)
+    if (typeof option.does === 'function') option.does()
+    else void navigate(option.does)
   }
   const press = (event: KeyboardEvent) => {
     const next = moved(event.key, active, options.length)

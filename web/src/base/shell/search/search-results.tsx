@@ -1,11 +1,13 @@
 // The words of a combobox: no element of HTML has them for a list that the field drives.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import Box from '@mui/material/Box'
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useTexts } from '../../texts.tsx'
 import { RowLink } from '../../ui/links.tsx'
 import { piecesOf } from './matches.ts'
-import type { Group } from './options.ts'
+import type { Group, Option } from './options.ts'
 import { searchTexts } from './search.texts.ts'
 
 function Marked({ text, asked }: { text: string; asked: string }) {
@@ -19,6 +21,45 @@ function Marked({ text, asked }: { text: string; asked: string }) {
       piece.text
     ),
   )
+}
+
+const rowStyle = (isActive: boolean): SxProps<Theme> => ({
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  minHeight: 40,
+  px: 2,
+  width: 1,
+  textAlign: 'left',
+  bgcolor: isActive ? 'surface.accentSoft' : undefined,
+  '&:hover': { bgcolor: isActive ? 'surface.accentSoft' : 'action.hover' },
+})
+
+interface RowProps extends Pick<ButtonBaseProps, 'role' | 'id' | 'aria-selected' | 'tabIndex' | 'children'> {
+  readonly does: Option['does']
+  readonly isActive: boolean
+  readonly onDone: () => void
+}
+
+// The field keeps the focus: what is typed next goes on there.
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+
+/** A link where it leads somewhere, so that a middle click opens it beside the page; else a button. */
+function Row({ does, isActive, onDone, ...how }: RowProps) {
+  const look = {
+    ...how,
+    onMouseDown: keepFocus,
+    sx: rowStyle(isActive),
+    ref: (element: HTMLElement | null) => {
+      if (isActive) element?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+  if (typeof does !== 'function') return <RowLink {...does} {...look} preload={false} onClick={onDone} />
+  const act = () => {
+    onDone()
+    does()
+  }
+  return <ButtonBase {...look} onClick={act} />
 }
 
 interface SearchResultsProps {
@@ -49,31 +90,15 @@ export function SearchResults({ id, groups, asked, active, onGo }: SearchResults
           {options.map((option) => {
             const place = all.indexOf(option)
             return (
-              <RowLink
+              <Row
                 key={option.key}
-                {...option.destination}
+                does={option.does}
                 role="option"
                 id={`${id}-${place}`}
                 aria-selected={place === active}
                 tabIndex={-1}
-                preload={false}
-                // The field keeps the focus: what is typed next goes on there.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={onGo}
-                ref={(element: HTMLElement | null) => {
-                  if (place === active) element?.scrollIntoView({ block: 'nearest' })
-                }}
-                sx={{
-                  display: 'flex',
-                  justifyContent: 'flex-start',
-                  gap: 1.5,
-                  minHeight: 40,
-                  px: 2,
-                  width: 1,
-                  textAlign: 'left',
-                  bgcolor: place === active ? 'surface.accentSoft' : undefined,
-                  '&:hover': { bgcolor: place === active ? 'surface.accentSoft' : 'action.hover' },
-                }}
+                isActive={place === active}
+                onDone={onGo}
               >
                 <Typography component="span" noWrap sx={{ fontWeight: 500, minWidth: 0 }}>
                   <Marked text={option.label} asked={asked} />
@@ -88,7 +113,7 @@ export function SearchResults({ id, groups, asked, active, onGo }: SearchResults
                     <Marked text={option.detail} asked={asked} />
                   </Typography>
                 )}
-              </RowLink>
+              </Row>
             )
           })}
         </Box>

@@ -104,3 +104,14 @@ test('in Spanish the screens are found by their Spanish names', async () => {
   await page.getByRole('combobox', { name: 'Buscar...' }).fill('generar')
   await expect.element(page.getByRole('option', { name: /Generar informe/ })).toBeVisible()
 })
+
+test('the search does things too: the theme is changed without leaving the page', async () => {
+  await openAs('clinician', '/profile')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const option = page.getByRole('option', { name: 'Dark theme' })
+  await expect.element(option).toBeVisible()
+  await userEvent.keyboard('dark')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => document.documentElement.dataset['scheme']).toBe('dark')
+  expect(location.pathname).toBe('/profile')
+})

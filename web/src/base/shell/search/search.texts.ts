@@ -9,6 +9,9 @@ export const searchTexts = texts('search', {
     ca: 'Persones, organitzacions, informes i pantalles, pel començament de les seves paraules.',
   },
   results: { en: 'Results', es: 'Resultados', ca: 'Resultats' },
+  acts: { en: 'Actions', es: 'Acciones', ca: 'Accions' },
+  generate: { en: 'Generate a report', es: 'Generar un informe', ca: 'Generar un informe' },
+  new_chat: { en: 'New chat', es: 'Chat nuevo', ca: 'Xat nou' },
   screens: { en: 'Screens', es: 'Pantallas', ca: 'Pantalles' },
   users: { en: 'People', es: 'Personas', ca: 'Persones' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
@@ -24,7 +27,7 @@ export const searchTexts = texts('search', {
   nothing_text: {
     en: 'Check the spelling, or search for another word of the name or title.',
     es: 'Revise la ortografía o busque otra palabra del nombre o del título.',
-    ca: 'Reviseu l’ortografia o cerqueu una altra paraula del nom o del títol.',
+    ca: 'Revisi l’ortografia o cerqui una altra paraula del nom o del títol.',
   },
   failed: {
     en: 'The search could not be made.',

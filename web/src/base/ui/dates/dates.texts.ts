@@ -7,7 +7,7 @@ export const dateTexts = texts('dates', {
   unreadable: {
     en: 'Write the day, the month and the year.',
     es: 'Escriba el día, el mes y el año.',
-    ca: 'Escriviu el dia, el mes i l’any.',
+    ca: 'Escrigui el dia, el mes i l’any.',
   },
   out_of_range: {
     en: 'Between 1 January 1900 and 31 December 2099.',

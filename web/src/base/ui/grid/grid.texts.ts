@@ -21,7 +21,7 @@ export const gridTexts = texts('grid', {
   no_match_text: {
     en: 'Change the words or remove a filter.',
     es: 'Cambie las palabras o quite algún filtro.',
-    ca: 'Canvieu les paraules o traieu algun filtre.',
+    ca: 'Canviï les paraules o tregui algun filtre.',
   },
   clear_all: {
     en: 'Clear search and filters',

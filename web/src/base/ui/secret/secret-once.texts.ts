@@ -6,6 +6,6 @@ export const secretTexts = texts('secret-once', {
   not_copied: {
     en: 'The browser did not allow copying. The text is selected: copy it with the keyboard (Ctrl+C, ⌘C) or by hand.',
     es: 'El navegador no ha permitido copiar. El texto está seleccionado: cópielo con el teclado (Ctrl+C, ⌘C) o a mano.',
-    ca: 'El navegador no ha permès copiar. El text està seleccionat: copieu-lo amb el teclat (Ctrl+C, ⌘C) o a mà.',
+    ca: 'El navegador no ha permès copiar. El text està seleccionat: copiï-lo amb el teclat (Ctrl+C, ⌘C) o a mà.',
   },
 })

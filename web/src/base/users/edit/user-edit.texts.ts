@@ -25,7 +25,7 @@ export const editTexts = texts('user-edit', {
   failed: {
     en: 'Error updating the user. Please try again later.',
     es: 'Error al actualizar el usuario. Vuelva a intentarlo más tarde.',
-    ca: 'Error en actualitzar l’usuari. Torneu-ho a provar més tard.',
+    ca: 'Error en actualitzar l’usuari. Torni-ho a provar més tard.',
   },
   newer: {
     en: 'Somebody else has saved this user meanwhile.',
@@ -35,7 +35,7 @@ export const editTexts = texts('user-edit', {
   newer_yours: {
     en: 'What you typed stands below. Saving puts it on top of theirs.',
     es: 'Lo que usted ha escrito sigue abajo. Al guardar, quedará por encima.',
-    ca: 'El que heu escrit és aquí sota. En desar, quedarà a sobre.',
+    ca: 'El que ha escrit és aquí sota. En desar, quedarà a sobre.',
   },
   now: { en: '{field}: {value}', es: '{field}: {value}', ca: '{field}: {value}' },
 })

@@ -25,7 +25,7 @@ export const unverifiedTexts = texts('unverified-account', {
   instead: {
     en: 'If you are not sure, invite {email}: whoever opens the link chooses a new password, and the one of today stops working.',
     es: 'Si no tiene la certeza, invite a {email}: quien abra el enlace elegirá una contraseña nueva y la actual dejará de servir.',
-    ca: 'Si no en teniu la certesa, convideu {email}: qui obri l’enllaç triarà una contrasenya nova i l’actual deixarà de servir.',
+    ca: 'Si no en té la certesa, convidi {email}: qui obri l’enllaç triarà una contrasenya nova i l’actual deixarà de servir.',
   },
   some_day: { en: 'an unknown day', es: 'un día desconocido', ca: 'un dia desconegut' },
   keep: { en: 'No, go back', es: 'No, volver', ca: 'No, torna enrere' },

@@ -17,6 +17,7 @@ import { Status } from '../../../base/ui/status.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import type { SourceOf } from '../live/sources.ts'
+import { AttachDialog } from '../session/dialogs.ts'
 import { DocumentRow } from './document-row.tsx'
 import { DocumentFault, Fault, Stages } from './document-state.tsx'
 import { removeDocument, retryDocument, useDocuments } from './documents.queries.ts'
@@ -31,7 +32,7 @@ function useSize() {
   const format = useFormatter()
   return (bytes: number) =>
     bytes < 1024 * 1024
-      ? say('kilobytes', { size: format.number(Math.max(1, Math.round(bytes / 1024))) })
+      ? say('kilobytes', { size: format.number(Math.ceil(bytes / 1024)) })
       : say('megabytes', { size: format.number(bytes / (1024 * 1024), { maximumFractionDigits: 1 }) })
 }
 
@@ -134,6 +135,7 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
   const { data, error, isPending, refetch } = useDocuments(chat_session_id)
   const uploads = useUploads(chat_session_id)
   const [removing, setRemoving] = useState<SessionDocument | null>(null)
+  const [attaching, setAttaching] = useState(false)
   const announced = new Set(uploads.map(({ document_id }) => document_id))
   // A document whose bytes are on their way from here has its row among the uploads.
   const items = data?.items.filter(({ document_id }) => !announced.has(document_id)) ?? []
@@ -217,8 +219,14 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {say('limits', { megabytes })}
         </Typography>
+        <Box sx={{ mt: 1 }}>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setAttaching(true)}>
+            {say('attach')}
+          </Button>
+        </Box>
       </Box>
       <Suspense>
+        {attaching && <AttachDialog session={session} onClose={() => setAttaching(false)} />}
         {removing && (
           <ConfirmDialog
             title={say('remove_title', { name: removing.filename })}

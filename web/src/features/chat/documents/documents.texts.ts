@@ -13,7 +13,7 @@ export const documentProblemTexts = texts('document_problems', {
   unsupported: {
     en: 'The content is not what the name says. Save it as .txt, .md, .docx or .pdf.',
     es: 'El contenido no es lo que dice el nombre. Guárdelo como .txt, .md, .docx o .pdf.',
-    ca: 'El contingut no és el que diu el nom. Deseu-lo com a .txt, .md, .docx o .pdf.',
+    ca: 'El contingut no és el que diu el nom. Desi-lo com a .txt, .md, .docx o .pdf.',
   },
   broken: {
     en: 'The file is damaged or empty.',
@@ -23,7 +23,7 @@ export const documentProblemTexts = texts('document_problems', {
   password_protected: {
     en: 'It is protected by a password. Upload a copy without one.',
     es: 'Está protegido con contraseña. Suba una copia sin ella.',
-    ca: 'Està protegit amb contrasenya. Pugeu-ne una còpia sense.',
+    ca: 'Està protegit amb contrasenya. Pugi-ne una còpia sense.',
   },
   no_text: {
     en: 'It holds no text: images only, or nothing.',
@@ -33,7 +33,7 @@ export const documentProblemTexts = texts('document_problems', {
   too_large: {
     en: 'It holds too much text or too many pages. Split it.',
     es: 'Contiene demasiado texto o demasiadas páginas. Divídalo.',
-    ca: 'Conté massa text o massa pàgines. Dividiu-lo.',
+    ca: 'Conté massa text o massa pàgines. Divideixi-lo.',
   },
   too_slow: {
     en: 'Reading it took too long.',
@@ -43,7 +43,7 @@ export const documentProblemTexts = texts('document_problems', {
   unexpected: {
     en: 'It could not be read. Please try again later.',
     es: 'No se ha podido leer. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut llegir. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut llegir. Torni-ho a provar més tard.',
   },
 } satisfies Record<DocumentProblem, Phrase>)
 
@@ -52,7 +52,8 @@ export const documentTexts = texts('documents', {
   title: { en: 'Documents', es: 'Documentos', ca: 'Documents' },
   count: { en: '{count} of {most}', es: '{count} de {most}', ca: '{count} de {most}' },
   add: { en: 'Add', es: 'Añadir', ca: 'Afegeix' },
-  drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixeu aquí els fitxers' },
+  attach: { en: 'Attach a report', es: 'Adjuntar un informe', ca: 'Adjunta un informe' },
+  drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixi aquí els fitxers' },
   limits: {
     en: '.txt .md .docx .pdf · up to {megabytes} MB each',
     es: '.txt .md .docx .pdf · hasta {megabytes} MB cada uno',
@@ -81,7 +82,7 @@ export const documentTexts = texts('documents', {
   interrupted: {
     en: 'Not here yet. If no other window is sending it, delete it and add the file again.',
     es: 'Aún no ha llegado. Si no lo está enviando otra ventana, elimínelo y añada de nuevo el archivo.',
-    ca: 'Encara no ha arribat. Si no l’està enviant cap altra finestra, suprimiu-lo i torneu a afegir el fitxer.',
+    ca: 'Encara no ha arribat. Si no l’està enviant cap altra finestra, suprimeixi-lo i torni a afegir el fitxer.',
   },
   upload_failed: { en: 'Upload failed.', es: 'Error en la subida.', ca: 'Error en la pujada.' },
   not_read: { en: 'Could not be read', es: 'No se ha podido leer', ca: 'No s’ha pogut llegir' },
@@ -89,12 +90,12 @@ export const documentTexts = texts('documents', {
   retry_failed: {
     en: 'Error reading the document again. Please try again later.',
     es: 'Error al volver a leer el documento. Vuelva a intentarlo más tarde.',
-    ca: 'Error en tornar a llegir el document. Torneu-ho a provar més tard.',
+    ca: 'Error en tornar a llegir el document. Torni-ho a provar més tard.',
   },
   open: { en: 'Open', es: 'Abrir', ca: 'Obre' },
   remove: { en: 'Delete', es: 'Eliminar', ca: 'Suprimeix' },
   dismiss: { en: 'Dismiss', es: 'Descartar', ca: 'Descarta' },
-  remove_title: { en: 'Delete “{name}”?', es: '¿Eliminar «{name}»?', ca: 'Voleu suprimir «{name}»?' },
+  remove_title: { en: 'Delete “{name}”?', es: '¿Eliminar «{name}»?', ca: 'Vol suprimir «{name}»?' },
   remove_text: {
     en: 'This cannot be undone. The file, its text and its index go; answers keep what they quote from it.',
     es: 'No se puede deshacer. Se eliminan el archivo, su texto y su índice; las respuestas conservan lo que citan de él.',
@@ -106,7 +107,7 @@ export const documentTexts = texts('documents', {
   remove_failed: {
     en: 'Error deleting the document. Please try again later.',
     es: 'Error al eliminar el documento. Vuelva a intentarlo más tarde.',
-    ca: 'Error en suprimir el document. Torneu-ho a provar més tard.',
+    ca: 'Error en suprimir el document. Torni-ho a provar més tard.',
   },
   ready: {
     en: 'Ready to be asked about: {name}',

@@ -3,7 +3,7 @@ import Forum from '@mui/icons-material/ForumOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ChatSessionSummary, ragStrategies } from '@alta/contract/chat'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useOrganisation } from '../../../base/organisations/organisation-store.ts'
 import { useMay, useOrganisations } from '../../../base/stores.ts'
@@ -65,8 +65,14 @@ type Doing = { readonly what: 'create' } | { readonly what: 'edit' | 'remove'; r
 function useActs() {
   const say = useTexts(chatListTexts)
   const navigate = useNavigate()
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const close = () => setDoing(null)
+  const { create: isAsked } = useSearch({ from: '/shell/rag-chat' })
+  const [chosen, setDoing] = useState<Doing | null>(null)
+  const doing: Doing | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
+  const close = () => {
+    setDoing(null)
+    if (isAsked !== undefined)
+      void navigate({ to: '/rag-chat', search: (before) => ({ ...before, create: undefined }), replace: true })
+  }
   const open = (chat_session_id: string) =>
     void navigate({ to: '/rag-chat/$chat_session_id', params: { chat_session_id } })
   const actions = (session: ChatSessionSummary): RowAction[] => [

@@ -7,7 +7,7 @@ export const chatListTexts = texts('chat_list', {
   sub: {
     en: 'Questions to documents and reports. Only you see your chats.',
     es: 'Preguntas a documentos e informes. Solo usted ve sus chats.',
-    ca: 'Preguntes a documents i informes. Només vós veieu els vostres xats.',
+    ca: 'Preguntes a documents i informes. Només vostè veu els seus xats.',
   },
   create: { en: 'New chat', es: 'Nuevo chat', ca: 'Xat nou' },
   search: { en: 'Title', es: 'Título', ca: 'Títol' },
@@ -27,12 +27,12 @@ export const chatListTexts = texts('chat_list', {
   none_why: {
     en: 'Ask about documents and reports of a patient. Every answer shows where it stands.',
     es: 'Pregunte sobre los documentos e informes de un paciente. Cada respuesta muestra dónde consta.',
-    ca: 'Pregunteu sobre els documents i informes d’un pacient. Cada resposta mostra on consta.',
+    ca: 'Pregunti sobre els documents i informes d’un pacient. Cada resposta mostra on consta.',
   },
   no_place: {
     en: 'You may chat where you are a clinician. Ask whoever manages your organisation for that role.',
     es: 'Puede usar el chat donde tenga el rol clínico. Pídalo a quien gestiona su organización.',
-    ca: 'Podeu fer servir el xat on tingueu el rol clínic. Demaneu-lo a qui gestiona la vostra organització.',
+    ca: 'Pot fer servir el xat on tingui el rol clínic. Demani-lo a qui gestiona la seva organització.',
   },
   not_loaded: {
     en: 'Error loading chat sessions.',

@@ -9,10 +9,10 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { windowHeight } from '../../../base/shell/sizes.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
-import { Empty } from '../../../base/ui/empty.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
+import { NotFound } from '../../../base/ui/not-found.tsx'
+import { PageHead } from '../../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
-import { unseen } from '../../../base/ui/unseen.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { useChatSession } from '../chat.queries.ts'
@@ -149,24 +149,23 @@ export function Chat({ id }: { id: string }) {
   // Whoever may not chat anywhere is refused before it is looked for.
   const isGone = ['not-found', 'forbidden'].includes(asProblem(error).code)
   return (
-    <Box sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
-      <title>{`${sayLive('tab')} · Alta`}</title>
-      <Box component="h1" sx={unseen}>
-        {sayLive('tab')}
-      </Box>
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 3, maxWidth: 1440, mx: 'auto' }}>
       {isGone ? (
-        <Empty
+        <NotFound
           icon={<Forum />}
           title={say('gone_title')}
           text={say('not_found')}
-          action={
-            <ButtonLink to="/rag-chat" variant="outlined">
+          back={
+            <ButtonLink to="/rag-chat" variant="contained">
               {say('to_list')}
             </ButtonLink>
           }
         />
       ) : (
-        <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />
+        <>
+          <PageHead title={sayLive('tab')} />
+          <ProblemAlert error={error} message={say('not_loaded')} onRetry={() => void refetch()} />
+        </>
       )}
     </Box>
   )

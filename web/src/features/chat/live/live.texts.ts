@@ -4,28 +4,28 @@ import { texts } from '../../../base/phrases.ts'
 export const liveTexts = texts('chat_live', {
   tab: { en: 'Chat', es: 'Chat', ca: 'Xat' },
   log: { en: 'Messages', es: 'Mensajes', ca: 'Missatges' },
-  you: { en: 'You', es: 'Usted', ca: 'Vós' },
+  you: { en: 'You', es: 'Usted', ca: 'Vostè' },
   alta: { en: 'Alta', es: 'Alta', ca: 'Alta' },
   empty: { en: 'Nothing asked yet', es: 'Aún no hay preguntas', ca: 'Encara no hi ha preguntes' },
   empty_rag: {
     en: 'Add documents or attach a report, and ask. Every sentence of an answer shows where it stands.',
     es: 'Añada documentos o adjunte un informe y pregunte. Cada frase de una respuesta muestra dónde consta.',
-    ca: 'Afegiu documents o adjunteu un informe i pregunteu. Cada frase d’una resposta mostra on consta.',
+    ca: 'Afegeixi documents o adjunti un informe i pregunti. Cada frase d’una resposta mostra on consta.',
   },
   empty_echo: {
     en: 'Write something: the answer repeats it.',
     es: 'Escriba algo: la respuesta lo repite.',
-    ca: 'Escriviu alguna cosa: la resposta ho repeteix.',
+    ca: 'Escrigui alguna cosa: la resposta ho repeteix.',
   },
   empty_none: {
     en: 'Write to the language model.',
     es: 'Escriba al modelo de lenguaje.',
-    ca: 'Escriviu al model de llenguatge.',
+    ca: 'Escrigui al model de llenguatge.',
   },
   not_grounded: {
     en: 'Answers of this strategy are not grounded in documents. Do not rely on them for care.',
     es: 'Las respuestas de esta estrategia no se basan en documentos. No las use para decidir la atención.',
-    ca: 'Les respostes d’aquesta estratègia no es basen en documents. No les feu servir per decidir l’atenció.',
+    ca: 'Les respostes d’aquesta estratègia no es basen en documents. No les faci servir per decidir l’atenció.',
   },
   ungrounded: {
     en: 'Not grounded in any document',
@@ -47,7 +47,7 @@ export const liveTexts = texts('chat_live', {
   no_model: {
     en: 'No language model may be asked here, so this strategy cannot answer. Choose RAG in “Edit”.',
     es: 'Aquí no se puede preguntar a ningún modelo de lenguaje y esta estrategia no puede responder. Elija RAG en «Editar».',
-    ca: 'Aquí no es pot preguntar a cap model de llenguatge i aquesta estratègia no pot respondre. Trieu RAG a «Edita».',
+    ca: 'Aquí no es pot preguntar a cap model de llenguatge i aquesta estratègia no pot respondre. Triï RAG a «Edita».',
   },
   model_failed: {
     en: 'The language model could not finish the answer. “Continue” asks it again.',
@@ -99,7 +99,7 @@ export const liveTexts = texts('chat_live', {
   resume_failed: {
     en: 'Error continuing the answer. Please try again later.',
     es: 'Error al continuar la respuesta. Vuelva a intentarlo más tarde.',
-    ca: 'Error en continuar la resposta. Torneu-ho a provar més tard.',
+    ca: 'Error en continuar la resposta. Torni-ho a provar més tard.',
   },
   copy: { en: 'Copy', es: 'Copiar', ca: 'Copia' },
   copy_cited: { en: 'Copy with citations', es: 'Copiar con citas', ca: 'Copia amb cites' },
@@ -133,10 +133,10 @@ export const liveTexts = texts('chat_live', {
   download_failed: {
     en: 'Error downloading the file. Please try again later.',
     es: 'Error al descargar el archivo. Vuelva a intentarlo más tarde.',
-    ca: 'Error en baixar el fitxer. Torneu-ho a provar més tard.',
+    ca: 'Error en baixar el fitxer. Torni-ho a provar més tard.',
   },
-  ask: { en: 'Ask about the documents', es: 'Pregunte sobre los documentos', ca: 'Pregunteu sobre els documents' },
-  write: { en: 'Write a message', es: 'Escriba un mensaje', ca: 'Escriviu un missatge' },
+  ask: { en: 'Ask about the documents', es: 'Pregunte sobre los documentos', ca: 'Pregunti sobre els documents' },
+  write: { en: 'Write a message', es: 'Escriba un mensaje', ca: 'Escrigui un missatge' },
   send: { en: 'Send', es: 'Enviar', ca: 'Envia' },
   stop: { en: 'Stop', es: 'Detener', ca: 'Atura' },
   key_enter: { en: 'Enter', es: 'Intro', ca: 'Retorn' },
@@ -152,17 +152,17 @@ export const liveTexts = texts('chat_live', {
   send_failed: {
     en: 'Error sending the message. Please try again later.',
     es: 'Error al enviar el mensaje. Vuelva a intentarlo más tarde.',
-    ca: 'Error en enviar el missatge. Torneu-ho a provar més tard.',
+    ca: 'Error en enviar el missatge. Torni-ho a provar més tard.',
   },
   still_writing: {
     en: 'An answer is still being written. Wait for it or stop it.',
     es: 'Todavía se está escribiendo una respuesta. Espere o deténgala.',
-    ca: 'Encara s’està escrivint una resposta. Espereu-la o atureu-la.',
+    ca: 'Encara s’està escrivint una resposta. Esperi-la o aturi-la.',
   },
   stop_failed: {
     en: 'Error stopping the answer. Please try again later.',
     es: 'Error al detener la respuesta. Vuelva a intentarlo más tarde.',
-    ca: 'Error en aturar la resposta. Torneu-ho a provar més tard.',
+    ca: 'Error en aturar la resposta. Torni-ho a provar més tard.',
   },
   lost: {
     en: 'The answer can no longer be followed here.',
@@ -187,6 +187,6 @@ export const liveTexts = texts('chat_live', {
   export_failed: {
     en: 'Error exporting the chat. Please try again later.',
     es: 'Error al exportar el chat. Vuelva a intentarlo más tarde.',
-    ca: 'Error en exportar el xat. Torneu-ho a provar més tard.',
+    ca: 'Error en exportar el xat. Torni-ho a provar més tard.',
   },
 })

@@ -11,7 +11,7 @@ export const ragStrategyDoesTexts = texts('rag_strategy_does', {
   echo: {
     en: 'Answers with your own words. For trying out the chat.',
     es: 'Responde con sus mismas palabras. Para probar el chat.',
-    ca: 'Respon amb les vostres mateixes paraules. Per provar el xat.',
+    ca: 'Respon amb les seves mateixes paraules. Per provar el xat.',
   },
   rag: {
     en: 'Answers only from the documents and reports of the chat, every sentence with its source.',
@@ -49,7 +49,7 @@ export const sessionTexts = texts('chat_session', {
   organisation_required: {
     en: 'Choose an organisation',
     es: 'Elija una organización',
-    ca: 'Trieu una organització',
+    ca: 'Triï una organització',
   },
   organisation_help: {
     en: 'Documents and reports of the chat belong to it. It cannot be changed later.',
@@ -66,7 +66,7 @@ export const sessionTexts = texts('chat_session', {
   reports_first: {
     en: 'Choose the organisation first.',
     es: 'Elija antes la organización.',
-    ca: 'Trieu abans l’organització.',
+    ca: 'Triï abans l’organització.',
   },
   detach: { en: 'Detach {title}', es: 'Quitar {title}', ca: 'Treu {title}' },
   reports_refused: {
@@ -82,14 +82,14 @@ export const sessionTexts = texts('chat_session', {
   create_failed: {
     en: 'Error creating the session. Please try again later.',
     es: 'Error al crear la sesión. Vuelva a intentarlo más tarde.',
-    ca: 'Error en crear la sessió. Torneu-ho a provar més tard.',
+    ca: 'Error en crear la sessió. Torni-ho a provar més tard.',
   },
   save_failed: {
     en: 'Error updating the session. Please try again later.',
     es: 'Error al actualizar la sesión. Vuelva a intentarlo más tarde.',
-    ca: 'Error en actualitzar la sessió. Torneu-ho a provar més tard.',
+    ca: 'Error en actualitzar la sessió. Torni-ho a provar més tard.',
   },
-  remove_title: { en: 'Delete “{title}”?', es: '¿Eliminar «{title}»?', ca: 'Voleu suprimir «{title}»?' },
+  remove_title: { en: 'Delete “{title}”?', es: '¿Eliminar «{title}»?', ca: 'Vol suprimir «{title}»?' },
   remove_text: {
     en: 'This cannot be undone. With the chat go:',
     es: 'No se puede deshacer. Con el chat se eliminan:',
@@ -111,11 +111,12 @@ export const sessionTexts = texts('chat_session', {
   remove_failed: {
     en: 'Error deleting the session. Please try again later.',
     es: 'Error al eliminar la sesión. Vuelva a intentarlo más tarde.',
-    ca: 'Error en suprimir la sessió. Torneu-ho a provar més tard.',
+    ca: 'Error en suprimir la sessió. Torni-ho a provar més tard.',
   },
   start: { en: 'Start Interactive Chat', es: 'Iniciar chat interactivo', ca: 'Inicia el xat interactiu' },
   close: { en: 'Close', es: 'Cerrar', ca: 'Tanca' },
   documents: { en: 'Documents', es: 'Documentos', ca: 'Documents' },
+  attach_title: { en: 'Attach reports', es: 'Adjuntar informes', ca: 'Adjunta informes' },
   attached: { en: 'Reports', es: 'Informes', ca: 'Informes' },
   no_documents: {
     en: 'No documents or reports yet.',
@@ -124,14 +125,14 @@ export const sessionTexts = texts('chat_session', {
   },
   last_messages: { en: 'Last messages', es: 'Últimos mensajes', ca: 'Darrers missatges' },
   no_messages: { en: 'No messages yet.', es: 'Todavía sin mensajes.', ca: 'Encara sense missatges.' },
-  you: { en: 'You', es: 'Usted', ca: 'Vós' },
+  you: { en: 'You', es: 'Usted', ca: 'Vostè' },
   alta: { en: 'Alta', es: 'Alta', ca: 'Alta' },
   gone_title: { en: 'Session not found', es: 'Sesión no encontrada', ca: 'No s’ha trobat la sessió' },
   to_list: { en: 'To the chats', es: 'Ir a los chats', ca: 'Vés als xats' },
   not_found: {
     en: 'It was deleted, or it is not yours.',
     es: 'Se ha eliminado o no es suya.',
-    ca: 'S’ha suprimit o no és vostra.',
+    ca: 'S’ha suprimit o no és seva.',
   },
   not_loaded: {
     en: 'The chat could not be loaded.',

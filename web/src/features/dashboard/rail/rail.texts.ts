@@ -2,11 +2,11 @@ import { texts } from '../../../base/phrases.ts'
 
 /** What stands beside the reports. */
 export const railTexts = texts('dashboard_rail', {
-  drop_title: { en: 'Generate a report', es: 'Generar un informe', ca: 'Genereu un informe' },
+  drop_title: { en: 'Generate a report', es: 'Generar un informe', ca: 'Generi un informe' },
   drop_text: {
     en: 'Drop a clinical course (.txt, .docx) or click to choose one',
     es: 'Suelte un curso clínico (.txt, .docx) o pulse para elegirlo',
-    ca: 'Deixeu-hi anar un curs clínic (.txt, .docx) o premeu per triar-lo',
+    ca: 'Deixi-hi anar un curs clínic (.txt, .docx) o premi per triar-lo',
   },
   under_way: { en: 'Running', es: 'En curso', ca: 'En curs' },
   sections: { en: 'Sections', es: 'Secciones', ca: 'Seccions' },

@@ -56,28 +56,28 @@ export const approvalTexts = texts('clinical-approval', {
   approved_by: {
     en: 'Approved by {name}. {me, select, yes {Do it again now, and it is done.} other {Who asked can do it now.}}',
     es: 'Aprobado por {name}. {me, select, yes {Repítalo ahora y quedará hecho.} other {Quien lo pidió ya puede hacerlo.}}',
-    ca: 'Aprovat per {name}. {me, select, yes {Repetiu-ho ara i quedarà fet.} other {Qui ho va demanar ja ho pot fer.}}',
+    ca: 'Aprovat per {name}. {me, select, yes {Repeteixi-ho ara i quedarà fet.} other {Qui ho va demanar ja ho pot fer.}}',
   },
   approve: { en: 'Approve', es: 'Aprobar', ca: 'Aprova' },
   refuse: { en: 'Refuse', es: 'Denegar', ca: 'Denega' },
   withdraw: { en: 'Take back', es: 'Retirar', ca: 'Retira' },
   one: { en: '{act}: {what}', es: '{act}: {what}', ca: '{act}: {what}' },
-  approve_title: { en: 'Approve this access?', es: '¿Aprobar este acceso?', ca: 'Voleu aprovar aquest accés?' },
-  refuse_title: { en: 'Refuse this access?', es: '¿Denegar este acceso?', ca: 'Voleu denegar aquest accés?' },
+  approve_title: { en: 'Approve this access?', es: '¿Aprobar este acceso?', ca: 'Vol aprovar aquest accés?' },
+  refuse_title: { en: 'Refuse this access?', es: '¿Denegar este acceso?', ca: 'Vol denegar aquest accés?' },
   approved: { en: 'Access approved.', es: 'Acceso aprobado.', ca: 'Accés aprovat.' },
   refused: { en: 'Access refused.', es: 'Acceso denegado.', ca: 'Accés denegat.' },
   withdrawn: { en: 'Request taken back.', es: 'Solicitud retirada.', ca: 'Sol·licitud retirada.' },
   failed: {
     en: 'That could not be done. Please try again later.',
     es: 'No se ha podido hacer. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut fer. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut fer. Torni-ho a provar més tard.',
   },
   switch_on: { en: 'Ask for a second person', es: 'Pedir una segunda persona', ca: 'Demana una segona persona' },
   switch_off: { en: 'Ask no longer', es: 'Dejar de pedirla', ca: 'Deixa de demanar-la' },
   switch_on_title: {
     en: 'Ask a second person to approve clinical access?',
     es: '¿Pedir que una segunda persona apruebe el acceso clínico?',
-    ca: 'Voleu que una segona persona aprovi l’accés clínic?',
+    ca: 'Vol que una segona persona aprovi l’accés clínic?',
   },
   switch_on_means: {
     en: 'Clinical roles, service credentials and links for passwords then take the approval of another person who manages the organisation, or of an administrator. Open invitations to clinical roles and links for the passwords of members stop working.',
@@ -87,7 +87,7 @@ export const approvalTexts = texts('clinical-approval', {
   switch_off_title: {
     en: 'Give clinical access without a second person?',
     es: '¿Dar acceso clínico sin una segunda persona?',
-    ca: 'Voleu donar accés clínic sense una segona persona?',
+    ca: 'Vol donar accés clínic sense una segona persona?',
   },
   switch_off_means: {
     en: 'A second person has to approve this, too.',

@@ -11,19 +11,19 @@ export const editTexts = texts('organisation-edit', {
   failed: {
     en: 'Error updating the organisation. Please try again later.',
     es: 'Error al actualizar la organización. Vuelva a intentarlo más tarde.',
-    ca: 'Error en actualitzar l’organització. Torneu-ho a provar més tard.',
+    ca: 'Error en actualitzar l’organització. Torni-ho a provar més tard.',
   },
   unchanged: { en: 'No changes to update', es: 'No hay cambios que guardar', ca: 'No hi ha canvis per desar' },
   newer: {
     en: 'Somebody else has just saved: {name}, {strategy}. What you typed is still here; save again to replace it.',
     es: 'Otra persona acaba de guardar: {name}, {strategy}. Lo que ha escrito sigue aquí; guarde de nuevo para sustituirlo.',
-    ca: 'Algú altre acaba de desar: {name}, {strategy}. El que heu escrit segueix aquí; torneu a desar per substituir-ho.',
+    ca: 'Algú altre acaba de desar: {name}, {strategy}. El que ha escrit segueix aquí; torni a desar per substituir-ho.',
   },
   take_theirs: { en: 'Keep theirs', es: 'Dejar lo suyo', ca: 'Deixa el seu' },
 })
 
 export const deleteTexts = texts('organisation-delete', {
-  title: { en: 'Delete {name}?', es: '¿Eliminar {name}?', ca: 'Voleu eliminar {name}?' },
+  title: { en: 'Delete {name}?', es: '¿Eliminar {name}?', ca: 'Vol eliminar {name}?' },
   takes: {
     en: 'This cannot be undone. It also removes:',
     es: 'No se puede deshacer. También se elimina:',
@@ -70,7 +70,7 @@ export const deleteTexts = texts('organisation-delete', {
   failed: {
     en: 'Error deleting the organisation. Please try again later.',
     es: 'Error al eliminar la organización. Vuelva a intentarlo más tarde.',
-    ca: 'Error en eliminar l’organització. Torneu-ho a provar més tard.',
+    ca: 'Error en eliminar l’organització. Torni-ho a provar més tard.',
   },
 })
 
@@ -78,7 +78,7 @@ export const ownerTexts = texts('organisation-owner', {
   title: {
     en: 'Make {name} the owner of {organisation}?',
     es: '¿Nombrar a {name} responsable de {organisation}?',
-    ca: 'Voleu nomenar {name} responsable de {organisation}?',
+    ca: 'Vol nomenar {name} responsable de {organisation}?',
   },
   gives_up: {
     en: '{owner} will stay as a manager.',
@@ -88,7 +88,7 @@ export const ownerTexts = texts('organisation-owner', {
   you_give_up: {
     en: 'You will stay as a manager. Only the new owner or an administrator can give the place back.',
     es: 'Usted seguirá como gestor. Solo la nueva persona responsable o la administración podrán devolverle el puesto.',
-    ca: 'Vós continuareu com a gestor. Només la nova persona responsable o l’administració us podran tornar el lloc.',
+    ca: 'Vostè continuarà com a gestor. Només la nova persona responsable o l’administració li podran tornar el lloc.',
   },
   nobody: {
     en: 'At present nobody is.',

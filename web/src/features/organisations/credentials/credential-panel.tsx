@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import VpnKey from '@mui/icons-material/VpnKeyOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -9,7 +8,6 @@ import type { Organisation } from '@alta/contract/organisations'
 import { Suspense, useState } from 'react'
 import { useNow } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
-import { Empty } from '../../../base/ui/empty.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
@@ -61,7 +59,7 @@ export function CredentialPanel({ organisation }: { organisation: Organisation }
     </Button>
   )
   return (
-    <Panel flush title={say('title')} sub={say('sub')} action={all.length > 0 && createButton}>
+    <Panel flush title={say('title')} sub={say('sub')} action={createButton}>
       {error !== null && (
         <Box sx={{ p: 2 }}>
           <ProblemAlert error={error} message={say('list_failed')} onRetry={() => void refetch()} />
@@ -69,7 +67,7 @@ export function CredentialPanel({ organisation }: { organisation: Organisation }
       )}
       {isPending && error === null && <Waiting height={180} />}
       {!isPending && error === null && all.length === 0 && (
-        <Empty icon={<VpnKey />} title={say('empty_title')} text={say('empty_text')} action={createButton} />
+        <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{say('empty_text')}</Typography>
       )}
       {shown.length > 0 && (
         <List

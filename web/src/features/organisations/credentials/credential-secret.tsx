@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import type { create } from '@alta/contract/credentials'
 import type { Answer } from '@alta/contract/endpoint'
 import { useBlocker } from '@tanstack/react-router'
@@ -39,7 +40,7 @@ export function CredentialSecret({ issued, days, done, onClose }: CredentialSecr
   const toast = useToast()
   // Going back or closing the tab would lose the secret for good. A session that ends is not held up.
   useBlocker({ shouldBlockFn: () => isSignedIn(), enableBeforeUnload: true })
-  const { name, secret, expires_at, retiring_until, role_assignments } = issued
+  const { name, secret, organisation_id, expires_at, retiring_until, role_assignments } = issued
   const date = format.dateTime(new Date(expires_at), { dateStyle: 'medium' })
   return (
     <SecretOnce
@@ -62,6 +63,9 @@ export function CredentialSecret({ issued, days, done, onClose }: CredentialSecr
               })}
             />
           )}
+          <Link href={`/api/v0/docs?organisation_id=${organisation_id}`} target="_blank" rel="noreferrer">
+            {say('how_to_call')}
+          </Link>
         </>
       }
       onClose={() => {

@@ -23,11 +23,12 @@ export const credentialTexts = texts('credentials', {
   actions: { en: 'Actions', es: 'Acciones', ca: 'Accions' },
   actions_for: { en: 'More actions: {name}', es: 'Más acciones: {name}', ca: 'Més accions: {name}' },
   days_left: {
-    en: '{days, plural, =0 {Last day} one {# day left} other {# days left}}',
-    es: '{days, plural, =0 {Último día} one {Queda # día} other {Quedan # días}}',
-    ca: '{days, plural, =0 {Darrer dia} one {Queda # dia} other {Queden # dies}}',
+    en: '{days, plural, =0 {Last day} one {Last day} other {# days left}}',
+    es: '{days, plural, =0 {Último día} one {Último día} other {Quedan # días}}',
+    ca: '{days, plural, =0 {Darrer dia} one {Darrer dia} other {Queden # dies}}',
   },
   expired_on: { en: 'Expired {date}', es: 'Caducó el {date}', ca: 'Va caducar el {date}' },
+  expires_on: { en: 'Expires {date}', es: 'Caduca el {date}', ca: 'Caduca el {date}' },
   revoked_on: { en: 'Revoked {date}', es: 'Revocada el {date}', ca: 'Revocada el {date}' },
   retiring: {
     en: 'Old secret works until {time}',
@@ -54,15 +55,10 @@ export const credentialTexts = texts('credentials', {
     es: 'No se han podido cargar las credenciales de servicio.',
     ca: 'No s’han pogut carregar les credencials de servei.',
   },
-  empty_title: {
-    en: 'No service credentials yet',
-    es: 'Aún no hay credenciales de servicio',
-    ca: 'Encara no hi ha credencials de servei',
-  },
   empty_text: {
-    en: 'With one, a hospital system generates and reads reports of this organisation without a person.',
-    es: 'Con una, un sistema del hospital genera y lee informes de esta organización sin ninguna persona.',
-    ca: 'Amb una, un sistema de l’hospital genera i llegeix informes d’aquesta organització sense cap persona.',
+    en: 'None yet. With one, a hospital system generates and reads reports of this organisation without a person.',
+    es: 'Aún no hay ninguna. Con una, un sistema del hospital genera y lee informes de esta organización sin ninguna persona.',
+    ca: 'Encara no n’hi ha cap. Amb una, un sistema de l’hospital genera i llegeix informes d’aquesta organització sense cap persona.',
   },
   rotate: { en: 'Rotate', es: 'Rotar', ca: 'Rota' },
   rotate_one: { en: 'Rotate {name}', es: 'Rotar {name}', ca: 'Rota {name}' },
@@ -86,7 +82,7 @@ export const credentialActTexts = texts('credential-acts', {
     ca: 'genera, corregeix, llegeix i exporta informes. Signar, valorar i eliminar queda per a les persones.',
   },
   reader_does: { en: 'only reads reports.', es: 'solo lee informes.', ca: 'només llegeix informes.' },
-  roles_required: { en: 'Choose at least one role.', es: 'Elija al menos un rol.', ca: 'Trieu almenys un rol.' },
+  roles_required: { en: 'Choose at least one role.', es: 'Elija al menos un rol.', ca: 'Triï almenys un rol.' },
   days: { en: 'Expires after (days)', es: 'Caduca al cabo de (días)', ca: 'Caduca al cap de (dies)' },
   days_until: { en: 'On {date}.', es: 'El {date}.', ca: 'El {date}.' },
   days_range: {
@@ -106,7 +102,7 @@ export const credentialActTexts = texts('credential-acts', {
     ca: 'El secret anterior deixa de servir de seguida.',
   },
   overlap_range: { en: 'Between 0 and {max} hours.', es: 'Entre 0 y {max} horas.', ca: 'Entre 0 i {max} hores.' },
-  rotate_title: { en: 'Rotate “{name}”?', es: '¿Rotar «{name}»?', ca: 'Voleu rotar «{name}»?' },
+  rotate_title: { en: 'Rotate “{name}”?', es: '¿Rotar «{name}»?', ca: 'Vol rotar «{name}»?' },
   rotate_text: {
     en: 'It gets a new secret, shown once. The system that uses it has to be given the new one before the old one stops.',
     es: 'Recibe un secreto nuevo, que se muestra una sola vez. Hay que darlo al sistema que la usa antes de que el anterior deje de servir.',
@@ -120,7 +116,7 @@ export const credentialActTexts = texts('credential-acts', {
     es: 'No hay cambios que actualizar',
     ca: 'No hi ha canvis per actualitzar',
   },
-  revoke_title: { en: 'Revoke “{name}”?', es: '¿Revocar «{name}»?', ca: 'Voleu revocar «{name}»?' },
+  revoke_title: { en: 'Revoke “{name}”?', es: '¿Revocar «{name}»?', ca: 'Vol revocar «{name}»?' },
   revoke_text: {
     en: 'It stops with its next request and cannot be put back into service:',
     es: 'Deja de servir con su próxima petición y no se puede recuperar:',
@@ -153,7 +149,7 @@ export const credentialActTexts = texts('credential-acts', {
   },
   revoke: { en: 'Revoke credential', es: 'Revocar la credencial', ca: 'Revoca la credencial' },
   keep: { en: 'Keep it', es: 'Conservarla', ca: 'Conserva-la' },
-  secret_title: { en: 'Copy the secret now', es: 'Copie el secreto ahora', ca: 'Copieu el secret ara' },
+  secret_title: { en: 'Copy the secret now', es: 'Copie el secreto ahora', ca: 'Copiï el secret ara' },
   secret_text: {
     en: 'This is the only time it is shown. Alta keeps a hash, so it cannot be recovered; a lost secret is replaced by rotating the credential.',
     es: 'Es la única vez que se muestra. Alta guarda solo una huella, así que no se puede recuperar; un secreto perdido se sustituye rotando la credencial.',
@@ -167,6 +163,11 @@ export const credentialActTexts = texts('credential-acts', {
     es: '{date} ({days, plural, one {# día} other {# días}})',
     ca: '{date} ({days, plural, one {# dia} other {# dies}})',
   },
+  how_to_call: {
+    en: 'How to call Alta with it',
+    es: 'Cómo llamar a Alta con ella',
+    ca: 'Com cridar Alta amb ella',
+  },
   secret_old: { en: 'Old secret works until', es: 'El anterior sirve hasta el', ca: 'L’anterior serveix fins al' },
   created: { en: 'Credential created: {name}', es: 'Credencial creada: {name}', ca: 'Credencial creada: {name}' },
   rotated: { en: 'Credential rotated: {name}', es: 'Credencial rotada: {name}', ca: 'Credencial rotada: {name}' },
@@ -179,21 +180,21 @@ export const credentialActTexts = texts('credential-acts', {
   create_failed: {
     en: 'The credential could not be created. Please try again later.',
     es: 'No se ha podido crear la credencial. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut crear la credencial. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut crear la credencial. Torni-ho a provar més tard.',
   },
   rotate_failed: {
     en: 'The credential could not be rotated. Please try again later.',
     es: 'No se ha podido rotar la credencial. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut rotar la credencial. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut rotar la credencial. Torni-ho a provar més tard.',
   },
   update_failed: {
     en: 'The credential could not be updated. Please try again later.',
     es: 'No se ha podido actualizar la credencial. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut actualitzar la credencial. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut actualitzar la credencial. Torni-ho a provar més tard.',
   },
   revoke_failed: {
     en: 'The credential could not be revoked. Please try again later.',
     es: 'No se ha podido revocar la credencial. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut revocar la credencial. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut revocar la credencial. Torni-ho a provar més tard.',
   },
 })

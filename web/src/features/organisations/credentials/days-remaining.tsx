@@ -85,6 +85,11 @@ export function DaysRemaining({ credential, now }: { credential: ServiceCredenti
       >
         {!ended && <Box sx={{ height: 1, width: shareLeft(credential, now), minWidth: 3, bgcolor: tones[stage] }} />}
       </Box>
+      {stage !== 'expired' && (
+        <Typography variant="caption" component="div" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {say('expires_on', { date: date(credential.expires_at) })}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -52,6 +52,6 @@ export const changeRoleTexts = texts('change-role', {
   failed: {
     en: 'Error changing the role. Please try again later.',
     es: 'Error al cambiar el rol. Vuelva a intentarlo más tarde.',
-    ca: 'Error en canviar el rol. Torneu-ho a provar més tard.',
+    ca: 'Error en canviar el rol. Torni-ho a provar més tard.',
   },
 })

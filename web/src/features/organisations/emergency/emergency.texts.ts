@@ -51,7 +51,7 @@ export const emergencyTexts = texts('emergency-access', {
   end_failed: {
     en: 'The emergency access could not be ended. Please try again.',
     es: 'No se ha podido terminar el acceso de emergencia. Vuelva a intentarlo.',
-    ca: 'No s’ha pogut acabar l’accés d’emergència. Torneu-ho a provar.',
+    ca: 'No s’ha pogut acabar l’accés d’emergència. Torni-ho a provar.',
   },
   allowed_title: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
   allowed_label: {
@@ -70,7 +70,7 @@ export const emergencyTexts = texts('emergency-access', {
   save_failed: {
     en: 'This could not be saved. Please try again later.',
     es: 'No se ha podido guardar. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut desar. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut desar. Torni-ho a provar més tard.',
   },
   open: { en: 'Open emergency access', es: 'Abrir acceso de emergencia', ca: 'Obre un accés d’emergència' },
 })
@@ -97,35 +97,35 @@ export const openEmergencyTexts = texts('emergency-open', {
   means: {
     en: 'For {minutes} minutes at most you read its reports on the screen, in this session only. You change, sign and export nothing, and chats stay private.',
     es: 'Durante {minutes} minutos como máximo leerá sus informes en pantalla, solo en esta sesión. No podrá modificar, firmar ni exportar nada, y los chats siguen siendo privados.',
-    ca: 'Durant {minutes} minuts com a màxim en llegireu els informes en pantalla, només en aquesta sessió. No podreu modificar, signar ni exportar res, i els xats continuen sent privats.',
+    ca: 'Durant {minutes} minuts com a màxim en llegirà els informes en pantalla, només en aquesta sessió. No podrà modificar, signar ni exportar res, i els xats continuen sent privats.',
   },
   told: {
     en: 'The owners are told now and again when it ends, with your reason and how many reports you read. Every reading is recorded.',
     es: 'Se avisa a los responsables ahora y cuando termine, con su motivo y cuántos informes ha leído. Cada lectura queda registrada.',
-    ca: 'S’avisa els responsables ara i quan s’acabi, amb el vostre motiu i quants informes heu llegit. Cada lectura queda registrada.',
+    ca: 'S’avisa els responsables ara i quan s’acabi, amb el seu motiu i quants informes ha llegit. Cada lectura queda registrada.',
   },
   reason: { en: 'Reason', es: 'Motivo', ca: 'Motiu' },
   reason_help: {
     en: '{least} to {most} characters. The owners read it: do not name the patient.',
     es: 'De {least} a {most} caracteres. Lo leen los responsables: no nombre al paciente.',
-    ca: 'De {least} a {most} caràcters. El llegeixen els responsables: no anomeneu el pacient.',
+    ca: 'De {least} a {most} caràcters. El llegeixen els responsables: no anomeni el pacient.',
   },
-  password: { en: 'Your password', es: 'Su contraseña', ca: 'La vostra contrasenya' },
+  password: { en: 'Your password', es: 'Su contraseña', ca: 'La seva contrasenya' },
   wrong_password: {
     en: 'This is not your password.',
     es: 'Esta no es su contraseña.',
-    ca: 'Aquesta no és la vostra contrasenya.',
+    ca: 'Aquesta no és la seva contrasenya.',
   },
   submit: { en: 'Open for {minutes} minutes', es: 'Abrir {minutes} minutos', ca: 'Obre {minutes} minuts' },
   failed: {
     en: 'Emergency access could not be opened. Please try again later.',
     es: 'No se ha podido abrir el acceso de emergencia. Vuelva a intentarlo más tarde.',
-    ca: 'No s’ha pogut obrir l’accés d’emergència. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut obrir l’accés d’emergència. Torni-ho a provar més tard.',
   },
   one_open: {
     en: 'You have an emergency access open, here or in another session, or you read these reports already. End that one first.',
     es: 'Ya tiene un acceso de emergencia abierto, aquí o en otra sesión, o ya lee estos informes. Termine antes el otro.',
-    ca: 'Ja teniu un accés d’emergència obert, aquí o en una altra sessió, o ja llegiu aquests informes. Acabeu abans l’altre.',
+    ca: 'Ja té un accés d’emergència obert, aquí o en una altra sessió, o ja llegeix aquests informes. Acabi abans l’altre.',
   },
   not_allowed: {
     en: 'The owner of this organisation does not allow emergency access.',
@@ -135,6 +135,6 @@ export const openEmergencyTexts = texts('emergency-open', {
   too_many: {
     en: 'You have opened as many emergency accesses as a day allows, or mistyped your password too often. Please wait.',
     es: 'Ha abierto tantos accesos de emergencia como se permiten en un día, o ha escrito mal su contraseña demasiadas veces. Espere, por favor.',
-    ca: 'Heu obert tants accessos d’emergència com es permeten en un dia, o heu escrit malament la contrasenya massa vegades. Espereu, si us plau.',
+    ca: 'Ha obert tants accessos d’emergència com es permeten en un dia, o ha escrit malament la contrasenya massa vegades. Esperi una estona.',
   },
 })

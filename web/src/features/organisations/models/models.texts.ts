@@ -92,7 +92,7 @@ export const modelTexts = texts('model-settings', {
   failed: {
     en: 'Error saving the settings. Please try again later.',
     es: 'Error al guardar los ajustes. Vuelva a intentarlo más tarde.',
-    ca: 'Error en desar els ajustos. Torneu-ho a provar més tard.',
+    ca: 'Error en desar els ajustos. Torni-ho a provar més tard.',
   },
   not_loaded: {
     en: 'The language model settings could not be loaded.',
@@ -134,7 +134,7 @@ export const modelTexts = texts('model-settings', {
   newer: {
     en: 'Somebody else has just saved. What you chose is still here; save again to replace theirs.',
     es: 'Otra persona acaba de guardar. Lo que ha elegido sigue aquí; guarde de nuevo para sustituir lo suyo.',
-    ca: 'Algú altre acaba de desar. El que heu triat segueix aquí; torneu a desar per substituir el seu.',
+    ca: 'Algú altre acaba de desar. El que ha triat segueix aquí; torni a desar per substituir el seu.',
   },
   take_theirs: { en: 'Keep theirs', es: 'Dejar lo suyo', ca: 'Deixa el seu' },
 })

@@ -42,13 +42,13 @@ export const templateTexts = texts('templates', {
   failed: {
     en: 'Error saving the template. Please try again later.',
     es: 'Error al guardar la plantilla. Vuelva a intentarlo más tarde.',
-    ca: 'Error en desar la plantilla. Torneu-ho a provar més tard.',
+    ca: 'Error en desar la plantilla. Torni-ho a provar més tard.',
   },
   unchanged: { en: 'No changes to update', es: 'No hay cambios que guardar', ca: 'No hi ha canvis per desar' },
   newer: {
     en: 'Somebody else has just changed this template. What you typed is still here; save again to replace theirs.',
     es: 'Otra persona acaba de cambiar esta plantilla. Lo que ha escrito sigue aquí; guarde de nuevo para sustituir lo suyo.',
-    ca: 'Algú altre acaba de canviar aquesta plantilla. El que heu escrit segueix aquí; torneu a desar per substituir el seu.',
+    ca: 'Algú altre acaba de canviar aquesta plantilla. El que ha escrit segueix aquí; torni a desar per substituir el seu.',
   },
   take_theirs: { en: 'Keep theirs', es: 'Dejar lo suyo', ca: 'Deixa el seu' },
   name: { en: 'Name', es: 'Nombre', ca: 'Nom' },
@@ -85,7 +85,7 @@ export const templateTexts = texts('templates', {
     es: 'Como máximo {most} caracteres.',
     ca: 'Com a màxim {most} caràcters.',
   },
-  delete_title: { en: 'Delete “{name}”?', es: '¿Eliminar «{name}»?', ca: 'Voleu eliminar «{name}»?' },
+  delete_title: { en: 'Delete “{name}”?', es: '¿Eliminar «{name}»?', ca: 'Vol eliminar «{name}»?' },
   delete_text: {
     en: 'Reports written with it stay as they are.',
     es: 'Los informes redactados con ella quedan como están.',
@@ -97,6 +97,6 @@ export const templateTexts = texts('templates', {
   delete_failed: {
     en: 'Error deleting the template. Please try again later.',
     es: 'Error al eliminar la plantilla. Vuelva a intentarlo más tarde.',
-    ca: 'Error en eliminar la plantilla. Torneu-ho a provar més tard.',
+    ca: 'Error en eliminar la plantilla. Torni-ho a provar més tard.',
   },
 })

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { countWords } from '../course/count-words.ts'
+import { countWords } from '@alta/clinical/text/count-words'
 
 export interface Change {
   readonly kind: 'same' | 'insert' | 'remove'

@@ -26,24 +26,24 @@ export const correctTexts = texts('report_correct', {
   not_corrected: {
     en: 'Error sending report correction. Please try again later.',
     es: 'Error al enviar la corrección del informe. Inténtelo de nuevo más tarde.',
-    ca: 'Error en enviar la correcció de l’informe. Torneu-ho a provar més tard.',
+    ca: 'Error en enviar la correcció de l’informe. Torni-ho a provar més tard.',
   },
   discard_title: {
     en: 'Discard your changes?',
     es: '¿Descartar sus cambios?',
-    ca: 'Voleu descartar els vostres canvis?',
+    ca: 'Vol descartar els seus canvis?',
   },
   discard_text: {
     en: 'What you wrote in these sections goes, here and in the kept draft:',
     es: 'Se pierde lo que ha escrito en estas secciones, aquí y en el borrador guardado:',
-    ca: 'Es perd el que heu escrit en aquestes seccions, aquí i en l’esborrany desat:',
+    ca: 'Es perd el que ha escrit en aquestes seccions, aquí i en l’esborrany desat:',
   },
   discard: { en: 'Discard', es: 'Descartar', ca: 'Descarta' },
   continue_editing: { en: 'Continue editing', es: 'Seguir editando', ca: 'Continua editant' },
   not_discarded: {
     en: 'The draft could not be discarded. Please try again later.',
     es: 'No se ha podido descartar el borrador. Inténtelo de nuevo más tarde.',
-    ca: 'No s’ha pogut descartar l’esborrany. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut descartar l’esborrany. Torni-ho a provar més tard.',
   },
   stale_title: {
     en: 'Somebody saved a newer correction',
@@ -53,14 +53,14 @@ export const correctTexts = texts('report_correct', {
   stale_text: {
     en: 'Revision {revision} by {name}, {when}. Your text is kept. Choose for each section which one goes on.',
     es: 'Revisión {revision} de {name}, {when}. Su texto se conserva. Elija en cada sección cuál sigue adelante.',
-    ca: 'Revisió {revision} de {name}, {when}. El vostre text es conserva. Trieu a cada secció quin continua.',
+    ca: 'Revisió {revision} de {name}, {when}. El seu text es conserva. Triï a cada secció quin continua.',
   },
   theirs: { en: 'Newest version', es: 'Versión más reciente', ca: 'Versió més recent' },
-  mine: { en: 'Your text', es: 'Su texto', ca: 'El vostre text' },
+  mine: { en: 'Your text', es: 'Su texto', ca: 'El seu text' },
   found: {
     en: 'Your unsaved draft is open again',
     es: 'Su borrador sin guardar vuelve a estar abierto',
-    ca: 'El vostre esborrany sense desar torna a ser obert',
+    ca: 'El seu esborrany sense desar torna a ser obert',
   },
   insert: { en: 'Insert', es: 'Insertar', ca: 'Insereix' },
   insert_named: { en: 'Insert in {section}', es: 'Insertar en {section}', ca: 'Insereix a {section}' },
@@ -70,7 +70,7 @@ export const correctTexts = texts('report_correct', {
   not_removed_alone: {
     en: 'The sentence is bound to what stands around it and cannot be removed by itself. Take it out here.',
     es: 'La frase está ligada a lo que la rodea y no se puede quitar por sí sola. Quítela aquí.',
-    ca: 'La frase està lligada al que l’envolta i no es pot treure per si sola. Traieu-la aquí.',
+    ca: 'La frase està lligada al que l’envolta i no es pot treure per si sola. Tregui-la aquí.',
   },
   empty: { en: 'Nothing written here.', es: 'No hay nada escrito.', ca: 'No hi ha res escrit.' },
   loading: { en: 'Opening the editor', es: 'Abriendo el editor', ca: 'Obrint l’editor' },
@@ -82,7 +82,7 @@ export const refusedTexts = texts('report_refused', {
   title: {
     en: 'What you write is no longer saved',
     es: 'Lo que escribe ya no se guarda',
-    ca: 'El que escriviu ja no es desa',
+    ca: 'El que escriu ja no es desa',
   },
   not_corrected: {
     en: 'Error sending report correction.',
@@ -92,43 +92,43 @@ export const refusedTexts = texts('report_refused', {
   forbidden: {
     en: 'You may no longer correct reports of this organisation. Your text is still on this screen: copy it, and ask whoever manages the organisation.',
     es: 'Ya no puede corregir informes de esta organización. Su texto sigue en esta pantalla: cópielo y hable con quien gestiona la organización.',
-    ca: 'Ja no podeu corregir informes d’aquesta organització. El vostre text continua en aquesta pantalla: copieu-lo i parleu amb qui gestiona l’organització.',
+    ca: 'Ja no pot corregir informes d’aquesta organització. El seu text continua en aquesta pantalla: copiï-lo i parli amb qui gestiona l’organització.',
   },
   gone: {
     en: 'The report has been deleted, or you may no longer see it. Your text is still on this screen: copy it before you leave.',
     es: 'El informe se ha eliminado o ya no puede verlo. Su texto sigue en esta pantalla: cópielo antes de salir.',
-    ca: 'L’informe s’ha eliminat o ja no el podeu veure. El vostre text continua en aquesta pantalla: copieu-lo abans de sortir.',
+    ca: 'L’informe s’ha eliminat o ja no el pot veure. El seu text continua en aquesta pantalla: copiï-lo abans de sortir.',
   },
   too_large: {
     en: 'The text is too long. Shorten it, or copy what must not be lost.',
     es: 'El texto es demasiado largo. Acórtelo o copie lo que no se deba perder.',
-    ca: 'El text és massa llarg. Escurceu-lo o copieu el que no s’hagi de perdre.',
+    ca: 'El text és massa llarg. Escurci-lo o copiï el que no s’hagi de perdre.',
   },
   section_too_long: {
     en: '{section}: {length, number} characters, at most {most, number}. Shorten it; until then nothing is sent and nothing is lost here.',
     es: '{section}: {length, number} caracteres, como máximo {most, number}. Acórtela; hasta entonces no se envía nada y aquí no se pierde nada.',
-    ca: '{section}: {length, number} caràcters, com a màxim {most, number}. Escurceu-la; fins llavors no s’envia res i aquí no es perd res.',
+    ca: '{section}: {length, number} caràcters, com a màxim {most, number}. Escurci-la; fins llavors no s’envia res i aquí no es perd res.',
   },
   stale: {
     en: 'Somebody has saved a newer correction. Your text is still on this screen.',
     es: 'Otra persona ha guardado una corrección más reciente. Su texto sigue en esta pantalla.',
-    ca: 'Una altra persona ha desat una correcció més recent. El vostre text continua en aquesta pantalla.',
+    ca: 'Una altra persona ha desat una correcció més recent. El seu text continua en aquesta pantalla.',
   },
   other: {
     en: 'The server does not accept the text as it is. Copy it and tell whoever looks after Alta.',
     es: 'El servidor no acepta el texto tal como está. Cópielo y avise a quien mantiene Alta.',
-    ca: 'El servidor no accepta el text tal com està. Copieu-lo i aviseu qui manté Alta.',
+    ca: 'El servidor no accepta el text tal com està. Copiï-lo i avisi qui manté Alta.',
   },
   copy: { en: 'Copy my text', es: 'Copiar mi texto', ca: 'Copia el meu text' },
   copied: {
     en: 'Your text is on the clipboard',
     es: 'Su texto está en el portapapeles',
-    ca: 'El vostre text és al porta-retalls',
+    ca: 'El seu text és al porta-retalls',
   },
   not_copied: {
     en: 'Error copying your text to the clipboard.',
     es: 'Error al copiar su texto al portapapeles.',
-    ca: 'Error en copiar el vostre text al porta-retalls.',
+    ca: 'Error en copiar el seu text al porta-retalls.',
   },
 })
 

@@ -33,6 +33,7 @@ export function draftKeeper({ send, tell }: Keeping) {
   let waiting: Writing | null = null
   let timer = 0
   let underWay: Promise<void> | null = null
+  let hasFailed = false
 
   const stop = () => {
     clearTimeout(timer)
@@ -49,10 +50,12 @@ export function draftKeeper({ send, tell }: Keeping) {
     tell({ kind: 'saving' })
     try {
       const at = await send(writing, leaving)
+      hasFailed = false
       if (waiting === null) tell({ kind: 'saved', at })
       else wait(pause)
     } catch (error) {
       waiting ??= writing
+      hasFailed = true
       const { code } = asProblem(error)
       if (!mayWorkLater(code)) return tell({ kind: 'refused', code })
       tell({ kind: 'failed' })
@@ -73,6 +76,8 @@ export function draftKeeper({ send, tell }: Keeping) {
   return {
     put: (writing: Writing) => {
       waiting = writing
+      // What was saved is no longer all of it; that nothing can be saved stands until something has been.
+      if (!hasFailed) tell({ kind: 'saving' })
       wait(pause)
     },
     /** The page is being left: what waits is sent now and outlives the page. Resolves when it has arrived or failed. */

@@ -2,11 +2,12 @@ import type { UnusedFact } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import type { ReportSentence } from '../review/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
+import type { DraftState } from './draft-keeper.ts'
 import type { Writer } from './use-writing.ts'
 import { withFact } from './written.ts'
 
@@ -70,6 +71,18 @@ const useRewrite = (writer: Writer, open: SectionKey | null, setOpen: (key: null
   }
 }
 
+/** An outage is over when the draft, which could not be kept, has been kept: what it made fail is no longer said. */
+const useRecovery = (kind: DraftState['kind'], forget: () => void) => {
+  const hasFailed = useRef(false)
+  const look = useEffectEvent(() => {
+    if (kind === 'failed') hasFailed.current = true
+    if (kind !== 'saved' || !hasFailed.current) return
+    hasFailed.current = false
+    forget()
+  })
+  useEffect(() => look(), [kind])
+}
+
 /** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
 export const useCorrections = (writer: Writer, language: Language) => {
   const say = useTexts(correctTexts)
@@ -84,6 +97,7 @@ export const useCorrections = (writer: Writer, language: Language) => {
       if (outcome === 'corrected') toast({ message: say('corrected') })
     },
   })
+  useRecovery(writer.state.kind, saving.reset)
   useFoundNotice(writer)
   const rewrite = useRewrite(writer, open, setOpen)
   return {

@@ -40,7 +40,7 @@ function FileRow({ file }: { file: CourseFile }) {
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {say('read_in', {
-            size: format.number(Math.max(1, Math.round(file.bytes / 1024))),
+            size: format.number(Math.ceil(file.bytes / 1024)),
             seconds: format.number(file.seconds, secondsFormat(file.seconds)),
           })}
         </Typography>
@@ -56,17 +56,22 @@ interface CourseFieldProps {
   readonly error: string | undefined
   /** The control that gets the focus when the course is what is wrong. */
   readonly control: RefCallback<HTMLElement>
+  /** A file has been dropped or chosen. */
+  readonly onRead: () => void
 }
 
 /** The clinical course, dropped, chosen or pasted. A drop is taken on both tabs. */
-export function CourseField({ draft, error, control }: CourseFieldProps) {
+export function CourseField({ draft, error, control, onRead }: CourseFieldProps) {
   const say = useTexts(formTexts)
   const id = useId()
   const { reading, fault, read, forgetFault } = useCourseReader()
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, refused) => void read([...accepted, ...refused.map(({ file }) => file)]),
+    onDrop: (accepted, refused) => {
+      onRead()
+      void read([...accepted, ...refused.map(({ file }) => file)])
+    },
   })
   const described = error === undefined ? `${id}-help` : `${id}-help ${id}-error`
   const pasting = draft.way === 'paste'

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { checkFile } from './course-file.ts'
 import { courseText } from './course-text.ts'
-import { countWords } from './count-words.ts'
+import { countWords } from '@alta/clinical/text/count-words'
 import { languageOf } from './describe.ts'
 import { safeDocx } from './unpack.ts'
 

@@ -33,7 +33,7 @@ export const editorTexts = texts('section_editor', {
   placeholder: {
     en: 'Write what this section should say.',
     es: 'Escriba lo que debe decir esta sección.',
-    ca: 'Escriviu el que ha de dir aquesta secció.',
+    ca: 'Escrigui el que ha de dir aquesta secció.',
   },
   no_images: {
     en: 'Images and files cannot be part of a report and were left out.',

@@ -17,7 +17,7 @@ export const formTexts = texts('report_form', {
   organisation_required: {
     en: 'Choose an organisation.',
     es: 'Elija una organización.',
-    ca: 'Trieu una organització.',
+    ca: 'Triï una organització.',
   },
   language: { en: 'Report language', es: 'Idioma del informe', ca: 'Idioma de l’informe' },
   language_source: {
@@ -59,7 +59,7 @@ export const formTexts = texts('report_form', {
   report_title_help: {
     en: 'Left empty, the patient’s name in the course is used.',
     es: 'Si lo deja vacío, se usa el nombre del paciente que figure en el curso.',
-    ca: 'Si el deixeu buit, s’usa el nom del pacient que consti al curs.',
+    ca: 'Si el deixa buit, s’usa el nom del pacient que consti al curs.',
   },
   course: { en: 'Clinical course', es: 'Curso clínico', ca: 'Curs clínic' },
   upload: { en: 'Upload a file', es: 'Subir un archivo', ca: 'Pujar un fitxer' },
@@ -67,9 +67,9 @@ export const formTexts = texts('report_form', {
   drop: {
     en: 'Drop the clinical course here',
     es: 'Suelte aquí el curso clínico',
-    ca: 'Deixeu anar aquí el curs clínic',
+    ca: 'Deixi anar aquí el curs clínic',
   },
-  drop_now: { en: 'Drop to read the file', es: 'Suelte para leer el archivo', ca: 'Deixeu anar per llegir el fitxer' },
+  drop_now: { en: 'Drop to read the file', es: 'Suelte para leer el archivo', ca: 'Deixi anar per llegir el fitxer' },
   choose: { en: 'Choose a file', es: 'Elegir un archivo', ca: 'Triar un fitxer' },
   replace: { en: 'Replace', es: 'Sustituir', ca: 'Substituir' },
   remove: { en: 'Remove file', es: 'Quitar el archivo', ca: 'Treure el fitxer' },
@@ -92,12 +92,12 @@ export const formTexts = texts('report_form', {
   unsupported: {
     en: 'Please upload a supported file (.txt, .docx)',
     es: 'Suba un archivo compatible (.txt, .docx)',
-    ca: 'Pugeu un fitxer compatible (.txt, .docx)',
+    ca: 'Pugi un fitxer compatible (.txt, .docx)',
   },
   unreadable: {
     en: 'Error parsing file. Please try again or contact support.',
     es: 'Error al leer el archivo. Inténtelo de nuevo o contacte con soporte.',
-    ca: 'Error en llegir el fitxer. Torneu-ho a provar o contacteu amb el suport.',
+    ca: 'Error en llegir el fitxer. Torni-ho a provar o contacti amb el suport.',
   },
   too_large: {
     en: 'The file is too large: at most {megabytes} MB.',
@@ -112,12 +112,12 @@ export const formTexts = texts('report_form', {
   one_file: {
     en: 'One file at a time, please.',
     es: 'Suba los archivos de uno en uno.',
-    ca: 'Pugeu els fitxers d’un en un.',
+    ca: 'Pugi els fitxers d’un en un.',
   },
   course_required: {
     en: 'Upload or paste a clinical course.',
     es: 'Suba o pegue un curso clínico.',
-    ca: 'Pugeu o enganxeu un curs clínic.',
+    ca: 'Pugi o enganxi un curs clínic.',
   },
   course_too_short: {
     en: 'The course is too short: at least {least, number} characters, now {now, number}.',
@@ -132,13 +132,13 @@ export const formTexts = texts('report_form', {
   paste_here: {
     en: 'Paste the clinical course here',
     es: 'Pegue aquí el curso clínico',
-    ca: 'Enganxeu aquí el curs clínic',
+    ca: 'Enganxi aquí el curs clínic',
   },
   preview: { en: 'Text to be read', es: 'Texto que se leerá', ca: 'Text que es llegirà' },
   preview_empty: {
     en: 'The text of the course appears here before anything is sent, so that you can check it.',
     es: 'El texto del curso aparece aquí antes de enviar nada, para que pueda comprobarlo.',
-    ca: 'El text del curs apareix aquí abans d’enviar res, perquè el pugueu comprovar.',
+    ca: 'El text del curs apareix aquí abans d’enviar res, perquè el pugui comprovar.',
   },
   words: {
     en: '{count, plural, one {# word} other {# words}}',
@@ -151,22 +151,22 @@ export const formTexts = texts('report_form', {
   not_sent: {
     en: 'The course was not sent. Your text is still here.',
     es: 'El curso no se ha enviado. Su texto sigue aquí.',
-    ca: 'El curs no s’ha enviat. El vostre text continua aquí.',
+    ca: 'El curs no s’ha enviat. El seu text continua aquí.',
   },
   too_many_running: {
     en: 'You already have {most, number} reports running. Wait for one to finish, or cancel it.',
     es: 'Ya tiene {most, number} informes en curso. Espere a que termine uno o cancélelo.',
-    ca: 'Ja teniu {most, number} informes en curs. Espereu que n’acabi un o cancel·leu-lo.',
+    ca: 'Ja té {most, number} informes en curs. Esperi que n’acabi un o cancel·li-lo.',
   },
   nowhere: {
     en: 'You may not generate reports yet',
     es: 'Todavía no puede generar informes',
-    ca: 'Encara no podeu generar informes',
+    ca: 'Encara no pot generar informes',
   },
   nowhere_why: {
     en: 'You need the Clinician role in an organisation. Its owner or a manager can give it to you; an administrator can give it to himself, with a reason.',
     es: 'Necesita el rol de clínico en una organización. Se lo puede dar su titular o un gestor; un administrador puede dárselo a sí mismo indicando el motivo.',
-    ca: 'Necessiteu el rol de clínic en una organització. Us el pot donar el titular o un gestor; un administrador se’l pot donar ell mateix indicant-ne el motiu.',
+    ca: 'Necessita el rol de clínic en una organització. L’hi pot donar el titular o un gestor; un administrador se’l pot donar ell mateix indicant-ne el motiu.',
   },
   to_organisations: { en: 'Go to organisations', es: 'Ir a organizaciones', ca: 'Anar a organitzacions' },
 })

@@ -2,18 +2,16 @@ import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { Empty } from '../../../base/ui/empty.tsx'
+import { Field } from '../../../base/ui/field.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { PageHead } from '../../../base/ui/page-head.tsx'
@@ -144,7 +142,13 @@ function Form({ organisations }: FormProps) {
           {organisation && <Writing key={organisation.organisation_id} organisation={organisation} draft={draft} />}
           <TitleField />
           <Suspense fallback={<Waiting height={260} />}>
-            <CourseField draft={draft} error={said('course')} control={setCourseControl} />
+            <CourseField
+              draft={draft}
+              error={said('course')}
+              control={setCourseControl}
+              // What was missing before is being mended: only what is wrong with this file is said.
+              onRead={() => setTried(false)}
+            />
           </Suspense>
           {tried && faults.some(([, problem]) => problem === 'required') && (
             <Alert severity="error">{say('all_required')}</Alert>
@@ -189,20 +193,18 @@ function Writing({ organisation, draft }: { organisation: Organisation; draft: D
 function TitleField() {
   const say = useTexts(formTexts)
   const title = useDraft(({ draft }) => draft.title)
-  const id = useId()
   return (
-    <FormControl size="small" fullWidth>
-      <InputLabel htmlFor={id}>{say('report_title')}</InputLabel>
-      <OutlinedInput
-        id={id}
-        label={say('report_title')}
-        value={title}
-        aria-describedby={`${id}-help`}
-        slotProps={{ input: { maxLength: limits.title_characters } }}
-        onChange={({ target }) => changeDraft({ title: target.value })}
-      />
-      <FormHelperText id={`${id}-help`}>{say('report_title_help')}</FormHelperText>
-    </FormControl>
+    <Field label={say('report_title')} help={say('report_title_help')}>
+      {(control) => (
+        <OutlinedInput
+          {...control}
+          size="small"
+          value={title}
+          slotProps={{ input: { maxLength: limits.title_characters } }}
+          onChange={({ target }) => changeDraft({ title: target.value })}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -6,8 +6,19 @@ export const listTexts = texts('report_list', {
   sub: {
     en: 'The reports you may read.',
     es: 'Los informes que puede leer.',
-    ca: 'Els informes que podeu llegir.',
+    ca: 'Els informes que pot llegir.',
   },
+  no_right: {
+    en: 'You may not read reports yet',
+    es: 'Todavía no puede leer informes',
+    ca: 'Encara no pot llegir informes',
+  },
+  no_right_why: {
+    en: 'You need the clinician or reader role in an organisation. Its owner or a manager can give it to you.',
+    es: 'Necesita el rol de clínico o de lector en una organización. Se lo puede dar su responsable o un gestor.',
+    ca: 'Necessita el rol de clínic o de lector en una organització. L’hi pot donar el responsable o un gestor.',
+  },
+  to_organisations: { en: 'Go to organisations', es: 'Ir a organizaciones', ca: 'Anar a organitzacions' },
   open_archive: { en: 'Open the archive', es: 'Abrir el archivo', ca: 'Obre l’arxiu' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
   search: { en: 'Title or course text', es: 'Título o texto del curso', ca: 'Títol o text del curs' },
@@ -31,7 +42,7 @@ export const listTexts = texts('report_list', {
   none_why: {
     en: 'Reports generated in your organisations will be listed here.',
     es: 'Aquí aparecerán los informes que se generen en sus organizaciones.',
-    ca: 'Aquí apareixeran els informes que es generin a les vostres organitzacions.',
+    ca: 'Aquí apareixeran els informes que es generin a les seves organitzacions.',
   },
   not_loaded: {
     en: 'The reports could not be loaded.',
@@ -94,7 +105,7 @@ export const actTexts = texts('report_acts', {
   retry_failed: {
     en: 'Error generating the report again. Please try again later.',
     es: 'Error al volver a generar el informe. Vuelva a intentarlo más tarde.',
-    ca: 'Error en tornar a generar l’informe. Torneu-ho a provar més tard.',
+    ca: 'Error en tornar a generar l’informe. Torni-ho a provar més tard.',
   },
   stopped: {
     en: 'The generation was cancelled.',
@@ -104,14 +115,14 @@ export const actTexts = texts('report_acts', {
   cancel_failed: {
     en: 'Error cancelling the generation. Please try again later.',
     es: 'Error al cancelar la generación. Vuelva a intentarlo más tarde.',
-    ca: 'Error en cancel·lar la generació. Torneu-ho a provar més tard.',
+    ca: 'Error en cancel·lar la generació. Torni-ho a provar més tard.',
   },
   exported: { en: 'The report was saved.', es: 'El informe se ha guardado.', ca: 'L’informe s’ha desat.' },
   download_cancelled: { en: 'Download cancelled', es: 'Descarga cancelada', ca: 'Baixada cancel·lada' },
   export_failed: {
     en: 'Error exporting the report. Please try again later.',
     es: 'Error al exportar el informe. Vuelva a intentarlo más tarde.',
-    ca: 'Error en exportar l’informe. Torneu-ho a provar més tard.',
+    ca: 'Error en exportar l’informe. Torni-ho a provar més tard.',
   },
   docx_failed: {
     en: 'Error converting markdown to DOCX.',
@@ -139,12 +150,12 @@ export const renameTexts = texts('report_rename', {
   failed: {
     en: 'Error changing the title. Please try again later.',
     es: 'Error al cambiar el título. Vuelva a intentarlo más tarde.',
-    ca: 'Error en canviar el títol. Torneu-ho a provar més tard.',
+    ca: 'Error en canviar el títol. Torni-ho a provar més tard.',
   },
 })
 
 export const removeTexts = texts('report_remove', {
-  title: { en: 'Delete “{title}”?', es: '¿Eliminar «{title}»?', ca: 'Voleu eliminar «{title}»?' },
+  title: { en: 'Delete “{title}”?', es: '¿Eliminar «{title}»?', ca: 'Vol eliminar «{title}»?' },
   takes: {
     en: 'This cannot be undone. With the report go:',
     es: 'No se puede deshacer. Con el informe se pierden:',
@@ -163,6 +174,6 @@ export const removeTexts = texts('report_remove', {
   failed: {
     en: 'Error deleting the report. Please try again later.',
     es: 'Error al eliminar el informe. Vuelva a intentarlo más tarde.',
-    ca: 'Error en eliminar l’informe. Torneu-ho a provar més tard.',
+    ca: 'Error en eliminar l’informe. Torni-ho a provar més tard.',
   },
 })

@@ -10,6 +10,8 @@ import { Grid } from '../../../base/ui/grid/grid.tsx'
 import { useGridView } from '../../../base/ui/grid/use-grid-view.ts'
 import { ButtonLink } from '../../../base/ui/links.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
+import { Panel } from '../../../base/ui/panel.tsx'
+import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { filterKeys, useReportPage } from './list.queries.ts'
 import { listTexts } from './list.texts.ts'
 import { useReportColumns } from './report-columns.tsx'
@@ -41,6 +43,25 @@ function EmptyActions({ mayGenerate, onArchive }: { readonly mayGenerate: boolea
   )
 }
 
+/** Whoever may read reports nowhere is told how to come to it. */
+function NoRight() {
+  const say = useTexts(listTexts)
+  return (
+    <Panel>
+      <Empty
+        icon={<Description />}
+        title={say('no_right')}
+        text={say('no_right_why')}
+        action={
+          <ButtonLink variant="contained" to="/organisations">
+            {say('to_organisations')}
+          </ButtonLink>
+        }
+      />
+    </Panel>
+  )
+}
+
 /** The reports the person may read. */
 export function ReportList() {
   const say = useTexts(listTexts)
@@ -50,6 +71,7 @@ export function ReportList() {
   const { columns, card } = useReportColumns()
   const filters = useReportFilters(view, page.items ?? [])
   const { actions, dialogs, failure } = useReportActions()
+  const isForbidden = page.error !== null && asProblem(page.error).code === 'forbidden'
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
   // Empty, the list itself offers the one action.
   const isEmpty = page.items?.length === 0 && !isNarrowed && view.cursors.length === 0
@@ -61,28 +83,32 @@ export function ReportList() {
       <Box sx={{ '&:not(:empty)': { mb: 1.5 } }}>
         {failure && <ActAlert error={failure.error} failed={failure.failed} />}
       </Box>
-      <Grid
-        name="reports"
-        label={say('title')}
-        view={view}
-        page={page}
-        columns={columns}
-        card={card}
-        rowKey={({ discharge_report_id }) => discharge_report_id}
-        rowName={({ title }) => title}
-        actions={actions}
-        searchLabel={say('search')}
-        filters={filters}
-        empty={
-          <Empty
-            icon={<Description />}
-            title={say('none')}
-            text={say('none_why')}
-            action={<EmptyActions mayGenerate={mayGenerate} onArchive={() => view.change({ put_away: 'true' })} />}
-          />
-        }
-        failed={say('not_loaded')}
-      />
+      {isForbidden ? (
+        <NoRight />
+      ) : (
+        <Grid
+          name="reports"
+          label={say('title')}
+          view={view}
+          page={page}
+          columns={columns}
+          card={card}
+          rowKey={({ discharge_report_id }) => discharge_report_id}
+          rowName={({ title }) => title}
+          actions={actions}
+          searchLabel={say('search')}
+          filters={filters}
+          empty={
+            <Empty
+              icon={<Description />}
+              title={say('none')}
+              text={say('none_why')}
+              action={<EmptyActions mayGenerate={mayGenerate} onArchive={() => view.change({ put_away: 'true' })} />}
+            />
+          }
+          failed={say('not_loaded')}
+        />
+      )}
       {dialogs}
     </Box>
   )

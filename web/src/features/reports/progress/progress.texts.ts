@@ -6,7 +6,7 @@ export const progressTexts = texts('report_progress', {
   wait: {
     en: 'This may take a few minutes. You may leave this page: the report goes on without you.',
     es: 'Puede tardar unos minutos. Puede salir de esta página: el informe sigue sin usted.',
-    ca: 'Pot trigar uns minuts. Podeu sortir d’aquesta pàgina: l’informe continua sense vós.',
+    ca: 'Pot trigar uns minuts. Pot sortir d’aquesta pàgina: l’informe continua sense vostè.',
   },
   cancel: { en: 'Cancel', es: 'Cancelar', ca: 'Cancel·la' },
   cancelling: { en: 'Cancelling', es: 'Cancelando', ca: 'S’està cancel·lant' },
@@ -21,7 +21,7 @@ export const progressTexts = texts('report_progress', {
   draft_stands: {
     en: 'The whole draft can be read below. Until the model’s text takes its place, each section quotes the course.',
     es: 'Ya puede leer abajo todo el borrador. Hasta que la sustituya el texto del modelo, cada sección cita el curso.',
-    ca: 'Ja podeu llegir a sota tot l’esborrany. Fins que la substitueixi el text del model, cada secció cita el curs.',
+    ca: 'Ja pot llegir a sota tot l’esborrany. Fins que la substitueixi el text del model, cada secció cita el curs.',
   },
   being_written: { en: 'being written…', es: 'en redacción…', ca: 's’està redactant…' },
   finishing: { en: 'Finishing', es: 'Terminando', ca: 'Acabant' },
@@ -37,7 +37,7 @@ export const progressTexts = texts('report_progress', {
   cancelled: {
     en: 'The report was not finished. The course is kept with it, so you may generate it again.',
     es: 'El informe no se ha terminado. El curso se conserva con él, así que puede generarlo de nuevo.',
-    ca: 'L’informe no s’ha acabat. El curs s’hi conserva, de manera que el podeu tornar a generar.',
+    ca: 'L’informe no s’ha acabat. El curs s’hi conserva, de manera que el pot tornar a generar.',
   },
   failed_title: {
     en: 'The report could not be generated',

@@ -2,7 +2,7 @@ import { texts } from '../../../base/phrases.ts'
 
 /** What stands instead of deleting a signed report: putting it away, and bringing it back. */
 export const putAwayTexts = texts('report_put_away', {
-  put_away_title: { en: 'Put “{title}” away?', es: '¿Archivar «{title}»?', ca: 'Voleu arxivar «{title}»?' },
+  put_away_title: { en: 'Put “{title}” away?', es: '¿Archivar «{title}»?', ca: 'Vol arxivar «{title}»?' },
   put_away_means: {
     en: 'A signed report is not deleted. Put away, only owners who read reports find it; they can bring it back.',
     es: 'Un informe firmado no se borra. Archivado, solo lo encuentran las personas titulares que leen informes, y pueden recuperarlo.',
@@ -13,9 +13,9 @@ export const putAwayTexts = texts('report_put_away', {
   put_away_failed: {
     en: 'Error putting the report away. Please try again later.',
     es: 'Error al archivar el informe. Vuelva a intentarlo más tarde.',
-    ca: 'Error en arxivar l’informe. Torneu-ho a provar més tard.',
+    ca: 'Error en arxivar l’informe. Torni-ho a provar més tard.',
   },
-  bring_back_title: { en: 'Bring “{title}” back?', es: '¿Recuperar «{title}»?', ca: 'Voleu recuperar «{title}»?' },
+  bring_back_title: { en: 'Bring “{title}” back?', es: '¿Recuperar «{title}»?', ca: 'Vol recuperar «{title}»?' },
   bring_back_means: {
     en: 'Everybody who reads the reports of the organisation finds it again, as it was.',
     es: 'Quienes leen los informes de la organización vuelven a encontrarlo tal como estaba.',
@@ -30,7 +30,7 @@ export const putAwayTexts = texts('report_put_away', {
   bring_back_failed: {
     en: 'Error bringing the report back. Please try again later.',
     es: 'Error al recuperar el informe. Vuelva a intentarlo más tarde.',
-    ca: 'Error en recuperar l’informe. Torneu-ho a provar més tard.',
+    ca: 'Error en recuperar l’informe. Torni-ho a provar més tard.',
   },
   was_put_away: { en: 'Put away', es: 'Archivado', ca: 'Arxivat' },
   by: {

@@ -1,5 +1,7 @@
+import Description from '@mui/icons-material/DescriptionOutlined'
 import { useTexts } from '../../../base/texts.tsx'
 import { ButtonLink } from '../../../base/ui/links.tsx'
+import { NotFound } from '../../../base/ui/not-found.tsx'
 import { PageHead } from '../../../base/ui/page-head.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { listed } from './tools/listed.ts'
@@ -16,11 +18,15 @@ export function ReportUnavailable({ error, onRetry }: { error: unknown; onRetry:
       </>
     )
   return (
-    <>
-      <PageHead title={say('not_found')} sub={say('not_found_why')} />
-      <ButtonLink variant="contained" to="/browse-discharge-reports" search={listed} state>
-        {say('back')}
-      </ButtonLink>
-    </>
+    <NotFound
+      icon={<Description />}
+      title={say('not_found')}
+      text={say('not_found_why')}
+      back={
+        <ButtonLink variant="contained" to="/browse-discharge-reports" search={listed} state>
+          {say('back')}
+        </ButtonLink>
+      }
+    />
   )
 }

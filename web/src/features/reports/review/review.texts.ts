@@ -4,11 +4,12 @@ import { texts } from '../../../base/phrases.ts'
 export const reviewTexts = texts('report_review', {
   back: { en: 'Back to the reports', es: 'Volver a los informes', ca: 'Torna als informes' },
   loading: { en: 'Opening the report', es: 'Abriendo el informe', ca: 'Obrint l’informe' },
+  who_opened: { en: 'Who opened this', es: 'Quién lo ha abierto', ca: 'Qui l’ha obert' },
   not_found: { en: 'Report not found', es: 'Informe no encontrado', ca: 'No s’ha trobat l’informe' },
   not_found_why: {
     en: 'It does not exist, or it belongs to an organisation where you may not read reports.',
     es: 'No existe, o pertenece a una organización donde usted no puede leer informes.',
-    ca: 'No existeix, o pertany a una organització on no podeu llegir informes.',
+    ca: 'No existeix, o pertany a una organització on no pot llegir informes.',
   },
   not_loaded: {
     en: 'The report could not be opened.',
@@ -126,12 +127,12 @@ export const decisionTexts = texts('report_decision', {
   why_conflicting: {
     en: 'The course contradicts itself here. Compare the lit passages.',
     es: 'El curso se contradice aquí. Compare los pasajes iluminados.',
-    ca: 'El curs es contradiu aquí. Compareu els passatges il·luminats.',
+    ca: 'El curs es contradiu aquí. Compari els passatges il·luminats.',
   },
   why_otherwise: {
     en: 'The course does not say the same. Compare the lit passages.',
     es: 'El curso no dice lo mismo. Compare los pasajes iluminados.',
-    ca: 'El curs no diu el mateix. Compareu els passatges il·luminats.',
+    ca: 'El curs no diu el mateix. Compari els passatges il·luminats.',
   },
   why_allergy_match: {
     en: 'The course records an allergy to this drug or to one of its group.',
@@ -175,12 +176,12 @@ export const decisionTexts = texts('report_decision', {
   not_accepted: {
     en: 'Error accepting the sentence. Please try again later.',
     es: 'Error al aceptar la frase. Inténtelo de nuevo más tarde.',
-    ca: 'Error en acceptar la frase. Torneu-ho a provar més tard.',
+    ca: 'Error en acceptar la frase. Torni-ho a provar més tard.',
   },
   not_taken_back: {
     en: 'Error taking the acceptance back. Please try again later.',
     es: 'Error al retirar la aceptación. Inténtelo de nuevo más tarde.',
-    ca: 'Error en retirar l’acceptació. Torneu-ho a provar més tard.',
+    ca: 'Error en retirar l’acceptació. Torni-ho a provar més tard.',
   },
   sentence_gone: {
     en: 'This sentence has been corrected in the meantime.',
@@ -227,7 +228,7 @@ export const evidenceTexts = texts('report_evidence', {
   choose_sentence: {
     en: 'Choose a sentence of the report to see where it comes from.',
     es: 'Elija una frase del informe para ver de dónde sale.',
-    ca: 'Trieu una frase de l’informe per veure d’on surt.',
+    ca: 'Triï una frase de l’informe per veure d’on surt.',
   },
   unused: {
     en: 'In the course, not in the report',

@@ -11,14 +11,14 @@ export const signTexts = texts('report_sign', {
   not_rated: {
     en: 'Error submitting rating. Please try again later.',
     es: 'Error al enviar la valoración. Inténtelo de nuevo más tarde.',
-    ca: 'Error en enviar la valoració. Torneu-ho a provar més tard.',
+    ca: 'Error en enviar la valoració. Torni-ho a provar més tard.',
   },
   add_comment: { en: 'Add a comment', es: 'Añadir un comentario', ca: 'Afegeix un comentari' },
   edit_comment: { en: 'Edit the comment', es: 'Editar el comentario', ca: 'Edita el comentari' },
   comment_title: {
     en: 'Comment on your rating',
     es: 'Comentario sobre su valoración',
-    ca: 'Comentari sobre la vostra valoració',
+    ca: 'Comentari sobre la seva valoració',
   },
   comment: { en: 'Comment', es: 'Comentario', ca: 'Comentari' },
   comment_help: {
@@ -32,17 +32,17 @@ export const signTexts = texts('report_sign', {
   sign_generated: {
     en: 'Sign the generated version?',
     es: '¿Firmar la versión generada?',
-    ca: 'Voleu signar la versió generada?',
+    ca: 'Vol signar la versió generada?',
   },
   sign_corrected: {
     en: 'Sign the corrected version, revision {revision}?',
     es: '¿Firmar la versión corregida, revisión {revision}?',
-    ca: 'Voleu signar la versió corregida, revisió {revision}?',
+    ca: 'Vol signar la versió corregida, revisió {revision}?',
   },
   sign_text: {
     en: 'You sign “{title}” as it stands now, with your name and the time.',
     es: 'Usted firma «{title}» tal como está ahora, con su nombre y la hora.',
-    ca: 'Signeu «{title}» tal com està ara, amb el vostre nom i l’hora.',
+    ca: 'Signa «{title}» tal com està ara, amb el seu nom i l’hora.',
   },
   sign_mark: {
     en: 'Its files no longer carry the draft mark.',
@@ -64,12 +64,12 @@ export const signTexts = texts('report_sign', {
   not_signed: {
     en: 'The report could not be signed. Please try again later.',
     es: 'No se ha podido firmar el informe. Inténtelo de nuevo más tarde.',
-    ca: 'No s’ha pogut signar l’informe. Torneu-ho a provar més tard.',
+    ca: 'No s’ha pogut signar l’informe. Torni-ho a provar més tard.',
   },
   newer: {
     en: 'Somebody has corrected this report in the meantime. The newest version is shown now: read it before you sign.',
     es: 'Alguien ha corregido este informe entretanto. Ahora se muestra la versión más reciente: léala antes de firmar.',
-    ca: 'Mentrestant algú ha corregit aquest informe. Ara es mostra la versió més recent: llegiu-la abans de signar.',
+    ca: 'Mentrestant algú ha corregit aquest informe. Ara es mostra la versió més recent: llegeixi-la abans de signar.',
   },
   cancel: { en: 'Cancel', es: 'Cancelar', ca: 'Cancel·la' },
   close: { en: 'Close', es: 'Cerrar', ca: 'Tanca' },

@@ -6,9 +6,9 @@ export const importTexts = texts('user-import', {
   intro: {
     en: 'One row for each person and role. First the file is only checked: nothing is changed until you say so.',
     es: 'Una fila por cada persona y rol. Primero solo se comprueba el archivo: nada cambia hasta que usted lo confirme.',
-    ca: 'Una fila per cada persona i rol. Primer només es comprova el fitxer: res no canvia fins que ho confirmeu.',
+    ca: 'Una fila per cada persona i rol. Primer només es comprova el fitxer: res no canvia fins que ho confirmi.',
   },
-  drop: { en: 'Drop a .csv file here', es: 'Suelte aquí un archivo .csv', ca: 'Deixeu aquí un fitxer .csv' },
+  drop: { en: 'Drop a .csv file here', es: 'Suelte aquí un archivo .csv', ca: 'Deixi aquí un fitxer .csv' },
   choose: { en: 'Choose file', es: 'Elegir archivo', ca: 'Tria un fitxer' },
   limits: {
     en: 'Up to {size} MB and {rows} rows. Columns separated by commas, semicolons or tabs.',
@@ -38,17 +38,17 @@ export const importTexts = texts('user-import', {
   not_csv: {
     en: 'Please choose a .csv file.',
     es: 'Elija un archivo .csv.',
-    ca: 'Trieu un fitxer .csv.',
+    ca: 'Triï un fitxer .csv.',
   },
   too_big: {
     en: 'The file is larger than {size} MB. Split it into smaller ones.',
     es: 'El archivo supera los {size} MB. Divídalo en varios.',
-    ca: 'El fitxer supera els {size} MB. Dividiu-lo en uns quants.',
+    ca: 'El fitxer supera els {size} MB. Divideixi-lo en uns quants.',
   },
   too_many: {
     en: 'The file has {rows} rows; {most} are allowed. Split it into smaller ones.',
     es: 'El archivo tiene {rows} filas y se admiten {most}. Divídalo en varios.',
-    ca: 'El fitxer té {rows} files i se n’admeten {most}. Dividiu-lo en uns quants.',
+    ca: 'El fitxer té {rows} files i se n’admeten {most}. Divideixi-lo en uns quants.',
   },
   no_rows: {
     en: 'The file has no rows under its heading.',
@@ -58,7 +58,7 @@ export const importTexts = texts('user-import', {
   unreadable: {
     en: 'The file could not be opened. Choose it again.',
     es: 'No se ha podido abrir el archivo. Vuelva a elegirlo.',
-    ca: 'No s’ha pogut obrir el fitxer. Torneu a triar-lo.',
+    ca: 'No s’ha pogut obrir el fitxer. Torni a triar-lo.',
   },
   checking: { en: 'Checking {file}…', es: 'Comprobando {file}…', ca: 'S’està comprovant {file}…' },
   importing: {
@@ -69,7 +69,7 @@ export const importTexts = texts('user-import', {
   patience: {
     en: 'With many rows this may take a minute. Leave this window open.',
     es: 'Con muchas filas puede tardar un minuto. Deje esta ventana abierta.',
-    ca: 'Amb moltes files pot trigar un minut. Deixeu aquesta finestra oberta.',
+    ca: 'Amb moltes files pot trigar un minut. Deixi aquesta finestra oberta.',
   },
   check_failed: {
     en: 'The file could not be checked. Nothing was changed.',
@@ -79,7 +79,7 @@ export const importTexts = texts('user-import', {
   import_failed: {
     en: 'Error importing the users. Please try again later.',
     es: 'Error al importar los usuarios. Vuelva a intentarlo más tarde.',
-    ca: 'Error en importar els usuaris. Torneu-ho a provar més tard.',
+    ca: 'Error en importar els usuaris. Torni-ho a provar més tard.',
   },
   checked_title: { en: 'What the file would do', es: 'Lo que haría el archivo', ca: 'El que faria el fitxer' },
   done_title: { en: 'Import finished', es: 'Importación terminada', ca: 'Importació acabada' },
@@ -117,7 +117,7 @@ export const importTexts = texts('user-import', {
   links_text: {
     en: '{count, plural, one {The new person sets a password with the link.} other {Each of the # new people sets a password with their own link.}} Send them, or download them now. They are valid for {days} days.',
     es: '{count, plural, one {La nueva persona fija su contraseña con el enlace.} other {Cada una de las # personas nuevas fija su contraseña con su enlace.}} Envíelos o descárguelos ahora. Son válidos durante {days} días.',
-    ca: '{count, plural, one {La persona nova fixa la contrasenya amb l’enllaç.} other {Cadascuna de les # persones noves fixa la contrasenya amb el seu enllaç.}} Envieu-los o baixeu-los ara. Són vàlids durant {days} dies.',
+    ca: '{count, plural, one {La persona nova fixa la contrasenya amb l’enllaç.} other {Cadascuna de les # persones noves fixa la contrasenya amb el seu enllaç.}} Enviï-los o baixi-los ara. Són vàlids durant {days} dies.',
   },
   links: { en: 'Download the links', es: 'Descargar los enlaces', ca: 'Baixa els enllaços' },
   links_file: { en: 'alta-links.csv', es: 'alta-enlaces.csv', ca: 'alta-enllacos.csv' },

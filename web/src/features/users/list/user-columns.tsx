@@ -1,5 +1,6 @@
-import type { User } from '@alta/contract/users'
+import type { ListedUser, User } from '@alta/contract/users'
 import { useFormatter } from 'use-intl'
+import { roleTexts } from '../../../base/roles/roles.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
@@ -19,24 +20,28 @@ const UserLink = ({ user: { user_id, name } }: { user: User }) => (
 )
 
 /** What is told of a user in a row, and on a phone's card. */
-export function useUserColumns(): { columns: GridColumn<User>[]; card: (user: User) => GridCard } {
+export function useUserColumns(): { columns: GridColumn<ListedUser>[]; card: (user: ListedUser) => GridCard } {
   const say = useTexts(usersTexts)
+  const sayRole = useTexts(roleTexts)
   const format = useFormatter()
   // In figures: as wide in every language, and one under the other.
   const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const day = (time: string) => format.dateTime(new Date(time), figures)
   const moment = (time: string) => format.dateTime(new Date(time), { ...figures, hour: '2-digit', minute: '2-digit' })
-  const roles = ({ system_role_count: system, healthcare_organisation_role_count: places }: User) =>
-    [
-      ...(system > 0 ? [say('roles_system', { count: system })] : []),
-      ...(places > 0 ? [say('roles_organisations', { count: places })] : []),
-    ].join(', ') || say('nothing')
+  const said = ({ roles = [] }: ListedUser) =>
+    roles.map(({ role, organisation_name: place }) =>
+      place === null ? sayRole(role) : say('role_at', { role: sayRole(role), place }),
+    )
+  const roles = (user: ListedUser) => {
+    const all = said(user).join(', ')
+    return all === '' ? say('nothing') : <span title={all}>{all}</span>
+  }
   return {
     columns: [
       { key: 'name', label: say('name'), sort: 'name', always: true, cell: (user) => <UserLink user={user} /> },
       { key: 'email', label: say('email'), sort: 'email', cell: ({ email }) => <span title={email}>{email}</span> },
       { key: 'level', label: say('level'), width: 98, cell: (user) => <LevelBadge user={user} /> },
-      { key: 'roles', label: say('roles'), width: 158, wide: true, cell: roles },
+      { key: 'roles', label: say('roles'), width: 210, cell: roles },
       { key: 'active', label: say('state'), width: 98, cell: (user) => <Active user={user} /> },
       {
         key: 'last_login_at',
@@ -59,6 +64,7 @@ export function useUserColumns(): { columns: GridColumn<User>[]; card: (user: Us
       state: <Active user={user} />,
       lines: [
         user.email,
+        ...said(user),
         <span key="level">
           <LevelBadge user={user} />{' '}
           {user.last_login_at === null

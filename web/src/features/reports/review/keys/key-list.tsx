@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Key } from '../../../../base/ui/key.tsx'
-import { keyTexts } from './keys.texts.ts'
+import { keyTexts } from '../../../../base/keys/keys.texts.ts'
 
 const rows = [
   [['j', 'k'], 'next'],

@@ -8,20 +8,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
-import { keyTexts } from './keys.texts.ts'
+import { keyTexts } from '../../../../base/keys/keys.texts.ts'
+import { reviewKeys } from '../../../../base/keys/review-keys.ts'
 import { useKeysOn } from './use-keys.ts'
-
-const rows = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['enter', 'accept'],
-  ['e', 'edit'],
-  ['u', 'unused'],
-  ['1 – 4', 'rate'],
-  ['s', 'source'],
-  ['↑ ↓', 'by_sentence'],
-  ['/', 'search'],
-] as const
 
 /** Every key of the review, and the switch for all of them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -44,7 +33,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             typography: 'body1',
           }}
         >
-          {rows.map(([key, does]) => (
+          {reviewKeys.map(([key, does]) => (
             <Box key={does} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
                 {key === 'enter' ? say('enter') : key}

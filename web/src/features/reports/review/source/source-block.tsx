@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Lit } from '../selection.ts'
-import type { Segment, SourceBlock, SourceLine } from './source-blocks.ts'
+import { canBeChosen, type Segment, type SourceBlock, type SourceLine } from './source-blocks.ts'
 
 interface SourceBlockProps {
   readonly text: string
@@ -36,7 +36,6 @@ const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
 function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
-  const words = text.slice(segment.start, segment.end)
   const shown = partsOf(segment, lit).map((part) => {
     const said = text.slice(part.start, part.end)
     return part.isLit ? (
@@ -48,9 +47,7 @@ function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'blo
     )
   })
   const unused = segment.unused.length > 0 ? 'unused' : ''
-  // The blank between two passages may belong to a sentence, but there is nothing in it to choose.
-  if (segment.sentences.length === 0 || words.trim() === '')
-    return unused ? <span className={unused}>{shown}</span> : shown
+  if (!canBeChosen(text, segment)) return unused ? <span className={unused}>{shown}</span> : shown
   return (
     <span
       className={`passage ${unused}`}

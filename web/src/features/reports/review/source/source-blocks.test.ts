@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depthOf, looksLikeHead, sourceBlocks, touches } from './source-blocks.ts'
+import { canBeChosen, depthOf, firstChoice, looksLikeHead, sourceBlocks, touches } from './source-blocks.ts'
 
 const text = 'ALLERGIES\nPenicillin rash in 1994.\n\nHb 12.1 g/dL and falling'
 const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length })
@@ -66,4 +66,24 @@ test('capitals, bare dates and a few words alone look like heads, sentences do n
   expect(looksLikeHead('Motivo de consulta', 'text')).toBe(false)
   expect(looksLikeHead('Mejoría clínica.', '')).toBe(false)
   expect(looksLikeHead('06/02/2024. Se retira la sonda.', '')).toBe(false)
+})
+
+test('points and blanks between two passages cannot be chosen, and the first words can', () => {
+  const line = '- fever, chills.'
+  const spans = [
+    { start: 0, end: line.length },
+    { start: 2, end: 7 },
+    { start: 9, end: 15 },
+  ]
+  const own = sourceBlocks(
+    line,
+    spans.map((span, id) => ({ id, passages: [span] })),
+    [],
+  )
+  const segments = own.flatMap((block) => block.lines).flatMap((one) => one.segments)
+  expect(segments.filter((one) => canBeChosen(line, one)).map(({ start, end }) => line.slice(start, end))).toEqual([
+    'fever',
+    'chills',
+  ])
+  expect(firstChoice(line, own, 0)).toBe(2)
 })

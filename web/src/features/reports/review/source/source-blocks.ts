@@ -112,6 +112,22 @@ export const sourceBlocks = (
   return blocks
 }
 
+/** Sentences draw from it. Blanks and points between two passages may belong to one, but nothing in them can be chosen. */
+export const canBeChosen = (text: string, { start, end, sentences }: Segment): boolean =>
+  sentences.length > 0 && /[\p{L}\p{N}]/u.test(text.slice(start, end))
+
+/** Where the first passage that can be chosen begins, from an offset on. */
+export const firstChoice = (text: string, blocks: readonly SourceBlock[], from: number): number | undefined => {
+  for (const block of blocks) {
+    if (block.end < from) continue
+    for (const { segments } of block.lines) {
+      const found = segments.find((segment) => segment.start >= from && canBeChosen(text, segment))
+      if (found) return found.start
+    }
+  }
+  return undefined
+}
+
 /** Whether any of the spans touches the block. */
 export const touches = (block: ReportSpan, spans: readonly ReportSpan[]): boolean =>
   spans.some(({ start, end }) => start < block.end && end > block.start)

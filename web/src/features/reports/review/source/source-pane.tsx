@@ -7,14 +7,14 @@ import type { DischargeReport } from '@alta/contract/reports'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
-import { countWords } from '../../course/count-words.ts'
+import { countWords } from '@alta/clinical/text/count-words'
 import type { ReportSentence } from '../evidence.ts'
 import { PassageStrip } from './passage-strip.tsx'
 import { evidenceTexts } from '../review.texts.ts'
 import { bringToThird } from '../scroll.ts'
 import { type Lit, type Selection, turn } from '../selection.ts'
 import { SourceBlockText } from './source-block.tsx'
-import { sourceBlocks, touches } from './source-blocks.ts'
+import { firstChoice, sourceBlocks, touches } from './source-blocks.ts'
 import { sourceStyle } from './source-style.ts'
 import { Ticks } from './ticks.tsx'
 
@@ -114,9 +114,7 @@ export function SourcePane(props: SourcePaneProps) {
   const container = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => sourceBlocks(source.text, sentences, unused), [source.text, sentences, unused])
   const used = useMemo(() => sentences.flatMap(({ passages }) => passages), [sentences])
-  const stop =
-    (selection?.kind === 'sentence' ? lit.shown?.start : undefined) ??
-    used.reduce((first, { start }) => Math.min(first, start), Infinity)
+  const stop = firstChoice(source.text, blocks, (selection?.kind === 'sentence' && lit.shown?.start) || 0) ?? Infinity
 
   const { shown } = lit
   const fromHere = selection?.kind === 'sentence' && selection.from === 'source'

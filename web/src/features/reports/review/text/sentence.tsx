@@ -30,6 +30,7 @@ function Marked({ text, doubt }: { text: string; doubt: Doubt }) {
       <span className="said">{text.slice(0, cut)}</span>
       <span className="last">
         <span className="said">{text.slice(cut)}</span>
+        {/* Read aloud, the mark's word stands apart from the last one. */}{' '}
         <span className="mark">
           <Mark kind={doubt} label={say(doubt)} />
         </span>
@@ -51,6 +52,7 @@ export const Sentence = memo(function Sentence({ sentence, called, text, said = 
   const body = (
     <>
       {doubt ? <Marked text={shown} doubt={doubt} /> : shown}
+      {spoken.length > 0 && ' '}
       {spoken.length > 0 && <FlagWords flags={spoken} />}
     </>
   )

@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { DischargeReport } from '@alta/contract/reports'
 import { ratingLevels, ratingValues } from '@alta/contract/review'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
@@ -19,6 +20,8 @@ import { MadeDialog } from '../made/dialog.tsx'
 import { reviewTexts } from '../review.texts.ts'
 
 interface MoreMenuProps {
+  /** The person may read the log of the report's organisation. */
+  readonly seesLog: boolean
   readonly report: DischargeReport
   readonly takingOut: TakingOut
   readonly mayExport: boolean
@@ -27,8 +30,9 @@ interface MoreMenuProps {
 }
 
 /** On a phone: the tools for which its one row has no room. */
-export function MoreMenu({ report, takingOut, mayExport, rating, onEdit }: MoreMenuProps) {
+export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit }: MoreMenuProps) {
   const say = useTexts(reviewTexts)
+  const navigate = useNavigate()
   const sayCorrect = useTexts(correctTexts)
   const saySign = useTexts(signTexts)
   const sayOut = useTexts(takeOutTexts)
@@ -62,6 +66,20 @@ export function MoreMenu({ report, takingOut, mayExport, rating, onEdit }: MoreM
         )}
         {report.strategy.key !== 'extractive' && (
           <MenuItem onClick={acting(() => setShowsMade(true))}>{say('made')}</MenuItem>
+        )}
+        {seesLog && (
+          <MenuItem
+            onClick={acting(
+              () =>
+                void navigate({
+                  to: '/organisations/$organisation_id',
+                  params: { organisation_id: report.organisation_id },
+                  search: { tab: 'audit', discharge_report_id: report.discharge_report_id },
+                }),
+            )}
+          >
+            {say('who_opened')}
+          </MenuItem>
         )}
         {rating && <Divider />}
         {rating &&

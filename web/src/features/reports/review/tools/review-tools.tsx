@@ -9,6 +9,7 @@ import type { ReportVersion } from '@alta/contract/review'
 import { Suspense } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Key } from '../../../../base/ui/key.tsx'
+import { ButtonLink } from '../../../../base/ui/links.tsx'
 import { onDemand } from '../../../../base/ui/on-demand.ts'
 import { ProblemAlert } from '../../../../base/ui/problem-alert.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
@@ -73,6 +74,23 @@ function WideTools({ source, onEdit }: Pick<ReviewToolsProps, 'source' | 'onEdit
   )
 }
 
+/** Leads to what the audit log tells of this report. */
+function OpenedLink({ report: { organisation_id, discharge_report_id } }: Pick<ReviewToolsProps, 'report'>) {
+  const say = useTexts(reviewTexts)
+  return (
+    <ButtonLink
+      size="small"
+      color="inherit"
+      to="/organisations/$organisation_id"
+      params={{ organisation_id }}
+      search={{ tab: 'audit', discharge_report_id }}
+      preload={false}
+    >
+      {say('who_opened')}
+    </ButtonLink>
+  )
+}
+
 /** What can be done with a report that is being read. */
 export function ReviewTools(props: ReviewToolsProps) {
   const { report, version, onVersion, source, rating, onEdit, toCheck } = props
@@ -82,6 +100,7 @@ export function ReviewTools(props: ReviewToolsProps) {
   const maySign = useMayHere(report, 'discharge_reports:sign')
   const mayExport = useMayHere(report, 'discharge_reports:export')
   const takingOut = useTakeOut(report, version)
+  const seesLog = useMayHere(report, 'audit:read')
   return (
     <Stack
       direction="row"
@@ -92,12 +111,20 @@ export function ReviewTools(props: ReviewToolsProps) {
       <VersionToggle version={version} hasCorrection={report.corrected !== null} onChange={onVersion} />
       {hasRoom && <WideTools source={source} onEdit={onEdit} />}
       {hasRoom && <TakeOut takingOut={takingOut} mayExport={mayExport} />}
+      {hasRoom && seesLog && <OpenedLink report={report} />}
       <Box sx={{ flex: 1 }} />
       {hasRoom && rating && <RatingStars rating={rating} />}
       {maySign && toCheck !== null && <SignButton report={report} toCheck={toCheck} />}
       {!hasRoom && (
         <Suspense>
-          <MoreMenu report={report} takingOut={takingOut} mayExport={mayExport} rating={rating} onEdit={onEdit} />
+          <MoreMenu
+            seesLog={seesLog}
+            report={report}
+            takingOut={takingOut}
+            mayExport={mayExport}
+            rating={rating}
+            onEdit={onEdit}
+          />
         </Suspense>
       )}
       {takingOut.failure !== null && (

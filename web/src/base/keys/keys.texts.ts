@@ -1,4 +1,4 @@
-import { texts } from '../../../../base/phrases.ts'
+import { texts } from '../phrases.ts'
 
 /** The keys of the review, and what each does. */
 export const keyTexts = texts('report_keys', {

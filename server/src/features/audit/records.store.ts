@@ -1,0 +1,64 @@
+import { type AuditEvent, auditRecords } from '@alta/contract/audit'
+import type { Kysely } from 'kysely'
+import { type Scope, within } from '#base/access'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+type Named = NonNullable<AuditEvent['record']>
+
+/** Who reads the log, and what else that person may read. */
+export interface Reader {
+  readonly user_id: string | null
+  /** Where reports may be read. */
+  readonly reports: Scope
+  /** Where the reader may still chat. */
+  readonly chats: Scope
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The one record that an act names; null for none, and for several. */
+function recordIn({ detail }: Pick<AuditEvent, 'detail'>): Omit<Named, 'name'> | null {
+  for (const kind of auditRecords) {
+    const id = detail[`${kind}_id`] ?? detail[`${kind}_ids`]
+    if (typeof id === 'string' && uuid.test(id)) return { kind, id }
+  }
+  return null
+}
+
+async function titlesOf(db: Db, { reports, chats: mayChat, user_id }: Reader, ids: (kind: Named['kind']) => string[]) {
+  const [titles, chats, people] = await Promise.all([
+    db
+      .selectFrom('discharge_reports')
+      .select(['discharge_report_id as id', 'title as name'])
+      .where((eb) => within(reports, eb.ref('organisation_id')))
+      .where('discharge_report_id', 'in', ids('discharge_report'))
+      .execute(),
+    db
+      .selectFrom('chat_sessions')
+      .select(['chat_session_id as id', 'title as name'])
+      .where((eb) => within(mayChat, eb.ref('organisation_id')))
+      .where('created_by', '=', user_id)
+      .where('chat_session_id', 'in', ids('chat_session'))
+      .execute(),
+    db.selectFrom('users').select(['user_id as id', 'name']).where('user_id', 'in', ids('user')).execute(),
+  ])
+  return { titles, chats, people }
+}
+
+/** Names what the events of a page were done to, as far as their reader may know it; and tells how many titles that showed. */
+export async function withRecords(db: Db, reader: Reader, events: readonly Omit<AuditEvent, 'record'>[]) {
+  const records = events.map(recordIn)
+  // An empty list of ids is no SQL: nothing has the id of nothing.
+  const ids = (kind: Named['kind']) => [
+    '00000000-0000-0000-0000-000000000000',
+    ...records.flatMap((record) => (record?.kind === kind ? [record.id] : [])),
+  ]
+  const { titles, chats, people } = await titlesOf(db, reader, ids)
+  const names = new Map([...titles, ...chats, ...people].map(({ id, name }) => [id, name]))
+  const items = events.map((event, at): AuditEvent => {
+    const record = records[at] ?? null
+    return { ...event, record: record && { ...record, name: names.get(record.id) ?? null } }
+  })
+  return { items, titles: titles.length + chats.length }
+}

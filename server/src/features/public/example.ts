@@ -1,0 +1,75 @@
+import { apiPrefix } from '@alta/contract/api'
+import type { Endpoint } from '@alta/contract/endpoint'
+import * as z from 'zod/mini'
+
+/** Where a reader of the reference would send what it shows. */
+export interface Caller {
+  /** The address of the server, without a slash at its end. */
+  readonly origin: string
+  /** The organisation of the credential that is to be used; null: unknown. */
+  readonly organisation_id: string | null
+}
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+const texts: Readonly<Record<string, string>> = {
+  email: 'name@hospital.example',
+  date: '2026-01-31',
+  'date-time': '2026-01-31T08:00:00Z',
+  uuid: '00000000-0000-0000-0000-000000000000',
+}
+
+/** The least that a schema takes; `name` is the field it stands for. */
+function leastOf(schema: Schema | boolean, name: string, caller: Caller): unknown {
+  if (typeof schema === 'boolean') return null
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return leastOf(choice, name, caller)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'object') {
+    const { properties = {}, required = [] } = schema
+    return Object.fromEntries(
+      required.flatMap((field) => {
+        const part = properties[field]
+        return part === undefined ? [] : [[field, leastOf(part, field, caller)]]
+      }),
+    )
+  }
+  if (schema.type === 'array') {
+    const { minItems = 0, items } = schema
+    return minItems > 0 && items !== undefined && !Array.isArray(items) ? [leastOf(items, name, caller)] : []
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  if (schema.type === 'boolean') return true
+  if (name === 'organisation_id' && caller.organisation_id !== null) return caller.organisation_id
+  return texts[schema.format ?? ''] ?? '…'.repeat(Math.min(schema.minLength ?? 1, 40))
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** What a path names: an id of the caller's own where it is known, else the name in braces to be filled in. */
+const pathOf = ({ path }: Endpoint, { organisation_id }: Caller) =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    name === 'organisation_id' && organisation_id !== null ? organisation_id : `{${name}}`,
+  )
+
+function contentOf(call: Endpoint, caller: Caller): string[] {
+  if (call.kind === 'file')
+    return call.direction === 'in'
+      ? [`-H ${quoted(`content-type: ${call.media_types[0] ?? 'application/octet-stream'}`)}`, '--data-binary @file']
+      : ['-o file']
+  if (call.kind === 'stream') return ['-N']
+  if (!call.body) return []
+  const schema: Schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
+  return [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(JSON.stringify(leastOf(schema, '', caller)))}`]
+}
+
+/** A call as it is typed into a terminal, with the secret in the variable ALTA_TOKEN. */
+export function curlOf(call: Endpoint, caller: Caller): string {
+  const parts = [
+    `curl -X ${call.method} ${quoted(`${caller.origin}${apiPrefix}${pathOf(call, caller)}`)}`,
+    ...(call.access === 'public' ? [] : ['-H "authorization: Bearer $ALTA_TOKEN"']),
+    ...contentOf(call, caller),
+  ]
+  return parts.join(' \\\n  ')
+}

@@ -1,0 +1,12 @@
+/** Every key of the review, as it is written, with the text that says what it does. */
+export const reviewKeys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['enter', 'accept'],
+  ['e', 'edit'],
+  ['u', 'unused'],
+  ['1 – 4', 'rate'],
+  ['s', 'source'],
+  ['↑ ↓', 'by_sentence'],
+  ['/', 'search'],
+] as const

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Part = typeof import('./part.ts')
+type Reach = typeof import('./reach.ts')
+let part: Part
+let reach: Reach
+
+const gone = new TypeError('Failed to fetch dynamically imported module')
+const page = (entry: string) => new Response(`<script type="module" src="${entry}"></script>`)
+const named = (entry: string) => ({ querySelector: () => ({ getAttribute: () => entry }) })
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', named('/assets/main-old.js'))
+  part = await import('./part.ts')
+  reach = await import('./reach.ts')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const kindOf = async (failing: Promise<unknown>) => {
+  const [settled] = await Promise.allSettled([failing])
+  return settled?.status === 'rejected' ? (part.lostKind(settled.reason) ?? 'broken') : 'fetched'
+}
+
+test('a part that the version in service no longer has is told from one that cannot be reached', async () => {
+  const load = () => Promise.reject(gone)
+  vi.stubGlobal('fetch', async () => page('/assets/main-new.js'))
+  expect(await kindOf(part.fetchPart(load))).toBe('stale')
+  vi.stubGlobal('fetch', async () => page('/assets/main-old.js'))
+  expect(await kindOf(part.fetchPart(load))).toBe('broken')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await kindOf(part.fetchPart(load))).toBe('offline')
+})
+
+test('once something is drawn it stays, and the part comes as soon as the server answers again', async () => {
+  part.noteDrawn()
+  let isLost = true
+  vi.stubGlobal('fetch', async () => {
+    if (isLost) throw new TypeError('Failed to fetch')
+    return page('/assets/main-old.js')
+  })
+  const fetched = part.fetchPart(async () => {
+    if (isLost) throw gone
+    return 'editor'
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reach.useReach.getState().isLost).toBe(true)
+  isLost = false
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await fetched).toBe('editor')
+  expect(reach.useReach.getState().isLost).toBe(false)
+})
+
+test('a proxy that answers for a server that is gone is not the server', () => {
+  expect([502, 504, 503, 401, 200].map((status) => reach.comesFromServer(new Response(null, { status })))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+})

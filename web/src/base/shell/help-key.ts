@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+const takesText =
+  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox]'
+/** Whatever lies over the page has keys of its own. */
+const layers = '[role=dialog], [role=menu], [role=listbox]'
+
+/** A report lists its own keys. */
+const hasOwnList = () => location.pathname === '/browse-discharge-reports' && location.search.includes('report=')
+
+/** `?` opens the page of help wherever nothing is being typed. */
+export function useHelpKey() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const press = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented || hasOwnList()) return
+      if (document.querySelector(layers) || (target instanceof Element && target.closest(takesText))) return
+      void navigate({ to: '/help' })
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [navigate])
+}

@@ -1,0 +1,70 @@
+import { texts } from '../../base/phrases.ts'
+
+export const helpTexts = texts('help', {
+  title: { en: 'Help', es: 'Ayuda', ca: 'Ajuda' },
+  sub: {
+    en: 'All keys, and where to go on.',
+    es: 'Todas las teclas, y por dónde seguir.',
+    ca: 'Totes les tecles, i per on continuar.',
+  },
+  everywhere: { en: 'Everywhere', es: 'En todas partes', ca: 'A tot arreu' },
+  lists: { en: 'In lists', es: 'En las listas', ca: 'A les llistes' },
+  report: { en: 'Reading a report', es: 'Al leer un informe', ca: 'En llegir un informe' },
+  writing: { en: 'Correcting a report', es: 'Al corregir un informe', ca: 'En corregir un informe' },
+  chat: { en: 'In a chat', es: 'En un chat', ca: 'En un xat' },
+  more: { en: 'More', es: 'Más', ca: 'Més' },
+  search: {
+    en: 'search people, reports and screens; generate, start a chat, change theme or language, sign out',
+    es: 'buscar personas, informes y pantallas; generar, empezar un chat, cambiar de tema o de idioma, cerrar la sesión',
+    ca: 'cercar persones, informes i pantalles; generar, començar un xat, canviar de tema o d’idioma, tancar la sessió',
+  },
+  help: {
+    en: 'this page; over a report, its keys',
+    es: 'esta página; sobre un informe, sus teclas',
+    ca: 'aquesta pàgina; sobre un informe, les seves tecles',
+  },
+  close: {
+    en: 'close what lies over the page',
+    es: 'cerrar lo que está sobre la página',
+    ca: 'tancar el que hi ha sobre la pàgina',
+  },
+  rows: { en: 'from row to row', es: 'de fila en fila', ca: 'de fila en fila' },
+  in_row: {
+    en: 'to the actions of a row, and back',
+    es: 'a las acciones de una fila, y vuelta',
+    ca: 'a les accions d’una fila, i tornar',
+  },
+  ends: { en: 'first and last row', es: 'primera y última fila', ca: 'primera i última fila' },
+  open_row: { en: 'open the row', es: 'abrir la fila', ca: 'obrir la fila' },
+  tabs: { en: 'from tab to tab', es: 'de pestaña en pestaña', ca: 'de pestanya en pestanya' },
+  save: { en: 'save the correction', es: 'guardar la corrección', ca: 'desar la correcció' },
+  bold: { en: 'bold', es: 'negrita', ca: 'negreta' },
+  italic: { en: 'italic', es: 'cursiva', ca: 'cursiva' },
+  undo: { en: 'undo', es: 'deshacer', ca: 'desfer' },
+  redo: { en: 'do again', es: 'rehacer', ca: 'refer' },
+  tools: { en: 'to the tools of the editor', es: 'a las herramientas del editor', ca: 'a les eines de l’editor' },
+  leave: {
+    en: 'leave the section; what was written stays',
+    es: 'salir de la sección; lo escrito se conserva',
+    ca: 'sortir de la secció; el que s’ha escrit es conserva',
+  },
+  send: { en: 'send the question', es: 'enviar la pregunta', ca: 'enviar la pregunta' },
+  new_line: { en: 'new line', es: 'línea nueva', ca: 'línia nova' },
+  enter: { en: 'Enter', es: 'Intro', ca: 'Retorn' },
+  shift_enter: { en: 'Shift+Enter', es: 'Mayús+Intro', ca: 'Maj+Retorn' },
+  switched_off: {
+    en: 'Single keys over a report can be switched off there, in the list that ? opens.',
+    es: 'Las teclas sueltas sobre un informe se pueden desactivar allí, en la lista que abre ?.',
+    ca: 'Les tecles soltes sobre un informe es poden desactivar allà, a la llista que obre ?.',
+  },
+  api: {
+    en: 'For programs: the API, with an example of each call',
+    es: 'Para programas: la API, con un ejemplo de cada llamada',
+    ca: 'Per a programes: l’API, amb un exemple de cada crida',
+  },
+  account: {
+    en: 'Your account: password, language, open sessions',
+    es: 'Su cuenta: contraseña, idioma, sesiones abiertas',
+    ca: 'El seu compte: contrasenya, idioma, sessions obertes',
+  },
+})
