@@ -12,6 +12,7 @@ import { listAcceptances } from './acceptances.store.ts'
 import { correctRoutes } from './correct.routes.ts'
 import { createRoute } from './create.routes.ts'
 import { exportRoute } from './export.routes.ts'
+import { headRoutes } from './head.routes.ts'
 import { putAwayRoutes } from './put-away.routes.ts'
 import { putAwaySeenBy } from './put-away.rules.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
@@ -169,6 +170,7 @@ export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, threads: Re
   changeRoutes(app, jobs)
   exportRoute(app, threads.work)
   correctRoutes(app, threads.work)
+  headRoutes(app, threads)
   reviewRoutes(app, threads.work)
   putAwayRoutes(app)
   modelCallRoutes(app)
