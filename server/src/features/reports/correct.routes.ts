@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { turnOf } from '#base/access'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
+import { dropDraft, saveDraft } from './drafts.store.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport } from './reports.store.ts'
@@ -21,13 +22,13 @@ function draftRoutes(app: FastifyInstance): void {
     const { base_revision } = body
     rules.mustHaveBeen(base_revision, await store.newestRevision(db, seen), '/base_revision')
     const draft = { sections: rules.writtenSections(body.sections), base_revision, updated_at: now }
-    await store.saveDraft(db, { ...seen, user_id }, draft)
+    await saveDraft(db, { ...seen, user_id }, draft)
     return { ...draft, updated_at: now.toISOString() }
   })
   serve(app, review.dropDraft, async ({ db, actor, params }) => {
     const permitted = { actor, permission: 'discharge_reports:correct' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    await store.dropDraft(db, { ...seen, user_id: rules.personOf(actor) })
+    await dropDraft(db, { ...seen, user_id: rules.personOf(actor) })
     return null
   })
 }
@@ -80,7 +81,7 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
           corrected_at: now,
         })
       }
-      if (user_id !== null) await store.dropDraft(db, { ...seen, user_id })
+      if (user_id !== null) await dropDraft(db, { ...seen, user_id })
       const correction = await store.newestCorrection(db, seen)
       if (!correction) throw new Problem('unexpected')
       note({ revision: correction.revision })

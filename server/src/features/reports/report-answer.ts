@@ -2,7 +2,8 @@ import { unreadPatient } from '@alta/contract/report'
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
 import { jsonText } from '#base/http/json-text'
 import type { WrittenReport } from './reports.store.ts'
-import type { findDraft, KeptCorrection } from './review.store.ts'
+import type { findDraft } from './drafts.store.ts'
+import type { KeptCorrection } from './review.store.ts'
 
 /** Answers whose texts go out as they are kept; their members stand in the contract's order. */
 

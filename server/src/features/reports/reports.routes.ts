@@ -11,6 +11,7 @@ import { serve } from '#base/route'
 import { listAcceptances } from './acceptances.store.ts'
 import { correctRoutes } from './correct.routes.ts'
 import { createRoute } from './create.routes.ts'
+import { findDraft } from './drafts.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { headRoutes } from './head.routes.ts'
 import { putAwayRoutes } from './put-away.routes.ts'
@@ -74,7 +75,7 @@ function readRoutes(app: FastifyInstance): void {
     const [signature = null] = await review.listSignatures(db, report)
     const answer = reportAnswer(report, {
       corrected: await review.newestCorrection(db, report),
-      draft: own && (await review.findDraft(db, own)),
+      draft: own && (await findDraft(db, own)),
       rating: own && (await findRating(db, own)),
       signature,
       accepted: await listAcceptances(db, report),

@@ -42,6 +42,36 @@ function Patient({ report }: { readonly report: ReportSummary }) {
   )
 }
 
+function Nothing() {
+  const say = useTexts(listTexts)
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {say('nothing')}
+    </Box>
+  )
+}
+
+/** Whose report it is, and since when that patient was there. */
+function useHeadColumns(): readonly GridColumn<ReportSummary>[] {
+  const say = useTexts(listTexts)
+  const day = useDay()
+  return [
+    {
+      key: 'patient',
+      label: say('patient'),
+      width: 190,
+      cell: (report) =>
+        report.patient_name === null && report.record_number === null ? <Nothing /> : <Patient report={report} />,
+    },
+    {
+      key: 'admission_date',
+      label: say('admission'),
+      width: 104,
+      cell: ({ admission_date }) => (admission_date === null ? <Nothing /> : day(admission_date)),
+    },
+  ]
+}
+
 /** What is told of a report in a row, and on a phone's card. */
 export function useReportColumns(): {
   columns: readonly GridColumn<ReportSummary>[]
@@ -52,7 +82,6 @@ export function useReportColumns(): {
   const sayStrategy = useTexts(strategyTexts)
   const format = useFormatter()
   const whose = useWhose()
-  const day = useDay()
   // In figures: as wide in every language, and one under the other.
   const when = ({ created_at }: ReportSummary) =>
     format.dateTime(new Date(created_at), {
@@ -73,11 +102,8 @@ export function useReportColumns(): {
     )
   const writtenBy = ({ strategy: { key, model } }: ReportSummary) =>
     model === undefined ? sayStrategy(key) : `${sayStrategy(key)} · ${model}`
-  const nothing = (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {say('nothing')}
-    </Box>
-  )
+  const nothing = <Nothing />
+  const head = useHeadColumns()
   return {
     columns: [
       {
@@ -87,19 +113,7 @@ export function useReportColumns(): {
         always: true,
         cell: (report) => <ReportLink report={report} />,
       },
-      {
-        key: 'patient',
-        label: say('patient'),
-        width: 190,
-        cell: (report) =>
-          report.patient_name === null && report.record_number === null ? nothing : <Patient report={report} />,
-      },
-      {
-        key: 'admission_date',
-        label: say('admission'),
-        width: 104,
-        cell: ({ admission_date }) => (admission_date === null ? nothing : day(admission_date)),
-      },
+      ...head,
       {
         key: 'id',
         label: say('id'),
