@@ -45,7 +45,7 @@ const labelAbove = {
     color: 'text.primary',
     maxWidth: 'none',
   },
-  '& fieldset': { top: 0 },
+  '& fieldset': { top: 0, borderColor: 'surface.control' },
   '& legend': { display: 'none' },
 } as const
 

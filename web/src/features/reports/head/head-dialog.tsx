@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { dayIn } from '@alta/clinical/document/shown-head'
 import { limits } from '@alta/contract/limits'
 import { sexes } from '@alta/contract/report'
-import { type HeadField, headFields } from '@alta/contract/report-head'
+import type { HeadField } from '@alta/contract/report-head'
 import type { DischargeReport } from '@alta/contract/reports'
 import { correctHead } from '@alta/contract/review'
 import { useActionState, useRef, useState } from 'react'
@@ -39,6 +39,20 @@ interface Attempt {
   readonly isUnchanged: boolean
   readonly isStale: boolean
 }
+/** The fields of the form, two in a row where there is room. */
+const order: readonly HeadField[] = [
+  'name',
+  'record_number',
+  'birth_date',
+  'age',
+  'sex',
+  'physician',
+  'admitted',
+  'discharged',
+  'service',
+  'destination',
+]
+
 const untried: Attempt = { error: null, refused: [], isUnchanged: false, isStale: false }
 
 /** Saves the head upon the newest version that is known here. Throws Problem. */
@@ -170,7 +184,7 @@ export function HeadDialog({ report, onClose }: HeadDialogProps) {
       {attempt.isUnchanged && <Alert severity="info">{say('unchanged')}</Alert>}
       <DaysProvider>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
-          {headFields.map(field)}
+          {order.map(field)}
         </Box>
       </DaysProvider>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -122,7 +122,7 @@ export function useReportColumns(): {
         // The end: ids of the same minute begin alike.
         cell: ({ discharge_report_id: id }) => <span title={id}>{id.slice(-8)}</span>,
       },
-      { key: 'created_at', label: say('when'), sort: '-created_at', width: 136, cell: when },
+      { key: 'created_at', label: say('when'), sort: '-created_at', width: 152, cell: when },
       { key: 'status', label: say('status'), width: 134, cell: (report) => <ReportStatus report={report} /> },
       {
         key: 'to_decide',

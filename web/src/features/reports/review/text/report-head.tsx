@@ -19,7 +19,11 @@ type ValueProps = Pick<ReportHeadProps, 'lit' | 'onChoose'> & { readonly row: He
 function Value({ row, lit, onChoose }: ValueProps) {
   const say = useTexts(headTexts)
   const corrected = row.isCorrected && (
-    <Edit titleAccess={say('by_hand')} sx={{ fontSize: 14, ml: 0.5, color: 'text.secondary', flex: 'none' }} />
+    <Edit
+      titleAccess={say('by_hand')}
+      className="by-hand"
+      sx={{ fontSize: 14, ml: 0.5, color: 'text.secondary', flex: 'none' }}
+    />
   )
   if (!row.isStated || row.spans.length === 0)
     return (
@@ -88,7 +92,7 @@ function Identity({ rows, onEdit, ...rest }: ReportHeadProps) {
       <Box
         component="dl"
         aria-label={say('patient')}
-        sx={[listStyle, { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }]}
+        sx={[listStyle, { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1.25, sm: 2 } }]}
       >
         {rows.map((row) => (
           <Box
@@ -98,7 +102,12 @@ function Identity({ rows, onEdit, ...rest }: ReportHeadProps) {
               position: 'relative',
               display: { xs: row.isStated ? 'block' : 'none', sm: 'block' },
               '& dt': labelUnseen,
-              '& dd': row.key === 'name' ? { fontWeight: 600 } : {},
+              '& .by-hand': { display: { xs: 'none', sm: 'inline-block' } },
+              '& dd': {
+                typography: { xs: 'body2', sm: 'body1' },
+                minHeight: { xs: 24, sm: 26 },
+                ...(row.key === 'name' && { '&&': { fontWeight: 600 } }),
+              },
             }}
           >
             <dt>{row.label}</dt>
