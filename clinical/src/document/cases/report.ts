@@ -1,4 +1,10 @@
-import { type GeneratedReport, type ReportItem, type ReportSection, unreadPatient, unreadStay } from '@alta/contract/report'
+import {
+  type GeneratedReport,
+  type ReportItem,
+  type ReportSection,
+  unreadPatient,
+  unreadStay,
+} from '@alta/contract/report'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
 function item(text: string, flags: ReportItem['flags'] = []): ReportItem {

@@ -1,6 +1,6 @@
 import type { Head } from '@alta/contract/report-head'
 import type { ReportStatus } from '@alta/contract/reports'
-import type { Acceptance, Correction, CorrectedSection, Signature, WrittenSection } from '@alta/contract/review'
+import type { Acceptance, Correction, CorrectedSection, Signature } from '@alta/contract/review'
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
