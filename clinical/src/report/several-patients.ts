@@ -1,7 +1,8 @@
 import type { DayOrder } from '../course/dates.ts'
 import { nameLabels, recordLabels } from '../lexicon/patient-words.ts'
 import { fold } from '../text/fold.ts'
-import { type HeadLine, patientInLine, readPatient, type ReadPatient } from './patient.ts'
+import { patientInLine, readPatient, type ReadPatient } from './patient.ts'
+import type { HeadLine } from './patient-name.ts'
 
 /** What one head tells of a patient, ready to be held against another head. */
 export interface Identity {
