@@ -153,11 +153,13 @@ function besideName(line: HeadLine, name: FoundName): Pick<ReadPatient, 'age' | 
   const polite = courtesy.exec(line.folded.slice(0, name.start - line.start))
   const bare = /^[\s,]{1,4}(\d{1,3})(?=[,;.]?\s|,)/u.exec(near.folded)
   const title = polite?.[1] ?? ''
-  const named = polite &&
-    !/^(?:baby|don)$/u.test(title) && {
-      ...placeOf(line, polite, title),
-      code: ladies.test(title) ? ('female' as const) : ('male' as const),
-    }
+  const named =
+    polite === null || title === 'baby'
+      ? null
+      : {
+          ...placeOf(line, polite, title),
+          code: ladies.test(title) ? ('female' as const) : ('male' as const),
+        }
   return {
     age: age ? placeOf(near, age, age[1]) : bare && lastPlace(near, bare, bare[1]),
     sex:
