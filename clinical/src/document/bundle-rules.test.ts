@@ -10,7 +10,7 @@ import { generatedDocument } from './cases/generated-documents.ts'
 import { report } from './cases/report.ts'
 import { writeMarkdown } from './markdown.ts'
 
-const resources = ['bundle', 'composition', 'patient', 'encounter', 'device', 'organisation', 'signer']
+const resources = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
 const idFor = (resource: string) => `0000000${resources.indexOf(resource)}-0000-4000-8000-000000000000`
 const draft = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null, organisation: 'Hospital <de> Prueba' }
 const signed = {
