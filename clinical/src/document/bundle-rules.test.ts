@@ -10,7 +10,7 @@ import { generatedDocument } from './cases/generated-documents.ts'
 import { report } from './cases/report.ts'
 import { writeMarkdown } from './markdown.ts'
 
-const resources = ['bundle', 'composition', 'patient', 'encounter', 'device', 'organisation', 'signer']
+const resources = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
 /** The same id for the same resource; those of allergies and drugs are numbered as they come. */
 const idFor = (resource: string) => {
   if (!resources.includes(resource)) resources.push(resource)

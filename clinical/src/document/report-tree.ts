@@ -1,4 +1,5 @@
-import type { GeneratedReport, ReportItem, ReportSection, Stay } from '@alta/contract/report'
+import type { GeneratedReport, Patient, ReportItem, ReportSection, Stay } from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import type { WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import { sectionKeys, sectionTitles } from '@alta/contract/sections'
@@ -18,6 +19,9 @@ export type PrintableSection = ReportSection | WrittenSection
 export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
   /** What the head is printed from; a report without it is printed without a head. */
   readonly stay?: Stay
+  readonly patient?: Patient
+  /** What people corrected of it. */
+  readonly head?: Head
   readonly sections: readonly PrintableSection[]
   /** Of the sections as they were generated, where others are printed: what a model wrote is known by it. */
   readonly generated?: readonly ReportSection[]

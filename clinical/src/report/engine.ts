@@ -1,5 +1,5 @@
 import { patientLine } from '../course/patient-line.ts'
-import type { GeneratedReport, ReportItem } from '@alta/contract/report'
+import { type GeneratedReport, type ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
@@ -11,6 +11,7 @@ import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
+import { patientOf } from './patient.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
@@ -19,6 +20,7 @@ import { coverage } from './coverage.ts'
 import { select } from './selection.ts'
 import { stayOf } from './stay.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
+import { warningsOf } from './warnings.ts'
 import { weighedByTrends } from './trends.ts'
 import { unusedFacts } from './unused.ts'
 
@@ -93,6 +95,8 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     language,
     engine: { name: engineName, version: engineVersion },
     title: patientLine(course),
+    patient: patientOf(course),
+    warnings: warningsOf(course.text),
     stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: unusedFacts(findings, selection.left, printedItems),

@@ -71,7 +71,7 @@ function stampLine(folded: string, note: Note): Span {
 }
 
 /** The order of day and month that reproduces the days the notes were read with. */
-function orderOf(course: Course, folded: string): DayOrder {
+export function orderOf(course: Course, folded: string): DayOrder {
   let balance = 0
   for (const note of course.notes) {
     const [date] = datesIn(folded, stampLine(folded, note))

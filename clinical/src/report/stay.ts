@@ -1,6 +1,7 @@
 import type { ReportItem, Stay, StayFact } from '@alta/contract/report'
 import type { Course, Span } from '../course/course.ts'
 import { admissionDay, dischargeDay, leavingNote, lengthOfStay, type StayDay } from './stay-dates.ts'
+import { physicianOf } from './physician.ts'
 import { destinationOf } from './stay-destination.ts'
 import { serviceOf } from './stay-service.ts'
 import { factAt, readTimeline } from './stay-timeline.ts'
@@ -21,6 +22,7 @@ export function stayOf(course: Course, principal: ReportItem | undefined): Stay 
     discharged: dayFact(discharged),
     service: placeFact(serviceOf(timeline, leaving)),
     destination: placeFact(destinationOf(timeline, leaving)),
+    physician: placeFact(physicianOf(course.text, leaving)),
     principal_diagnosis: principal === undefined ? null : { text: principal.text, spans: principal.spans },
     days: lengthOfStay(timeline, admitted, discharged),
   }

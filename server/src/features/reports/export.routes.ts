@@ -38,6 +38,8 @@ function printed(
       // what was signed is printed as it was signed
       title: signature?.title ?? report.title,
       stay: report.stay,
+      ...(report.patient && { patient: report.patient }),
+      head: correction?.head ?? {},
       accepted,
     },
     generated: report.sections,

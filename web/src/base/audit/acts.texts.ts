@@ -149,6 +149,16 @@ export const actTexts = texts('audit-acts', {
     ca: 'Acceptar una frase d’un informe',
   },
   reports_correct: { en: 'Correct a report', es: 'Corregir un informe', ca: 'Corregir un informe' },
+  reports_correct_head: {
+    en: 'Correct the head of a report',
+    es: 'Corregir el encabezamiento de un informe',
+    ca: 'Corregir la capçalera d’un informe',
+  },
+  reports_dismiss_warnings: {
+    en: 'Dismiss the warnings of a report',
+    es: 'Descartar los avisos de un informe',
+    ca: 'Descartar els avisos d’un informe',
+  },
   reports_revisions: {
     en: 'Look at the corrections of a report',
     es: 'Consultar las correcciones de un informe',

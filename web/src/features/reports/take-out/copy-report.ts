@@ -15,7 +15,9 @@ type Content = Pick<
 const treeOf = ({ title, language, strategy, generated, corrected, accepted }: Content, version: ReportVersion) =>
   reportTree({
     title,
+    patient: generated.patient,
     stay: generated.stay,
+    head: version === 'corrected' && corrected ? corrected.head : {},
     language: language ?? 'es',
     engine: { name: strategy.engine, version: strategy.version },
     generated: generated.sections,
