@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|sections|headings|negation|retrieval|answers|sentences|evidence|written|written-answers|patient PATH [--json].
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers PATH [--json].
  * PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
  * the questions and the written sentences, test where none is given; agreement has data of its own.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
@@ -20,8 +20,8 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   answers: async () => (await import('./answers.ts')).evaluateAnswers,
   sentences: async () => (await import('./sentences.ts')).evaluateSentences,
   'written-answers': async () => (await import('./written/chat-answers.ts')).evaluateChatAnswers,
+  heads: async () => (await import('./heads.ts')).evaluateHeads,
   written: async () => (await import('./written/replay.ts')).evaluateWritten,
-  patient: async () => (await import('./patient.ts')).evaluatePatient,
   evidence: async () => (await import('./evidence.ts')).evaluateEvidence,
 }
 
@@ -30,7 +30,6 @@ const ownData: Readonly<Record<string, string>> = {
   answers: 'test',
   sentences: 'test',
   written: 'all',
-  patient: join(import.meta.dirname, '..', 'cases', 'heads', 'heads.tsv'),
   'written-answers': 'q24',
   agreement: join(import.meta.dirname, '..', 'cases', 'annotated', 'second'),
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Course } from './course.ts'
-import { patientLine } from './patient-line.ts'
 import { readCourse, sentenceText } from './read-course.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'cases')
@@ -154,21 +153,6 @@ describe('sentences without a heading find their section', () => {
 })
 
 describe('the head of a course', () => {
-  it.each([
-    ['es-01', 'Evaristo Quintanal Lobera'],
-    ['es-04', 'Gárate Irastorza, Demetrio'],
-    ['ca-03', 'BENAVENT LLUCH, OSCAR'],
-    ['ca-04', 'Carme Vilarrúbies Solà'],
-    ['en-02', 'OYELARAN-VOSS, Marguerite'],
-    ['en-03', 'Beryl TUNNICLIFFE-SHAH'],
-  ])('of %s names %s', (id, name) => {
-    expect(patientLine(readCourse(readFileSync(join(folder, `${id}.txt`), 'utf8')))).toBe(name)
-  })
-
-  it('names nobody where no name is written', () => {
-    expect(patientLine(readCourse('Disnea de tres días.'))).toBeNull()
-  })
-
   it('takes no patient told of in passing for a name', () => {
     const course = readCourse('Paciente mujer de 66 años con disnea.\nAcude por tos.')
     expect(course.sentences.map((s) => s.kind)).toEqual(['prose', 'prose'])

@@ -1,4 +1,3 @@
-import { patientLine } from '../course/patient-line.ts'
 import { type GeneratedReport, type ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
@@ -11,7 +10,8 @@ import { type Accounting, accountFor, countWords, type Fate } from './draft.ts'
 import { sectionOf } from './empty.ts'
 import { type Findings, itemOf } from './findings.ts'
 import { medicationSection } from './medication-section.ts'
-import { patientOf } from './patient.ts'
+import { patientOf } from '../identity/patient.ts'
+import { courseWarnings } from '../identity/warnings.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readStay } from './read-stay.ts'
 import { extraComments } from './plan-section.ts'
@@ -19,8 +19,8 @@ import { courseDays } from './course-days.ts'
 import { coverage } from './coverage.ts'
 import { select } from './selection.ts'
 import { stayOf } from './stay.ts'
+import { readTimeline } from './stay-timeline.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
-import { warningsOf } from './warnings.ts'
 import { weighedByTrends } from './trends.ts'
 import { unusedFacts } from './unused.ts'
 
@@ -91,13 +91,15 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     ])
   })
   const printedItems = sections.flatMap((section) => section.items)
+  const timeline = readTimeline(course)
+  const patient = patientOf(timeline)
   return {
     language,
     engine: { name: engineName, version: engineVersion },
-    title: patientLine(course),
-    patient: patientOf(course),
-    warnings: warningsOf(course.text),
-    stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
+    title: patient.name?.text ?? null,
+    patient,
+    warnings: courseWarnings(timeline),
+    stay: stayOf(timeline, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: unusedFacts(findings, selection.left, printedItems),
     accounting: accountFor(fatesOf(told, printedItems)),

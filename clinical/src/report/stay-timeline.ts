@@ -21,9 +21,12 @@ export interface DatedNote extends Span {
   readonly day: number
 }
 
+/** As much of a course as the head of a report is read from: its lines and notes, not what its sentences say. */
+export type Stamped = Pick<Course, 'text' | 'language' | 'lines' | 'notes'>
+
 /** The course as the head of a report reads it: folded text, head lines and dated notes. */
-export interface Timeline {
-  readonly course: Course
+export interface Timeline<C extends Stamped = Course> {
+  readonly course: C
   readonly folded: string
   readonly head: readonly Span[]
   readonly notes: readonly DatedNote[]
@@ -32,7 +35,7 @@ export interface Timeline {
   readonly dayOf: (date: WrittenDate, near: number | null) => number | null
 }
 
-type Reading = Omit<Timeline, 'head' | 'notes'>
+type Reading = Omit<Timeline<Stamped>, 'head' | 'notes'>
 
 const arrival = new RegExp(`(?<![\\p{L}])(?:${admissionLabels})[^\\p{L}]*$`, 'u')
 const labelLength = 48
@@ -71,7 +74,7 @@ function stampLine(folded: string, note: Note): Span {
 }
 
 /** The order of day and month that reproduces the days the notes were read with. */
-export function orderOf(course: Course, folded: string): DayOrder {
+function orderOf(course: Stamped, folded: string): DayOrder {
   let balance = 0
   for (const note of course.notes) {
     const [date] = datesIn(folded, stampLine(folded, note))
@@ -175,7 +178,7 @@ function datedNotes(reading: Reading): DatedNote[] {
 }
 
 /** The lines above the second dated note, where a course tells whose stay it is. */
-function headLines(course: Course, until: number): Span[] {
+function headLines(course: Stamped, until: number): Span[] {
   return course.lines.filter((line) => line.kind !== 'blank' && line.start < until).slice(0, mostHeadLines)
 }
 
@@ -183,7 +186,7 @@ function headLines(course: Course, until: number): Span[] {
  * The year of the stay: that of a stamp, of a date in the first lines or of one behind a label of admission. A year
  * that stands only in the history ("intervenida el 03/05/2010") is another one.
  */
-function yearOfStay(course: Course, folded: string): number | null {
+function yearOfStay(course: Stamped, folded: string): number | null {
   const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
   const lines = [...course.lines.filter((line) => datedOpening(folded, line)), ...opens]
   const stamps = lines.flatMap((line) => datesIn(folded, line).slice(0, 1))
@@ -195,7 +198,7 @@ function yearOfStay(course: Course, folded: string): number | null {
 }
 
 /** Reads what the head of a report is taken from. Linear in the length of the course. */
-export function readTimeline(course: Course): Timeline {
+export function readTimeline<C extends Stamped>(course: C): Timeline<C> {
   const folded = fold(course.text)
   const order = orderOf(course, folded)
   const year = yearOfStay(course, folded)
@@ -210,7 +213,7 @@ export function readTimeline(course: Course): Timeline {
 }
 
 /** The words of the course at a place, as the head of a report quotes them; with the day where its year is known. */
-export function factAt({ course, isYearKnown }: Timeline, place: Span, day: number | null = null): StayFact {
+export function factAt({ course, isYearKnown }: Timeline<Stamped>, place: Span, day: number | null = null): StayFact {
   const { start, end } = place
   const fact = { text: course.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
   return day === null || !isYearKnown ? fact : { ...fact, day: isoDay(day) }

@@ -2,10 +2,11 @@ import type { ReportItem } from '@alta/contract/report'
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
 import { stayOf } from './stay.ts'
+import { readTimeline } from './stay-timeline.ts'
 
 const read = (...lines: string[]) => {
   const course = readCourse(lines.join('\n'))
-  const stay = stayOf(course, undefined)
+  const stay = stayOf(readTimeline(course), undefined)
   for (const fact of [stay.admitted, stay.discharged, stay.service, stay.destination])
     for (const { start, end } of fact?.spans ?? [])
       expect(course.text.slice(start, end).replace(/\s+/g, ' ')).toBe(fact?.text)
@@ -78,7 +79,7 @@ describe('the stay, told by the notes alone', () => {
   it('without any year: nights are counted, but no calendar day is claimed', () => {
     const lines = ['CTO, planta 6. Ingrés 3/11 des d’urg.', '4/11 bé.', '10/11 Alta a domicili. Marxa amb paracetamol.']
     expect(read(...lines)).toEqual(['3/11', '10/11', 'CTO', 'domicili', 7])
-    expect(stayOf(readCourse(lines.join('\n')), undefined).admitted?.day).toBeUndefined()
+    expect(stayOf(readTimeline(readCourse(lines.join('\n'))), undefined).admitted?.day).toBeUndefined()
     // Whether there was a 29 February between them is not known.
     expect(read('UCRI llit 5. Ing 27/2.', '28/2 millor.', '2/3 Alta a casa.')).toEqual([
       '27/2',
@@ -150,7 +151,10 @@ describe('the service', () => {
 it('the principal diagnosis is that of its section', () => {
   const spans = [{ start: 3, end: 12 }]
   const item: ReportItem = { text: 'Neumonía.', spans, origin: 'extracted', support: 'verbatim', flags: [] }
-  expect(stayOf(readCourse('JC Neumonía.'), item).principal_diagnosis).toEqual({ text: 'Neumonía.', spans })
+  expect(stayOf(readTimeline(readCourse('JC Neumonía.')), item).principal_diagnosis).toEqual({
+    text: 'Neumonía.',
+    spans,
+  })
 })
 
 it.each([
@@ -162,6 +166,6 @@ it.each([
 ])('a very long course of %s is read in time', (_, words) => {
   const course = readCourse(`01/06/2024 Ingresa\n05/06/2024 Mejor\n08/06/2024 Alta ${words.repeat(20_000)}`)
   const began = performance.now()
-  stayOf(course, undefined)
+  stayOf(readTimeline(course), undefined)
   expect(performance.now() - began).toBeLessThan(2000)
 })

@@ -1,17 +1,16 @@
 import type { ReportItem, Stay, StayFact } from '@alta/contract/report'
-import type { Course, Span } from '../course/course.ts'
+import type { Span } from '../course/course.ts'
+import { physicianOf } from '../identity/physician.ts'
 import { admissionDay, dischargeDay, leavingNote, lengthOfStay, type StayDay } from './stay-dates.ts'
-import { physicianOf } from './physician.ts'
 import { destinationOf } from './stay-destination.ts'
 import { serviceOf } from './stay-service.ts'
-import { factAt, readTimeline } from './stay-timeline.ts'
+import { factAt, type Timeline } from './stay-timeline.ts'
 
 /**
  * The head of a report: when the patient came and left, under which service, where to, and why. Every value is quoted
  * from the course with its place; what the course does not tell is null.
  */
-export function stayOf(course: Course, principal: ReportItem | undefined): Stay {
-  const timeline = readTimeline(course)
+export function stayOf(timeline: Timeline, principal: ReportItem | undefined): Stay {
   const leaving = leavingNote(timeline)
   const admitted = admissionDay(timeline)
   const discharged = dischargeDay(timeline, leaving, admitted)
@@ -22,7 +21,7 @@ export function stayOf(course: Course, principal: ReportItem | undefined): Stay 
     discharged: dayFact(discharged),
     service: placeFact(serviceOf(timeline, leaving)),
     destination: placeFact(destinationOf(timeline, leaving)),
-    physician: placeFact(physicianOf(course.text, leaving)),
+    physician: placeFact(physicianOf(timeline, leaving)),
     principal_diagnosis: principal === undefined ? null : { text: principal.text, spans: principal.spans },
     days: lengthOfStay(timeline, admitted, discharged),
   }

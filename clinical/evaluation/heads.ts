@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { headOf } from '../src/identity/head.ts'
+import { warningsOf } from '../src/identity/warnings.ts'
+import { readCourse } from '../src/course/read-course.ts'
+
+const value = z.nullable(z.string())
+const goldHead = z.object({
+  record_number: value,
+  name: value,
+  birth_date: value,
+  age: value,
+  sex: value,
+  physician: value,
+  admitted: value,
+  discharged: value,
+  service: value,
+})
+const fields = Object.keys(goldHead.shape)
+
+/** Same words in other cases, with or without the full stop at the end. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,\s]+$/, '')
+/** "78" and "78 años": the unit may stand in another column. */
+const figures = (text: string): string => /\d+/.exec(text)?.[0] ?? text
+const agrees = (field: string, told: string, gold: string): boolean =>
+  field === 'age' ? figures(told) === figures(gold) : bare(told) === bare(gold)
+
+interface Count {
+  right: number
+  wrong: number
+  missed: number
+}
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000)
+
+/** What the head of a report says of patient and stay, held against heads that people filled in. */
+export async function evaluateHeads(folder: string): Promise<{ figures: Record<string, number>; lines: string[] }> {
+  const counts = new Map<string, Count>(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }]))
+  const lines: string[] = []
+  for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
+    const gold: Record<string, string | null> = z.parse(goldHead, JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    const told = headOf(readCourse(readFileSync(join(folder, file.replace('.json', '.txt')), 'utf8')))
+    for (const [field, count] of counts) {
+      const [is, should] = [told[field] ?? null, gold[field] ?? null]
+      if (is !== null && should !== null && agrees(field, is, should)) count.right += 1
+      else {
+        if (is !== null) count.wrong += 1
+        if (should !== null) count.missed += 1
+        if (is !== should) lines.push(`${file} ${field}: ${is ?? '–'} (${should ?? '–'})`)
+      }
+    }
+  }
+  const warned = (pattern: string, warning: string): number => {
+    const files = globSync(`${pattern}*.txt`, { cwd: folder })
+    const found = files.filter((file) =>
+      warningsOf(readFileSync(join(folder, file), 'utf8')).some((one) => one === warning),
+    )
+    if (files.length > 0)
+      lines.push(`${pattern}: ${warning} in ${found.length} of ${files.length} (${found.toSorted().join(' ')})`)
+    return ratio(found.length, files.length)
+  }
+  const figures = Object.fromEntries(
+    [...counts].flatMap(([field, { right, wrong, missed }]) => [
+      [`${field} precision`, ratio(right, right + wrong)],
+      [`${field} recall`, ratio(right, right + missed)],
+    ]),
+  )
+  return {
+    figures: {
+      ...figures,
+      'no course warned': warned('none-', 'no_clinical_course'),
+      'courses warned so': warned('[ec][san]-', 'no_clinical_course'),
+      'two patients warned': warned('two-', 'several_patients'),
+      'same patient warned so': warned('same-', 'several_patients'),
+      'courses of one warned so': warned('[ec][san]-', 'several_patients'),
+    },
+    lines,
+  }
+}

@@ -1,0 +1,60 @@
+import { fold } from '../text/fold.ts'
+import { noName } from '../lexicon/patient-words.ts'
+
+const particle = /^(?:de|del|de la|la|las|los|el|i|y|e|van|von|der|den|dos|da|di|al|bin|ben|mac|mc|o|vda)$/
+const word = /^(?:M\.?ª|\p{L}[\p{L}'’·-]*\.?)/u
+const hidden = /^(?:x{2,}|n\.?n\.?|z{3,})$/
+const courtesy = /^(?:(?:d|don|dona|doña|dª|d\.ª|sra?|mrs?|ms|miss|master|baby|en|na|rn)\.?[ \t]+)(?=\p{L})/iu
+/** A word whose full stop ends no name. */
+const abbreviated = /^(?:(?:vda|sta|sto|fco)\.|m\.?ª)$/i
+const mostWords = 7
+
+interface NameForm {
+  /** Small letters may begin its words, as in a course typed without capitals. */
+  readonly small: boolean
+  readonly leastWords: number
+}
+
+const isInitial = (bare: string): boolean => bare.length === 1
+
+/**
+ * The length of the name that a text begins with, and where in the text it begins behind a courtesy title; null when it
+ * begins with none. A name is some capitalised words, with particles between them, and a comma behind the surnames.
+ */
+export function nameAt(text: string, { small, leastWords }: NameForm): { from: number; length: number } | null {
+  const lead = /^[\s:.,*_-]*/.exec(text)?.[0].length ?? 0
+  const title = courtesy.exec(text.slice(lead))?.[0].length ?? 0
+  const from = lead + title
+  let [at, end, words, whole, commas] = [from, from, 0, 0, 0]
+  while (words < mostWords) {
+    const found = word.exec(text.slice(at))?.[0]
+    if (found === undefined) break
+    const bare = found.endsWith('.') && found.length > 3 && !abbreviated.test(found) ? found.slice(0, -1) : found
+    const folded = fold(bare).replace(/\.$/, '')
+    const isParticle = particle.test(folded) && words > 0
+    if (hidden.test(folded) || (noName.test(folded) && !isInitial(folded))) break
+    if (!isParticle && !small && !/^\p{Lu}/u.test(bare)) break
+    at += bare.length
+    if (!isParticle || /^\p{Lu}/u.test(bare)) end = at
+    words += isParticle ? 0 : 1
+    whole += isParticle || folded.length < 2 ? 0 : 1
+    // a full stop ends it, but behind an initial
+    const gap = (/^[ ]/.test(text.slice(at)) || /[.ª]$/.test(bare) ? /^[ ]?/ : /^,[ ]/).exec(text.slice(at))?.[0]
+    if (gap === undefined) break
+    if (gap.startsWith(',')) {
+      // the given name stands behind the comma, not a title or a label
+      if (commas > 0 || !/^, \p{L}[\p{L}'’-]{2}/u.test(text.slice(at))) break
+      commas += 1
+    }
+    at += gap.length
+  }
+  // initials alone are the name of a patient whom the course does not name further
+  const isName = words >= leastWords && (whole > 0 || words >= 2)
+  return isName && text.charAt(end) !== "'" ? { from, length: lengthWithoutUnit(text.slice(from, end)) } : null
+}
+
+/** Without short words in capitals behind a name in small letters: "Puigventós CTO" is of that unit. */
+function lengthWithoutUnit(name: string): number {
+  const unit = /\p{Ll}\p{L}*\.?((?: \p{Lu}{2,4})+)$/u.exec(name)?.[1]
+  return name.length - (unit?.length ?? 0)
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { areOfSeveralPatients, warningsOf } from './warnings.ts'
+
+const cases = join(import.meta.dirname, '..', '..', 'cases')
+const texts = (pattern: string) =>
+  globSync(pattern, { cwd: cases }).map((file) => readFileSync(join(cases, file), 'utf8'))
+const note = 'Ingresa por disnea de tres días con tos y fiebre. TA 120/70, SatO2 91 %. Furosemida 40 mg 1-0-0.'
+
+describe('a course', () => {
+  it('is taken for one, and for that of one patient', () => {
+    const courses = texts('{*,later/*}.txt')
+    expect(courses.length).toBeGreaterThan(20)
+    expect(courses.flatMap(warningsOf)).toEqual([])
+  })
+
+  it('may be one sentence', () => {
+    expect(warningsOf('Disnea de tres días.')).toEqual([])
+  })
+
+  it('is not seen in other texts', () => {
+    const recipe =
+      'Arroz con verduras para cuatro personas. Pelar las zanahorias y cortarlas finas. Sofreír la cebolla.'
+    const code =
+      'import { readFileSync } from "node:fs"\nconst total = rows.reduce((sum, row) => sum + row.price, 0)\nexport function openFile(path: string): Promise<string> {\n  return new Promise((resolve) => setTimeout(resolve, 100, readFileSync(path)))\n}'
+    expect([recipe, `${recipe} ${recipe}`, code].map(warningsOf)).toEqual(Array(3).fill(['no_clinical_course']))
+  })
+})
+
+describe('two patients', () => {
+  const one = `Paciente: Ana Ruiz Prado  NHC 118204\n${note}`
+  const other = `Paciente: Juan Sanz Gil  NHC 227311\n${note}`
+
+  it('are told in one course and in several documents', () => {
+    expect(warningsOf(`${one}\n\n${other}`)).toEqual(['several_patients'])
+    expect(areOfSeveralPatients([one, other])).toBe(true)
+  })
+
+  it('are not seen in one who is written in several ways', () => {
+    const ways = [
+      'Paciente: ANA RUIZ PRADO  NHC 0118204',
+      'Paciente: Ana Ruíz  NHC 118.204',
+      'Pte. Ana Ruis Prado',
+      'NHC 118204 episodio 4471',
+    ]
+    expect(warningsOf([one, ...ways].join('\n'))).toEqual([])
+    expect(areOfSeveralPatients([one, ...ways, note])).toBe(false)
+  })
+})
