@@ -1,4 +1,5 @@
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
+import type { Dismissal, SectionReview } from '@alta/contract/review-marks'
 import { jsonText } from '#base/http/json-text'
 import type { WrittenReport } from './reports.store.ts'
 import type { findDraft, KeptCorrection } from './review.store.ts'
@@ -18,10 +19,12 @@ interface Reviewed {
   readonly rating: Rating | null
   readonly signature: Signature | null
   readonly accepted: readonly Acceptance[]
+  readonly reviewed: readonly SectionReview[]
+  readonly dismissed: readonly Dismissal[]
 }
 
 export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
-  const { corrected, draft, rating, signature, accepted } = reviewed
+  const { corrected, draft, rating, signature, ...marks } = reviewed
   const { source, stay, sections, unused, ...summary } = report
   return {
     ...summary,
@@ -32,6 +35,6 @@ export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
     draft: draft && { ...draft, sections: jsonText(draft.sections) },
     rating,
     review: { state: report.review_state, signature },
-    accepted,
+    ...marks,
   }
 }
