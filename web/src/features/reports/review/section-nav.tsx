@@ -161,7 +161,7 @@ export function SectionSelect(props: SectionNavProps) {
       size="small"
       value={at}
       inputProps={{ 'aria-label': say('section') }}
-      sx={{ flex: '0 1 auto', minWidth: 120, maxWidth: { xs: 170, sm: 260 } }}
+      sx={{ flex: '0 1 auto', minWidth: 90, maxWidth: { xs: 170, sm: 260 } }}
       onChange={({ target }) => goToSection(container, target.value)}
     >
       {sections.map(({ key }) => (

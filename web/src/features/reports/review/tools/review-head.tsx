@@ -12,6 +12,7 @@ import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
+import { AnnulLine } from '../../annul/annul-line.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
 import { PutAwayLine } from '../../put-away/put-away-line.tsx'
 import { secondsFormat } from '../../seconds.ts'
@@ -94,7 +95,8 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
       {children}
       <PutAwayLine report={report} />
-      <SignatureLine review={report.review} />
+      <AnnulLine annulled={report.annulled} />
+      <SignatureLine report={report} />
     </Box>
   )
 }
