@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useEffect } from 'react'
 import { windowHeight } from '../../../base/shell/sizes.ts'
+import { useToastPlace } from '../../../base/ui/toast-place.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
 import { CorrectingProvider } from '../correct/correcting.ts'
@@ -23,6 +24,10 @@ import { Tray } from './omissions/tray.tsx'
 import { useOpenReview } from './use-open-review.ts'
 import { takeLeft } from '../progress/place.ts'
 
+/** What stands at the right, and on a phone below, in pixels. */
+const sideWidth = 500
+const switchHeight = 80
+
 /** The finished report beside its source: to be read, decided on, corrected, rated and signed. */
 export function Review({ report }: { report: DischargeReport }) {
   const { source } = report
@@ -41,6 +46,8 @@ export function Review({ report }: { report: DischargeReport }) {
     const section = takeLeft(report.discharge_report_id)
     if (section !== null) goToSection(pane, section)
   }, [report.discharge_report_id, pane])
+  // Toasts leave the tray, and on a phone the way between report and source, to be pressed.
+  useToastPlace(two ? { right: beside ? sideWidth + 24 : 24 } : { bottom: switchHeight })
   const { showsKeys, showKeys, hideKeys } = opened
   const navigation = { evidence, language, container: pane, chosen }
   const sourcePane = (

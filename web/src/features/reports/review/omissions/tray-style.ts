@@ -15,7 +15,7 @@ export const trayStyle = (theme: Theme): CSSObject => {
     '& .row': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', borderTop: `1px solid ${palette.divider}` },
     '& .row[data-on]': { backgroundColor: palette.evidence.unused.soft },
     '& button': { font: 'inherit', color: 'inherit', border: 0, background: 'none', cursor: 'pointer' },
-    '& .fact': { ...typography.body2, flex: '1 1 220px', minWidth: 0, padding: '8px 20px', textAlign: 'left' },
+    '& .fact': { ...typography.body2, flex: '1 1 200px', minWidth: 0, padding: '8px 20px', textAlign: 'left' },
     '& button.fact:hover, & summary:hover': { backgroundColor: palette.action.hover },
     '& .fact:focus-visible, & summary:focus-visible': { ...focus, outlineOffset: -2 },
     '& .day': { ...typography.caption, display: 'block', color: palette.text.secondary },

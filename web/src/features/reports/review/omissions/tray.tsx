@@ -25,6 +25,9 @@ interface TrayProps extends FactActs {
   readonly container: RefObject<HTMLDivElement | null>
 }
 
+/** The same fact keeps its row, and the row its focus, whatever goes before it. */
+const keyOf = ({ section, text, spans }: UnusedFact): string => `${section} ${spans[0]?.start ?? ''} ${text}`
+
 interface GroupProps extends FactActs {
   readonly group: FactGroup
   readonly language: Language
@@ -51,7 +54,7 @@ function Group({ group: { section, facts }, language, chosen, ...acts }: GroupPr
       </div>
       <ul>
         {facts.map(({ fact, index }) => (
-          <FactRow key={index} fact={fact} index={index} language={language} on={chosen === index} {...acts} />
+          <FactRow key={keyOf(fact)} fact={fact} index={index} language={language} on={chosen === index} {...acts} />
         ))}
       </ul>
     </li>
@@ -66,7 +69,7 @@ function Dismissed({ facts, onDismiss }: { facts: readonly UnusedFact[] } & Pick
       <summary>{say('dismissed_ones', { count: facts.length })}</summary>
       <ul>
         {facts.map((fact) => (
-          <li key={`${fact.section} ${fact.text}`} className="row">
+          <li key={keyOf(fact)} className="row">
             <span className="fact">{fact.text}</span>
             {onDismiss && (
               <button type="button" className="act" onClick={() => onDismiss(fact, false)}>
