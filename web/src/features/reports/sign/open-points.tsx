@@ -37,7 +37,7 @@ const Point = ({ mark, onGo, children }: { mark: ReactNode; onGo: () => void; ch
         typography: 'body1',
       }}
     >
-      <Box component="span" sx={{ width: 20, flex: 'none', display: 'flex' }}>
+      <Box component="span" aria-hidden sx={{ width: 20, flex: 'none', display: 'flex' }}>
         {mark}
       </Box>
       <Box component="span" sx={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}>

@@ -16,12 +16,12 @@ export const marksTexts = texts('report_marks', {
   },
   mark: { en: 'Mark as reviewed', es: 'Marcar como revisada', ca: 'Marca com a revisada' },
   mark_named: {
-    en: 'Mark {section} as reviewed',
-    es: 'Marcar {section} como revisada',
-    ca: 'Marca {section} com a revisada',
+    en: 'Mark as reviewed: {section}',
+    es: 'Marcar como revisada: {section}',
+    ca: 'Marca com a revisada: {section}',
   },
   reviewed: { en: 'Reviewed', es: 'Revisada', ca: 'Revisada' },
-  reviewed_named: { en: '{section}: reviewed', es: '{section}: revisada', ca: '{section}: revisada' },
+  reviewed_named: { en: 'Reviewed: {section}', es: 'Revisada: {section}', ca: 'Revisada: {section}' },
   not_marked: {
     en: 'Error marking the section as reviewed. Please try again later.',
     es: 'Error al marcar la sección como revisada. Inténtelo de nuevo más tarde.',

@@ -4,9 +4,9 @@ import { texts } from '../../../../base/phrases.ts'
 export const omissionTexts = texts('report_omissions', {
   insert_all: { en: 'Insert all', es: 'Insertar todo', ca: 'Insereix-ho tot' },
   insert_all_named: {
-    en: 'Insert all {count, number} into {section}',
-    es: 'Insertar los {count, number} datos en {section}',
-    ca: 'Insereix les {count, number} dades a {section}',
+    en: 'Insert all into {section}: {count, number}',
+    es: 'Insertar todo en {section}: {count, number}',
+    ca: 'Insereix-ho tot a {section}: {count, number}',
   },
   inserted_all: {
     en: '{count, plural, one {# fact inserted into {section}} other {# facts inserted into {section}}}',
@@ -38,5 +38,9 @@ export const omissionTexts = texts('report_omissions', {
     es: '{count, plural, one {# no relevante} other {# no relevantes}}',
     ca: '{count, plural, one {# no rellevant} other {# no rellevants}}',
   },
-  none_open: { en: 'Nothing to decide', es: 'Nada por decidir', ca: 'Res per decidir' },
+  none_open: {
+    en: 'Nothing of high risk is left out.',
+    es: 'No falta ningún dato de riesgo.',
+    ca: 'No hi falta cap dada de risc.',
+  },
 })
