@@ -1,14 +1,21 @@
 // What a report asks of a clinician: the decisions shown open (sentences to decide and facts left out), and the keys from
-// the open report until it is signed with every section marked as reviewed. Six courses that nothing has learnt from, played
-// by a script that knows the keys of the review alone. Built pages, whole server, real browser.
-// npm run bench:clinician-work [-- COURSE…] [--no-build]
-import { readFileSync } from 'node:fs'
+// the open report until it is signed with every section marked as reviewed. Six courses of hands that nothing has learnt from
+// (the fold `test`), played by a script that knows the keys of the review alone. Built pages, whole server, real browser.
+// npm run bench:clinician-work [-- NUMBER] [--no-build]
 import type { Page } from '@playwright/test'
+import { annotatedCourses } from '../clinical/evaluation/annotated/corpus.ts'
 import { clinicianInBrowser, makeReport } from './browser/clinician.ts'
 
 const limits = { decisions: 8, keys: 40 }
-const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const courses = given.length > 0 ? given : ['es-01', 'es-03', 'es-04', 'ca-03', 'ca-04', 'en-02']
+const number = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 6)
+
+/** One course of each hand, as many as there are, then the second of each. */
+const inTurn = Map.groupBy(annotatedCourses(['test']), ({ hand }) => hand)
+  .values()
+  .flatMap((courses) => courses.map((course, place) => ({ course, place })))
+  .toArray()
+  .toSorted((a, b) => a.place - b.place)
+const courses = inTurn.slice(0, number).map(({ course }) => course)
 
 /** No report needs more; whoever presses more goes round. */
 const most = 150
@@ -70,10 +77,9 @@ const clinician = await clinicianInBrowser()
 const { page, address } = clinician
 const rows: Played[] = []
 try {
-  for (const course of courses) {
-    const text = readFileSync(new URL(`../clinical/cases/${course}.txt`, import.meta.url), 'utf8')
+  for (const { id, text } of courses) {
     await page.goto(`${address}/browse-discharge-reports?report=${await makeReport(clinician, text)}`)
-    rows.push(await play(page, course))
+    rows.push(await play(page, id))
   }
 } finally {
   await clinician.end()
