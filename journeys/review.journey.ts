@@ -67,13 +67,13 @@ async function copied(page: Page, what: string) {
 async function openAndWalk(page: Page) {
   await page.goto(new URL('/browse-discharge-reports', page.url()).href)
   await page.getByRole('row').nth(1).getByRole('link').click()
-  await expect(page.getByText('Por comprobar: 3')).toBeVisible()
+  await expect(page.getByText('Por decidir: 3')).toBeVisible()
   for (const left of [2, 1]) {
     await page.keyboard.press('j')
     await expect(page.locator(':focus')).toHaveAttribute('data-doubt', 'conflicting')
     await expect(page.locator('mark').first()).toBeInViewport()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`Por comprobar: ${left}`)).toBeVisible()
+    await expect(page.getByText(`Por decidir: ${left}`)).toBeVisible()
   }
 }
 
@@ -81,10 +81,10 @@ async function openAndWalk(page: Page) {
 async function insertFromTray(page: Page): Promise<string> {
   await page.keyboard.press('u')
   const tray = page.getByRole('region', { name: 'En el curso, no en el informe' })
-  await expect(tray).toBeFocused()
-  const first = tray.getByRole('listitem').first()
-  const [words = ''] = (await first.getByRole('button').first().innerText()).split('\n')
-  const insert = first.getByRole('button', { name: /^Insertar en / })
+  const first = tray.locator('button.fact').first()
+  await expect(first).toBeFocused()
+  const [words = ''] = (await first.innerText()).split('\n')
+  const insert = tray.getByRole('button', { name: /^Insertar en / }).first()
   const title = (await insert.getAttribute('aria-label'))?.replace('Insertar en ', '') ?? ''
   await insert.click()
   await expect(section(page, title)).toContainText(words)

@@ -15,6 +15,7 @@ import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
 import * as review from './review.ts'
+import * as review_marks from './review-marks.ts'
 import * as search from './search.ts'
 import * as users from './users.ts'
 
@@ -92,10 +93,13 @@ export const api = {
     correct: review.correct,
     correct_head: review.correctHead,
     accept: review.accept,
+    review_sections: review_marks.reviewSections,
+    dismiss: review_marks.dismiss,
     revisions: review.revisions,
     rate: review.rate,
     sign: review.sign,
     remove: review.remove,
+    annul: review.annul,
     put_away: review.putAway,
     bring_back: review.bringBack,
   },

@@ -34,6 +34,8 @@ export const limits = {
   emergency_access_reason_min: 20,
   emergency_access_reason_max: 500,
   section_characters: 100_000,
+  /** Facts left out that one call dismisses. */
+  dismissed_at_once: 200,
   rating_comment_characters: 2_000,
   invitation_days: 14,
   rotation_overlap_hours_max: 168,

@@ -12,6 +12,7 @@ export const problems = {
   'approval-required': 409,
   'not-ready': 409,
   signed: 409,
+  annulled: 409,
   retention: 409,
   'payload-too-large': 413,
   'unsupported-file': 415,

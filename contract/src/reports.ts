@@ -16,6 +16,7 @@ import {
   review,
   reviewStates,
 } from './review.ts'
+import { dismissal, sectionReview } from './review-marks.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -59,6 +60,8 @@ const summary = {
   ever_signed: z.boolean(),
   /** null for a report in use. Only owners of its organisation who read reports see another. */
   put_away: z.nullable(z.object({ put_away_at: time, put_away_by: person, reason: z.string() })),
+  /** null unless `review_state` is `annulled`. */
+  annulled: z.nullable(z.object({ annulled_at: time, annulled_by: person, reason: z.string() })),
   /** Of everybody who rated; the mean on the 4..1 scale. */
   ratings: z.object({ count, mean: z.nullable(z.number()) }),
 }
@@ -83,6 +86,10 @@ export const dischargeReport = z.object({
   review,
   /** What people let stand, oldest first. */
   accepted: z.array(acceptance),
+  /** The sections that the caller has reviewed. */
+  reviewed: z.array(sectionReview),
+  /** Facts of `unused` that people hold to be of no matter, oldest first. */
+  dismissed: z.array(dismissal),
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 

@@ -85,9 +85,9 @@ export type Signature = z.infer<typeof signature>
 
 /**
  * A correction, another title or a sentence that is let stand (or no longer) after a signature opens the report again:
- * `corrected`, a revision more, and the signature of the older state stays with it.
+ * `corrected`, a revision more, and the signature of the older state stays with it. `annulled` is the last state.
  */
-export const reviewStates = ['draft', 'corrected', 'signed'] as const
+export const reviewStates = ['draft', 'corrected', 'signed', 'annulled'] as const
 export type ReviewState = (typeof reviewStates)[number]
 export const review = z.object({ state: z.enum(reviewStates), signature: z.nullable(signature) })
 
@@ -230,6 +230,21 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access: { organisation: 'discharge_reports:delete' },
+})
+
+/**
+ * Of a report that was ever signed, once and for good: it stays readable, its files say that it is annulled, and every
+ * further act on it is `annulled`.
+ */
+export const annul = endpoint({
+  method: 'POST',
+  path: '/discharge-reports/:discharge_report_id/annulment',
+  summary: 'Annul a signed report',
+  params: reportId,
+  body: reasoned,
+  answer: z.null(),
+  status: 204,
+  access: { organisation: 'discharge_reports:sign' },
 })
 
 /**

@@ -75,7 +75,7 @@ function correctionOf({ text, report }: Made, review: DemoReview) {
     markdown: rewritten(section, report, review),
   }))
   const { changed, sections, edit_ratio } = corrected({ source_text: text, language, generated, base: null, written })
-  return changed ? { sections, edit_ratio } : null
+  return changed.length > 0 ? { sections, edit_ratio } : null
 }
 
 /** Corrects, rates and signs a report of the demonstration, as far as it is reviewed there. */

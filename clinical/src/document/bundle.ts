@@ -32,7 +32,7 @@ export type BundleResource =
 interface BundleOptions {
   /** A UUID for the bundle and each of its resources; the same name always gets the same one. */
   readonly idFor: (resource: BundleResource) => string
-  /** Unsigned: status "preliminary"; signed: "final" with the signer as attester. */
+  /** Unsigned: status "preliminary"; signed: "final" with the signer as attester; annulled: "entered-in-error". */
   readonly imprint: Imprint
 }
 
@@ -66,6 +66,12 @@ const codes = {
   background: coded('11329-0', 'History general Narrative - Reported'),
   plan: coded('18776-5', 'Plan of care note'),
 } as const
+
+/** Of the Composition. */
+const statusOf = ({ signature, annulled }: Imprint): string => {
+  if (annulled) return 'entered-in-error'
+  return signature === null ? 'preliminary' : 'final'
+}
 
 const urn = (id: string): string => `urn:uuid:${id}`
 const referenceTo = (id: string): object => ({ reference: urn(id) })
@@ -227,7 +233,7 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
     language: documentWords[language].locale,
     text: { status: 'generated', div: narrative(head, language) },
     identifier: { system: 'urn:ietf:rfc:3986', value: urn(idFor('composition')) },
-    status: imprint.signature === null ? 'preliminary' : 'final',
+    status: statusOf(imprint),
     type: coded('34105-7', 'Hospital Discharge summary'),
     subject: referenceTo(idFor('patient')),
     encounter: referenceTo(idFor('encounter')),

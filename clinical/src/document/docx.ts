@@ -16,7 +16,7 @@ import {
 import type { Root } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { documentBlocks, listKinds, textWidth } from './docx-blocks.ts'
-import { type Imprint, imprintLine } from './imprint.ts'
+import { type Imprint, imprintLine, markOf } from './imprint.ts'
 import { type PrintableReport, reportTitle, reportTree, signatureBlocks } from './report-tree.ts'
 import { escapeXml, xmlSafe } from './xml-text.ts'
 
@@ -150,7 +150,7 @@ export function reportDocx(report: PrintableReport, imprint: Imprint): Promise<U
   const { language } = report
   const { children } = reportTree(report)
   const tree: Root = { type: 'root', children: [...children, ...signatureBlocks(imprint, language)] }
-  const mark = imprint.signature === null ? documentWords[language].draft : null
+  const mark = markOf(imprint, language)
   const foot = imprintLine(imprint, report)
   return treeDocx(tree, { language, title: reportTitle(report), time: imprint.time, mark, foot })
 }

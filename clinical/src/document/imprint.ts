@@ -14,6 +14,12 @@ export interface Imprint {
   readonly signature:
     | (Pick<Signature, 'digest' | 'signed_at'> & { readonly signed_by: { readonly name: string } })
     | null
+  /** The report no longer holds: by whom, when and why. */
+  readonly annulled?: {
+    readonly annulled_at: string
+    readonly annulled_by: { readonly name: string }
+    readonly reason: string
+  } | null
   /** IANA name of the zone times are printed in; UTC where none is given. The zone is printed with them. */
   readonly time_zone?: string
 }
@@ -44,11 +50,28 @@ export function imprintLine(
     .join(' · ')
 }
 
-/** Who signed and when, and the digest of what was signed; none while the report is a draft. */
-export function signatureLines({ signature, time_zone }: Imprint, language: Language): string[] {
-  if (signature === null) return []
+/** What a document bears on its head: that it was annulled, else that it is a draft; null where it holds. */
+export function markOf({ signature, annulled }: Imprint, language: Language): string | null {
+  if (annulled) return documentWords[language].annulled
+  return signature === null ? documentWords[language].draft : null
+}
+
+/** Who annulled the report, when and why. */
+function annulmentLines({ annulled, time_zone }: Imprint, language: Language): string[] {
+  if (!annulled) return []
+  const { annulled_at, annulled_by, reason } = annulled
+  return [
+    `${documentWords[language].annulled_by} ${annulled_by.name}, ${moment(annulled_at, language, time_zone)}: ${reason}`,
+  ]
+}
+
+/** Who annulled it; who signed and when, and the digest of what was signed; none while the report is a draft. */
+export function signatureLines(imprint: Imprint, language: Language): string[] {
+  const { signature, time_zone } = imprint
+  if (signature === null) return annulmentLines(imprint, language)
   const { signed_by, signed_at, digest } = signature
   return [
+    ...annulmentLines(imprint, language),
     `${documentWords[language].signed_by} ${signed_by.name}, ${moment(signed_at, language, time_zone)}`,
     `SHA-256: ${digest}`,
   ]

@@ -7,7 +7,7 @@ import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { dayParagraph, isDated } from './day-paragraphs.ts'
 import { type AcceptedSentence, type Doubt, doubtsOf, markedItems, markNodes } from './doubts.ts'
-import { type Imprint, imprintLine, signatureLines } from './imprint.ts'
+import { type Imprint, imprintLine, markOf, signatureLines } from './imprint.ts'
 import { parseMarkdown } from './markdown.ts'
 import { headBlocks } from './report-head.ts'
 
@@ -159,11 +159,14 @@ export function signatureBlocks(imprint: Imprint, language: Language): RootConte
 export function markedTree(report: PrintableReport, imprint: Imprint): Root {
   const { language } = report
   const [title, ...rest] = reportTree(report).children
-  const mark = { type: 'text' as const, value: documentWords[language].draft }
-  const draft: RootContent[] =
-    imprint.signature === null ? [{ type: 'paragraph', children: [{ type: 'strong', children: [mark] }] }] : []
+  const mark = markOf(imprint, language)
+  const marked: RootContent[] =
+    mark === null
+      ? []
+      : [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: mark }] }] }]
   const foot = paragraph(imprintLine(imprint, report))
   const end: RootContent[] = [...signatureBlocks(imprint, language), foot]
-  const ruled: RootContent[] = imprint.signature === null ? [{ type: 'thematicBreak' }, ...end] : end
-  return { type: 'root', children: [...(title === undefined ? [] : [title]), ...draft, ...rest, ...ruled] }
+  const ruled: RootContent[] =
+    signatureLines(imprint, language).length === 0 ? [{ type: 'thematicBreak' }, ...end] : end
+  return { type: 'root', children: [...(title === undefined ? [] : [title]), ...marked, ...rest, ...ruled] }
 }

@@ -43,6 +43,8 @@ interface DocumentWords {
   readonly day: string
   readonly days: string
   readonly draft: string
+  readonly annulled: string
+  readonly annulled_by: string
   readonly page: string
   readonly signed_by: string
   readonly generated_version: string
@@ -97,6 +99,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     day: 'día',
     days: 'días',
     draft: 'BORRADOR · pendiente de revisión médica',
+    annulled: 'ANULADO · este informe no es válido',
+    annulled_by: 'Anulado por',
     page: 'Página',
     signed_by: 'Firmado por',
     generated_version: 'Versión generada',
@@ -152,6 +156,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     day: 'dia',
     days: 'dies',
     draft: 'ESBORRANY · pendent de revisió mèdica',
+    annulled: 'ANUL·LAT · aquest informe no és vàlid',
+    annulled_by: 'Anul·lat per',
     page: 'Pàgina',
     signed_by: 'Signat per',
     generated_version: 'Versió generada',
@@ -207,6 +213,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     day: 'day',
     days: 'days',
     draft: 'DRAFT · awaiting medical review',
+    annulled: 'ANNULLED · this report is not valid',
+    annulled_by: 'Annulled by',
     page: 'Page',
     signed_by: 'Signed by',
     generated_version: 'Generated version',

@@ -1,24 +1,14 @@
 import type { ItemFlag, ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import type { Course, Span } from '../course/course.ts'
+import {
+  type MedicationGroup as Group,
+  medicationGroups as groupOrder,
+  medicationHeadings,
+} from '../document/medication-headings.ts'
 import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
 import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
-
-type Group = 'previous' | 'inpatient' | 'discharge' | 'stopped' | 'unaccounted'
-
-/** The fixed sub-headings of the medication section, in the report's language and in this order. */
-export const medicationHeadings: Readonly<Record<Group, Readonly<Record<Language, string>>>> = {
-  previous: { en: 'Before admission', es: 'Tratamiento previo', ca: 'Tractament previ' },
-  inpatient: { en: 'During the stay', es: 'Durante el ingreso', ca: "Durant l'ingrés" },
-  discharge: { en: 'Medication at discharge', es: 'Tratamiento al alta', ca: "Tractament a l'alta" },
-  stopped: { en: 'Stopped or to avoid', es: 'Suspendido o a evitar', ca: 'Suspès o a evitar' },
-  unaccounted: {
-    en: 'Taken before, not mentioned at discharge: review',
-    es: 'Tratamiento previo sin mención al alta: revisar',
-    ca: "Tractament previ sense menció a l'alta: revisar",
-  },
-}
 
 /** Sentences of the medication that name no drug the finder knows, each in the list it stands in. */
 export type Leftovers = Readonly<Record<'previous' | 'discharge' | 'stopped', readonly ReportItem[]>>
@@ -93,8 +83,6 @@ function stoppingSpan(context: MedicationContext, inOrder: readonly JudgedMentio
   const start = mention.cue !== undefined && mention.cue.start < mention.start ? mention.cue.start : mention.start
   return trimmed(context.course.text, { start, end: mention.end })
 }
-
-const groupOrder = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const satisfies readonly Group[]
 
 /** Words of the course to be quoted in a group. */
 interface Quote {

@@ -147,7 +147,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .set({ status: 'failed' })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
-  if (name === 'reports.put_away') await signLongAgo(server, ids)
+  if (name === 'reports.put_away' || name === 'reports.annul') await signLongAgo(server, ids)
   if (name === 'reports.bring_back')
     await db
       .updateTable('discharge_reports')

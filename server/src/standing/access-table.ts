@@ -134,12 +134,15 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.save_draft': { ...report, open: 'discharge_reports:correct', personal: true },
   'reports.drop_draft': { ...report, open: 'discharge_reports:correct', personal: true },
   'reports.accept': { ...report, open: 'discharge_reports:correct', personal: true },
+  'reports.review_sections': { ...report, open: 'discharge_reports:correct', personal: true },
+  'reports.dismiss': { ...report, open: 'discharge_reports:correct', personal: true },
   'reports.correct': { ...report, open: 'discharge_reports:correct' },
   'reports.revisions': { ...report, open: 'discharge_reports:read' },
   'reports.rate': { ...report, open: 'discharge_reports:rate' },
   'reports.sign': { ...report, open: 'discharge_reports:sign' },
   'reports.model_calls': { ...report, open: 'discharge_reports:read' },
   'reports.remove': { ...report, open: 'discharge_reports:delete' },
+  'reports.annul': { ...report, open: 'discharge_reports:sign' },
   'reports.put_away': { ...report, open: 'discharge_reports:put_away' },
   // what was put away is seen by owners who read
   'reports.bring_back': {

@@ -50,6 +50,7 @@ const fresh = new Set([
   'credentials.remove',
   'reports.cancel',
   'documents.remove',
+  'reports.annul',
   'reports.put_away',
   'reports.bring_back',
 ])

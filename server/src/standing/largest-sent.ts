@@ -107,6 +107,17 @@ const special: Readonly<Record<string, Special>> = {
   ],
   'reports.save_draft': (_ids, { shape }) => [{ body: { sections: sections(shape, 18), base_revision: 1 } }],
   'reports.accept': () => [{ body: { section: 'extra_comments', text: 'La última.', accepted: true } }],
+  'reports.dismiss': () => [
+    {
+      body: {
+        facts: Array.from({ length: limits.dismissed_at_once }, () => ({
+          section: 'medication',
+          text: 'enalapril 10 mg',
+        })),
+        dismissed: true,
+      },
+    },
+  ],
   'reports.sign': () => [{ body: { version: 'corrected', revision: 1 } }],
   'reports.export': () =>
     ['docx', 'markdown', 'text', 'fhir'].map((format) => ({ query: { version: 'corrected', format } })),

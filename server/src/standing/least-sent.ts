@@ -1,5 +1,5 @@
 import type { Endpoint } from '@alta/contract/endpoint'
-import { type Ids, sentence } from './records.ts'
+import { type Ids, leftOut, sentence } from './records.ts'
 import { knownPassword, type Sent } from './test-server.ts'
 
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
@@ -41,10 +41,13 @@ const least: Readonly<Record<string, Least>> = {
   'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),
   'reports.save_draft': () => ({ body: writing }),
   'reports.accept': () => ({ body: { section: 'evolution', text: sentence, accepted: true } }),
+  'reports.review_sections': () => ({ body: { sections: ['evolution'], revision: 0, reviewed: true } }),
+  'reports.dismiss': () => ({ body: { facts: [{ section: 'medication', text: leftOut }], dismissed: true } }),
   'reports.correct': () => ({ body: writing }),
   'reports.correct_head': () => ({ body: { revision: 0, head: { name: { value: 'Nadie' } } } }),
   'reports.rate': () => ({ body: { level: 'good' } }),
   'reports.sign': () => ({ body: { version: 'generated', revision: 0 } }),
+  'reports.annul': () => ({ body: { reason: 'Se firmó el de otro paciente' } }),
   'reports.put_away': () => ({ body: { reason: 'Plazo de conservación cumplido' } }),
   'reports.bring_back': () => ({ body: { reason: 'Se pide para una reclamación' } }),
   'chat.create': ({ organisation_id }) => ({ body: { title: 'Cama 12', organisation_id, rag_strategy: 'echo' } }),

@@ -77,6 +77,9 @@ const credential: Make = async ({ services: { db, clock } }, { organisation_id, 
 /** What every section of a finished report says. */
 export const sentence = 'Evolución favorable.'
 
+/** What every report leaves out, a fact of its medication. */
+export const leftOut = 'Enalapril 10 mg'
+
 /** A finished report with a request to a model; its title and its course hold the clinical word. */
 const report: Make = async ({ services: { db, clock } }, { organisation_id, clinical, word }) => {
   const now = clock.now()
@@ -96,6 +99,7 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
       report_strategy: 'extractive',
       engine: 'extractive',
       engine_version: '1',
+      unused: JSON.stringify([{ text: leftOut, spans: [], kind: 'medication', section: 'medication' }]),
       sections: JSON.stringify(
         sectionKeys.map((key) => ({
           key,
@@ -108,7 +112,6 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
           })),
         })),
       ),
-      unused: '[]',
       generation_seconds: 1,
     })
     .execute()

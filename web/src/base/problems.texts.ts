@@ -33,6 +33,11 @@ export const problemTexts = texts('problems', {
     ca: 'Aquest informe s’ha signat: forma part de la història del pacient i no s’esborra.',
     en: 'This report has been signed: it is part of the patient’s history and is not deleted.',
   },
+  annulled: {
+    en: 'This report has been annulled: nothing more is done to it.',
+    es: 'Este informe se ha anulado: ya no se hace nada más con él.',
+    ca: 'Aquest informe s’ha anul·lat: ja no s’hi fa res més.',
+  },
   retention: {
     en: 'A signed report is kept until its time has passed, which it has not yet.',
     es: 'Un informe firmado se conserva hasta que pasa su plazo, y aún no ha pasado.',

@@ -70,6 +70,11 @@ export interface DischargeReports {
   put_away_by: Generated<string | null>
   put_away_name: Generated<string | null>
   put_away_reason: Generated<string | null>
+  /** null, as the three after it, unless the review state is `annulled`. */
+  annulled_at: Generated<Date | null>
+  annulled_by: Generated<string | null>
+  annulled_name: Generated<string | null>
+  annulled_reason: Generated<string | null>
   sort_title: GeneratedAlways<string>
   needs_review: GeneratedAlways<boolean>
 }
@@ -155,6 +160,28 @@ export interface DischargeReportAcceptances {
   accepted_at: Date
   accepted_by: string | null
   accepter_name: string
+}
+
+export interface DischargeReportSectionReviews {
+  organisation_id: string
+  discharge_report_id: string
+  user_id: string
+  section: SectionKey
+  /** In which it was reviewed; its words are still those of the newest. */
+  revision: number
+  reviewed_at: Date
+}
+
+export interface DischargeReportDismissals {
+  organisation_id: string
+  discharge_report_id: string
+  section: SectionKey
+  /** SHA-256 of the text, as hex. */
+  text_digest: string
+  text: string
+  dismissed_at: Date
+  dismissed_by: string | null
+  dismisser_name: string
 }
 
 /** What figures say of a section of a report; those with nothing to say have no row. */

@@ -52,6 +52,8 @@ export interface Schema {
   discharge_report_ratings: report.DischargeReportRatings
   discharge_report_signatures: report.DischargeReportSignatures
   discharge_report_acceptances: report.DischargeReportAcceptances
+  discharge_report_section_reviews: report.DischargeReportSectionReviews
+  discharge_report_dismissals: report.DischargeReportDismissals
   discharge_report_sections: report.DischargeReportSections
   discharge_report_model_calls: report.DischargeReportModelCalls
   chat_sessions: chat.ChatSessions

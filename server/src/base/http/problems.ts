@@ -16,6 +16,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'unverified-account': 'Nobody has verified this account',
   'not-ready': 'Not ready for this',
   signed: 'A signed report is kept',
+  annulled: 'This report has been annulled',
   retention: 'A signed report is kept until its time has passed',
   'payload-too-large': 'Too large',
   'unsupported-file': 'This kind of file is not supported',

@@ -6,8 +6,10 @@ import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { dropDraft, saveDraft } from './drafts.store.ts'
 import { correctionAnswer } from './report-answer.ts'
+import { lockReport } from './hold.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport } from './reports.store.ts'
+import { dropReviews } from './section-reviews.store.ts'
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
@@ -19,6 +21,7 @@ function draftRoutes(app: FastifyInstance): void {
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     const user_id = rules.personOf(actor)
     rules.mustBeReady(seen.status)
+    rules.mustNotBeAnnulled(seen.annulled)
     const { base_revision } = body
     rules.mustHaveBeen(base_revision, await store.newestRevision(db, seen), '/base_revision')
     const draft = { sections: rules.writtenSections(body.sections), base_revision, updated_at: now }
@@ -65,12 +68,12 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
     },
     handle: async ({ db, actor, body, now, note }, { seen, changed, whole }) => {
       note({ organisation_id: seen.organisation_id })
-      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
       const { revision: newest, words_since, head } = await store.newestState(db, seen)
       rules.mustHaveItsWords(body.base_revision, { revision: newest, words_since })
-      if (!changed && newest === 0) throw rules.nothingChanged('/sections')
+      if (changed.length === 0 && newest === 0) throw rules.nothingChanged('/sections')
       const { user_id, service_credential_id } = actor
-      if (changed) {
+      if (changed.length > 0) {
         const by = { corrected_by: user_id, corrected_by_credential: service_credential_id }
         await store.insertCorrection(db, seen, {
           ...by,
@@ -80,6 +83,7 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
           revision: newest + 1,
           corrected_at: now,
         })
+          await dropReviews(db, seen, changed)
       }
       if (user_id !== null) await dropDraft(db, { ...seen, user_id })
       const correction = await store.newestCorrection(db, seen)

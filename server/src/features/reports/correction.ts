@@ -18,7 +18,8 @@ interface Written {
 }
 
 interface Corrected {
-  readonly changed: boolean
+  /** The sections that are no longer as they were. */
+  readonly changed: readonly SectionKey[]
   /** Sections whose markdown cannot be read; they are left as they were. */
   readonly unreadable: readonly SectionKey[]
   readonly sections: readonly CorrectedSection[]

@@ -21,7 +21,7 @@ interface Reviewed {
   readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
 }
 
-/** Unsigned, it carries the draft mark. */
+/** Unsigned, it carries the draft mark; annulled, that it does not hold. */
 function printed(
   report: WrittenReport,
   { correction, signatures, accepted }: Reviewed,
@@ -48,6 +48,7 @@ function printed(
       time: correction?.corrected_at ?? report.created_at,
       revision,
       signature,
+      annulled: report.annulled,
       organisation: report.organisation_name,
     },
   }

@@ -1,5 +1,6 @@
 import { unreadPatient } from '@alta/contract/report'
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
+import type { Dismissal, SectionReview } from '@alta/contract/review-marks'
 import { jsonText } from '#base/http/json-text'
 import type { WrittenReport } from './reports.store.ts'
 import type { findDraft } from './drafts.store.ts'
@@ -29,10 +30,12 @@ interface Reviewed {
   readonly rating: Rating | null
   readonly signature: Signature | null
   readonly accepted: readonly Acceptance[]
+  readonly reviewed: readonly SectionReview[]
+  readonly dismissed: readonly Dismissal[]
 }
 
 export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
-  const { corrected, draft, rating, signature, accepted } = reviewed
+  const { corrected, draft, rating, signature, ...marks } = reviewed
   const { source, patient, stay, warnings, sections, unused, ...summary } = report
   return {
     ...summary,
@@ -44,6 +47,6 @@ export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
     draft: draft && { ...draft, sections: jsonText(draft.sections) },
     rating,
     review: { state: report.review_state, signature },
-    accepted,
+    ...marks,
   }
 }

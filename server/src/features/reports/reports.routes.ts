@@ -9,6 +9,10 @@ import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { listAcceptances } from './acceptances.store.ts'
+import { annulRoute } from './annul.routes.ts'
+import { listDismissals } from './dismissals.store.ts'
+import { markRoutes } from './marks.routes.ts'
+import { listReviews } from './section-reviews.store.ts'
 import { correctRoutes } from './correct.routes.ts'
 import { createRoute } from './create.routes.ts'
 import { findDraft } from './drafts.store.ts'
@@ -19,6 +23,7 @@ import { putAwaySeenBy } from './put-away.rules.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
+import { lockReport } from './hold.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { countReports, isKeyOf, listReports } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
@@ -79,6 +84,8 @@ function readRoutes(app: FastifyInstance): void {
       rating: own && (await findRating(db, own)),
       signature,
       accepted: await listAcceptances(db, report),
+      reviewed: own === null ? [] : await listReviews(db, own),
+      dismissed: await listDismissals(db, report),
     })
     return writtenAnswer(() => jsonPieces(answer))
   })
@@ -116,7 +123,7 @@ function renameRoute(app: FastifyInstance, { work, courses }: ReportWork): void 
     handle: async ({ db, actor, params, body: { title }, now, note }, { seen, made }) => {
       note({ organisation_id: seen.organisation_id })
       if (made) {
-        if ((await review.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+        if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
         await reopenSigned(db, { seen, actor, now, signed: made.signed })
         await store.moveReport(db, { ...seen, from: reports.reportStatuses }, { title, title_given: true })
         await store.saveWords(db, seen, made.words)
@@ -173,6 +180,8 @@ export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, threads: Re
   correctRoutes(app, threads.work)
   headRoutes(app, threads)
   reviewRoutes(app, threads.work)
+  markRoutes(app)
+  annulRoute(app)
   putAwayRoutes(app)
   modelCallRoutes(app)
 }

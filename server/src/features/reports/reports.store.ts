@@ -48,6 +48,7 @@ export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
     .select(['created_by_credential', 'credential.name as credential_name'])
     .select(['decisions', 'unused_count', 'review_state', 'first_signed_at'])
     .select(['put_away_at', 'put_away_by', 'put_away_name', 'put_away_reason'])
+    .select(['annulled_at', 'annulled_by', 'annulled_name', 'annulled_reason'])
     .select(['rated_excellent', 'rated_good', 'rated_fair', 'rated_poor'])
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
     .where((eb) => {
@@ -103,6 +104,11 @@ export const summaryOf = (row: Row): ReportSummary => ({
     put_away_at: row.put_away_at.toISOString(),
     put_away_by: { user_id: row.put_away_by, name: row.put_away_name ?? '' },
     reason: row.put_away_reason ?? '',
+  },
+  annulled: row.annulled_at && {
+    annulled_at: row.annulled_at.toISOString(),
+    annulled_by: { user_id: row.annulled_by, name: row.annulled_name ?? '' },
+    reason: row.annulled_reason ?? '',
   },
   ratings: ratingsOf(row),
 })

@@ -9,6 +9,7 @@ import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.s
 import { saveRating } from './ratings.store.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
 import { correctionAnswer } from './report-answer.ts'
+import { holdOrganisation, lockReport } from './hold.store.ts'
 import { reportSeen } from './report-seen.ts'
 import { tell } from './reports.run.ts'
 import { isFinished } from './reports.rules.ts'
@@ -16,6 +17,7 @@ import { findReport, findSummary, removeReport, topicOf } from './reports.store.
 import * as rules from './review.rules.ts'
 import * as store from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
+import { listReviews } from './section-reviews.store.ts'
 
 /** The corrections one after the other: all of them together may be more than the memory should hold. */
 function readRoute(app: FastifyInstance): void {
@@ -60,7 +62,7 @@ function acceptRoute(app: FastifyInstance, work: ReviewWork): void {
       const { section, text, accepted } = body
       // the section only: the sentence is the patient's
       note({ organisation_id: seen.organisation_id, section, accepted })
-      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
       if ((await store.newestRevision(db, seen)) !== revision) throw new Problem('stale-revision')
       const by = { accepted_at: now, accepted_by: user_id, accepter_name: actor.name }
       const changed = accepted
@@ -81,7 +83,7 @@ function rateRoute(app: FastifyInstance): void {
     // the level is a figure; the comment may name a patient
     note({ organisation_id, level: body.level })
     rules.mustBeReady(seen.status)
-    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+    if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
     const rating = { level: body.level, comment: body.comment ?? null, rated_at: now }
     await saveRating(db, { ...seen, user_id: userIdOf(actor) }, rating)
     return { ...rating, rated_at: now.toISOString() }
@@ -111,8 +113,8 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
       const { version, revision, title: read } = body
       note({ organisation_id: seen.organisation_id, version, revision })
       // first the organisation, as its deletion does
-      await store.holdOrganisation(db, seen)
-      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      await holdOrganisation(db, seen)
+      if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
       rules.mustBeNewest(revision, await store.newestRevision(db, seen), '/revision')
       const before = (await store.listSignatures(db, seen)).find((signed) => signed.revision === revision)
       const user_id = userIdOf(actor)
@@ -123,7 +125,8 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
       }
       const present = await findSummary(db, scopeFor(actor, 'discharge_reports:read'), seen)
       if (present?.title !== title || (read !== undefined && read !== title)) throw new Problem('stale-revision')
-      note({ digest })
+      const reviewed = await listReviews(db, { ...seen, user_id })
+      note({ digest, reviewed: reviewed.length })
       const signed = { revision, title, digest, signed_at: now, signed_by: user_id, signer_name: actor.name }
       await store.insertSignature(db, seen, { ...signed, accepted: await listAcceptances(db, seen) })
       const signed_by = { user_id, name: actor.name }
@@ -137,7 +140,7 @@ function removeRoute(app: FastifyInstance): void {
     const permitted = { actor, permission: 'discharge_reports:delete' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
-    const status = await store.lockReport(db, seen)
+    const status = await lockReport(db, seen)
     if (status === undefined) throw new Problem('not-found')
     rules.mustNeverBeSigned(await store.listSignatures(db, seen))
     await removeReport(db, seen)

@@ -6,8 +6,8 @@ import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { Patient, ReportSection, Stay } from '@alta/contract/report'
 import { type Head, headFields } from '@alta/contract/report-head'
-import type { ReportStatus } from '@alta/contract/reports'
-import type { CorrectedSection, ReportVersion, WrittenSection } from '@alta/contract/review'
+import type { ReportStatus, ReportSummary } from '@alta/contract/reports'
+import type { CorrectedSection, ReportVersion, Signature, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import type { Actor } from '#base/access'
@@ -17,6 +17,11 @@ const refused = (errors: readonly FieldError[]) => new Problem('validation-faile
 /** Only what the engine has finished is corrected, rated and signed. */
 export function mustBeReady(status: ReportStatus): void {
   if (status !== 'ready') throw new Problem('not-ready')
+}
+
+/** Nothing is done to a report any more once it is annulled. */
+export function mustNotBeAnnulled(annulled: ReportSummary['annulled']): void {
+  if (annulled) throw new Problem('annulled')
 }
 
 /** Unsaved work, and letting a sentence stand, belong to a person; a service credential saves at once. */
@@ -107,7 +112,8 @@ interface Drawn {
   /** All 18 as they were, or as the engine wrote them where a person went back to that. */
   readonly sections: readonly CorrectedSection[]
   readonly to_check: readonly SectionToCheck[]
-  readonly changed: boolean
+  /** The sections that are no longer as they were. */
+  readonly changed: readonly SectionKey[]
 }
 
 /** Lays what was written over the version it was written upon. */
@@ -118,11 +124,11 @@ export function drawn(
   const given = new Map(written.map(({ key, markdown }) => [key, markdown]))
   const original = new Map(generated.map((section) => [section.key, section]))
   const to_check: SectionToCheck[] = []
-  let changed = false
+  const changed: SectionKey[] = []
   const sections = base.map((present) => {
     const markdown = given.get(present.key)
     if (markdown === undefined || same(markdown, present.markdown)) return present
-    changed = true
+    changed.push(present.key)
     const first = original.get(present.key) ?? present
     if (same(markdown, first.markdown)) return first
     to_check.push({ key: present.key, generated: first, markdown })
@@ -193,6 +199,20 @@ export function digestOf(
     .update(JSON.stringify([organisation_id, language, title, source_sha256, stay, ...whose, written]))
     .digest('hex')
 }
+
+/** What was left out of a state that is signed is decided on no more. */
+export function mustBeOpen(signatures: readonly Pick<Signature, 'revision'>[], newest: number): void {
+  if (signatures.some(({ revision }) => revision === newest)) throw new Problem('signed')
+}
+
+/** Only what somebody has signed is annulled; anything else is deleted. */
+export function mustHaveBeenSigned(signatures: readonly unknown[]): void {
+  if (signatures.length === 0) throw new Problem('not-ready')
+}
+
+/** `places`: of the facts sent that are none of those the report leaves out. */
+export const notLeftOut = (places: readonly number[]) =>
+  refused(places.map((place) => ({ pointer: `/facts/${place}`, code: 'invalid' })))
 
 /** A report that was ever signed is part of a patient's history: it is not deleted. */
 export function mustNeverBeSigned(signatures: readonly unknown[]): void {

@@ -1,40 +1,10 @@
 import type { Head } from '@alta/contract/report-head'
-import type { ReportStatus } from '@alta/contract/reports'
 import type { Acceptance, Correction, CorrectedSection, Signature } from '@alta/contract/review'
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely'
+import { type Kysely, sql, type UpdateObject } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
 
 type Db = Kysely<Schema>
-
-/** Holds other acts on the report back until this transaction ends; undefined when it has gone or was put away. */
-export async function lockReport(
-  trx: Transaction<Schema>,
-  { organisation_id, discharge_report_id }: ReportKey,
-): Promise<ReportStatus | undefined> {
-  const row = await trx
-    .selectFrom('discharge_reports')
-    .select('status')
-    .where('organisation_id', '=', organisation_id)
-    .where('discharge_report_id', '=', discharge_report_id)
-    .where('put_away_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.status
-}
-
-/** Keeps the organisation from being deleted until this transaction ends. */
-export async function holdOrganisation(
-  trx: Transaction<Schema>,
-  { organisation_id }: Pick<ReportKey, 'organisation_id'>,
-): Promise<void> {
-  await trx
-    .selectFrom('organisations')
-    .select('organisation_id')
-    .where('organisation_id', '=', organisation_id)
-    .forKeyShare()
-    .execute()
-}
 
 const wordsSince = (table: string) =>
   sql<number>`coalesce(${sql.ref(`${table}.words_since`)}, ${sql.ref(`${table}.revision`)})`.as('words_since')

@@ -48,12 +48,12 @@ const whole = z.object({
   edit_ratio: z.number(),
   edit_ratios: z.array(z.object({ key: sectionKeyField, edit_ratio: z.number() })),
 })
-const checked = z.object({ ...whole.shape, changed: z.boolean(), unreadable: z.array(sectionKeyField) })
+const checked = z.object({ ...whole.shape, changed: z.array(sectionKeyField), unreadable: z.array(sectionKeyField) })
 const digest = z.object({ digest: z.string() })
 const standing = z.object({ stands: z.boolean() })
 const printed = z.object({ bytes: z.instanceof(Uint8Array) })
 export type ToldByReview =
-  | (z.infer<typeof whole> & { readonly changed: boolean; readonly unreadable: readonly SectionKey[] })
+  | (z.infer<typeof whole> & { readonly changed: readonly SectionKey[]; readonly unreadable: readonly SectionKey[] })
   | z.infer<typeof whole>
   | z.infer<typeof digest>
   | z.infer<typeof standing>

@@ -148,6 +148,16 @@ export const actTexts = texts('audit-acts', {
     es: 'Aceptar una frase de un informe',
     ca: 'Acceptar una frase d’un informe',
   },
+  reports_review_sections: {
+    en: 'Mark sections of a report as reviewed',
+    es: 'Marcar secciones de un informe como revisadas',
+    ca: 'Marcar seccions d’un informe com a revisades',
+  },
+  reports_dismiss: {
+    en: 'Say which facts left out of a report are not relevant',
+    es: 'Decir qué datos sin incluir en un informe no son relevantes',
+    ca: 'Dir quines dades no incloses en un informe no són rellevants',
+  },
   reports_correct: { en: 'Correct a report', es: 'Corregir un informe', ca: 'Corregir un informe' },
   reports_correct_head: {
     en: 'Correct the head of a report',
@@ -167,6 +177,11 @@ export const actTexts = texts('audit-acts', {
   reports_rate: { en: 'Rate a report', es: 'Valorar un informe', ca: 'Valorar un informe' },
   reports_sign: { en: 'Sign a report', es: 'Firmar un informe', ca: 'Signar un informe' },
   reports_remove: { en: 'Delete a report', es: 'Eliminar un informe', ca: 'Eliminar un informe' },
+  reports_annul: {
+    en: 'Annul a signed report',
+    es: 'Anular un informe firmado',
+    ca: 'Anul·lar un informe signat',
+  },
   reports_put_away: {
     en: 'Put a signed report away',
     es: 'Archivar un informe firmado',

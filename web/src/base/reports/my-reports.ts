@@ -7,7 +7,7 @@ export const isUnderWay = ({ status }: ReportSummary) => status === 'queued' || 
 
 /** Signed, somebody has decided; before that, what the engine asks for and what it left out. */
 export const needsReview = ({ status, review_state, decisions, unused_count }: ReportSummary) =>
-  status === 'ready' && review_state !== 'signed' && decisions + unused_count > 0
+  status === 'ready' && review_state !== 'signed' && review_state !== 'annulled' && decisions + unused_count > 0
 
 const fast = 1_500
 const slow = 20_000

@@ -7,5 +7,6 @@ export const statusTexts = texts('report-status', {
   cancelled: { en: 'Cancelled', es: 'Cancelado', ca: 'Cancel·lat' },
   draft: { en: 'Draft', es: 'Borrador', ca: 'Esborrany' },
   corrected: { en: 'Corrected', es: 'Corregido', ca: 'Corregit' },
+  annulled: { en: 'Annulled', es: 'Anulado', ca: 'Anul·lat' },
   signed: { en: 'Signed', es: 'Firmado', ca: 'Signat' },
 })

@@ -12,6 +12,7 @@ const looks: Readonly<Record<Exclude<Status, 'ready'> | ReviewState, readonly [T
   draft: ['warning', 'half'],
   corrected: ['info', 'dot'],
   signed: ['success', 'check'],
+  annulled: ['error', 'bar'],
 }
 
 interface ReportStatusProps {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
+import { toastInset } from './toast-place.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface Toast {
@@ -20,7 +21,10 @@ interface ToastBarProps {
 /** So long every toast is seen, however soon another follows, in milliseconds. */
 const inSight = 800
 
-/** Bottom right (the whole width on a phone), six seconds, held while it is hovered or focused. */
+/**
+ * Bottom right (the whole width on a phone), six seconds, held while its buttons are hovered or focused. A screen that has
+ * something to press there moves it by `toastPlace`; whatever it lies over is pressed through it.
+ */
 export function ToastBar({ toast, open, pressed, onClose }: ToastBarProps) {
   const { message, severity = 'success', action } = toast
   const since = useRef(Infinity)
@@ -38,6 +42,7 @@ export function ToastBar({ toast, open, pressed, onClose }: ToastBarProps) {
       open={open}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      sx={toastInset}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') onClose()
       }}
@@ -69,6 +74,8 @@ export function ToastBar({ toast, open, pressed, onClose }: ToastBarProps) {
           borderColor: 'transparent',
           boxShadow: 8,
           fontWeight: 500,
+          pointerEvents: 'none',
+          '& .MuiButtonBase-root': { pointerEvents: 'auto' },
           '& .MuiAlert-icon': { color: 'inherit' },
         }}
       >

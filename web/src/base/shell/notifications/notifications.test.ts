@@ -51,6 +51,7 @@ const report = (title: string, status: ReportSummary['status'], created_at: stri
   review_state: 'draft',
   ever_signed: false,
   put_away: null,
+  annulled: null,
   ratings: { count: 0, mean: null },
 })
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
-import { type Change, changesOf } from './changes.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { type Change, changedLines, changesOf } from './changes.ts'
+import { versionTexts } from './correct.texts.ts'
 
 const looks = {
   insert: { bgcolor: 'diff.insert', color: 'diff.insertText', textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -16,13 +18,34 @@ function Part({ part: { kind, text } }: { part: Change }) {
   )
 }
 
-/** A text with what was inserted and removed in it, told by line as well as by colour. */
+/** Lines in which nothing changed: to be unfolded. */
+function Same({ lines }: { lines: readonly string[] }) {
+  const say = useTexts(versionTexts)
+  return (
+    <Box component="details" sx={{ color: 'text.secondary', my: 0.5 }}>
+      <Box component="summary" sx={{ typography: 'body2', cursor: 'pointer', minHeight: 24 }}>
+        {say('unchanged', { count: lines.length })}
+      </Box>
+      {lines.join('\n')}
+    </Box>
+  )
+}
+
+/** What was inserted and removed, told by line as well as by colour, in the lines it stands in; the others are folded. */
 export function ChangeText({ before, after }: { before: string; after: string }) {
   return (
     <Box sx={{ typography: 'reading', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {changesOf(before, after).parts.map((part, place) => (
-        <Part key={place} part={part} />
-      ))}
+      {changedLines(changesOf(before, after).parts).map((line, place) =>
+        line.kind === 'same' ? (
+          <Same key={place} lines={line.lines} />
+        ) : (
+          <div key={place}>
+            {line.parts.map((part, at) => (
+              <Part key={at} part={part} />
+            ))}
+          </div>
+        ),
+      )}
     </Box>
   )
 }

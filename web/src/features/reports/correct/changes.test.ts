@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './changes.ts'
+import { changedLines, changesOf } from './changes.ts'
 
 test('differences are told by whole words, with their number', () => {
   const { parts, inserted, removed } = changesOf('Bisoprolol 5 mg al día.', 'Bisoprolol 2,5 mg por la noche.')
@@ -25,4 +25,25 @@ test('equal texts differ in nothing', () => {
     inserted: 0,
     removed: 0,
   })
+})
+
+test('changed words stand in their line, lines without a change together', () => {
+  const lines = (before: string, after: string) => changedLines(changesOf(before, after).parts)
+  expect(lines('Uno.\n\nDos.\nTres 5 mg.\nCuatro.', 'Uno.\n\nDos.\nTres 10 mg.\nCuatro.')).toEqual([
+    { kind: 'same', lines: ['Uno.', 'Dos.'] },
+    {
+      kind: 'changed',
+      parts: [
+        { kind: 'same', text: 'Tres ' },
+        { kind: 'remove', text: '5' },
+        { kind: 'insert', text: '10' },
+        { kind: 'same', text: ' mg.' },
+      ],
+    },
+    { kind: 'same', lines: ['Cuatro.'] },
+  ])
+  expect(lines('Uno.', 'Uno.\nDos.')).toEqual([
+    { kind: 'same', lines: ['Uno.'] },
+    { kind: 'changed', parts: [{ kind: 'insert', text: 'Dos.' }] },
+  ])
 })

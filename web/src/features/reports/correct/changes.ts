@@ -6,6 +6,11 @@ export interface Change {
   readonly text: string
 }
 
+/** A line with something changed in it, or lines on end in which nothing is. */
+export type ChangedLines =
+  | { readonly kind: 'changed'; readonly parts: readonly Change[] }
+  | { readonly kind: 'same'; readonly lines: readonly string[] }
+
 export interface Changes {
   readonly parts: readonly Change[]
   /** In words. */
@@ -24,4 +29,23 @@ export const changesOf = (before: string, after: string): Changes => {
   const count = (kind: Change['kind']) =>
     parts.reduce((sum, part) => sum + (part.kind === kind ? countWords(part.text) : 0), 0)
   return { parts, inserted: count('insert'), removed: count('remove') }
+}
+
+/** The same by lines: those with a change stand by themselves, those without are put together. */
+export const changedLines = (parts: readonly Change[]): readonly ChangedLines[] => {
+  const lines: Change[][] = [[]]
+  for (const { kind, text } of parts)
+    for (const [place, piece] of text.split('\n').entries()) {
+      if (place > 0) lines.push([])
+      if (piece !== '') lines.at(-1)?.push({ kind, text: piece })
+    }
+  return lines
+    .filter((line) => line.length > 0)
+    .reduce<ChangedLines[]>((all, line) => {
+      const last = all.at(-1)
+      if (line.some(({ kind }) => kind !== 'same')) return [...all, { kind: 'changed', parts: line }]
+      const text = line.map((part) => part.text).join('')
+      if (last?.kind !== 'same') return [...all, { kind: 'same', lines: [text] }]
+      return [...all.slice(0, -1), { kind: 'same', lines: [...last.lines, text] }]
+    }, [])
 }

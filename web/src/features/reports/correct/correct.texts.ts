@@ -46,9 +46,14 @@ export const correctTexts = texts('report_correct', {
     ca: 'No s’ha pogut descartar l’esborrany. Torni-ho a provar més tard.',
   },
   stale_title: {
-    en: 'Somebody saved a newer correction',
-    es: 'Otra persona ha guardado una corrección más reciente',
-    ca: 'Una altra persona ha desat una correcció més recent',
+    en: '{name} saved a newer correction',
+    es: '{name} ha guardado una corrección más reciente',
+    ca: '{name} ha desat una correcció més recent',
+  },
+  stale_title_own: {
+    en: 'You saved a newer correction elsewhere',
+    es: 'Usted ha guardado una corrección más reciente en otro lugar',
+    ca: 'Heu desat una correcció més recent en un altre lloc',
   },
   stale_text: {
     en: 'Revision {revision} by {name}, {when}. Your text is kept. Choose for each section which one goes on.',
@@ -56,6 +61,7 @@ export const correctTexts = texts('report_correct', {
     ca: 'Revisió {revision} de {name}, {when}. El seu text es conserva. Triï a cada secció quin continua.',
   },
   theirs: { en: 'Newest version', es: 'Versión más reciente', ca: 'Versió més recent' },
+  of_person: { en: 'Version of {name}', es: 'Versión de {name}', ca: 'Versió de {name}' },
   mine: { en: 'Your text', es: 'Su texto', ca: 'El seu text' },
   found: {
     en: 'Your unsaved draft is open again',
@@ -134,6 +140,11 @@ export const refusedTexts = texts('report_refused', {
 
 /** The versions of a report and what differs between them. */
 export const versionTexts = texts('report_versions', {
+  unchanged: {
+    en: '{count, plural, one {# unchanged line} other {# unchanged lines}}',
+    es: '{count, plural, one {# línea sin cambios} other {# líneas sin cambios}}',
+    ca: '{count, plural, one {# línia sense canvis} other {# línies sense canvis}}',
+  },
   version: { en: 'Version', es: 'Versión', ca: 'Versió' },
   generated: { en: 'Generated', es: 'Generado', ca: 'Generat' },
   corrected: { en: 'Corrected', es: 'Corregido', ca: 'Corregit' },

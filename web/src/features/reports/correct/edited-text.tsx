@@ -23,7 +23,9 @@ function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
   if (node.type === 'break') return <br />
   if (!('children' in node)) return <Fragment>{textOf(node)}</Fragment>
   const inner = <Nodes nodes={node.children} fresh={fresh} />
-  const lit = { ...(fresh !== null && textOf(node).replace(/\s+/g, ' ').trim() === fresh && { 'data-fresh': '' }) }
+  const lit = {
+    ...(fresh !== null && textOf(node).replace(/\s+/g, ' ').trim().endsWith(fresh) && { 'data-fresh': '' }),
+  }
   switch (node.type) {
     case 'paragraph':
       return (

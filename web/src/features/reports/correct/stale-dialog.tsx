@@ -11,6 +11,7 @@ import type { Correction } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { useId, useState } from 'react'
+import { useCurrentUser } from '../../../base/session.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useWhen } from '../../../base/when/when.ts'
 import { correctTexts } from './correct.texts.ts'
@@ -59,18 +60,21 @@ function Choice({ label, name, markdown, checked, onChoose }: ChoiceProps) {
 export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
   const say = useTexts(correctTexts)
   const when = useWhen()
+  const me = useCurrentUser()
+  const { name, user_id } = newest.corrected_by
+  const isOwn = user_id !== null && user_id === me?.user_id
   const id = useId()
   const [dropped, setDropped] = useState<readonly SectionKey[]>([])
   const choose = (key: SectionKey, mine: boolean) =>
     setDropped((now) => (mine ? now.filter((one) => one !== key) : [...now.filter((one) => one !== key), key]))
   return (
     <Dialog open maxWidth="md" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{say('stale_title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{isOwn ? say('stale_title_own') : say('stale_title', { name })}</DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`} sx={{ color: 'text.secondary', mb: 2 }}>
           {say('stale_text', {
             revision: String(newest.revision),
-            name: newest.corrected_by.name,
+            name,
             when: when(newest.corrected_at),
           })}
         </Typography>
@@ -86,7 +90,7 @@ export function StaleDialog({ newest, writer, language }: StaleDialogProps) {
               sx={{ gap: 1.5 }}
             >
               <Choice
-                label={say('theirs')}
+                label={isOwn ? say('theirs') : say('of_person', { name })}
                 name={`${id}-${key}`}
                 markdown={writer.newest().get(key) ?? ''}
                 checked={dropped.includes(key)}

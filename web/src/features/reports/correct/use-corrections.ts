@@ -9,7 +9,8 @@ import type { ReportSentence } from '../review/evidence.ts'
 import { correctTexts } from './correct.texts.ts'
 import type { DraftState } from './draft-keeper.ts'
 import type { Writer } from './use-writing.ts'
-import { withFact } from './written.ts'
+import { insertFact } from './insert-fact.ts'
+import { omissionTexts } from '../review/omissions/omissions.texts.ts'
 
 /** How long a fact that was just put in holds its field. */
 const freshFor = 2_000
@@ -83,13 +84,10 @@ const useRecovery = (kind: DraftState['kind'], forget: () => void) => {
   useEffect(() => look(), [kind])
 }
 
-/** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
-export const useCorrections = (writer: Writer, language: Language) => {
+/** Saves the correction; `then`: once it has arrived. */
+const useSaving = (writer: Writer, setOpen: (key: SectionKey | null) => void) => {
   const say = useTexts(correctTexts)
   const toast = useToast()
-  const { open, bound, edit, setOpen } = useOpen(writer)
-  const [isDiscarding, setIsDiscarding] = useState(false)
-  const [fresh, setFresh] = useFresh()
   const saving = useMutation({
     mutationFn: writer.save,
     onSuccess: (outcome) => {
@@ -97,9 +95,55 @@ export const useCorrections = (writer: Writer, language: Language) => {
       if (outcome === 'corrected') toast({ message: say('corrected') })
     },
   })
+  const save = (then?: () => void) => {
+    const [tooLong] = writer.tooLong
+    // Held back: what it says stands above, and the section is open to be shortened.
+    if (tooLong) return setOpen(tooLong.key)
+    if (writer.changed.length === 0) return toast({ message: say('no_changes') })
+    const after = (outcome: 'corrected' | 'stale') => {
+      if (outcome === 'corrected') then?.()
+    }
+    saving.mutate(undefined, { onSuccess: after })
+  }
+  return { saving, save }
+}
+
+interface InsertedBy {
+  readonly language: Language
+  readonly rewrite: ReturnType<typeof useRewrite>
+  readonly setFresh: (text: string) => void
+}
+
+/** Puts facts of one section in, each at its place in time. */
+const useInsert = (writer: Writer, { language, rewrite, setFresh }: InsertedBy) => {
+  const say = useTexts(correctTexts)
+  const sayOmission = useTexts(omissionTexts)
+  return (facts: readonly UnusedFact[]) => {
+    const [first] = facts
+    if (!first) return
+    const { section, text } = first
+    setFresh(text)
+    const items = writer.itemsOf(section)
+    const title = { section: sectionTitles[section][language] }
+    rewrite(
+      section,
+      facts.reduce((markdown, fact) => insertFact(markdown, fact, items), writer.textOf(section)),
+      facts.length === 1 ? say('inserted', title) : sayOmission('inserted_all', { ...title, count: facts.length }),
+    )
+  }
+}
+
+/** What a person does while he corrects: opens a section, puts a fact in, takes a sentence out, saves or cancels. */
+export const useCorrections = (writer: Writer, language: Language) => {
+  const say = useTexts(correctTexts)
+  const { open, bound, edit, setOpen } = useOpen(writer)
+  const [isDiscarding, setIsDiscarding] = useState(false)
+  const [fresh, setFresh] = useFresh()
+  const { saving, save } = useSaving(writer, setOpen)
   useRecovery(writer.state.kind, saving.reset)
   useFoundNotice(writer)
   const rewrite = useRewrite(writer, open, setOpen)
+  const insert = useInsert(writer, { language, rewrite, setFresh })
   return {
     open,
     fresh,
@@ -110,14 +154,7 @@ export const useCorrections = (writer: Writer, language: Language) => {
     bound,
     edit: (key: SectionKey) => edit(key, false),
     close: () => setOpen(null),
-    insert: ({ section, text }: UnusedFact) => {
-      setFresh(text)
-      rewrite(
-        section,
-        withFact(writer.textOf(section), text),
-        say('inserted', { section: sectionTitles[section][language] }),
-      )
-    },
+    insert,
     /** `nth`: of the sentences of the section with the same words. */
     remove: async ({ section, item }: ReportSentence, nth: number) => {
       const { withoutSentence } = await import('./without-sentence.ts')
@@ -125,12 +162,13 @@ export const useCorrections = (writer: Writer, language: Language) => {
       if (left !== null) return rewrite(section, left, say('removed'))
       edit(section, true)
     },
-    save: () => {
-      const [tooLong] = writer.tooLong
-      // Held back: what it says stands above, and the section is open to be shortened.
-      if (tooLong) setOpen(tooLong.key)
-      else if (writer.changed.length > 0) saving.mutate()
-      else toast({ message: say('no_changes') })
+    save: () => save(),
+    /** Saves what is written, if anything is, and goes on when that has arrived. */
+    saveAnd: (then: () => void) => {
+      if (writer.changed.length > 0) return save(then)
+      setOpen(null)
+      if (writer.writing) void writer.discard().catch(() => undefined)
+      then()
     },
     cancel: () => {
       if (writer.changed.length > 0) return setIsDiscarding(true)

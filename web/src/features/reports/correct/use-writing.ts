@@ -1,3 +1,4 @@
+import type { ReportItem } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import * as reviewCalls from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
@@ -102,6 +103,11 @@ export const useWriting = (report: DischargeReport, language: Language) => {
     /** Other words were saved after those this work began from; another head or title does not matter to it. */
     isStale: writing !== null && writing.base_revision < (corrected?.words_since ?? 0),
     textOf,
+    /** The sentences of a section, as generated and as corrected. */
+    itemsOf: (key: SectionKey): readonly ReportItem[] =>
+      [...generated.sections, ...(corrected?.sections ?? [])].flatMap((section) =>
+        section.key === key ? section.items : [],
+      ),
     /** Whether anything is written that the newest version does not say, as of now and not as last drawn. */
     hasBegun: () => begun().sections.size > 0,
     start: () => set(begun()),

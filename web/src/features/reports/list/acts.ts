@@ -46,7 +46,7 @@ async function signedVersion(id: string): Promise<ReportVersion> {
 /** The report as a file: what was signed, else the newest correction, else as generated. */
 async function exportReport({ discharge_report_id: id, review_state }: ReportSummary, format: ExportFormat) {
   const unsigned = review_state === 'corrected' ? 'corrected' : 'generated'
-  const version = review_state === 'signed' ? await signedVersion(id) : unsigned
+  const version = review_state === 'signed' || review_state === 'annulled' ? await signedVersion(id) : unsigned
   return await fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
 }
 

@@ -67,6 +67,7 @@ export const filterTexts = texts('report_filters', {
   review: { en: 'Review', es: 'Revisión', ca: 'Revisió' },
   draft: { en: 'Draft', es: 'Borrador', ca: 'Esborrany' },
   corrected: { en: 'Corrected', es: 'Corregido', ca: 'Corregit' },
+  annulled: { en: 'Annulled', es: 'Anulado', ca: 'Anul·lat' },
   signed: { en: 'Signed', es: 'Firmado', ca: 'Signat' },
   corrected_section: { en: 'Corrected in', es: 'Corregido en', ca: 'Corregit a' },
   needed: { en: 'Needs review', es: 'Requiere revisión', ca: 'Cal revisar-lo' },

@@ -1,6 +1,7 @@
 import Down from '@mui/icons-material/KeyboardArrowDown'
 import Up from '@mui/icons-material/KeyboardArrowUp'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { Mark } from '../../../base/ui/mark.tsx'
 import { Key } from '../../../base/ui/key.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import type { Doubt } from './evidence.ts'
+import { marksTexts } from './marks/marks.texts.ts'
 import { reviewTexts } from './review.texts.ts'
 
 interface CheckBarProps {
@@ -18,11 +20,18 @@ interface CheckBarProps {
   readonly after: number | null
   readonly onGo: (id: number) => void
   readonly children?: ReactNode
+  /** Sections reviewed, and all of them. */
+  readonly reviewed: number
+  readonly all: number
+  readonly isByRisk: boolean
+  readonly onOrder: () => void
 }
 
 /** How many sentences ask for a look, by kind, and the way from one to the next. */
-export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, children }: CheckBarProps) {
+export const CheckBar = memo(function CheckBar(props: CheckBarProps) {
+  const { counts, before, after, onGo, children, reviewed, isByRisk, onOrder } = props
   const say = useTexts(reviewTexts)
+  const sayMarks = useTexts(marksTexts)
   const all = counts.partial + counts.unsupported + counts.conflicting
   const go = (id: number | null) => {
     if (id !== null) onGo(id)
@@ -32,7 +41,7 @@ export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, ch
       direction="row"
       sx={{
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
         px: { xs: 2, sm: 3 },
         minHeight: 44,
         borderBottom: 1,
@@ -42,7 +51,25 @@ export const CheckBar = memo(function CheckBar({ counts, before, after, onGo, ch
       }}
     >
       {children}
-      <Typography variant="subtitle2" component="p" noWrap sx={{ flex: 'none' }}>
+      <Button
+        size="small"
+        variant={isByRisk ? 'contained' : 'outlined'}
+        aria-pressed={isByRisk}
+        title={sayMarks(isByRisk ? 'by_report' : 'by_risk')}
+        onClick={onOrder}
+        sx={{ flex: 'none', minHeight: 28 }}
+      >
+        {sayMarks('by_risk_short')}
+      </Button>
+      <Typography
+        variant="body2"
+        component="output"
+        noWrap
+        sx={{ flex: 'none', color: reviewed === props.all ? 'success.main' : 'text.secondary' }}
+      >
+        {sayMarks('progress', { done: String(reviewed), all: String(props.all) })}
+      </Typography>
+      <Typography variant="subtitle2" component="p" noWrap sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}>
         {all === 0 ? say('nothing_to_check') : say('to_check', { count: String(all) })}
       </Typography>
       <Stack

@@ -67,7 +67,7 @@ test(
     const { path } = await ownReport('Walked by keys')
     await openAs('clinician', path)
     await opened()
-    await expect.element(page.getByText('To check: 1', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('To decide: 1', { exact: true })).toBeVisible()
     await userEvent.keyboard('j')
     await expect
       .poll(() => document.activeElement?.getAttribute('data-doubt'))

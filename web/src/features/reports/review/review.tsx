@@ -2,19 +2,16 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { windowHeight } from '../../../base/shell/sizes.ts'
+import { useToastPlace } from '../../../base/ui/toast-place.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
 import { CorrectingProvider } from '../correct/correcting.ts'
-import { useCorrections } from '../correct/use-corrections.ts'
-import { useWriting } from '../correct/use-writing.ts'
-import { useRate } from '../sign/use-rate.ts'
 import { CheckBar } from './check-bar.tsx'
 import { DecideProvider } from './decide/decide.ts'
 import { HeadDialog } from '../head/dialog.ts'
 import { KeysDialog } from './keys/dialog.tsx'
-import { useMayHere } from './may-here.ts'
 import { Beside, Over } from './panes.tsx'
 import { useOrigin } from './text/origin.ts'
 import { ReportPane } from './text/report-pane.tsx'
@@ -23,13 +20,14 @@ import { goToSection, SectionNav, SectionSelect } from './section-nav.tsx'
 import { turn } from './selection.ts'
 import { SourcePane } from './source/source-pane.tsx'
 import { SourceSheet } from './source/source-sheet.tsx'
-import { Tray } from './tray.tsx'
-import { useActs } from './decide/use-acts.ts'
+import { MarksProvider } from './marks/marks.ts'
+import { Tray } from './omissions/tray.tsx'
+import { useOpenReview } from './use-open-review.ts'
 import { takeLeft } from '../progress/place.ts'
-import { usePanes } from './use-panes.ts'
-import { useReview } from './use-review.ts'
-import { useReviewKeys } from './use-review-keys.ts'
-import { useShown } from './use-shown.ts'
+
+/** What stands at the right, and on a phone below, in pixels. */
+const sideWidth = 500
+const switchHeight = 80
 
 /** Begins where the reader was while the report was being written. */
 const usePlaceLeft = ({ discharge_report_id }: DischargeReport, pane: RefObject<HTMLDivElement | null>) => {
@@ -46,38 +44,19 @@ export function Review({ report }: { report: DischargeReport }) {
   const language = report.language ?? locale
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const two = useMediaQuery('(min-width:900px)', { noSsr: true })
-  const mayCorrect = useMayHere(report, 'discharge_reports:correct')
-  const writer = useWriting(report, language)
-  const corrections = useCorrections(writer, language)
-  const shown = useShown(report, writer, corrections.open)
-  const review = useReview(report, shown)
+  const opened = useOpenReview(report, { two, language })
+  const { writer, corrections, shown, review, rating, panes, marking, signing, acts, canCorrect, canDecide } = opened
+  const { decide, correcting, editHere, insert, chooseUnused, setAside } = acts
+  const { marks, changeOrder } = marking
   const { evidence, selection, lit, chosen } = review
   const origin = useOrigin(evidence.sentences[chosen ?? -1])
-  const rating = useRate(report)
-  const panes = usePanes(two)
-  const { pane, trayPane, beside, side, setSide, view, setView, covered, ...ways } = panes
-  const [showsKeys, setShowsKeys] = useState(false)
+  const { pane, trayPane, beside, side, setSide, view, setView, covered, goTo, toggleSource } = panes
   const [editsHead, setEditsHead] = useState(false)
   usePlaceLeft(report, pane)
-  const showKeys = useCallback(() => setShowsKeys(true), [])
-
+  // Toasts leave the tray, and on a phone the way between report and source, to be pressed.
+  useToastPlace(two ? { right: beside ? sideWidth + 24 : 24 } : { bottom: switchHeight })
+  const { showsKeys, showKeys, hideKeys } = opened
   const navigation = { evidence, language, container: pane, chosen }
-  const canCorrect = mayCorrect && shown.isNewest
-  const { decide, correcting, editHere, insert, chooseUnused } = useActs(report, {
-    writer,
-    corrections,
-    review,
-    panes,
-    canCorrect,
-  })
-  useReviewKeys({
-    review,
-    acts: decide.acts,
-    // The stars are out of sight while somebody writes.
-    rating: writer.writing ? null : rating,
-    ...ways,
-    showKeys,
-  })
   const sourcePane = (
     <SourcePane
       source={source}
@@ -93,10 +72,13 @@ export function Review({ report }: { report: DischargeReport }) {
   const tray = (
     <Tray
       unused={shown.unused}
+      open={shown.asking}
+      dismissed={shown.dismissed}
       language={language}
       chosen={selection?.kind === 'unused' ? selection.index : null}
       container={trayPane}
-      onInsert={canCorrect ? insert : null}
+      onInsert={canDecide ? insert : null}
+      onDismiss={canDecide ? setAside : null}
       onChoose={chooseUnused}
     />
   )
@@ -104,60 +86,71 @@ export function Review({ report }: { report: DischargeReport }) {
   return (
     <DecideProvider value={decide}>
       <CorrectingProvider value={correcting}>
-        <Stack sx={{ height: windowHeight, minHeight: 560, bgcolor: 'background.paper' }}>
-          <ReviewTop
-            report={report}
-            language={language}
-            writer={writer}
-            corrections={corrections}
-            shown={shown}
-            rating={rating}
-            toCheck={review.toCheck}
-            source={two ? { shown: beside, toggle: ways.toggleSource } : undefined}
-            onEdit={canCorrect ? editHere : null}
-          />
-          <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-            {wide && <SectionNav {...navigation} onKeys={showKeys} />}
-            <Stack sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
-              <Stack sx={{ flex: 1, minHeight: 0 }} inert={covered}>
-                <CheckBar counts={review.counts} before={review.before} after={review.after} onGo={ways.goTo}>
-                  {!wide && <SectionSelect {...navigation} />}
-                </CheckBar>
-                <ReportPane
-                  head={shown.head}
-                  evidence={evidence}
-                  language={language}
-                  selection={selection}
-                  container={pane}
-                  open={corrections.open}
-                  edited={shown.edited}
-                  onChoose={review.chooseSentence}
-                  onChooseHead={review.chooseHead}
-                  onEditHead={canCorrect ? () => setEditsHead(true) : null}
-                />
-              </Stack>
-              {covered && <Over {...versions} view={view} source={sourcePane} tray={tray} />}
-            </Stack>
-            {beside && <Beside {...versions} wide={wide} source={sourcePane} tray={tray} />}
-          </Box>
-          {!two && (
-            <SourceSheet
-              text={source.text}
-              lit={lit}
-              selection={selection}
-              origin={origin}
-              view={view}
-              unusedCount={shown.unused.length}
-              onView={setView}
-              onNextPassage={() => {
-                if (selection?.kind === 'sentence') review.showPassage(turn(selection.passage, 1, lit.spans.length))
-              }}
+        <MarksProvider value={marks}>
+          <Stack sx={{ height: windowHeight, minHeight: 560, bgcolor: 'background.paper' }}>
+            <ReviewTop
+              report={report}
+              language={language}
+              writer={writer}
+              corrections={corrections}
+              shown={shown}
+              rating={rating}
+              signing={signing}
+              source={two ? { shown: beside, toggle: toggleSource } : undefined}
+              onEdit={canCorrect ? editHere : null}
             />
-          )}
-        </Stack>
-        <CorrectionDialogs {...{ report, language, writer }} corrections={corrections} />
-        <Suspense>{editsHead && <HeadDialog report={report} onClose={() => setEditsHead(false)} />}</Suspense>
-        <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+            <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+              {wide && <SectionNav {...navigation} onKeys={showKeys} />}
+              <Stack sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
+                <Stack sx={{ flex: 1, minHeight: 0 }} inert={covered}>
+                  <CheckBar
+                    counts={review.counts}
+                    before={review.before}
+                    after={review.after}
+                    onGo={goTo}
+                    reviewed={marks.reviewed.size}
+                    all={shown.ordered.length}
+                    isByRisk={marks.order === 'risk'}
+                    onOrder={changeOrder}
+                  >
+                    {!wide && <SectionSelect {...navigation} />}
+                  </CheckBar>
+                  <ReportPane
+                    head={shown.head}
+                    evidence={evidence}
+                    language={language}
+                    selection={selection}
+                    container={pane}
+                    open={corrections.open}
+                    edited={shown.edited}
+                    onChoose={review.chooseSentence}
+                    onChooseHead={review.chooseHead}
+                    onEditHead={canCorrect ? () => setEditsHead(true) : null}
+                  />
+                </Stack>
+                {covered && <Over {...versions} view={view} source={sourcePane} tray={tray} />}
+              </Stack>
+              {beside && <Beside {...versions} wide={wide} source={sourcePane} tray={tray} />}
+            </Box>
+            {!two && (
+              <SourceSheet
+                text={source.text}
+                lit={lit}
+                selection={selection}
+                origin={origin}
+                view={view}
+                unusedCount={shown.unused.filter((fact) => shown.asking.has(fact)).length}
+                onView={setView}
+                onNextPassage={() => {
+                  if (selection?.kind === 'sentence') review.showPassage(turn(selection.passage, 1, lit.spans.length))
+                }}
+              />
+            )}
+          </Stack>
+          <CorrectionDialogs {...{ report, language, writer }} corrections={corrections} />
+          <Suspense>{editsHead && <HeadDialog report={report} onClose={() => setEditsHead(false)} />}</Suspense>
+          <KeysDialog open={showsKeys} onClose={hideKeys} />
+        </MarksProvider>
       </CorrectingProvider>
     </DecideProvider>
   )

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
@@ -7,6 +8,8 @@ import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sect
 import { memo, type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Mark } from '../../../base/ui/mark.tsx'
+import { useMarks } from './marks/marks.ts'
+import { marksTexts } from './marks/marks.texts.ts'
 import { type Doubt, type Evidence, type SectionEvidence } from './evidence.ts'
 import { KeyList } from './keys/key-list.tsx'
 import { reviewTexts } from './review.texts.ts'
@@ -79,17 +82,25 @@ export const goToSection = (container: RefObject<HTMLDivElement | null>, key: Se
 interface EntryProps extends Pick<SectionNavProps, 'language' | 'container'> {
   readonly section: SectionEvidence
   readonly on: boolean
+  readonly isReviewed: boolean
 }
 
-const Entry = memo(function Entry({ section, language, container, on }: EntryProps) {
+const Entry = memo(function Entry({ section, language, container, on, isReviewed }: EntryProps) {
   const say = useTexts(reviewTexts)
+  const sayMarks = useTexts(marksTexts)
+  const title = sectionTitles[section.key][language]
   return (
     <Box
       component="a"
       href={`#section-${section.key}`}
       aria-current={on ? 'location' : undefined}
-      {...(section.empty === 'not_documented' && {
-        'aria-label': `${sectionTitles[section.key][language]}, ${say('not_documented')}`,
+      {...((section.empty === 'not_documented' || isReviewed) && {
+        'aria-label': [
+          title,
+          ...(section.empty === 'not_documented' ? [say('not_documented')] : []),
+          ...doubtsIn(section).map((doubt) => say(doubt)),
+          ...(isReviewed ? [sayMarks('reviewed')] : []),
+        ].join(', '),
       })}
       onClick={(event) => {
         event.preventDefault()
@@ -115,7 +126,7 @@ const Entry = memo(function Entry({ section, language, container, on }: EntryPro
       }}
     >
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {sectionTitles[section.key][language]}
+        {title}
       </Box>
       {doubtsIn(section).map((doubt) => (
         <Mark key={doubt} kind={doubt} size={13} label={say(doubt)} />
@@ -125,6 +136,7 @@ const Entry = memo(function Entry({ section, language, container, on }: EntryPro
           {'–'}
         </Box>
       )}
+      {isReviewed && <Check aria-hidden sx={{ fontSize: 16, color: 'success.main', flex: 'none' }} />}
     </Box>
   )
 })
@@ -135,6 +147,7 @@ export function SectionNav({ onKeys, ...props }: SectionNavProps & { onKeys: () 
   const at = useSectionInView(props)
   const { evidence, language, container } = props
   const { sections } = evidence
+  const reviewed = useMarks()?.reviewed
   return (
     <Stack
       component="nav"
@@ -142,7 +155,14 @@ export function SectionNav({ onKeys, ...props }: SectionNavProps & { onKeys: () 
       sx={{ width: 218, flex: 'none', borderRight: 1, borderColor: 'divider', py: 1.5, overflow: 'auto' }}
     >
       {sections.map((section) => (
-        <Entry key={section.key} section={section} language={language} container={container} on={section.key === at} />
+        <Entry
+          key={section.key}
+          section={section}
+          language={language}
+          container={container}
+          on={section.key === at}
+          isReviewed={reviewed?.has(section.key) ?? false}
+        />
       ))}
       <Box sx={{ flex: 1, minHeight: 12 }} />
       <KeyList onShow={onKeys} />
@@ -161,7 +181,7 @@ export function SectionSelect(props: SectionNavProps) {
       size="small"
       value={at}
       inputProps={{ 'aria-label': say('section') }}
-      sx={{ flex: '0 1 auto', minWidth: 120, maxWidth: { xs: 170, sm: 260 } }}
+      sx={{ flex: '0 1 auto', minWidth: 90, maxWidth: { xs: 170, sm: 260 } }}
       onChange={({ target }) => goToSection(container, target.value)}
     >
       {sections.map(({ key }) => (

@@ -33,7 +33,11 @@ export const usePanes = (two: boolean) => {
       if (two) setBeside(true)
       else setView('unused')
       setSide('source')
-      requestAnimationFrame(() => trayPane.current?.focus())
+      requestAnimationFrame(() => {
+        const tray = trayPane.current
+        const first = tray?.querySelector<HTMLElement>('button.fact') ?? tray
+        first?.focus()
+      })
     }),
     goTo: useSteady((id: number | null) => {
       if (id === null) return

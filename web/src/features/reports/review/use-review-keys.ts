@@ -12,6 +12,8 @@ interface Acts {
   readonly goTo: (id: number | null) => void
   readonly sectionInView: () => SectionKey | null
   readonly openTray: () => void
+  readonly markHere: () => void
+  readonly changeOrder: () => void
   readonly toggleSource: () => void
   readonly showKeys: () => void
 }
@@ -34,6 +36,8 @@ export const useReviewKeys = ({ review, acts, rating, goTo, sectionInView, ...wa
       if (section) acts?.edit(section)
     },
     u: ways.openTray,
+    m: ways.markHere,
+    r: ways.changeOrder,
     s: ways.toggleSource,
     '1': stars(1),
     '2': stars(2),

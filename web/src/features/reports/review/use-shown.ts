@@ -7,6 +7,8 @@ import type { SectionKey } from '@alta/contract/sections'
 import { useMemo, useState } from 'react'
 import type { Writer } from '../correct/use-writing.ts'
 import { carries } from '../correct/written.ts'
+import { factName, openFacts } from './omissions/omissions.ts'
+import { inOrder, useOrder } from './order/order.ts'
 
 /** Sections a person writes in have no sentences to choose until they are saved and checked again. */
 const withoutWritten = (sections: readonly ReportSection[], written: string): readonly ReportSection[] =>
@@ -21,26 +23,39 @@ const correctedSections = ({ corrected }: DischargeReport): ReportSection[] | nu
 const nothing: Head = {}
 
 /** Which version is shown, and what of it: while somebody writes always the newest. */
-export const useShown = (report: DischargeReport, writer: Writer, open: SectionKey | null) => {
+export const useShown = (
+  report: DischargeReport,
+  { writer, open, dismissed }: { writer: Writer; open: SectionKey | null; dismissed: ReadonlySet<string> },
+) => {
   const [wanted, setWanted] = useState<ReportVersion | null>(null)
   const { generated, corrected, unused: all } = report
   const language = report.language ?? 'es'
   const newest = corrected ? 'corrected' : 'generated'
   const version = writer.writing ? newest : corrected ? (wanted ?? newest) : 'generated'
   const written = [...writer.changed, ...(open ? [open] : [])].join(' ')
-  const sections = useMemo(
-    () => withoutWritten((version === 'corrected' && correctedSections(report)) || generated.sections, written),
+  const order = useOrder((state) => state.order)
+  const ordered = useMemo(
+    () => inOrder((version === 'corrected' && correctedSections(report)) || generated.sections, order),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the report only these two
-    [version, generated, corrected, written],
+    [version, generated, corrected, order],
   )
+  const sections = useMemo(() => withoutWritten(ordered, written), [ordered, written])
   // A fact leaves the tray when its section carries it.
   const hasText = writer.writing !== null || version === 'corrected'
   const { changed, textOf } = writer
-  const unused = useMemo(
+  const left = useMemo(
     () => (hasText ? all.filter(({ section, text }) => !carries(textOf(section), text)) : all),
     [hasText, all, textOf],
   )
   const corrections = version === 'corrected' && corrected ? corrected.head : nothing
+  const asking = useMemo(() => openFacts(all), [all])
+  const tray = useMemo(
+    () => ({
+      unused: left.filter((fact) => !dismissed.has(factName(fact))),
+      dismissed: left.filter((fact) => dismissed.has(factName(fact))),
+    }),
+    [left, dismissed],
+  )
   // Whoever writes in the principal diagnosis sees it at the head of the report as well.
   const main = written.split(' ').includes('main_diagnosis') ? textOf('main_diagnosis') : null
   const head = useMemo(() => {
@@ -50,6 +65,6 @@ export const useShown = (report: DischargeReport, writer: Writer, open: SectionK
     return headRows({ language, patient, stay, head: corrections, sections: [...own, ...written] })
   }, [language, generated, corrections, sections, main])
   const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
-  return { version, isNewest: version === newest, head, sections, unused, edited, show: setWanted }
+  return { version, isNewest: version === newest, head, ordered, sections, edited, asking, ...tray, show: setWanted }
 }
 export type Shown = ReturnType<typeof useShown>

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
@@ -22,7 +22,8 @@ import { signTexts } from './sign.texts.ts'
 
 interface SignDialogProps {
   readonly report: DischargeReport
-  readonly toCheck: number
+  /** What is still open. */
+  readonly children: ReactNode
   readonly onClose: () => void
 }
 
@@ -52,7 +53,7 @@ const useSign = ({ discharge_report_id, corrected, title }: DischargeReport, onC
 const focusFirst = (element: HTMLElement | null) => element?.focus()
 
 /** Asks before a version is signed: which one, and what follows from it. */
-export function SignDialog({ report, toCheck, onClose }: SignDialogProps) {
+export function SignDialog({ report, onClose, children }: SignDialogProps) {
   const say = useTexts(signTexts)
   const id = useId()
   const { mutate, isPending, error } = useSign(report, onClose)
@@ -64,7 +65,7 @@ export function SignDialog({ report, toCheck, onClose }: SignDialogProps) {
     <Dialog
       open
       onClose={leave}
-      maxWidth="xs"
+      maxWidth="sm"
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -81,10 +82,10 @@ export function SignDialog({ report, toCheck, onClose }: SignDialogProps) {
           ) : (
             !isPending && <ActAlert error={error} failed={say('not_signed')} />
           )}
+          {!isStale && children}
           <Box id={`${id}-text`} sx={{ color: 'text.secondary' }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{say('sign_text', { title: report.title })}</Typography>
             <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body1' }}>
-              {toCheck > 0 && <li>{say('sign_to_check', { count: String(toCheck) })}</li>}
               <li>{say('sign_mark')}</li>
               <li>{say('sign_open')}</li>
             </Box>
@@ -92,12 +93,13 @@ export function SignDialog({ report, toCheck, onClose }: SignDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" ref={focusFirst} onClick={leave}>
+        <Button color="inherit" {...(isStale && { ref: focusFirst })} onClick={leave}>
           {say(isStale ? 'close' : 'cancel')}
         </Button>
         {!isStale && (
           <Button
             variant="contained"
+            ref={focusFirst}
             aria-disabled={isPending}
             onClick={() => {
               if (!isPending) mutate()

@@ -54,10 +54,36 @@ export const signTexts = texts('report_sign', {
     es: 'Una corrección posterior vuelve a abrir el informe.',
     ca: 'Una correcció posterior torna a obrir l’informe.',
   },
-  sign_to_check: {
-    en: 'Sentences not checked yet: {count}',
-    es: 'Frases aún por comprobar: {count}',
-    ca: 'Frases encara per comprovar: {count}',
+  nothing_open: {
+    en: 'Nothing is open: everything has been decided and reviewed.',
+    es: 'No queda nada abierto: todo está decidido y revisado.',
+    ca: 'No queda res obert: tot està decidit i revisat.',
+  },
+  still_open: { en: 'Still open', es: 'Queda abierto', ca: 'Queda obert' },
+  open_conflicts: {
+    en: '{count, plural, one {# sentence in conflict} other {# sentences in conflict}}',
+    es: '{count, plural, one {# frase en conflicto} other {# frases en conflicto}}',
+    ca: '{count, plural, one {# frase en conflicte} other {# frases en conflicte}}',
+  },
+  open_doubts: {
+    en: '{count, plural, one {# other sentence to decide} other {# other sentences to decide}}',
+    es: '{count, plural, one {# otra frase por decidir} other {# otras frases por decidir}}',
+    ca: '{count, plural, one {# altra frase per decidir} other {# altres frases per decidir}}',
+  },
+  open_omissions: {
+    en: '{count, plural, one {# fact left out of high risk} other {# facts left out of high risk}}',
+    es: '{count, plural, one {# dato de riesgo sin incluir} other {# datos de riesgo sin incluir}}',
+    ca: '{count, plural, one {# dada de risc sense incloure} other {# dades de risc sense incloure}}',
+  },
+  open_empty: {
+    en: 'Empty sections that matter: {sections}',
+    es: 'Secciones importantes vacías: {sections}',
+    ca: 'Seccions importants buides: {sections}',
+  },
+  open_unreviewed: {
+    en: '{count, plural, one {# section not reviewed} other {# sections not reviewed}}: {sections}',
+    es: '{count, plural, one {# sección sin revisar} other {# secciones sin revisar}}: {sections}',
+    ca: '{count, plural, one {# secció sense revisar} other {# seccions sense revisar}}: {sections}',
   },
   signing: { en: 'Signing', es: 'Firmando', ca: 'S’està signant' },
   report_signed: { en: 'Report signed', es: 'Informe firmado', ca: 'Informe signat' },

@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
+import { AnnulButton } from '../annul/annul-line.tsx'
 import { signTexts } from './sign.texts.ts'
 
 /** Who signed which version and when, with the digest of the text; and whether it has been corrected since. */
-export function SignatureLine({ review: { state, signature } }: Pick<DischargeReport, 'review'>) {
+export function SignatureLine({ report }: { report: DischargeReport }) {
+  const { state, signature } = report.review
   const say = useTexts(signTexts)
   const format = useFormatter()
   if (signature === null) return null
@@ -34,7 +36,7 @@ export function SignatureLine({ review: { state, signature } }: Pick<DischargeRe
           ? say('signed_generated', who)
           : say('signed_corrected', { ...who, revision: String(revision) })}
       </span>
-      {state !== 'signed' && (
+      {state === 'corrected' && (
         <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
           {say('opened_again')}
         </Box>
@@ -45,6 +47,7 @@ export function SignatureLine({ review: { state, signature } }: Pick<DischargeRe
           {digest}
         </Typography>
       </span>
+      <AnnulButton report={report} />
     </Box>
   )
 }

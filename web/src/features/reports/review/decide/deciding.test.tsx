@@ -8,7 +8,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const main = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 const readReport = (id: string) => askAs('clinician', `/discharge-reports/${id}`)
 const opened = () => expect.poll(() => main('.sentence').length, { timeout: 15_000 }).toBeGreaterThan(20)
-const toCheck = page.getByText('To check: 1', { exact: true })
+const toCheck = page.getByText('To decide: 1', { exact: true })
 const nothing = page.getByText('Nothing to decide')
 const timeout = 60_000
 
@@ -153,6 +153,7 @@ test(
     await expect.element(page.getByText('Rating submitted: Good')).toBeVisible()
     expect((await readReport(id)).rating.level).toBe('good')
     await button(/^Unused/).click()
+    await page.getByText(/facts? of less risk$/).click()
     await button(/^Insert in /)
       .first()
       .click()

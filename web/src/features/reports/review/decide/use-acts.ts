@@ -36,7 +36,11 @@ export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn
   )
   const accept = useSteady((sentence: ReportSentence) => {
     review.accept(sentence)
-    panes.goTo(sentence.id)
+    // On to what is next to decide in the section; else it stays, and the section can be marked as reviewed.
+    const next = evidence.sentences.find(
+      ({ id, section, doubt }) => id > sentence.id && section === sentence.section && doubt !== null,
+    )
+    panes.goTo((next ?? sentence).id)
   })
   const takeBack = useSteady(review.takeBack)
   const remove = useSteady((sentence: ReportSentence) => {
@@ -49,10 +53,10 @@ export const useActs = ({ source }: Pick<DischargeReport, 'source'>, of: ActedOn
   })
   const close = useSteady(corrections.close)
   const write = useSteady(writer.write)
-  const insert = useSteady((fact: UnusedFact) => {
+  const insert = useSteady((facts: readonly UnusedFact[]) => {
     review.chooseNothing()
     panes.setView('report')
-    corrections.insert(fact)
+    corrections.insert(facts)
   })
   const chooseUnused = useSteady((index: number) => {
     review.chooseUnused(index)

@@ -9,6 +9,7 @@ const rows = [
   [['j', 'k'], 'next'],
   [['enter'], 'accept'],
   [['e'], 'edit'],
+  [['m'], 'mark'],
   [['u'], 'unused'],
 ] as const
 

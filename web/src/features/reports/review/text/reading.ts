@@ -4,6 +4,51 @@ import type { Doubt } from '../evidence.ts'
 const doubts = ['partial', 'unsupported', 'conflicting'] as const satisfies readonly Doubt[]
 const palette = (theme: Theme) => (theme.vars ?? theme).palette
 
+/** The medication from home to discharge; on a phone each drug is a block of its own. */
+const reconciliationStyle = (theme: Theme): CSSObject => ({
+  '& .reconciliation': { margin: '4px 0 8px' },
+  '& .reconciliation table': { width: '100%' },
+  '& .reconciliation th': {
+    ...theme.typography.caption,
+    textAlign: 'left',
+    fontWeight: 600,
+    padding: '3px 6px',
+    color: palette(theme).text.secondary,
+    borderBottom: `1px solid ${palette(theme).divider}`,
+  },
+  '& .reconciliation td': {
+    ...theme.typography.body2,
+    width: '29%',
+    padding: '5px 6px',
+    border: 0,
+    borderBottom: `1px solid ${palette(theme).divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& .reconciliation td:nth-of-type(2)': { width: '15%' },
+  '& .reconciliation strong': { ...theme.typography.caption, fontWeight: 600 },
+  '& [data-outcome=stopped], & [data-outcome=unaccounted]': { color: palette(theme).evidence.conflicting.main },
+  '& [data-outcome=changed], & [data-outcome=started]': { color: palette(theme).primary.main },
+  '& .quoted': { ...theme.typography.body2, color: palette(theme).text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    '& .reconciliation thead': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& .reconciliation :is(table, tbody, tr, td)': { display: 'block' },
+    '& .reconciliation tr': { borderBottom: `1px solid ${palette(theme).divider}`, padding: '6px 0' },
+    '& .reconciliation td': { width: 'auto !important', border: 0, padding: '1px 0' },
+    '& .reconciliation td:empty': { display: 'none' },
+    '& .reconciliation td[data-label]::before': {
+      content: 'attr(data-label) ": "',
+      fontSize: theme.typography.caption.fontSize,
+      color: palette(theme).text.secondary,
+    },
+  },
+})
+
 /**
  * How report text looks, for a whole pane at once: thousands of sentences are plain elements with data attributes,
  * because a styled component for each would cost more than the text.
@@ -58,6 +103,7 @@ export const readingStyle = (theme: Theme): CSSObject => ({
   '& td': { border: `1px solid ${palette(theme).divider}`, padding: '3px 10px', verticalAlign: 'top' },
   '& tr[data-sentence]': { cursor: 'pointer' },
   '& tr[data-lit] td': { backgroundColor: palette(theme).evidence.supported.soft },
+  ...reconciliationStyle(theme),
   '& .section': { marginBottom: '22px' },
   '& .title': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '30px', marginBottom: '4px' },
   '& .written + .written': { marginTop: '8px' },

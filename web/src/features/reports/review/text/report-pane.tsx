@@ -87,16 +87,20 @@ export function ReportPane(props: ReportPaneProps) {
     if (element && container.current) bringToThird(container.current, element, true)
   }, [selection, container])
 
-  const focusOn = (id: number | null) => {
-    if (id !== null) container.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)?.focus()
+  /** The next sentence that is drawn: a table may hold one in another's words. */
+  const focusFrom = (from: number, step: 1 | -1) => {
+    for (let id = neighbour(sentences, { from, step }); id !== null; id = neighbour(sentences, { from: id, step })) {
+      const element = container.current?.querySelector<HTMLElement>(`.sentence[data-sentence="${id}"]`)
+      if (element) return element.focus()
+    }
   }
   const press = (event: KeyboardEvent) => {
     const at = sentenceOf(event)
     if (at === null || event.altKey || event.ctrlKey || event.metaKey) return
     const step = steps[event.key]
-    if (step !== undefined) focusOn(neighbour(sentences, { from: at, step }))
-    else if (event.key === 'Home') focusOn(neighbour(sentences, { from: -1, step: 1 }))
-    else if (event.key === 'End') focusOn(neighbour(sentences, { from: sentences.length, step: -1 }))
+    if (step !== undefined) focusFrom(at, step)
+    else if (event.key === 'Home') focusFrom(-1, 1)
+    else if (event.key === 'End') focusFrom(sentences.length, -1)
     else if (event.key === 'Enter' && at === chosen && sentences[at]?.doubt && decide?.acts)
       decide.acts.accept(sentences[at])
     else if (event.key === 'Enter' || event.key === ' ') onChoose(at, false)
@@ -112,6 +116,7 @@ export function ReportPane(props: ReportPaneProps) {
       ref={container}
       component="section"
       aria-label={say('report')}
+      tabIndex={-1}
       onClick={choose}
       onFocus={choose}
       onKeyDown={press}
@@ -124,6 +129,7 @@ export function ReportPane(props: ReportPaneProps) {
         py: 2.25,
         position: 'relative',
         scrollPaddingTop: 60,
+        '&:focus-visible': { outlineOffset: -2 },
       }}
     >
       <Typography component="div" variant="reading" lang={language} sx={[{ maxWidth: 680 }, readingStyle]}>

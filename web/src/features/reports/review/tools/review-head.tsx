@@ -12,6 +12,7 @@ import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
+import { AnnulLine } from '../../annul/annul-line.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
 import { WarningLines } from '../../head/warning-lines.tsx'
 import { PutAwayLine } from '../../put-away/put-away-line.tsx'
@@ -96,7 +97,8 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       {children}
       <WarningLines report={report} />
       <PutAwayLine report={report} />
-      <SignatureLine review={report.review} />
+      <AnnulLine annulled={report.annulled} />
+      <SignatureLine report={report} />
     </Box>
   )
 }

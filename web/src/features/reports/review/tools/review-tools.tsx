@@ -17,6 +17,7 @@ import { VersionToggle } from '../../correct/version-toggle.tsx'
 import { RatingStars } from '../../sign/rating-stars.tsx'
 import { SignButton } from '../../sign/sign-button.tsx'
 import type { Rate } from '../../sign/use-rate.ts'
+import type { Signing } from '../../sign/use-signing.ts'
 import { TakeOut } from '../../take-out/take-out.tsx'
 import { takeOutTexts } from '../../take-out/take-out.texts.ts'
 import { useTakeOut } from '../../take-out/use-take-out.ts'
@@ -34,8 +35,8 @@ interface ReviewToolsProps {
   /** null where the person may not rate. */
   readonly rating: Rate | null
   readonly onEdit: (() => void) | null
-  /** Sentences that still ask for a decision; null where the version shown is not the one to sign. */
-  readonly toCheck: number | null
+  /** What signs; null where the version shown is not the one to sign. */
+  readonly signing: Signing | null
 }
 
 const cap = (key: string) => (
@@ -93,7 +94,7 @@ function OpenedLink({ report: { organisation_id, discharge_report_id } }: Pick<R
 
 /** What can be done with a report that is being read. */
 export function ReviewTools(props: ReviewToolsProps) {
-  const { report, version, onVersion, source, rating, onEdit, toCheck } = props
+  const { report, version, onVersion, source, rating, onEdit, signing } = props
   const say = useTexts(reviewTexts)
   const sayOut = useTexts(takeOutTexts)
   const hasRoom = useMediaQuery('(min-width:600px)', { noSsr: true })
@@ -114,7 +115,7 @@ export function ReviewTools(props: ReviewToolsProps) {
       {hasRoom && seesLog && <OpenedLink report={report} />}
       <Box sx={{ flex: 1 }} />
       {hasRoom && rating && <RatingStars rating={rating} />}
-      {maySign && toCheck !== null && <SignButton report={report} toCheck={toCheck} />}
+      {maySign && signing && <SignButton report={report} {...signing} />}
       {!hasRoom && (
         <Suspense>
           <MoreMenu

@@ -12,6 +12,7 @@ import type { Corrections } from '../../correct/use-corrections.ts'
 import type { Writer } from '../../correct/use-writing.ts'
 import { signTexts } from '../../sign/sign.texts.ts'
 import type { Rate } from '../../sign/use-rate.ts'
+import type { Signing } from '../../sign/use-signing.ts'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewTools } from './review-tools.tsx'
 import type { Shown } from '../use-shown.ts'
@@ -24,7 +25,7 @@ interface ReviewTopProps {
   readonly shown: Shown
   /** null where the person may not rate. */
   readonly rating: Rate | null
-  readonly toCheck: number
+  readonly signing: Signing
   readonly source: { readonly shown: boolean; readonly toggle: () => void } | undefined
   readonly onEdit: (() => void) | null
 }
@@ -57,7 +58,7 @@ function Refusal({ writer, corrections, language }: Pick<ReviewTopProps, 'writer
 
 /** Head and toolbar, for reading or for writing; what went wrong with an act stands under it until it is solved. */
 export function ReviewTop(props: ReviewTopProps) {
-  const { report, language, writer, corrections, shown, rating, toCheck, source, onEdit } = props
+  const { report, language, writer, corrections, shown, rating, signing, source, onEdit } = props
   const saySign = useTexts(signTexts)
   return (
     <ReviewHead report={report} isEditing={writer.writing !== null}>
@@ -77,7 +78,7 @@ export function ReviewTop(props: ReviewTopProps) {
           source={source}
           rating={rating}
           onEdit={onEdit}
-          toCheck={shown.isNewest ? toCheck : null}
+          signing={shown.isNewest ? signing : null}
         />
       )}
       {rating && rating.error !== null && (

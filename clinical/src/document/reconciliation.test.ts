@@ -1,0 +1,127 @@
+import type { ItemFlag, ReportItem } from '@alta/contract/report'
+import { expect, test } from 'vitest'
+import { reconciliation } from './reconciliation.ts'
+
+const item = (text: string, ...flags: ItemFlag[]): ReportItem => ({
+  text,
+  spans: [{ start: 0, end: text.length }],
+  origin: 'extracted',
+  support: 'verbatim',
+  flags: ['list_item', ...flags],
+})
+const heading = (text: string): ReportItem => ({
+  text,
+  spans: [],
+  origin: 'template',
+  support: 'verbatim',
+  flags: ['subheading'],
+})
+const shown = (medication: readonly ReportItem[], told: readonly ReportItem[] = []) =>
+  reconciliation(medication, told).rows.map(({ outcome, home, discharge, why }) => [
+    outcome,
+    home?.text ?? null,
+    discharge?.text ?? null,
+    why?.text ?? null,
+  ])
+
+test('a drug stands in one row from home to discharge, what changed first', () => {
+  expect(
+    shown([
+      heading('Tratamiento previo'),
+      item('Losartán 50 mg al desayuno'),
+      item('Bisoprolol 1,25 mg cada 24 h'),
+      item('Lorazepam 1 mg al acostarse'),
+      item('Omeprazol 20 mg'),
+      heading('Tratamiento al alta'),
+      item('Losartán 50 mg al desayuno', 'continued'),
+      item('Bisoprolol 2,5 mg cada 24 h', 'changed'),
+      item('Prednisona 20 mg al desayuno 3 días', 'started'),
+      heading('Suspendido o a evitar'),
+      item('No volver a tomar lorazepam', 'stopped'),
+      heading('Tratamiento previo sin mención al alta: revisar'),
+      item('Omeprazol 20 mg', 'unaccounted'),
+    ]),
+  ).toEqual([
+    ['stopped', 'Lorazepam 1 mg al acostarse', null, 'No volver a tomar lorazepam'],
+    ['unaccounted', 'Omeprazol 20 mg', null, null],
+    ['changed', 'Bisoprolol 1,25 mg cada 24 h', 'Bisoprolol 2,5 mg cada 24 h', null],
+    ['started', null, 'Prednisona 20 mg al desayuno 3 días', null],
+    ['continued', 'Losartán 50 mg al desayuno', 'Losartán 50 mg al desayuno', null],
+  ])
+})
+
+test('the reason stands where the course tells it: the sentence that does something to the drug, and says why', () => {
+  const medication = [
+    heading('Before admission'),
+    item('Uniphyllin (theophylline) 200 mg BD'),
+    item('Ramipril 5 mg OD'),
+    heading('Medication at discharge'),
+    item('Ramipril 10 mg OD', 'changed'),
+    heading('Stopped or to avoid'),
+    item('Theophylline', 'stopped'),
+  ]
+  const told = [
+    item('Ramipril held. Level of theophylline high.'),
+    item('BP 180/95. Ramipril increased for pressure. Theophylline discontinued because of tachycardia.'),
+  ]
+  expect(shown(medication, told)).toEqual([
+    ['stopped', 'Uniphyllin (theophylline) 200 mg BD', null, 'Theophylline'],
+    ['changed', 'Ramipril 5 mg OD', 'Ramipril 10 mg OD', 'Ramipril increased for pressure.'],
+  ])
+  const quoted = [heading('Before admission'), item('Digoxin 125 mcg'), heading('Stopped or to avoid')]
+  expect(shown([...quoted, item('Digoxin 125 mcg', 'stopped')], [item('Digoxin stopped, level 2.9.')])).toEqual([
+    ['stopped', 'Digoxin 125 mcg', null, 'Digoxin stopped, level 2.9.'],
+  ])
+})
+
+test('words that stop several drugs at once stop each of them, and what was never taken has no place at home', () => {
+  const medication = [
+    heading('Tratamiento previo'),
+    item('Digoxina 0,25 mg 1-0-0'),
+    item('Enalapril 20 mg 1-0-0'),
+    item('Amlodipino 10 mg 0-0-1'),
+    heading('Suspendido o a evitar'),
+    item('SUSPENDER: digoxina, enalapril', 'stopped'),
+    item('Evitar antiinflamatorios.', 'stopped'),
+  ]
+  expect(shown(medication)).toEqual([
+    ['stopped', 'Digoxina 0,25 mg 1-0-0', null, 'SUSPENDER: digoxina, enalapril'],
+    ['stopped', 'Enalapril 20 mg 1-0-0', null, 'SUSPENDER: digoxina, enalapril'],
+    ['stopped', null, null, 'Evitar antiinflamatorios.'],
+    ['unaccounted', 'Amlodipino 10 mg 0-0-1', null, null],
+  ])
+})
+
+test('of what a person wrote the two texts tell whether it changed', () => {
+  const medication = [
+    heading('Tractament previ'),
+    item('Enalapril 10 mg'),
+    item('Atorvastatina 40 mg'),
+    heading("Tractament a l'alta"),
+    item('Enalapril 20 mg'),
+    item('Atorvastatina 40 mg.'),
+    item('Esbandir la boca.'),
+  ]
+  expect(shown(medication)).toEqual([
+    ['changed', 'Enalapril 10 mg', 'Enalapril 20 mg', null],
+    ['continued', 'Atorvastatina 40 mg', 'Atorvastatina 40 mg.', null],
+    [null, null, 'Esbandir la boca.', null],
+  ])
+})
+
+test('a drug whose name ends otherwise in another language is the same one, a drug of like name is not', () => {
+  const names = (home: string, now: string) =>
+    reconciliation([heading('Before admission'), item(home), heading('Medication at discharge'), item(now)]).rows.length
+  expect(names('Omeprazol 20 mg', 'Omeprazole 20 mg OD')).toBe(1)
+  expect(names('Insulina glargina 10 UI', 'Glargina 14 UI')).toBe(1)
+  expect(names('Prednisona 5 mg', 'Prednisolona 5 mg')).toBe(2)
+  expect(names('Insulina glargina 10 UI', 'Insulina aspart 4 UI')).toBe(2)
+  expect(names('Ácido fólico 5 mg', 'Ácido acetilsalicílico 100 mg')).toBe(2)
+  expect(names('Metformina 850 mg', 'Furosemida 40 mg')).toBe(2)
+})
+
+test('nothing of the section is lost: what has no place in the table stays as it was', () => {
+  const during = [heading('Durante el ingreso'), item('Ceftriaxona 2 g cada 24 h')]
+  const free = [item('Sin cambios en su medicación.')]
+  expect(reconciliation([...free, ...during])).toEqual({ rows: [], rest: [...free, ...during] })
+})

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { forgetAnswersOf, type ReportKey } from './reports.store.ts'
+
+interface Annulment {
+  readonly annulled_at: Date
+  readonly annulled_by: string
+  readonly annulled_name: string
+  readonly annulled_reason: string
+}
+
+/** For good. Answers kept of it go: they say that it holds. */
+export async function annulReport(
+  db: Kysely<Schema>,
+  { organisation_id, discharge_report_id }: ReportKey,
+  annulment: Annulment,
+): Promise<void> {
+  await forgetAnswersOf(db, discharge_report_id)
+  await db
+    .updateTable('discharge_reports')
+    .set({ review_state: 'annulled', ...annulment })
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Dismissal } from '@alta/contract/review-marks'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { ReportKey } from './reports.store.ts'
+
+type Db = Kysely<Schema>
+
+/** A fact that the report leaves out, word for word. */
+type Fact = Pick<Dismissal, 'section' | 'text'>
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** What people hold to be of no matter in a report, oldest first. */
+export async function listDismissals(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+): Promise<Dismissal[]> {
+  const dismissed = await db
+    .selectFrom('discharge_report_dismissals')
+    .select(['section', 'text', 'dismissed_at', 'dismissed_by', 'dismisser_name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .orderBy('dismissed_at')
+    .orderBy('text_digest')
+    .execute()
+  return dismissed.map(({ section, text, dismissed_at, dismissed_by, dismisser_name }) => ({
+    section,
+    text,
+    dismissed_at: dismissed_at.toISOString(),
+    dismissed_by: { user_id: dismissed_by, name: dismisser_name },
+  }))
+}
+
+/** The places of those facts that the report does not leave out. Its facts are looked through by the database. */
+export async function findForeign(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  facts: readonly Fact[],
+): Promise<number[]> {
+  const { rows } = await sql<{ place: number }>`
+    with left_out as materialized (
+      select distinct fact ->> 'section' as section, fact ->> 'text' as text
+      from discharge_reports report, json_array_elements(report.unused) fact
+      where report.organisation_id = ${organisation_id} and report.discharge_report_id = ${discharge_report_id})
+    select (asked.place - 1)::int as place
+    from json_array_elements(${JSON.stringify(facts)}::json) with ordinality asked (fact, place)
+    left join left_out on left_out.section = asked.fact ->> 'section' and left_out.text = asked.fact ->> 'text'
+    where left_out.text is null
+    order by place`.execute(db)
+  return rows.map(({ place }) => place)
+}
+
+interface NewDismissals {
+  readonly facts: readonly Fact[]
+  readonly dismissed_at: Date
+  readonly dismissed_by: string
+  readonly dismisser_name: string
+}
+
+/** Whoever was first stays named. */
+export async function saveDismissals(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  { facts, ...by }: NewDismissals,
+): Promise<void> {
+  const key = { organisation_id, discharge_report_id }
+  await db
+    .insertInto('discharge_report_dismissals')
+    .values(facts.map(({ section, text }) => ({ ...key, section, text, ...by, text_digest: digestOf(text) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function dropDismissals(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+  facts: readonly Fact[],
+): Promise<void> {
+  await db
+    .deleteFrom('discharge_report_dismissals')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .where((eb) => eb.or(facts.map(({ section, text }) => eb.and({ section, text_digest: digestOf(text) }))))
+    .execute()
+}

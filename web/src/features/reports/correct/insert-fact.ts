@@ -1,0 +1,80 @@
+import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
+import { textOf } from '@alta/clinical/document/plain-text'
+import type { ReportItem, UnusedFact } from '@alta/contract/report'
+import { withFact } from './written.ts'
+
+type Root = ReturnType<typeof parseMarkdown>
+type Block = Root['children'][number]
+
+type Dated = Pick<ReportItem, 'text' | 'day'>
+
+/** Whoever reads 3/4 in a report of one of these languages reads the third of April. */
+const written = (day: string): string => day.split('-').toReversed().join('/')
+
+const squashed = (text: string): string => text.replace(/\s+/g, ' ')
+const beginsWithDate = /^\W*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?/
+
+interface DatedSentence {
+  readonly text: string
+  readonly day: string
+}
+
+/** The days that a part of a section speaks of, as its sentences are dated. */
+const daysOf = (node: Parameters<typeof textOf>[0], items: readonly DatedSentence[]): string[] => {
+  const text = squashed(textOf(node))
+  return items.filter((item) => text.includes(squashed(item.text))).map(({ day }) => day)
+}
+
+/** The first place whose part speaks of a later day only; where none does, behind the last that is dated. */
+const placeIn = (days: readonly (readonly string[])[], day: string): number | null => {
+  const later = days.findIndex((own) => own.length > 0 && own.every((one) => one > day))
+  if (later !== -1) return later
+  const last = days.findLastIndex((own) => own.length > 0)
+  return last === -1 ? null : last + 1
+}
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', children: [{ type: 'text', value: text }] })
+
+/** A heading belongs to what follows: nothing is put between the two. */
+const beforeHeading = (blocks: readonly Block[], place: number): number =>
+  blocks[place - 1]?.type === 'heading' ? place - 1 : place
+
+function intoList(list: Extract<Block, { type: 'list' }>, text: string, place: number): Block {
+  const item = {
+    type: 'listItem' as const,
+    spread: false,
+    children: [{ type: 'paragraph' as const, children: [{ type: 'text' as const, value: text }] }],
+  }
+  return { ...list, children: list.children.toSpliced(place, 0, item) }
+}
+
+/**
+ * Puts a fact that has a day into a section at its place in time, its date before it; without one, or into a section
+ * without dated sentences, at the end. `items`: the sentences of the section.
+ */
+export function insertFact(
+  markdown: string,
+  { text, day }: Pick<UnusedFact, 'text' | 'day'>,
+  items: readonly Dated[],
+): string {
+  if (day === undefined) return withFact(markdown, text)
+  const said = beginsWithDate.test(text) ? text : `${written(day)}: ${text}`
+  const dated = items.flatMap((item) => (item.day === undefined ? [] : [{ text: item.text, day: item.day }]))
+  const root = parseMarkdown(markdown)
+  const [only] = root.children
+  if (root.children.length === 1 && only?.type === 'list') {
+    const place = placeIn(
+      only.children.map((item) => daysOf(item, dated)),
+      day,
+    )
+    if (place === null) return withFact(markdown, said)
+    return writeMarkdown({ ...root, children: [intoList(only, said, place)] }).trim()
+  }
+  const place = placeIn(
+    root.children.map((block) => daysOf(block, dated)),
+    day,
+  )
+  if (place === null) return withFact(markdown, said)
+  const at = beforeHeading(root.children, place)
+  return writeMarkdown({ ...root, children: root.children.toSpliced(at, 0, paragraph(said)) }).trim()
+}

@@ -1,0 +1,70 @@
+import { type SectionKey, sectionKeys } from '@alta/contract/sections'
+import { create } from 'zustand'
+
+/** In the contract's order, or what harms most when it is wrong first. */
+export type Order = 'report' | 'risk'
+
+/** For this visit: nothing of a report is kept in the browser. */
+export const useOrder = create<{ readonly order: Order }>()(() => ({ order: 'report' }))
+
+/** Allergies, medication, diagnoses, the course, what follows; then the rest. */
+const byRisk: readonly SectionKey[] = [
+  'allergies',
+  'medication',
+  'main_diagnosis',
+  'secondary_diagnosis',
+  'complementary_diagnosis',
+  'evolution',
+  'evolution_by_condition',
+  'complications',
+  'extra_comments',
+  'complementary_tests',
+  'invasive_procedures',
+  'current_disease',
+  'phisical_exam_urgency',
+  'phisical_exam_admission',
+  'pathological_background',
+  'baseline_state',
+  'toxic_habits',
+  'family_background',
+]
+
+/** A report without these is looked at twice: by themselves in the review, and named before it is signed. */
+export const sectionsThatMatter: readonly SectionKey[] = [
+  'allergies',
+  'medication',
+  'main_diagnosis',
+  'evolution',
+  'extra_comments',
+]
+
+interface Filled {
+  readonly key: SectionKey
+  readonly items: readonly unknown[]
+}
+
+/** Nothing stands in it and nothing has to: such sections are looked at together, behind all others. */
+const isIdle = ({ key, items }: Filled): boolean => items.length === 0 && !sectionsThatMatter.includes(key)
+
+export function inOrder<S extends Filled>(sections: readonly S[], order: Order): readonly S[] {
+  if (order === 'report') return sections
+  const placeOf = (section: S) => byRisk.indexOf(section.key) + (isIdle(section) ? sectionKeys.length : 0)
+  return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** What is marked with a section: the idle ones are read at one glance. */
+export const readWith = (sections: readonly Filled[], key: SectionKey, order: Order): readonly SectionKey[] => {
+  const own = sections.find((section) => section.key === key)
+  if (order === 'report' || !own || !isIdle(own)) return [key]
+  return sections.filter(isIdle).map((section) => section.key)
+}
+
+/** The next section that is not reviewed yet, going round; null when all are. */
+export const nextToReview = (
+  sections: readonly Filled[],
+  { from, reviewed }: { readonly from: SectionKey | null; readonly reviewed: ReadonlySet<SectionKey> },
+): SectionKey | null => {
+  const place = sections.findIndex(({ key }) => key === from)
+  const round = [...sections.slice(place + 1), ...sections.slice(0, place + 1)]
+  return round.find(({ key }) => !reviewed.has(key))?.key ?? null
+}

@@ -1,0 +1,81 @@
+import type { UnusedFact } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
+import type { Language } from '@alta/contract/languages'
+import { useCallback, useState } from 'react'
+import { useCorrections } from '../correct/use-corrections.ts'
+import { useWriting } from '../correct/use-writing.ts'
+import { useRate } from '../sign/use-rate.ts'
+import { useSigning } from '../sign/use-signing.ts'
+import { useActs } from './decide/use-acts.ts'
+import { useMarking } from './marks/use-marking.ts'
+import { useMayHere } from './may-here.ts'
+import { useDismissals } from './omissions/use-dismissals.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { usePanes } from './use-panes.ts'
+import { useReview } from './use-review.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+import { useShown } from './use-shown.ts'
+import { useSteady } from './use-steady.ts'
+
+interface OpenedIn {
+  /** Report and source stand side by side. */
+  readonly two: boolean
+  readonly language: Language
+}
+
+/** All that a person has before him of a report, and all that he can do with it. */
+export const useOpenReview = (report: DischargeReport, { two, language }: OpenedIn) => {
+  const mayCorrect = useMayHere(report, 'discharge_reports:correct')
+  const maySign = useMayHere(report, 'discharge_reports:sign')
+  const writer = useWriting(report, language)
+  const corrections = useCorrections(writer, language)
+  const { dismissed, dismiss } = useDismissals(report)
+  const shown = useShown(report, { writer, open: corrections.open, dismissed })
+  const review = useReview(report, shown)
+  const rating = useRate(report)
+  const panes = usePanes(two)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = useCallback(() => setShowsKeys(true), [])
+  const canCorrect = mayCorrect && shown.isNewest
+  const isSigned = report.review.state === 'signed'
+  const acts = useActs(report, { writer, corrections, review, panes, canCorrect })
+  const marking = useMarking(report, { shown, review, panes, written: writer.changed, canMark: canCorrect })
+  const canSign = maySign && shown.isNewest && !isSigned
+  const { reviewed } = marking.marks
+  const signing = useSigning({ shown, review, panes, corrections, reviewed, canSign })
+  const setAside = useSteady((fact: UnusedFact, on: boolean) => {
+    review.chooseNothing()
+    dismiss(fact, on)
+  })
+  useKeptFocus(panes.pane)
+  useReviewKeys({
+    review,
+    markHere: marking.markHere,
+    changeOrder: marking.changeOrder,
+    acts: acts.decide.acts,
+    // The stars are out of sight while somebody writes.
+    rating: writer.writing ? null : rating,
+    goTo: panes.goTo,
+    sectionInView: panes.sectionInView,
+    openTray: panes.openTray,
+    toggleSource: panes.toggleSource,
+    showKeys,
+  })
+  return {
+    writer,
+    corrections,
+    shown,
+    review,
+    rating,
+    panes,
+    marking,
+    signing,
+    acts: { ...acts, setAside },
+    canCorrect,
+    /** Whether facts left out are put in or set aside: not in a signed report. */
+    canDecide: canCorrect && !isSigned,
+    showsKeys,
+    showKeys,
+    hideKeys: () => setShowsKeys(false),
+  }
+}
