@@ -4,21 +4,7 @@ import type { Course, Span } from '../course/course.ts'
 import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
 import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
-
-type Group = 'previous' | 'inpatient' | 'discharge' | 'stopped' | 'unaccounted'
-
-/** The fixed sub-headings of the medication section, in the report's language and in this order. */
-export const medicationHeadings: Readonly<Record<Group, Readonly<Record<Language, string>>>> = {
-  previous: { en: 'Before admission', es: 'Tratamiento previo', ca: 'Tractament previ' },
-  inpatient: { en: 'During the stay', es: 'Durante el ingreso', ca: "Durant l'ingrés" },
-  discharge: { en: 'Medication at discharge', es: 'Tratamiento al alta', ca: "Tractament a l'alta" },
-  stopped: { en: 'Stopped or to avoid', es: 'Suspendido o a evitar', ca: 'Suspès o a evitar' },
-  unaccounted: {
-    en: 'Taken before, not mentioned at discharge: review',
-    es: 'Tratamiento previo sin mención al alta: revisar',
-    ca: "Tractament previ sense menció a l'alta: revisar",
-  },
-}
+import { type MedicationGroup, medicationHeadings } from '../lexicon/medication-groups.ts'
 
 /** Sentences of the medication that name no drug the finder knows, each in the list it stands in. */
 export type Leftovers = Readonly<Record<'previous' | 'discharge' | 'stopped', readonly ReportItem[]>>
@@ -94,11 +80,17 @@ function stoppingSpan(context: MedicationContext, inOrder: readonly JudgedMentio
   return trimmed(context.course.text, { start, end: mention.end })
 }
 
-const groupOrder = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const satisfies readonly Group[]
+const groupOrder = [
+  'previous',
+  'inpatient',
+  'discharge',
+  'stopped',
+  'unaccounted',
+] as const satisfies readonly MedicationGroup[]
 
 /** Words of the course to be quoted in a group. */
 interface Quote {
-  readonly group: Group
+  readonly group: MedicationGroup
   readonly spans: readonly Span[]
   readonly flags: readonly ItemFlag[]
 }
@@ -171,7 +163,7 @@ function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[],
 }
 
 /** The drugs of a stay, reconciled: the quotations of each group, in order of place. */
-export type MedicationGroups = Readonly<Record<Group, readonly ReportItem[]>>
+export type MedicationGroups = Readonly<Record<MedicationGroup, readonly ReportItem[]>>
 
 /**
  * What was taken before, given during the stay, prescribed at discharge (flagged continued, changed or started), stopped,
@@ -179,7 +171,7 @@ export type MedicationGroups = Readonly<Record<Group, readonly ReportItem[]>>
  */
 export function medicationGroups(context: MedicationContext, left: Leftovers): MedicationGroups {
   const { course, drugs } = context
-  const groups: Record<Group, ReportItem[]> = {
+  const groups: Record<MedicationGroup, ReportItem[]> = {
     previous: [],
     inpatient: [],
     discharge: [],

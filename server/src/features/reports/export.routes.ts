@@ -2,7 +2,11 @@ import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
 import type { Acceptance, Signature } from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
+import { fileStem } from '@alta/clinical/document/file-name'
+import { sheetWords } from '@alta/clinical/lexicon/sheet-words'
 import { turnOf } from '#base/access'
+import type { KeptDocumentSettings } from '../organisations/document-settings.rules.ts'
+import { findDocumentSettings } from '../organisations/document-settings.store.ts'
 import { serve } from '#base/route'
 import { listAcceptances } from './acceptances.store.ts'
 import type { Format, PrintedFile } from './printed-file.ts'
@@ -11,7 +15,24 @@ import { findReport, type WrittenReport } from './reports.store.ts'
 import { acceptedWhenSigned, type KeptCorrection, listSignatures, newestCorrection } from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
 
-const endings: Readonly<Record<Format, string>> = { docx: 'docx', markdown: 'md', text: 'txt', fhir: 'json' }
+const endings: Readonly<Record<Format, string>> = {
+  docx: 'docx',
+  pdf: 'pdf',
+  markdown: 'md',
+  text: 'txt',
+  fhir: 'json',
+  sheet_docx: 'docx',
+  sheet_pdf: 'pdf',
+}
+
+/** What the file is called: whose it is and of which day, as far as the report knows. */
+function fileNameOf({ content, imprint }: Printed, format: Format): string {
+  const { title, language, stay } = content
+  const kind = format.startsWith('sheet_') ? sheetWords[language].file : ''
+  const day = stay?.discharged?.day ?? stay?.admitted?.day ?? null
+  const stem = fileStem({ kind, day, record_number: null, title: title ?? '', time: imprint.time })
+  return `${stem}.${endings[format]}`
+}
 
 interface Reviewed {
   /** null: the generated version is printed. */
@@ -19,13 +40,15 @@ interface Reviewed {
   readonly signatures: readonly Signature[]
   /** As it was when the version was signed, else as it is. */
   readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
+  readonly settings: KeptDocumentSettings
 }
 
+type Printed = Omit<PrintedFile, 'format' | 'discharge_report_id'>
+
+const serverZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Unsigned, it carries the draft mark. */
-function printed(
-  report: WrittenReport,
-  { correction, signatures, accepted }: Reviewed,
-): Omit<PrintedFile, 'format' | 'discharge_report_id'> {
+function printed(report: WrittenReport, { correction, signatures, accepted, settings }: Reviewed): Printed {
   const { strategy } = report
   if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
   const revision = correction?.revision ?? 0
@@ -39,6 +62,7 @@ function printed(
       title: signature?.title ?? report.title,
       stay: report.stay,
       accepted,
+      layouts: settings.layouts,
     },
     generated: report.sections,
     corrected: correction?.sections ?? null,
@@ -47,6 +71,8 @@ function printed(
       revision,
       signature,
       organisation: report.organisation_name,
+      time_zone: settings.time_zone ?? serverZone,
+      ...(settings.revision > 0 && { letterhead: settings }),
     },
   }
 }
@@ -64,12 +90,13 @@ export function exportRoute(app: FastifyInstance, review: ReviewWork): void {
     const signatures = await listSignatures(db, report)
     const marked = await acceptedWhenSigned(db, report, correction?.revision ?? 0)
     const accepted = marked ?? (await listAcceptances(db, report))
-    const version = printed(report, { correction, signatures, accepted })
+    const settings = await findDocumentSettings(db, organisation_id)
+    const version = printed(report, { correction, signatures, accepted, settings })
     note({ revision: version.imprint.revision })
     const { format } = query
     const turn = turnOf(actor, organisation_id)
     return {
-      filename: `${version.content.title}.${endings[format]}`,
+      filename: fileNameOf(version, format),
       media_type: reports.exportFormats[format],
       bytes: () => review.print({ turn, signal }, { ...version, discharge_report_id, format }),
     }

@@ -65,6 +65,16 @@ export const actTexts = texts('audit-acts', {
     es: 'Ver los ajustes del modelo de lenguaje de una organización',
     ca: 'Veure els ajustos del model de llenguatge d’una organització',
   },
+  organisations_document_settings: {
+    en: 'Look at the letterhead and layout of an organisation’s documents',
+    es: 'Ver el membrete y la disposición de los documentos de una organización',
+    ca: 'Veure la capçalera i la disposició dels documents d’una organització',
+  },
+  organisations_change_document_settings: {
+    en: 'Change the letterhead and layout of an organisation’s documents',
+    es: 'Modificar el membrete y la disposición de los documentos de una organización',
+    ca: 'Modificar la capçalera i la disposició dels documents d’una organització',
+  },
   organisations_change_model_settings: {
     en: 'Change an organisation’s language model settings',
     es: 'Modificar los ajustes del modelo de lenguaje de una organización',
