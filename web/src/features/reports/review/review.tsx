@@ -10,6 +10,7 @@ import { CorrectingProvider } from '../correct/correcting.ts'
 import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
 import { useRate } from '../sign/use-rate.ts'
+import { PrintedReport } from '../print/printed-report.tsx'
 import { CheckBar } from './check-bar.tsx'
 import { DecideProvider } from './decide/decide.ts'
 import { KeysDialog } from './keys/dialog.tsx'
@@ -148,6 +149,7 @@ export function Review({ report }: { report: DischargeReport }) {
           )}
         </Stack>
         <CorrectionDialogs {...{ report, language, writer }} corrections={corrections} />
+        <PrintedReport report={report} version={shown.version} />
         <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
       </CorrectingProvider>
     </DecideProvider>

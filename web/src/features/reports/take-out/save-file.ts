@@ -1,3 +1,6 @@
+import { fileStem } from '@alta/clinical/document/file-name'
+import { unreadStay } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
 import { download } from '../../../base/download.ts'
 
 declare global {
@@ -10,12 +13,15 @@ declare global {
   }
 }
 
+type Named = Pick<DischargeReport, 'title' | 'created_at'> & Partial<Pick<DischargeReport, 'generated'>>
+
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A title as a file name that every system takes. */
-export const fileName = (title: string): string => {
-  const plain = title.replace(/[^\p{L}\p{N} .,-]+/gu, ' ').replace(/\s+/g, ' ')
-  return `${plain.slice(0, 80).replace(/^[ .]+|[ .]+$/g, '') || 'Alta'}.docx`
+/** What a report's Word file is called; of one in a list less is known. */
+export const fileName = ({ title, created_at, generated }: Named): string => {
+  const { discharged, admitted } = generated?.stay ?? unreadStay
+  const day = discharged?.day ?? admitted?.day ?? null
+  return `${fileStem({ record_number: null, day, title, time: created_at })}.docx`
 }
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
