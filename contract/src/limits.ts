@@ -21,6 +21,8 @@ export const limits = {
   password_characters_max: 128,
   name_characters: 120,
   title_characters: 120,
+  /** Of what a person writes at the head of a report: a name, a record number, a service. */
+  head_characters: 200,
   /** Of what a department says about one section. */
   instruction_characters: 600,
   templates: 20,

@@ -123,6 +123,8 @@ export const stay = z.object({
   /** The service in charge at discharge, and where the patient goes. */
   service: z.nullable(stayFact),
   destination: z.nullable(stayFact),
+  /** The responsible physician. */
+  physician: z.nullable(stayFact),
   principal_diagnosis: z.nullable(stayFact),
   /** Nights between the two dates; 0 for a stay that ends on the day it began. */
   days: z.nullable(count),
@@ -135,9 +137,30 @@ export const unreadStay: Stay = {
   discharged: null,
   service: null,
   destination: null,
+  physician: null,
   principal_diagnosis: null,
   days: null,
 }
+
+export const sexes = ['female', 'male', 'other'] as const
+export type Sex = (typeof sexes)[number]
+
+/** Whose report it is, in the words of the course. null: the course does not tell it. */
+export const patient = z.object({
+  record_number: z.nullable(stayFact),
+  name: z.nullable(stayFact),
+  /** `day` where the calendar day is known. */
+  birth_date: z.nullable(stayFact),
+  /** As the course writes it: "78 años". */
+  age: z.nullable(stayFact),
+  sex: z.nullable(z.extend(stayFact, { code: z.enum(sexes) })),
+})
+export type Patient = z.infer<typeof patient>
+
+export const unreadPatient: Patient = { record_number: null, name: null, birth_date: null, age: null, sex: null }
+
+export const reportWarnings = ['no_clinical_course', 'several_patients'] as const
+export type ReportWarning = (typeof reportWarnings)[number]
 
 export const engineName = z.object({ name: z.string(), version: z.string() })
 
@@ -147,7 +170,9 @@ export const generatedReport = z.object({
   engine: engineName,
   /** The patient line of the course's header, if it has one. */
   title: z.nullable(z.string()),
+  patient,
   stay,
+  warnings: z.array(z.enum(reportWarnings)),
   sections: z.array(reportSection),
   unused: z.array(unusedFact),
 })

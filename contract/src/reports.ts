@@ -4,7 +4,7 @@ import { count, day, id, line, listOf, name, paging, searchText, text, time } fr
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
-import { languageField, reportSection, sectionKeyField, stay, unusedFact } from './report.ts'
+import { languageField, patient, reportSection, reportWarnings, sectionKeyField, stay, unusedFact } from './report.ts'
 import {
   acceptance,
   correction,
@@ -27,6 +27,13 @@ const summary = {
   organisation_id: id,
   organisation_name: name,
   title: z.string(),
+  /** Whose report it is and of which stay, as its head shows it; null: not known. */
+  patient_name: z.nullable(z.string()),
+  record_number: z.nullable(z.string()),
+  birth_date: z.nullable(day),
+  admission_date: z.nullable(day),
+  discharge_date: z.nullable(day),
+  service: z.nullable(z.string()),
   created_at: time,
   /** A person or a service credential; both ids are null when whoever it was has been deleted. */
   generated_by: z.object({ user_id: z.nullable(id), service_credential_id: z.nullable(id), name }),
@@ -64,7 +71,9 @@ export const dischargeReport = z.object({
   ...summary,
   source: z.object({ filename: z.nullable(z.string()), text: z.string(), sha256: z.string() }),
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
-  generated: z.object({ stay, sections: z.array(reportSection) }),
+  generated: z.object({ patient, stay, sections: z.array(reportSection) }),
+  /** What is to be known of the course before the report is believed, as long as nobody has dismissed it. */
+  warnings: z.array(z.enum(reportWarnings)),
   unused: z.array(unusedFact),
   /** The newest correction, null before the first. */
   corrected: z.nullable(correction),
@@ -132,7 +141,7 @@ export const list = endpoint({
     organisation_id: z.optional(id),
     status: z.optional(z.enum(reportStatuses)),
     mine: z.optional(z.enum(['true', 'false'])),
-    /** Words of title and source, each matched at the beginning of a word. */
+    /** Words of title, head and source, each matched at the beginning of a word. */
     q: z.optional(searchText),
     author_id: z.optional(id),
     language: z.optional(languageField),
@@ -175,6 +184,17 @@ export const rename = endpoint({
   params: reportId,
   body: z.strictObject({ title }),
   answer: reportSummary,
+  access: { organisation: 'discharge_reports:correct' },
+})
+
+/** For everybody who reads the report. */
+export const dismissWarnings = endpoint({
+  method: 'DELETE',
+  path: '/discharge-reports/:discharge_report_id/warnings',
+  summary: 'Dismiss the warnings at the head of a report',
+  params: reportId,
+  answer: z.null(),
+  status: 204,
   access: { organisation: 'discharge_reports:correct' },
 })
 

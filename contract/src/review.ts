@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { count, id, name, reasoned, revision, text, time } from './fields.ts'
 import { limits } from './limits.ts'
+import { head } from './report-head.ts'
 import { reportItem, sectionKeyField } from './report.ts'
 import { sectionKeys } from './sections.ts'
 
@@ -39,7 +40,11 @@ export type CorrectedSection = z.infer<typeof correctedSection>
 export const correction = z.object({
   /** All 18, in the contract's order. */
   sections: z.array(correctedSection),
+  /** What people corrected at the head of the report; empty in the generated version. */
+  head,
   revision,
+  /** The earliest revision with the same words: whoever wrote upon that one or a later one has missed none. */
+  words_since: count,
   corrected_at: time,
   corrected_by: person,
 })
@@ -68,8 +73,9 @@ export const signature = z.object({
   /** The title that was signed; null for signatures made before titles were. */
   title: z.nullable(z.string()),
   /**
-   * SHA-256 as hex, over the JSON of `[organisation_id, language, title, source_sha256, stay, [[key, markdown], …]]`;
-   * where `title` is null, over that of the last part alone.
+   * SHA-256 as hex, over the JSON of `[organisation_id, language, title, source_sha256, stay, patient, head, [[key,
+   * markdown], …]]`. Of a report whose patient was never read and whose head nobody has corrected: without these two;
+   * where `title` is null: over that of the last part alone.
    */
   digest: z.string(),
   signed_at: time,
@@ -146,6 +152,24 @@ export const correct = endpoint({
   answer: correction,
   access: { organisation: 'discharge_reports:correct' },
   limit: 2 * 1024 * 1024,
+})
+
+/**
+ * The whole of what people corrected at the head takes the place of what was corrected before: a field that is left out
+ * is as the course tells it. Makes a revision with the same words, which opens a signed report again.
+ */
+export const correctHead = endpoint({
+  method: 'PUT',
+  path: '/discharge-reports/:discharge_report_id/head',
+  summary: 'Correct whose report it is and of which stay',
+  params: reportId,
+  body: z.strictObject({
+    head,
+    /** The newest that the person has seen, 0 for the generated version; another one meanwhile is `stale-revision`. */
+    revision: count,
+  }),
+  answer: z.object({ title: z.string(), corrected: correction }),
+  access: { organisation: 'discharge_reports:correct' },
 })
 
 /** Newest first, without the generated version. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, name, searchText, time } from './fields.ts'
+import { day, id, name, searchText, time } from './fields.ts'
 import { reportStatuses } from './reports.ts'
 
 /** At most five of each, the best first. The screens are searched where their names are known: in the browser. */
@@ -17,6 +17,10 @@ export const find = endpoint({
       z.object({
         discharge_report_id: id,
         title: z.string(),
+        patient_name: z.nullable(z.string()),
+        record_number: z.nullable(z.string()),
+        birth_date: z.nullable(day),
+        admission_date: z.nullable(day),
         organisation_name: name,
         status: z.enum(reportStatuses),
         created_at: time,

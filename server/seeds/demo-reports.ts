@@ -4,6 +4,7 @@ import { storedCourse } from '#base/course-file/stored-course'
 import { dayInMs } from '#base/days'
 import { newId } from '#base/ids'
 import type { Services } from '#base/services'
+import { listedHead, titleOfStay } from '../src/features/reports/head.rules.ts'
 import * as rules from '../src/features/reports/reports.rules.ts'
 import { insertReport, insertSectionFigures } from '../src/features/reports/reports.store.ts'
 import { seedDemoReview } from './demo-reviews.ts'
@@ -41,8 +42,9 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
     const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
     const report = writeReport(text, {})
-    const { engine, language, stay, sections, unused } = report
-    const shown = rules.titleFrom(report.title) ?? rules.provisionalTitle(filename, created_at)
+    const { engine, language, stay, patient, warnings, sections, unused } = report
+    const read = { language, patient, stay, head: {} }
+    const shown = rules.titleFrom(report.title) ?? titleOfStay(read) ?? rules.provisionalTitle(filename, created_at)
     const generation_seconds = Math.round(performance.now() - began) / 1000
     const key = { organisation_id: seeded.organisations[place] ?? '', discharge_report_id: newId(created_at) }
     await insertReport(db, {
@@ -65,6 +67,9 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       sections: JSON.stringify(sections),
       unused: JSON.stringify(unused),
       stay: JSON.stringify(stay),
+      patient: JSON.stringify(patient),
+      warnings: JSON.stringify(warnings),
+      ...listedHead(read),
       ...rules.toDecide({ sections, unused }),
       started_at: created_at,
       generation_seconds,

@@ -54,7 +54,7 @@ interface Made {
   readonly text: string
   readonly title: string
   readonly sha256: string
-  readonly report: Pick<GeneratedReport, 'language' | 'sections' | 'stay' | 'unused'>
+  readonly report: Pick<GeneratedReport, 'language' | 'patient' | 'sections' | 'stay' | 'unused'>
   readonly ready_at: Date
 }
 
@@ -100,13 +100,15 @@ export async function seedDemoReview(
       corrected_at,
       corrected_by: user_id,
       corrected_by_credential: null,
+      head: {},
+      words_since: null,
     })
   for (const [email, level] of Object.entries(review.ratings))
     await saveRating(db, { ...key, user_id: people.get(email) ?? '' }, { level, comment: null, rated_at: corrected_at })
   if (review.signed_after === undefined) return
-  const { language, sections, stay } = made.report
+  const { language, sections, stay, patient } = made.report
   const { title, sha256 } = made
-  const signable = { ...key, language, title, source_sha256: sha256, stay }
+  const signable = { ...key, language, title, source_sha256: sha256, stay, patient, head: {} }
   await insertSignature(db, key, {
     revision: correction ? 1 : 0,
     title,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleFaults } from './cases/bundle-rules.ts'
 import { reportBundle } from './bundle.ts'
 import { report } from './cases/report.ts'
 
-const resources = ['bundle', 'composition', 'patient', 'encounter', 'device', 'organisation', 'signer']
+const resources = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
 const imprint = { time: '2026-03-02T10:00:00+01:00', revision: 0, signature: null }
 const options = {
   idFor: (resource: string) => `0000000${resources.indexOf(resource)}-0000-4000-8000-000000000000`,
@@ -142,15 +143,27 @@ describe('a report as a FHIR document', () => {
   })
 
   it('takes patient and stay when they are given', () => {
-    const known = reportBundle(report, {
-      ...options,
-      imprint: { ...imprint, signature },
-      patient: { name: 'Nicanor Vidal', identifier: '90-1', birth_date: '1955-02-03' },
-      encounter: { start: '2026-02-20', end: '2026-03-02' },
-    })
+    const head = {
+      name: { value: 'Nicanor Vidal' },
+      record_number: { value: '90-1' },
+      birth_date: { value: '1955-02-03' },
+      sex: { value: 'male' },
+      admitted: { value: '2026-02-20' },
+      discharged: { value: '2026-03-02' },
+      physician: { value: 'Dra. Irene Salas' },
+    } as const
+    const known = reportBundle({ ...report, head }, { ...options, imprint: { ...imprint, signature } })
+    expect(bundleFaults(known)).toEqual([])
     const { entry } = z.parse(bundle, known)
     expect(entry[0]?.resource['status']).toBe('final')
-    expect(entry[1]?.resource).toMatchObject({ name: [{ text: 'Nicanor Vidal' }], birthDate: '1955-02-03' })
+    expect(entry[1]?.resource).toMatchObject({
+      identifier: [{ type: { coding: [{ code: 'MR' }] }, value: '90-1' }],
+      name: [{ text: 'Nicanor Vidal' }],
+      gender: 'male',
+      birthDate: '1955-02-03',
+    })
+    expect(entry[3]?.resource).toMatchObject({ resourceType: 'Practitioner', name: [{ text: 'Dra. Irene Salas' }] })
+    expect(entry[2]?.resource['participant']).toMatchObject([{ individual: { reference: entry[3]?.fullUrl } }])
     expect(entry[2]?.resource).toMatchObject({ status: 'finished', period: { start: '2026-02-20', end: '2026-03-02' } })
     expect(JSON.stringify(known)).not.toContain('data-absent-reason')
   })

@@ -1,21 +1,27 @@
-import { unreadStay } from '@alta/contract/report'
+import { unreadPatient, unreadStay } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
 import { houseName, type Imprint, letterheadLines } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import { documentTitle, openingNodes, type PrintableReport, printedSections, signatureBlocks } from './report-tree.ts'
 import { isEmpty, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
+import { shownDays, shownHead } from './shown-head.ts'
 
-export type BundleResource = 'bundle' | 'composition' | 'patient' | 'encounter' | 'device' | 'organisation' | 'signer'
+export type BundleResource =
+  | 'bundle'
+  | 'composition'
+  | 'patient'
+  | 'encounter'
+  | 'physician'
+  | 'device'
+  | 'organisation'
+  | 'signer'
 
 interface BundleOptions {
   /** A UUID for the bundle and each of its resources; the same name always gets the same one. */
   readonly idFor: (resource: BundleResource) => string
   /** Unsigned: status "preliminary"; signed: "final" with the signer as attester. */
   readonly imprint: Imprint
-  readonly patient?: { readonly name?: string; readonly identifier?: string; readonly birth_date?: string }
-  /** ISO dates of admission and discharge. */
-  readonly encounter?: { readonly start?: string; readonly end?: string }
 }
 
 interface FhirSection {
@@ -61,6 +67,12 @@ const absent = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }
 
+const coding = (system: string, code: string, display: string): object => ({
+  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code, display }],
+})
+const recordNumber = coding('v2-0203', 'MR', 'Medical record number')
+const attender = coding('v3-ParticipationType', 'ATND', 'attender')
+
 /** What a person wrote is never read as "none": only silence is marked. */
 function emptyReason(section: PrintableSection): { emptyReason?: object } {
   const none = !('markdown' in section) && section.empty === 'explicit_none'
@@ -95,9 +107,12 @@ function documentSections(report: PrintableReport): FhirSection[] {
   })
   const isOrdered = (report.layouts ?? []).length > 0
   const inOrder = (sections: readonly Placed[]): FhirSection[] =>
-    (isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections).map(({ place: _, section, ...rest }) => ({
-      ...rest,
-      ...(section !== undefined && { section: inOrder(section) }),
+    (isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections).map(({ title, code, text, ...rest }) => ({
+      title,
+      ...(code !== undefined && { code }),
+      ...(text !== undefined && { text }),
+      ...(rest.emptyReason !== undefined && { emptyReason: rest.emptyReason }),
+      ...(rest.section !== undefined && { section: inOrder(rest.section) }),
     }))
   return inOrder([
     { ...leaf('evolution', codes.course), section: [leaf('complications')] },
@@ -126,39 +141,55 @@ function documentSections(report: PrintableReport): FhirSection[] {
   ])
 }
 
-function patientOf({ idFor, patient }: BundleOptions): object {
+/** The head as it is shown: what people corrected, else what the course tells. */
+const headOf = ({ language, patient = unreadPatient, stay = unreadStay, head = {} }: PrintableReport) => ({
+  language,
+  patient,
+  stay,
+  head,
+})
+
+function patientOf(report: PrintableReport, { idFor }: BundleOptions): object {
+  const { record_number, name, birth_date, sex } = shownHead(headOf(report))
   return {
     resourceType: 'Patient',
     id: idFor('patient'),
-    identifier: [patient?.identifier === undefined ? absent : { value: patient.identifier }],
-    name: [patient?.name === undefined ? absent : { text: patient.name }],
-    gender: 'unknown',
-    ...(patient?.birth_date === undefined ? { _birthDate: absent } : { birthDate: patient.birth_date }),
+    identifier: [record_number.text === null ? absent : { type: recordNumber, value: record_number.text }],
+    name: [name.text === null ? absent : { text: name.text }],
+    gender: sex.code ?? 'unknown',
+    ...(birth_date.day === undefined ? { _birthDate: absent } : { birthDate: birth_date.day }),
   }
 }
 
-/** The stay as the course tells it; what the caller knows of its dates goes before. */
-function encounterOf({ stay = unreadStay }: PrintableReport, { idFor, encounter }: BundleOptions): object {
-  const start = encounter?.start ?? stay.admitted?.day
-  const end = encounter?.end ?? stay.discharged?.day
+function encounterOf(report: PrintableReport, { idFor }: BundleOptions): object {
+  const of = headOf(report)
+  const { admitted, discharged, service, destination, physician } = shownHead(of)
+  const [start, end, days] = [admitted.day, discharged.day, shownDays(of)]
   return {
     resourceType: 'Encounter',
     id: idFor('encounter'),
     status: end === undefined ? 'unknown' : 'finished',
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'IMP', display: 'inpatient encounter' },
+    ...(service.text !== null && { serviceType: { text: service.text } }),
     subject: referenceTo(idFor('patient')),
+    ...(physician.text !== null && {
+      participant: [{ type: [attender], individual: { ...referenceTo(idFor('physician')), display: physician.text } }],
+    }),
     period: {
       ...(start === undefined ? { _start: absent } : { start }),
       ...(end === undefined ? { _end: absent } : { end }),
     },
-    ...(stay.service !== null && { serviceType: { text: stay.service.text } }),
-    ...(stay.days !== null && {
-      length: { value: stay.days, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' },
-    }),
-    ...(stay.destination !== null && {
-      hospitalization: { dischargeDisposition: { text: stay.destination.text } },
-    }),
+    ...(days !== null && { length: { value: days, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' } }),
+    ...(destination.text !== null && { hospitalization: { dischargeDisposition: { text: destination.text } } }),
   }
+}
+
+/** The responsible physician, where the head names one. */
+function physicianOf(report: PrintableReport, { idFor }: BundleOptions): { id: string }[] {
+  const { physician } = shownHead(headOf(report))
+  if (physician.text === null) return []
+  const resource = { resourceType: 'Practitioner', id: idFor('physician'), name: [{ text: physician.text }] }
+  return [resource]
 }
 
 /** The organisation and the signer, each with its place in the composition; neither when it is not known. */
@@ -239,8 +270,9 @@ export function reportBundle(report: PrintableReport, options: BundleOptions): o
     timestamp: imprint.time,
     entry: [
       entry(idFor('composition'), compositionOf(report, options)),
-      entry(idFor('patient'), patientOf(options)),
+      entry(idFor('patient'), patientOf(report, options)),
       entry(idFor('encounter'), encounterOf(report, options)),
+      ...physicianOf(report, options).map((resource) => entry(resource.id, resource)),
       entry(idFor('device'), device),
       ...answerable(options).resources.map((resource) => entry(resource.id, resource)),
     ],

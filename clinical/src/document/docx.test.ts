@@ -48,7 +48,7 @@ describe('a report as a Word file', () => {
     expect(body.match(/<w:pStyle w:val="Heading3"\/>/g)).toHaveLength(2)
     expect(body.match(/<w:numPr>/g)).toHaveLength(3)
     const tables = body.split('<w:tbl>').slice(1)
-    expect(tables.map((table) => table.match(/<w:tr>|<w:tr /g)?.length)).toEqual([4, 3])
+    expect(tables.map((table) => table.match(/<w:tr>|<w:tr /g)?.length)).toEqual([7, 3])
     expect(tables[1]).toContain('<w:tblHeader/>')
   })
 

@@ -40,7 +40,7 @@ export function drawHeading(
   if (writer.y > writer.top) writer.y += before
   const element = writer.doc.struct(`H${depth}`)
   parent.add(element)
-  flow(writer, element, lines, { x: writer.left, size, colour: colours.heading })
+  flow(writer, element, { lines, x: writer.left, size, colour: colours.heading })
   element.end()
   if (depth === 2) {
     const { y } = writer
@@ -65,15 +65,21 @@ export interface ParagraphStyle {
 export function drawParagraph(
   writer: Writer,
   node: RootContent,
-  { parent, depth, quoted }: Place,
-  { size = bodySize, colour = quoted ? colours.soft : colours.ink, after = 5 }: ParagraphStyle = {},
+  {
+    parent,
+    depth,
+    quoted,
+    size = bodySize,
+    colour = quoted ? colours.soft : colours.ink,
+    after = 5,
+  }: Place & ParagraphStyle,
 ): void {
   const x = writer.left + (depth + (quoted ? 1 : 0)) * indent
   const runs = 'children' in node && node.type === 'paragraph' ? runsOf(node.children) : []
   const lines = broken(writer, runs, { width: writer.width - (x - writer.left), size })
   const element = writer.doc.struct('P')
   parent.add(element)
-  flow(writer, element, lines, { x, size, colour })
+  flow(writer, element, { lines, x, size, colour })
   element.end()
   writer.y += after
 }
@@ -107,7 +113,7 @@ function drawList(writer: Writer, list: List, { parent, depth, quoted }: Place):
 
 function drawText(writer: Writer, text: string, place: Place): void {
   for (const value of text.split('\n'))
-    drawParagraph(writer, { type: 'paragraph', children: [{ type: 'text', value }] }, place, { after: 1 })
+    drawParagraph(writer, { type: 'paragraph', children: [{ type: 'text', value }] }, { ...place, after: 1 })
   writer.y += 4
 }
 
@@ -129,7 +135,7 @@ function drawBlock(writer: Writer, node: Nodes, place: Place): void {
     case 'heading':
       return drawHeading(writer, place.parent, { depth: node.depth === 1 ? 1 : node.depth === 2 ? 2 : 3, node })
     case 'paragraph':
-      return drawParagraph(writer, node, place, place.depth > 0 ? { after: 2 } : {})
+      return drawParagraph(writer, node, place.depth > 0 ? { ...place, after: 2 } : place)
     case 'list':
       return drawList(writer, node, place)
     case 'blockquote':

@@ -164,7 +164,11 @@ export function drawLines({ doc }: Writer, lines: readonly Line[], from: { reado
 }
 
 /** Lines as the content of a structure element, over as many pages as they take. */
-export function flow(writer: Writer, element: Structure, lines: readonly Line[], style: TextStyle): void {
+export function flow(
+  writer: Writer,
+  element: Structure,
+  { lines, ...style }: TextStyle & { readonly lines: readonly Line[] },
+): void {
   const height = lineHeight(style.size)
   for (let at = 0; at < lines.length;) {
     const room = Math.floor((writer.bottom - writer.y + 0.01) / height)

@@ -69,15 +69,12 @@ function drawFrame(writer: Writer, cells: readonly SetCell[], tall: number): voi
 interface Part {
   readonly from: number
   readonly count: number
+  /** The row's cells in the structure; null where it is only shown again. */
+  readonly elements: readonly Structure[] | null
 }
 
-/** Draws some lines of a row; `elements`: its cells in the structure, null where it is only shown again. */
-function drawPart(
-  writer: Writer,
-  cells: readonly SetCell[],
-  { from, count }: Part,
-  elements: readonly Structure[] | null,
-) {
+/** Draws some lines of a row. */
+function drawPart(writer: Writer, cells: readonly SetCell[], { from, count, elements }: Part): void {
   const tall = count * height + 2 * padding.y
   drawFrame(writer, cells, tall)
   const y = writer.y + padding.y
@@ -95,7 +92,7 @@ function nextPage(writer: Writer, layout: Layout): void {
   addPage(writer)
   if (layout.head === null) return
   const cells = setRow(writer, layout.head, layout)
-  drawPart(writer, cells, { from: 0, count: linesIn(cells) }, null)
+  drawPart(writer, cells, { from: 0, count: linesIn(cells), elements: null })
 }
 
 const roomFor = ({ bottom, y }: Writer): number => Math.floor((bottom - y - 2 * padding.y) / height)
@@ -120,7 +117,7 @@ function drawRow(writer: Writer, row: PdfRow, { table, layout }: { table: Struct
       continue
     }
     const count = Math.min(room, total - from)
-    drawPart(writer, cells, { from, count }, elements)
+    drawPart(writer, cells, { from, count, elements })
     from += count
   }
   element.end()

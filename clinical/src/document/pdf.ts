@@ -114,7 +114,7 @@ function drawLetterhead(writer: Writer, imprint: Imprint): void {
     const element = writer.doc.struct('P')
     writer.root.add(element)
     const lines = broken(writer, [{ text, face }], { width, size })
-    flow(writer, element, lines, { x, size, colour: face === 'bold' ? colours.ink : colours.soft })
+    flow(writer, element, { lines, x, size, colour: face === 'bold' ? colours.ink : colours.soft })
     element.end()
   }
   line(name, 12, 'bold')
@@ -178,7 +178,7 @@ function pagesOf(
     drawLetterhead(writer, imprint)
     drawHeading(writer, writer.root, { depth: 1, node: heading(1, title) })
     if (subtitle !== null)
-      drawParagraph(writer, paragraph(subtitle), place, { size: 11, colour: colours.soft, after: 6 })
+      drawParagraph(writer, paragraph(subtitle), { ...place, size: 11, colour: colours.soft, after: 6 })
     if (isDraft) drawBanner(writer, documentWords[language].draft)
     drawStrip(writer, rows)
     drawBlocks(writer, nodes, place)

@@ -1,4 +1,5 @@
-import type { Stay } from '@alta/contract/report'
+import type { Patient, Stay } from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import { type Language, languages } from '@alta/contract/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { reportDocx } from './docx.ts'
 import { headRows } from './report-head.ts'
 import { reportMarkdown } from './report-markdown.ts'
 import { reportText } from './report-text.ts'
+import { stayTitle } from './shown-head.ts'
 
 const place = (start: number, end: number) => [{ start, end }]
 const stay: Stay = {
@@ -16,8 +18,16 @@ const stay: Stay = {
   discharged: { text: '06/09/23', spans: place(90, 98), day: '2023-09-06' },
   service: { text: 'Cirugía & <Trauma>', spans: place(10, 28) },
   destination: { text: 'domicilio de su hija', spans: place(100, 120) },
+  physician: { text: 'Dra. Inés Fe', spans: place(121, 133) },
   principal_diagnosis: { text: 'Miopericarditis aguda.', spans: place(60, 82) },
   days: 3,
+}
+const patient: Patient = {
+  record_number: { text: '90-114', spans: place(0, 6) },
+  name: { text: 'Rosa Invent', spans: place(7, 18) },
+  birth_date: { text: '4/5/1948', spans: place(20, 28), day: '1948-05-04' },
+  age: { text: '75 años', spans: place(30, 37) },
+  sex: { text: 'mujer', spans: place(38, 43), code: 'female' },
 }
 const diagnosis = { text: 'Miopericarditis aguda.', origin: 'extracted', support: 'verbatim', flags: [] } as const
 const sections = report.sections.map((section) =>
@@ -25,24 +35,31 @@ const sections = report.sections.map((section) =>
     ? { key: section.key, items: [{ ...diagnosis, flags: [], spans: place(60, 82) }] }
     : section,
 )
-const told = { ...report, stay, sections }
+const told = { ...report, patient, stay, sections }
 const imprint = { time: '2026-03-02T10:00:00Z', revision: 0, signature: null }
-const idFor = (resource: string) => `${resource.length.toString().padStart(8, '0')}-0000-4000-8000-000000000000`
+// the second letters differ
+const idFor = (resource: string) => `${resource.charCodeAt(1).toString().padStart(8, '0')}-0000-4000-8000-000000000000`
 
 const lines = [
-  'Diagnóstico principal: Miopericarditis aguda.',
+  'Paciente: Rosa Invent',
+  'Número de historia: 90-114',
+  'Fecha de nacimiento: 4/5/1948',
+  'Edad: 75 años',
+  'Sexo: Mujer',
   'Fecha de ingreso: 3-IX (03/09/2023)',
   'Fecha de alta: 06/09/23',
   'Estancia: 3 días',
   'Servicio: Cirugía & <Trauma>',
+  'Médico responsable: Dra. Inés Fe',
   'Destino al alta: domicilio de su hija',
+  'Diagnóstico principal: Miopericarditis aguda.',
 ]
 
 describe('the head of a report', () => {
   it('stands between the title and the first section, in text and in markdown', () => {
     expect(reportText(told).split('\n\n').slice(2, 4)).toEqual([lines.join('\n'), 'Complicaciones'])
     const [, , head] = reportMarkdown(told).split('\n\n')
-    expect(head?.split('\n')).toHaveLength(6)
+    expect(head?.split('\n')).toHaveLength(12)
     expect(head).toContain('**Estancia:** 3 días')
   })
 
@@ -51,7 +68,7 @@ describe('the head of a report', () => {
     const [table = ''] = body.split('</w:tbl>')
     const cells = table.split('</w:tc>').map((cell) => cell.slice(cell.indexOf('<w:tc>')).replace(/<[^>]+>/g, ''))
     const said = lines.map((line) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
-    expect(cells.slice(0, 12)).toEqual(said.flatMap((line) => line.split(': ')))
+    expect(cells.slice(0, 24)).toEqual(said.flatMap((line) => line.split(': ')))
   })
 
   it('is the encounter of a FHIR document, which stays sound', () => {
@@ -59,8 +76,11 @@ describe('the head of a report', () => {
     expect(bundleFaults(bundle)).toEqual([])
     expect(JSON.stringify(bundle)).toContain(
       '"status":"finished","class":{"system":"http://terminology.hl7.org/CodeSystem/v3-ActCode","code":"IMP",' +
-        `"display":"inpatient encounter"},"subject":{"reference":"urn:uuid:${idFor('patient')}"},` +
-        '"period":{"start":"2023-09-03","end":"2023-09-06"},"serviceType":{"text":"Cirugía & <Trauma>"},' +
+        `"display":"inpatient encounter"},"serviceType":{"text":"Cirugía & <Trauma>"},` +
+        `"subject":{"reference":"urn:uuid:${idFor('patient')}"},"participant":[{"type":[{"coding":[{` +
+        '"system":"http://terminology.hl7.org/CodeSystem/v3-ParticipationType","code":"ATND",' +
+        `"display":"attender"}]}],"individual":{"reference":"urn:uuid:${idFor('physician')}",` +
+        '"display":"Dra. Inés Fe"}}],"period":{"start":"2023-09-03","end":"2023-09-06"},' +
         '"length":{"value":3,"unit":"d","system":"http://unitsofmeasure.org","code":"d"},' +
         '"hospitalization":{"dischargeDisposition":{"text":"domicilio de su hija"}}',
     )
@@ -71,22 +91,49 @@ describe('the head of a report', () => {
       reportText({ ...report, language })
         .split('\n\n')[2]
         ?.split('\n')
-    expect(languages.map((language) => saidIn(language)?.[1])).toEqual([
+    expect(languages.map((language) => saidIn(language)?.[5])).toEqual([
       'Admission date: not stated',
       'Fecha de ingreso: no consta',
       "Data d'ingrés: no consta",
     ])
-    for (const language of languages) expect(saidIn(language)).toHaveLength(6)
+    for (const language of languages) expect(saidIn(language)).toHaveLength(12)
   })
 
   it('names the diagnosis as a person corrected it, and none where the section was emptied', () => {
     const with_ = (markdown: string) =>
-      headRows({ language: 'es', stay, sections: [{ key: 'main_diagnosis', markdown }] })[0]
+      headRows({ language: 'es', stay, sections: [{ key: 'main_diagnosis', markdown }] }).at(-1)
     expect(with_('### Al alta\n\n- Pericarditis **tuberculosa**.\n- Otra.')).toMatchObject({
       text: 'Pericarditis tuberculosa.',
       spans: [],
     })
     expect(with_(' ')).toMatchObject({ text: 'no consta', isStated: false })
+  })
+})
+
+describe('a corrected head', () => {
+  const rowOf = (head: Head, key: string, language: Language = 'es') =>
+    headRows({ language, patient, stay, head, sections: [] }).find((row) => row.key === key)
+
+  it('shows what a person wrote instead of what the course tells, in the language of the report', () => {
+    const head: Head = { admitted: { value: '2023-09-01' }, sex: { value: 'other' }, name: { value: 'Rosa Otra' } }
+    expect(rowOf(head, 'name')).toMatchObject({ text: 'Rosa Otra', isCorrected: true, isStated: true, spans: [] })
+    expect(rowOf(head, 'record_number')).toMatchObject({ text: '90-114', isCorrected: false, spans: place(0, 6) })
+    expect([rowOf(head, 'admitted')?.text, rowOf(head, 'sex', 'en')?.text]).toEqual(['01/09/2023', 'Other'])
+    expect(rowOf(head, 'days')).toMatchObject({ text: '5 días', isCorrected: false })
+    expect(rowOf({ admitted: { value: null } }, 'days')?.isStated).toBe(false)
+  })
+
+  it('prints nothing of what a person took out', () => {
+    expect(rowOf({ age: { value: null } }, 'age')).toMatchObject({ isStated: false, isCorrected: true })
+    expect(reportText({ ...told, head: { age: { value: null } } })).not.toContain('Edad:')
+    expect(reportText({ ...told, head: { name: { value: 'Rosa Otra' } } })).toContain('Paciente: Rosa Otra')
+  })
+
+  it('names a report by its service and the day of its admission', () => {
+    const titleWith = (head: Head) => stayTitle({ language: 'es', patient, stay, head })
+    expect(titleWith({ service: { value: 'Cirugía' } })).toBe('Cirugía, 03/09/2023')
+    expect(titleWith({ service: { value: null } })).toBe('Fecha de ingreso 03/09/2023')
+    expect(titleWith({ admitted: { value: null } })).toBe(null)
   })
 })
 

@@ -1,10 +1,12 @@
-import type { ReportSection, ReportSpan, Stay, StayFact } from '@alta/contract/report'
+import { type Patient, type ReportSection, type ReportSpan, type Stay, unreadPatient } from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import type { WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import type { Paragraph, PhrasingContent } from 'mdast'
 import { documentWords, type HeadKey, headKeys } from '../lexicon/document-words.ts'
 import { parseMarkdown } from './markdown.ts'
 import { writtenSentences } from './sentences.ts'
+import { shownDays, shownHead, type ShownValue } from './shown-head.ts'
 
 /** One line at the head of a report; where the course does not tell it, the text says that. */
 export interface HeadRow {
@@ -12,11 +14,13 @@ export interface HeadRow {
   readonly label: string
   readonly text: string
   readonly isStated: boolean
+  /** A person wrote it, or took it out, instead of what the course tells. */
+  readonly isCorrected: boolean
   /** Where the course says so; empty for what is computed and for what a person wrote. */
   readonly spans: readonly ReportSpan[]
 }
 
-type Told = Pick<StayFact, 'text' | 'spans'> | null
+type Told = Pick<ShownValue, 'text' | 'spans'> | null
 
 /** The first diagnosis of the section as it is printed: a person may have corrected it. */
 function principalIn(section: ReportSection | WrittenSection): Told {
@@ -25,56 +29,57 @@ function principalIn(section: ReportSection | WrittenSection): Told {
   return first === undefined ? null : { text: first.text, spans: [] }
 }
 
-/** A four-digit year, or day, month and year as three figures or words. */
-const writesYear = /\d{4}|\d\P{L}+(?:\p{L}+|\d{1,2})\P{L}+\d{2}$|\d[-/.]\p{L}+[-/.]\d{2}$/u
-
-/** A date as the course writes it; with the calendar day behind it where its year is not written. */
-function dated(fact: StayFact | null, language: Language): Told {
-  if (fact?.day === undefined || writesYear.test(fact.text)) return fact
-  const form = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-  const day = new Intl.DateTimeFormat(documentWords[language].locale, form).format(new Date(fact.day))
-  return { text: `${fact.text} (${day})`, spans: fact.spans }
-}
-
-function lengthOf({ days }: Stay, language: Language): Told {
+function lengthOf(days: number | null, language: Language): Told {
   if (days === null) return null
   const words = documentWords[language]
   return { text: `${days} ${days === 1 ? words.day : words.days}`, spans: [] }
 }
 
-interface HeadOf {
+interface HeadOfReport {
   readonly language: Language
+  /** Left out: the course was read before patients were. */
+  readonly patient?: Patient
   readonly stay: Stay
+  /** What people corrected of it; left out: nothing. */
+  readonly head?: Head
   readonly sections: readonly (ReportSection | WrittenSection)[]
 }
 
-/** The head of a report in its own language: why the patient was there, from when to when, under whom, where to. */
-export function headRows({ language, stay, sections }: HeadOf): HeadRow[] {
+/** The head of a report in its own language: whose it is, why the patient was there, from when to when, under whom. */
+export function headRows({
+  language,
+  patient = unreadPatient,
+  stay,
+  head: corrected = {},
+  sections,
+}: HeadOfReport): HeadRow[] {
   const main = sections.find(({ key }) => key === 'main_diagnosis')
-  const told: Readonly<Record<HeadKey, Told>> = {
-    principal_diagnosis: main === undefined ? stay.principal_diagnosis : principalIn(main),
-    admitted: dated(stay.admitted, language),
-    discharged: dated(stay.discharged, language),
-    days: lengthOf(stay, language),
-    service: stay.service,
-    destination: stay.destination,
+  const of = { language, patient, stay, head: corrected }
+  const computed = (told: Told): ShownValue => ({ text: null, spans: [], ...told, isCorrected: false })
+  const shown: Readonly<Record<HeadKey, ShownValue>> = {
+    ...shownHead(of),
+    days: computed(lengthOf(shownDays(of), language)),
+    principal_diagnosis: computed(main === undefined ? stay.principal_diagnosis : principalIn(main)),
   }
   const { head, not_stated } = documentWords[language]
   return headKeys.map((key) => {
-    const { text, spans } = told[key] ?? { text: null, spans: [] }
-    return { key, label: head[key], text: text ?? not_stated, isStated: text !== null, spans }
+    const { text, spans, isCorrected } = shown[key]
+    return { key, label: head[key], text: text ?? not_stated, isStated: text !== null, isCorrected, spans }
   })
 }
 
+/** Not what a person took out: whoever reads the print would ask why it is said not to be known. */
+export const isPrinted = ({ isStated, isCorrected }: HeadRow): boolean => isStated || !isCorrected
+
 /** The head as one paragraph of lines, for every printed form; nothing where the stay was not read. */
 export function headBlocks({
-  language,
   stay,
-  sections,
-}: Partial<Pick<HeadOf, 'stay'>> & Omit<HeadOf, 'stay'>): Paragraph[] {
+  ...report
+}: Partial<Pick<HeadOfReport, 'stay'>> & Omit<HeadOfReport, 'stay'>): Paragraph[] {
   if (stay === undefined) return []
-  const children = headRows({ language, stay, sections }).flatMap(
-    ({ label, text, isStated }, at): PhrasingContent[] => {
+  const children = headRows({ ...report, stay })
+    .filter(isPrinted)
+    .flatMap(({ label, text, isStated }, at): PhrasingContent[] => {
       const words = { type: 'text' as const, value: text.replace(/\s+/g, ' ') }
       const value: PhrasingContent = isStated ? words : { type: 'emphasis', children: [words] }
       return [
@@ -83,7 +88,6 @@ export function headBlocks({
         { type: 'text', value: ' ' },
         value,
       ]
-    },
-  )
+    })
   return [{ type: 'paragraph', children }]
 }

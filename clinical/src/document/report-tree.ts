@@ -1,5 +1,14 @@
 import type { DocumentLayout } from '@alta/contract/document-settings'
-import type { GeneratedReport, ItemFlag, ReportSection, Stay } from '@alta/contract/report'
+import {
+  type GeneratedReport,
+  type ItemFlag,
+  type Patient,
+  type ReportSection,
+  type Stay,
+  unreadPatient,
+  unreadStay,
+} from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Root, RootContent } from 'mdast'
@@ -8,14 +17,18 @@ import { type AcceptedSentence, type Doubt, doubtsOf } from './doubts.ts'
 import { type Imprint, imprintLine, letterheadLines, signatureLines } from './imprint.ts'
 import { layoutFor, sectionOrder, titleIn } from './layout.ts'
 import { medicationBlocks } from './medication-table.ts'
-import { type HeadRow, headBlocks, headRows } from './report-head.ts'
+import { type HeadRow, headBlocks, headRows, isPrinted } from './report-head.ts'
 import { heading, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
+import { stayTitle } from './shown-head.ts'
 
 /** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this one. */
 
 export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
   /** What the head is printed from; a report without it is printed without a head. */
   readonly stay?: Stay
+  readonly patient?: Patient
+  /** What people corrected of it. */
+  readonly head?: Head
   readonly sections: readonly PrintableSection[]
   /** Of the sections as they were generated, where others are printed: what a model wrote is known by it. */
   readonly generated?: readonly ReportSection[]
@@ -52,11 +65,11 @@ export interface PrintedSection {
 
 /** What the head of a document says; empty where the stay was not read. */
 export function printedRows({ stay, ...report }: PrintableReport): HeadRow[] {
-  return stay === undefined ? [] : headRows({ ...report, stay })
+  return stay === undefined ? [] : headRows({ ...report, stay }).filter(isPrinted)
 }
 
 /** The value of a line at the head; null where it is not known. */
-export function statedIn(rows: readonly HeadRow[], wanted: string): string | null {
+export function statedIn(rows: readonly HeadRow[], wanted: HeadRow['key']): string | null {
   const row = rows.find(({ key, isStated }) => key === wanted && isStated)
   return row === undefined ? null : row.text.replace(/\s+/g, ' ').trim()
 }
@@ -79,17 +92,19 @@ export function printedSections(report: PrintableReport): PrintedSection[] {
 /** The kind of document it is: the title over the whole. */
 export const documentTitle = ({ language }: Pick<PrintableReport, 'language'>): string => documentWords[language].report
 
-/** What people call the report, under its title; null where the head says the same as the patient's name. */
+/** What people call the report, under its title; null where the head says the same already. */
 export function reportSubtitle(report: PrintableReport): string | null {
+  const { language, patient = unreadPatient, stay = unreadStay, head = {} } = report
   const title = report.title?.trim() ?? ''
-  return title === '' || title === statedIn(printedRows(report), 'name') ? null : title
+  const told = ['', statedIn(printedRows(report), 'name'), stayTitle({ language, patient, stay, head })]
+  return told.includes(title) ? null : title
 }
 
 /** Name and record number, as they stand on every page; the report's title where the course tells neither. */
 export function identityLine(report: PrintableReport): string {
   const rows = printedRows(report)
   const number = statedIn(rows, 'record_number')
-  const label = rows.find(({ key }) => String(key) === 'record_number')?.label ?? ''
+  const label = rows.find(({ key }) => key === 'record_number')?.label ?? ''
   const parts = [statedIn(rows, 'name') ?? '', number === null ? '' : `${label}: ${number}`].filter(
     (part) => part !== '',
   )

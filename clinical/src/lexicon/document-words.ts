@@ -1,7 +1,21 @@
 import type { Language } from '@alta/contract/languages'
+import type { Sex } from '@alta/contract/report'
 
 /** What stands at the head of a report, in its order. */
-export const headKeys = ['principal_diagnosis', 'admitted', 'discharged', 'days', 'service', 'destination'] as const
+export const headKeys = [
+  'name',
+  'record_number',
+  'birth_date',
+  'age',
+  'sex',
+  'admitted',
+  'discharged',
+  'days',
+  'service',
+  'physician',
+  'destination',
+  'principal_diagnosis',
+] as const
 export type HeadKey = (typeof headKeys)[number]
 
 /** What a printed report says in its own words, per language of the report. */
@@ -11,6 +25,7 @@ interface DocumentWords {
   /** The head of a report: its labels, what stands where the course does not tell it, and the unit of its length. */
   readonly head: Readonly<Record<HeadKey, string>>
   readonly not_stated: string
+  readonly sexes: Readonly<Record<Sex, string>>
   readonly day: string
   readonly days: string
   readonly draft: string
@@ -48,14 +63,21 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     report: 'Informe de alta',
     not_documented: 'No consta en la documentación aportada',
     head: {
-      principal_diagnosis: 'Diagnóstico principal',
+      name: 'Paciente',
+      record_number: 'Número de historia',
+      birth_date: 'Fecha de nacimiento',
+      age: 'Edad',
+      sex: 'Sexo',
       admitted: 'Fecha de ingreso',
       discharged: 'Fecha de alta',
       days: 'Estancia',
       service: 'Servicio',
+      physician: 'Médico responsable',
       destination: 'Destino al alta',
+      principal_diagnosis: 'Diagnóstico principal',
     },
     not_stated: 'no consta',
+    sexes: { female: 'Mujer', male: 'Hombre', other: 'Otro' },
     day: 'día',
     days: 'días',
     draft: 'BORRADOR · pendiente de revisión médica',
@@ -85,14 +107,21 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     report: "Informe d'alta",
     not_documented: 'No consta a la documentació aportada',
     head: {
-      principal_diagnosis: 'Diagnòstic principal',
+      name: 'Pacient',
+      record_number: "Número d'història",
+      birth_date: 'Data de naixement',
+      age: 'Edat',
+      sex: 'Sexe',
       admitted: "Data d'ingrés",
       discharged: "Data d'alta",
       days: 'Estada',
       service: 'Servei',
+      physician: 'Metge responsable',
       destination: "Destinació a l'alta",
+      principal_diagnosis: 'Diagnòstic principal',
     },
     not_stated: 'no consta',
+    sexes: { female: 'Dona', male: 'Home', other: 'Altre' },
     day: 'dia',
     days: 'dies',
     draft: 'ESBORRANY · pendent de revisió mèdica',
@@ -122,14 +151,21 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     report: 'Discharge report',
     not_documented: 'Not documented in the sources provided',
     head: {
-      principal_diagnosis: 'Principal diagnosis',
+      name: 'Patient',
+      record_number: 'Record number',
+      birth_date: 'Date of birth',
+      age: 'Age',
+      sex: 'Sex',
       admitted: 'Admission date',
       discharged: 'Discharge date',
       days: 'Length of stay',
       service: 'Service',
+      physician: 'Responsible physician',
       destination: 'Discharge destination',
+      principal_diagnosis: 'Principal diagnosis',
     },
     not_stated: 'not stated',
+    sexes: { female: 'Female', male: 'Male', other: 'Other' },
     day: 'day',
     days: 'days',
     draft: 'DRAFT · awaiting medical review',

@@ -1,5 +1,5 @@
 import { patientLine } from '../course/patient-line.ts'
-import type { GeneratedReport, ReportItem } from '@alta/contract/report'
+import { type GeneratedReport, type ReportItem, unreadPatient } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 import { copies } from '../course/copy-forward.ts'
@@ -92,6 +92,8 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     language,
     engine: { name: engineName, version: engineVersion },
     title: patientLine(course),
+    patient: unreadPatient,
+    warnings: [],
     stay: stayOf(course, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
     unused: shown.map((draft) => unusedOf(findings, draft)),

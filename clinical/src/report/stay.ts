@@ -21,6 +21,7 @@ export function stayOf(course: Course, principal: ReportItem | undefined): Stay 
     discharged: dayFact(discharged),
     service: placeFact(serviceOf(timeline, leaving)),
     destination: placeFact(destinationOf(timeline, leaving)),
+    physician: null,
     principal_diagnosis: principal === undefined ? null : { text: principal.text, spans: principal.spans },
     days: lengthOfStay(timeline, admitted, discharged),
   }

@@ -67,11 +67,22 @@ export function toWrite(reading: Reading): WrittenKey[] {
   })
 }
 
-const plainReport = ({ language, engine, title, stay, sections, unused }: ExtractiveReport): GeneratedReport => ({
+const plainReport = ({
   language,
   engine,
   title,
+  patient,
   stay,
+  warnings,
+  sections,
+  unused,
+}: ExtractiveReport): GeneratedReport => ({
+  language,
+  engine,
+  title,
+  patient,
+  stay,
+  warnings,
   sections,
   unused,
 })

@@ -7,7 +7,7 @@ import {
   rolePermissions,
 } from '@alta/contract/role-permissions'
 import { permissions, type Role, roles } from '@alta/contract/permissions'
-import { type GeneratedReport, unreadStay } from '@alta/contract/report'
+import { type GeneratedReport, unreadPatient, unreadStay } from '@alta/contract/report'
 import { sectionKeys } from '@alta/contract/sections'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -33,7 +33,9 @@ const report: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
+  patient: unreadPatient,
   stay: unreadStay,
+  warnings: [],
   sections: sectionKeys.map((key) => ({ key, empty: 'not_documented', items: [] })),
   unused: [],
 }

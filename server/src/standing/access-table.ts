@@ -127,6 +127,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   'reports.list': { open: 'discharge_reports:read', narrows: true },
   'reports.read': { ...report, open: 'discharge_reports:read' },
   'reports.rename': { ...report, open: 'discharge_reports:correct' },
+  'reports.dismiss_warnings': { ...report, open: 'discharge_reports:correct' },
+  'reports.correct_head': { ...report, open: 'discharge_reports:correct' },
   'reports.events': { ...report, open: 'discharge_reports:read' },
   'reports.cancel': { ...report, open: 'discharge_reports:create' },
   'reports.retry': { ...report, open: 'discharge_reports:create' },

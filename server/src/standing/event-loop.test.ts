@@ -17,6 +17,7 @@ const worked: Readonly<Record<string, readonly number[]>> = {
   'reports.export': [200, 503],
   'reports.create': [202, 422, 429],
   'reports.save_draft': [200],
+  'reports.correct_head': [200, 409, 503],
   'reports.correct': [200, 409, 503],
   'reports.accept': [200, 503],
   'reports.rename': [200],

@@ -43,6 +43,7 @@ const least: Readonly<Record<string, Least>> = {
   'reports.save_draft': () => ({ body: writing }),
   'reports.accept': () => ({ body: { section: 'evolution', text: sentence, accepted: true } }),
   'reports.correct': () => ({ body: writing }),
+  'reports.correct_head': () => ({ body: { revision: 0, head: { name: { value: 'Nadie' } } } }),
   'reports.rate': () => ({ body: { level: 'good' } }),
   'reports.sign': () => ({ body: { version: 'generated', revision: 0 } }),
   'reports.put_away': () => ({ body: { reason: 'Plazo de conservación cumplido' } }),

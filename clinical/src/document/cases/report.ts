@@ -1,4 +1,10 @@
-import { type GeneratedReport, type ReportItem, type ReportSection, unreadStay } from '@alta/contract/report'
+import {
+  type GeneratedReport,
+  type ReportItem,
+  type ReportSection,
+  unreadPatient,
+  unreadStay,
+} from '@alta/contract/report'
 import { type SectionKey, sectionKeys } from '@alta/contract/sections'
 
 function item(text: string, flags: ReportItem['flags'] = []): ReportItem {
@@ -34,7 +40,9 @@ export const report: GeneratedReport = {
   language: 'es',
   engine: { name: 'alta-extractive', version: '1.0.0' },
   title: 'Paciente: Nicanor Vidal. 71 años <script>',
+  patient: unreadPatient,
   stay: unreadStay,
+  warnings: [],
   sections: sectionKeys.map((key) => ({ key, ...(written.get(key) ?? { empty: 'not_documented', items: [] }) })),
   unused: [],
 }

@@ -1,7 +1,8 @@
 import type { ModelStep } from '@alta/contract/model'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { ProblemCode } from '@alta/contract/problems'
-import type { ReportSection, Stay, UnusedFact } from '@alta/contract/report'
+import type { Patient, ReportSection, ReportWarning, Stay, UnusedFact } from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { Acceptance, CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
@@ -35,12 +36,24 @@ export interface DischargeReports {
   unused: ColumnType<UnusedFact[] | null, string | null | undefined, string | null>
   /** null in reports that were written before stays were read. */
   stay: ColumnType<Stay | null, string | null | undefined, string | null>
+  /** null in reports that were written before patients were read. */
+  patient: ColumnType<Patient | null, string | null | undefined, string | null>
+  /** Those that nobody has dismissed. */
+  warnings: ColumnType<ReportWarning[], string | undefined, string>
+  /** The head as it is shown, for lists; days as YYYY-MM-DD. */
+  patient_name: Generated<string | null>
+  record_number: Generated<string | null>
+  birth_date: Generated<string | null>
+  admission_date: Generated<string | null>
+  discharge_date: Generated<string | null>
+  service: Generated<string | null>
   started_at: Date | null
   /** How often its writing was begun. */
   run: Generated<number>
   generation_seconds: number | null
   problem_code: ProblemCode | null
-  title_words: GeneratedAlways<string>
+  /** Of title, patient and record number. */
+  named_words: GeneratedAlways<string>
   /** Items that ask for a decision, and facts left out: of the generated version. */
   decisions: Generated<number>
   unused_count: Generated<number>
@@ -91,6 +104,10 @@ export interface DischargeReportRevisions {
   discharge_report_id: string
   revision: number
   sections: Json<CorrectedSection[]>
+  /** What people corrected at the head of the report. */
+  head: ColumnType<Head, string | undefined, never>
+  /** The earliest revision with the same words, 0 for the generated version; null: this one. */
+  words_since: ColumnType<number | null, number | null | undefined, never>
   corrected_at: Date
   corrected_by: string | null
   corrected_by_credential: string | null

@@ -1,7 +1,7 @@
 import * as assignments from '@alta/contract/assignments'
 import * as chat from '@alta/contract/chat'
 import * as organisations from '@alta/contract/organisations'
-import { unreadStay } from '@alta/contract/report'
+import { unreadPatient, unreadStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -23,7 +23,9 @@ const write: WriteReport = async ({ signal }) => {
     language: 'es',
     engine: { name: 'test', version: '1' },
     title: null,
+    patient: unreadPatient,
     stay: unreadStay,
+    warnings: [],
     sections: [],
     unused: [],
   }

@@ -81,7 +81,7 @@ test('a logo is kept for what its bytes are, and taken out again', async () => {
 })
 
 const section = { key: 'evolution', titles: {} } as const
-test.each<[string, object, string, string]>([
+const refusals: readonly (readonly [string, object, string, string])[] = [
   [
     'a file that is no image',
     { logo_base64: Buffer.from('<svg onload="alert(1)"/>').toString('base64') },
@@ -113,7 +113,8 @@ test.each<[string, object, string, string]>([
     'already_taken',
   ],
   ['five lines of address', { address: ['a', 'b', 'c', 'd', 'e'] }, '/address', 'too_large'],
-])('%s is refused at its field, and nothing is kept', async (_, body, pointer, code) => {
+]
+test.each(refusals)('%s is refused at its field, and nothing is kept', async (...[, body, pointer, code]) => {
   const { organisation_id, by } = await place('Exacta')
   const refused = await change(by, organisation_id, { footer: 'No', ...body })
   expect([refused.status, refused.json.errors]).toMatchObject([422, [{ pointer, code }]])
@@ -164,7 +165,12 @@ test('every export follows them: letterhead, order, titles and local time', asyn
     { title: 'Medicación' },
   ])
   const pdf = await readPdf((await taken('pdf')).bytes)
-  expect(pdf.tagged('H2').slice(0, 3).map((title) => title.trim())).toEqual(['Juicio clínico', 'Medicación', 'Complicaciones'])
+  expect(
+    pdf
+      .tagged('H2')
+      .slice(0, 3)
+      .map((title) => title.trim()),
+  ).toEqual(['Juicio clínico', 'Medicación', 'Complicaciones'])
   expect(pdf.pages[0]).toMatch(/Hospital de la Vall[^]*Calle Mayor 1[^]*Documento confidencial/)
   expect(pdf.tagged('Figure')).toHaveLength(1)
 })

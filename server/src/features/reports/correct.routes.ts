@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { turnOf } from '#base/access'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
+import { dropDraft, saveDraft } from './drafts.store.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport } from './reports.store.ts'
@@ -21,13 +22,13 @@ function draftRoutes(app: FastifyInstance): void {
     const { base_revision } = body
     rules.mustHaveBeen(base_revision, await store.newestRevision(db, seen), '/base_revision')
     const draft = { sections: rules.writtenSections(body.sections), base_revision, updated_at: now }
-    await store.saveDraft(db, { ...seen, user_id }, draft)
+    await saveDraft(db, { ...seen, user_id }, draft)
     return { ...draft, updated_at: now.toISOString() }
   })
   serve(app, review.dropDraft, async ({ db, actor, params }) => {
     const permitted = { actor, permission: 'discharge_reports:correct' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
-    await store.dropDraft(db, { ...seen, user_id: rules.personOf(actor) })
+    await dropDraft(db, { ...seen, user_id: rules.personOf(actor) })
     return null
   })
 }
@@ -43,7 +44,7 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
       const report = await findReport(db, scope, seen)
       if (!report) throw new Problem('not-found')
       const present = await store.newestCorrection(db, seen)
-      rules.mustBeNewest(body.base_revision, present?.revision ?? 0, '/base_revision')
+      rules.mustHaveItsWords(body.base_revision, present)
       const { language, sections: generated, source } = report
       if (language === null) throw new Problem('not-ready')
       const asking = { turn: turnOf(actor, seen.organisation_id), signal }
@@ -65,15 +66,22 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
     handle: async ({ db, actor, body, now, note }, { seen, changed, whole }) => {
       note({ organisation_id: seen.organisation_id })
       if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
-      const newest = await store.newestRevision(db, seen)
-      rules.mustBeNewest(body.base_revision, newest, '/base_revision')
-      if (!changed && newest === 0) throw rules.nothingChanged()
+      const { revision: newest, words_since, head } = await store.newestState(db, seen)
+      rules.mustHaveItsWords(body.base_revision, { revision: newest, words_since })
+      if (!changed && newest === 0) throw rules.nothingChanged('/sections')
       const { user_id, service_credential_id } = actor
       if (changed) {
         const by = { corrected_by: user_id, corrected_by_credential: service_credential_id }
-        await store.insertCorrection(db, seen, { ...by, ...whole, revision: newest + 1, corrected_at: now })
+        await store.insertCorrection(db, seen, {
+          ...by,
+          ...whole,
+          head,
+          words_since: null,
+          revision: newest + 1,
+          corrected_at: now,
+        })
       }
-      if (user_id !== null) await store.dropDraft(db, { ...seen, user_id })
+      if (user_id !== null) await dropDraft(db, { ...seen, user_id })
       const correction = await store.newestCorrection(db, seen)
       if (!correction) throw new Problem('unexpected')
       note({ revision: correction.revision })

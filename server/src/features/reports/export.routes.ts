@@ -1,8 +1,10 @@
 import { Problem } from '@alta/contract/problems'
+import { unreadPatient, unreadStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import type { Acceptance, Signature } from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
 import { fileStem } from '@alta/clinical/document/file-name'
+import { shownHead } from '@alta/clinical/document/shown-head'
 import { sheetWords } from '@alta/clinical/lexicon/sheet-words'
 import { turnOf } from '#base/access'
 import type { KeptDocumentSettings } from '../organisations/document-settings.rules.ts'
@@ -27,10 +29,15 @@ const endings: Readonly<Record<Format, string>> = {
 
 /** What the file is called: whose it is and of which day, as far as the report knows. */
 function fileNameOf({ content, imprint }: Printed, format: Format): string {
-  const { title, language, stay } = content
-  const kind = format.startsWith('sheet_') ? sheetWords[language].file : ''
-  const day = stay?.discharged?.day ?? stay?.admitted?.day ?? null
-  const stem = fileStem({ kind, day, record_number: null, title: title ?? '', time: imprint.time })
+  const { title, language, patient = unreadPatient, stay = unreadStay, head = {} } = content
+  const { record_number, discharged, admitted } = shownHead({ language, patient, stay, head })
+  const stem = fileStem({
+    kind: format.startsWith('sheet_') ? sheetWords[language].file : '',
+    record_number: record_number.text,
+    day: discharged.day ?? admitted.day ?? null,
+    title: title ?? '',
+    time: imprint.time,
+  })
   return `${stem}.${endings[format]}`
 }
 
@@ -61,6 +68,8 @@ function printed(report: WrittenReport, { correction, signatures, accepted, sett
       // what was signed is printed as it was signed
       title: signature?.title ?? report.title,
       stay: report.stay,
+      ...(report.patient && { patient: report.patient }),
+      head: correction?.head ?? {},
       accepted,
       layouts: settings.layouts,
     },

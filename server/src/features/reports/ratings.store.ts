@@ -1,7 +1,7 @@
 import type { Rating, RatingLevel } from '@alta/contract/review'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import type { OwnKey } from './review.store.ts'
+import type { OwnKey } from './drafts.store.ts'
 
 type Db = Kysely<Schema>
 

@@ -9,6 +9,7 @@ import {
   insertCorrection,
   listSignatures,
   newestRevision,
+  newestState,
   type WholeCorrection,
 } from './review.store.ts'
 import type { ReviewWork } from './review.threads.ts'
@@ -49,13 +50,13 @@ interface Reopening {
  * title or of other marks. Ask with the report locked.
  */
 export async function reopenSigned(db: Transaction<Schema>, { seen, actor, now, signed }: Reopening): Promise<boolean> {
-  const newest = await newestRevision(db, seen)
+  const { revision: newest, head } = await newestState(db, seen)
   const signatures = await listSignatures(db, seen)
   if (!signatures.some(({ revision }) => revision === newest)) return false
   const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }
-  const made = { ...by, revision: newest + 1, corrected_at: now }
+  const made = { ...by, head, revision: newest + 1, corrected_at: now }
   if (newest > 0) await copyCorrection(db, seen, { ...made, from: newest })
-  else if (signed) await insertCorrection(db, seen, { ...made, ...signed })
+  else if (signed) await insertCorrection(db, seen, { ...made, ...signed, words_since: 0 })
   // signed at this very moment
   else throw new Problem('stale-revision')
   return true

@@ -1,13 +1,24 @@
+import { unreadPatient } from '@alta/contract/report'
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
 import { jsonText } from '#base/http/json-text'
 import type { WrittenReport } from './reports.store.ts'
-import type { findDraft, KeptCorrection } from './review.store.ts'
+import type { findDraft } from './drafts.store.ts'
+import type { KeptCorrection } from './review.store.ts'
 
 /** Answers whose texts go out as they are kept; their members stand in the contract's order. */
 
-export const correctionAnswer = ({ sections, revision, corrected_at, corrected_by }: KeptCorrection) => ({
-  sections: jsonText(sections),
+export const correctionAnswer = ({
+  sections,
+  head,
   revision,
+  words_since,
+  corrected_at,
+  corrected_by,
+}: KeptCorrection) => ({
+  sections: jsonText(sections),
+  head,
+  revision,
+  words_since,
   corrected_at,
   corrected_by,
 })
@@ -22,11 +33,12 @@ interface Reviewed {
 
 export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {
   const { corrected, draft, rating, signature, accepted } = reviewed
-  const { source, stay, sections, unused, ...summary } = report
+  const { source, patient, stay, warnings, sections, unused, ...summary } = report
   return {
     ...summary,
     source,
-    generated: { stay, sections: jsonText(sections) },
+    generated: { patient: patient ?? unreadPatient, stay, sections: jsonText(sections) },
+    warnings,
     unused: jsonText(unused),
     corrected: corrected && correctionAnswer(corrected),
     draft: draft && { ...draft, sections: jsonText(draft.sections) },

@@ -11,7 +11,9 @@ import { serve } from '#base/route'
 import { listAcceptances } from './acceptances.store.ts'
 import { correctRoutes } from './correct.routes.ts'
 import { createRoute } from './create.routes.ts'
+import { findDraft } from './drafts.store.ts'
 import { exportRoute } from './export.routes.ts'
+import { headRoutes } from './head.routes.ts'
 import { putAwayRoutes } from './put-away.routes.ts'
 import { putAwaySeenBy } from './put-away.rules.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
@@ -73,7 +75,7 @@ function readRoutes(app: FastifyInstance): void {
     const [signature = null] = await review.listSignatures(db, report)
     const answer = reportAnswer(report, {
       corrected: await review.newestCorrection(db, report),
-      draft: own && (await review.findDraft(db, own)),
+      draft: own && (await findDraft(db, own)),
       rating: own && (await findRating(db, own)),
       signature,
       accepted: await listAcceptances(db, report),
@@ -169,6 +171,7 @@ export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, threads: Re
   changeRoutes(app, jobs)
   exportRoute(app, threads.work)
   correctRoutes(app, threads.work)
+  headRoutes(app, threads)
   reviewRoutes(app, threads.work)
   putAwayRoutes(app)
   modelCallRoutes(app)

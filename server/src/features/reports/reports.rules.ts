@@ -42,7 +42,8 @@ export function mustBeTemplate(asked: string | undefined, templates: readonly { 
     throw new Problem('validation-failed', { errors: [{ pointer: '/template', code: 'invalid' }] })
 }
 
-const shortened = (title: string) =>
+/** As a title may be: one line, no longer than the contract says. */
+export const shortened = (title: string) =>
   asLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
 
 /** Until the engine has read who the patient is: the file's name without its ending, else the day. */

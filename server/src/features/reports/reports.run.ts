@@ -6,6 +6,7 @@ import { lastKept } from '#base/events'
 import type { JobRun } from '#base/jobs'
 import type { Schema } from '#base/database/schema'
 import type { Services } from '#base/services'
+import { listedHead, titleOfStay } from './head.rules.ts'
 import { sectionTotal, titleFrom, toDecide, toDecideBySection } from './reports.rules.ts'
 import {
   beginRun,
@@ -94,14 +95,14 @@ export interface Titled {
   readonly words: string
 }
 
-/** The patient line as title; null where a person gave one. Before the transaction: the words of a course take their time. */
+/** The patient line as title, else the stay; null where a person gave one. Before the transaction: the words of a course take their time. */
 export async function titleOf(
   { data, courses }: Pick<ReportRun, 'data' | 'courses'>,
   { title_given, title: present, source_text }: Begun,
-  report: Pick<GeneratedReport, 'title'>,
+  report: Pick<GeneratedReport, 'title' | 'language' | 'patient' | 'stay'>,
 ): Promise<Titled | null> {
   if (title_given) return null
-  const title = titleFrom(report.title) ?? present
+  const title = titleFrom(report.title) ?? titleOfStay({ ...report, head: {} }) ?? present
   const turn = { organisation_id: data.organisation_id, caller_id: data.organisation_id }
   return { title, words: await courses.words({ turn }, [title, source_text]) }
 }
@@ -130,6 +131,9 @@ async function finish(run: ReportRun, begun: Begun, { report, shown, ...by }: Wr
       engine_version: report.engine.version,
       sections: JSON.stringify(report.sections),
       stay: JSON.stringify(report.stay),
+      patient: JSON.stringify(report.patient),
+      warnings: JSON.stringify(report.warnings),
+      ...listedHead({ ...report, head: {} }),
       unused: JSON.stringify(report.unused),
       sections_done: report.sections.length,
       ...toDecide(report),

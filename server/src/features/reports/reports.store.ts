@@ -1,4 +1,4 @@
-import { type Stay, unreadStay } from '@alta/contract/report'
+import { type Patient, type ReportWarning, type Stay, unreadStay } from '@alta/contract/report'
 import type { ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
 import type { Insertable, Kysely, SqlBool, Transaction, Updateable } from 'kysely'
@@ -41,6 +41,7 @@ export const rows = (db: Db, scope: Scope, put_away_seen?: Scope) =>
       'report.discharge_report_id',
       'title',
     ])
+    .select(['patient_name', 'record_number', 'birth_date', 'admission_date', 'discharge_date', 'service'])
     .select(['report.created_at', 'status', 'sections_done', 'generation_seconds', 'language', 'problem_code'])
     .select(['report.report_strategy', 'engine', 'engine_version', 'report.model', 'report.template'])
     .select(['created_by', 'users.name as author_name'])
@@ -70,6 +71,12 @@ export const summaryOf = (row: Row): ReportSummary => ({
   organisation_id: row.organisation_id,
   organisation_name: row.organisation_name,
   title: row.title,
+  patient_name: row.patient_name,
+  record_number: row.record_number,
+  birth_date: row.birth_date,
+  admission_date: row.admission_date,
+  discharge_date: row.discharge_date,
+  service: row.service,
   created_at: row.created_at.toISOString(),
   generated_by: {
     user_id: row.created_by,
@@ -121,7 +128,11 @@ export async function findSummary(
 /** What the engine made of a report; what people make of it stands in review.store.ts. */
 export interface WrittenReport extends ReportSummary {
   readonly source: { readonly filename: string | null; readonly text: string; readonly sha256: string }
+  /** null: the report was written before patients were read. */
+  readonly patient: Patient | null
   readonly stay: Stay
+  /** Those that nobody has dismissed. */
+  readonly warnings: readonly ReportWarning[]
   /** JSON of its sections and of the facts left out: large, and read by the threads that need them only. */
   readonly sections: string
   readonly unused: string
@@ -134,7 +145,7 @@ export async function findReport(
   { discharge_report_id, put_away_seen }: Wanted,
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope, put_away_seen)
-    .select(['source_filename', 'source_text', 'source_sha256', 'stay'])
+    .select(['source_filename', 'source_text', 'source_sha256', 'patient', 'stay', 'warnings'])
     .select([sql<string>`coalesce(sections::text, '[]')`.as('sections_text')])
     .select([sql<string>`coalesce(unused::text, '[]')`.as('unused_text')])
     .where('report.discharge_report_id', '=', discharge_report_id)
@@ -143,7 +154,9 @@ export async function findReport(
   return {
     ...summaryOf(row),
     source: { filename: row.source_filename, text: row.source_text, sha256: row.source_sha256 },
+    patient: row.patient,
     stay: row.stay ?? unreadStay,
+    warnings: row.warnings,
     sections: row.sections_text,
     unused: row.unused_text,
   }
@@ -179,7 +192,7 @@ export async function insertReport(
   await saveWords(db, report, words)
 }
 
-/** What a report is searched by: the `distinctWords` of its title and its course, with blanks between them. */
+/** What a report is searched by: the `distinctWords` of its title, its head and its course, with blanks between them. */
 export async function saveWords(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,

@@ -8,6 +8,9 @@ const asked = z.object({ text: z.string(), language: z.nullable(languageField) }
 
 parentPort?.on('message', (message) => {
   const { text, language } = z.parse(asked, message)
-  const { engine, title, stay, sections, unused, ...report } = writeReport(text, language === null ? {} : { language })
-  parentPort?.postMessage({ engine, title, stay, sections, unused, language: report.language })
+  const { engine, title, patient, stay, warnings, sections, unused, ...report } = writeReport(
+    text,
+    language === null ? {} : { language },
+  )
+  parentPort?.postMessage({ engine, title, patient, stay, warnings, sections, unused, language: report.language })
 })

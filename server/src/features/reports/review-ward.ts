@@ -1,4 +1,4 @@
-import { type GeneratedReport, type ReportItem, unreadStay } from '@alta/contract/report'
+import { type GeneratedReport, type ReportItem, unreadPatient, unreadStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import { sectionKeys } from '@alta/contract/sections'
@@ -23,7 +23,9 @@ export const written: GeneratedReport = {
   language: 'es',
   engine: { name: 'stand-in', version: '1' },
   title: null,
+  patient: unreadPatient,
   stay: unreadStay,
+  warnings: [],
   sections: sectionKeys.map((key) =>
     key === 'evolution' ? { key, items: [quoted] } : { key, empty: 'not_documented', items: [] },
   ),
@@ -38,8 +40,8 @@ export const evolution = (markdown: string, base_revision = 0) => ({
 export const at = (id: string, body?: unknown) => ({ params: { discharge_report_id: id }, body })
 
 /** A hospital with two clinicians and a reader, and what they do with its reports; `gate` holds the engine back. */
-export async function openWard(gate: () => Promise<unknown> = async () => null) {
-  const server = await openTestServer({ write: async () => await gate().then(() => written) })
+export async function openWard(made: GeneratedReport = written, gate: () => Promise<unknown> = async () => null) {
+  const server = await openTestServer({ write: async () => await gate().then(() => made) })
   const organisation_id = await server.organisation('Hospital de Prueba')
   const ada = await server.person(['clinician', organisation_id])
   const read = async (by: Caller, id: string) => await server.call(by, reports.read, at(id))
@@ -47,6 +49,8 @@ export async function openWard(gate: () => Promise<unknown> = async () => null) 
     const body = { organisation_id, source: { text: source }, title }
     return (await server.call(ada, reports.create, { body, headers })).json.discharge_report_id
   }
+  const becomesReady = async (id: string) =>
+    await vi.waitFor(async () => expect((await read(ada, id)).json.status).toBe('ready'), { timeout: 20_000 })
   return {
     server,
     organisation_id,
@@ -56,10 +60,11 @@ export async function openWard(gate: () => Promise<unknown> = async () => null) 
     read,
     /** Submits a course. */
     make,
+    becomesReady,
     /** … and waits for its report. */
     ready: async (title?: string, headers?: Record<string, string>) => {
       const id = await make(title, headers)
-      await vi.waitFor(async () => expect((await read(ada, id)).json.status).toBe('ready'), { timeout: 20_000 })
+      await becomesReady(id)
       return id
     },
     correct: (by: Caller, id: string, body: object) => server.call(by, review.correct, at(id, body)),

@@ -24,20 +24,20 @@ function readRoute(app: FastifyInstance): void {
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
     const signatures = new Map((await store.listSignatures(db, seen)).map((signed) => [signed.revision, signed]))
-    const heads = await store.listCorrections(db, seen)
+    const corrections = await store.listCorrections(db, seen)
     return writtenAnswer(async function* () {
       let before = '{"items":['
-      for (const head of heads) {
-        const sections = await store.findSections(services.db, seen, head.revision)
+      for (const correction of corrections) {
+        const sections = await store.findSections(services.db, seen, correction.revision)
         if (sections === undefined) throw new Problem('not-found')
         yield before
         yield* jsonPieces({
-          ...correctionAnswer({ ...head, sections }),
-          signature: signatures.get(head.revision) ?? null,
+          ...correctionAnswer({ ...correction, sections }),
+          signature: signatures.get(correction.revision) ?? null,
         })
         before = ','
       }
-      yield heads.length === 0 ? '{"items":[],"next_cursor":null}' : '],"next_cursor":null}'
+      yield corrections.length === 0 ? '{"items":[],"next_cursor":null}' : '],"next_cursor":null}'
     })
   })
 }
@@ -100,8 +100,9 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
       rules.mustBeNewest(body.revision, correction?.revision ?? 0, '/revision')
       const report = await findReport(db, scope, seen)
       if (!report || report.language === null) throw new Problem('not-found')
-      const { organisation_id, language, title, source, stay, sections: generated } = report
-      const signable = { organisation_id, language, title, source_sha256: source.sha256, stay, generated }
+      const { organisation_id, language, title, source, stay, patient, sections: generated } = report
+      const whose = { organisation_id, title, patient, head: correction?.head ?? {} }
+      const signable = { ...whose, language, source_sha256: source.sha256, stay, generated }
       const asking = { turn: turnOf(actor, organisation_id), signal }
       const digest = await work.digest(asking, { ...signable, newest: correction?.sections ?? null })
       return { seen, title, digest }

@@ -4,7 +4,8 @@ import { wholeEditRatio } from '@alta/clinical/evidence/edit-ratio'
 import type { PrintableSection } from '@alta/clinical/document/section-blocks'
 import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
-import type { ReportSection, Stay } from '@alta/contract/report'
+import type { Patient, ReportSection, Stay } from '@alta/contract/report'
+import { type Head, headFields } from '@alta/contract/report-head'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { CorrectedSection, ReportVersion, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
@@ -50,6 +51,15 @@ export function mustHaveBeen(revision: number, newest: number, pointer: string):
 export function mustBeNewest(revision: number, newest: number, pointer: string): void {
   mustHaveBeen(revision, newest, pointer)
   if (revision < newest) throw new Problem('stale-revision')
+}
+
+/** Written upon the words of the newest version, whatever has changed of its title, head or marks since. */
+export function mustHaveItsWords(
+  base_revision: number,
+  newest: { readonly revision: number; readonly words_since: number } | null,
+): void {
+  mustHaveBeen(base_revision, newest?.revision ?? 0, '/base_revision')
+  if (base_revision < (newest?.words_since ?? 0)) throw new Problem('stale-revision')
 }
 
 /** The generated version is revision 0, every other one a correction. */
@@ -122,7 +132,7 @@ export function drawn(
 }
 
 /** Where something was sent that changes nothing and there is no correction that could be answered. */
-export const nothingChanged = () => refused([{ pointer: '/sections', code: 'required' }])
+export const nothingChanged = (pointer: string) => refused([{ pointer, code: 'required' }])
 
 /** Throws `validation-failed` for sections that cannot be read, in the places where they were sent. */
 export function refuseUnreadable(keys: readonly SectionKey[], sent: readonly WrittenSection[]): void {
@@ -158,19 +168,29 @@ interface Signable {
   readonly title: string
   readonly source_sha256: string
   readonly stay: Stay
+  /** null: the report was written before patients were read. */
+  readonly patient: Patient | null
+  readonly head: Head
 }
 
+/** What was corrected, its fields in the contract's order. */
+const correctedFields = (head: Head): Head =>
+  Object.fromEntries(headFields.flatMap((key) => (head[key] === undefined ? [] : [[key, head[key]]])))
+
 /**
- * SHA-256, as hex, over the JSON (RFC 8259) of `[organisation_id, language, title, source_sha256, stay, [[key, markdown],
- * …]]`, all 18 sections in the contract's order.
+ * SHA-256, as hex, over the JSON (RFC 8259) of `[organisation_id, language, title, source_sha256, stay, patient, head,
+ * [[key, markdown], …]]`, all 18 sections in the contract's order. Without patient and head where neither is known.
  */
 export function digestOf(
-  { organisation_id, language, title, source_sha256, stay }: Signable,
+  { organisation_id, language, title, source_sha256, stay, patient, head }: Signable,
   sections: readonly WrittenSection[],
 ): string {
   const written = sections.map(({ key, markdown }) => [key, markdown])
+  const corrected = correctedFields(head)
+  const isKnown = patient !== null || Object.keys(corrected).length > 0
+  const whose = isKnown ? [patient, corrected] : []
   return createHash('sha256')
-    .update(JSON.stringify([organisation_id, language, title, source_sha256, stay, written]))
+    .update(JSON.stringify([organisation_id, language, title, source_sha256, stay, ...whose, written]))
     .digest('hex')
 }
 

@@ -1,5 +1,6 @@
+import type { Head } from '@alta/contract/report-head'
 import type { ReportStatus } from '@alta/contract/reports'
-import type { Acceptance, Correction, CorrectedSection, Signature, WrittenSection } from '@alta/contract/review'
+import type { Acceptance, Correction, CorrectedSection, Signature } from '@alta/contract/review'
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { createdAt, type ReportKey } from './reports.store.ts'
@@ -35,6 +36,24 @@ export async function holdOrganisation(
     .execute()
 }
 
+const wordsSince = (table: string) =>
+  sql<number>`coalesce(${sql.ref(`${table}.words_since`)}, ${sql.ref(`${table}.revision`)})`.as('words_since')
+
+/** The newest correction without its words; the generated version before the first. */
+export async function newestState(
+  db: Db,
+  { organisation_id, discharge_report_id }: ReportKey,
+): Promise<Pick<Correction, 'revision' | 'words_since' | 'head'>> {
+  const row = await db
+    .selectFrom('discharge_report_revisions')
+    .select(['revision', 'head', wordsSince('discharge_report_revisions')])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .orderBy('revision', 'desc')
+    .executeTakeFirst()
+  return row ?? { revision: 0, words_since: 0, head: {} }
+}
+
 /** The newest correction's number; 0 before the first. */
 export async function newestRevision(db: Db, { organisation_id, discharge_report_id }: ReportKey): Promise<number> {
   const { newest } = await db
@@ -55,23 +74,25 @@ const corrections = (db: Db, { organisation_id, discharge_report_id }: ReportKey
         .onRef('credential.organisation_id', '=', 'revision.organisation_id')
         .onRef('credential.service_credential_id', '=', 'revision.corrected_by_credential'),
     )
-    .select(['revision.revision', 'corrected_at', 'corrected_by'])
+    .select(['revision.revision', 'head', 'corrected_at', 'corrected_by', wordsSince('revision')])
     .select(['users.name as user_name', 'credential.name as credential_name'])
     .where('revision.organisation_id', '=', organisation_id)
     .where('revision.discharge_report_id', '=', discharge_report_id)
     .orderBy('revision.revision', 'desc')
 
-/** Which correction it is, without its text. */
-export type CorrectionHead = Omit<Correction, 'sections'>
+/** A correction without its sections. */
+export type CorrectionSummary = Omit<Correction, 'sections'>
 /** `sections` as JSON: large, and read by the threads that need it only. */
-export interface KeptCorrection extends CorrectionHead {
+export interface KeptCorrection extends CorrectionSummary {
   readonly sections: string
 }
 
-const headOf = (
+const summaryOf = (
   row: Awaited<ReturnType<ReturnType<typeof corrections>['executeTakeFirstOrThrow']>>,
-): CorrectionHead => ({
+): CorrectionSummary => ({
+  head: row.head,
   revision: row.revision,
+  words_since: row.words_since,
   corrected_at: row.corrected_at.toISOString(),
   corrected_by: { user_id: row.corrected_by, name: row.user_name ?? row.credential_name ?? '' },
 })
@@ -80,12 +101,12 @@ export async function newestCorrection(db: Db, key: ReportKey): Promise<KeptCorr
   const row = await corrections(db, key)
     .select([sql<string>`sections::text`.as('sections_text')])
     .executeTakeFirst()
-  return row ? { ...headOf(row), sections: row.sections_text } : null
+  return row ? { ...summaryOf(row), sections: row.sections_text } : null
 }
 
 /** Newest first. */
-export async function listCorrections(db: Db, key: ReportKey): Promise<CorrectionHead[]> {
-  return (await corrections(db, key).execute()).map(headOf)
+export async function listCorrections(db: Db, key: ReportKey): Promise<CorrectionSummary[]> {
+  return (await corrections(db, key).execute()).map(summaryOf)
 }
 
 /** JSON of what one correction says. */
@@ -118,24 +139,27 @@ interface NewCorrection extends WholeCorrection {
   readonly corrected_at: Date
   readonly corrected_by: string | null
   readonly corrected_by_credential: string | null
+  readonly head: Head
+  /** null: it has words of its own. */
+  readonly words_since: number | null
 }
 
 /** The report is `corrected` from now on, also when an older state of it was signed. */
 export async function insertCorrection(
   db: Db,
   { organisation_id, discharge_report_id }: ReportKey,
-  { edit_ratio, edit_ratios, ...correction }: NewCorrection,
+  { edit_ratio, edit_ratios, head, ...correction }: NewCorrection,
 ): Promise<void> {
   const key = { organisation_id, discharge_report_id }
   await db
     .insertInto('discharge_report_revisions')
-    .values({ ...key, ...correction })
+    .values({ ...key, ...correction, head: JSON.stringify(head) })
     .execute()
   await setReview(db, key, { review_state: 'corrected', edit_ratio })
   await setEditRatios(db, key, edit_ratios)
 }
 
-interface CopiedCorrection extends Omit<NewCorrection, keyof WholeCorrection> {
+interface CopiedCorrection extends Omit<NewCorrection, keyof WholeCorrection | 'words_since'> {
   readonly from: number
 }
 
@@ -144,9 +168,11 @@ export async function copyCorrection(db: Db, key: ReportKey, { from, ...made }: 
   const { organisation_id, discharge_report_id } = key
   await sql`
     insert into discharge_report_revisions
-      (organisation_id, discharge_report_id, revision, sections, corrected_at, corrected_by, corrected_by_credential)
-    select organisation_id, discharge_report_id, ${made.revision}::int, sections, ${made.corrected_at}::timestamptz,
-      ${made.corrected_by}::uuid, ${made.corrected_by_credential}::uuid
+      (organisation_id, discharge_report_id, revision, sections, head, words_since, corrected_at, corrected_by,
+        corrected_by_credential)
+    select organisation_id, discharge_report_id, ${made.revision}::int, sections, ${JSON.stringify(made.head)}::json,
+      coalesce(words_since, revision), ${made.corrected_at}::timestamptz, ${made.corrected_by}::uuid,
+      ${made.corrected_by_credential}::uuid
     from discharge_report_revisions
     where organisation_id = ${organisation_id} and discharge_report_id = ${discharge_report_id}
       and revision = ${from}`.execute(db)
@@ -183,51 +209,6 @@ async function setReview(db: Db, key: ReportKey, reviewed: Reviewed): Promise<vo
     .set(reviewed)
     .where('organisation_id', '=', key.organisation_id)
     .where('discharge_report_id', '=', key.discharge_report_id)
-    .execute()
-}
-
-/** Somebody's own part in a report: his draft, his rating. */
-export interface OwnKey extends ReportKey {
-  readonly user_id: string
-}
-
-/** Its sections as JSON. */
-export async function findDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey) {
-  const row = await db
-    .selectFrom('discharge_report_drafts')
-    .select([sql<string>`sections::text`.as('sections'), 'base_revision', 'updated_at'])
-    .where('organisation_id', '=', organisation_id)
-    .where('discharge_report_id', '=', discharge_report_id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst()
-  return row ? { ...row, updated_at: row.updated_at.toISOString() } : null
-}
-
-interface NewDraft {
-  readonly sections: readonly WrittenSection[]
-  readonly base_revision: number
-  readonly updated_at: Date
-}
-
-export async function saveDraft(
-  db: Db,
-  { organisation_id, discharge_report_id, user_id }: OwnKey,
-  draft: NewDraft,
-): Promise<void> {
-  const kept = { ...draft, sections: JSON.stringify(draft.sections) }
-  await db
-    .insertInto('discharge_report_drafts')
-    .values({ organisation_id, discharge_report_id, user_id, ...kept })
-    .onConflict((conflict) => conflict.columns(['organisation_id', 'discharge_report_id', 'user_id']).doUpdateSet(kept))
-    .execute()
-}
-
-export async function dropDraft(db: Db, { organisation_id, discharge_report_id, user_id }: OwnKey): Promise<void> {
-  await db
-    .deleteFrom('discharge_report_drafts')
-    .where('organisation_id', '=', organisation_id)
-    .where('discharge_report_id', '=', discharge_report_id)
-    .where('user_id', '=', user_id)
     .execute()
 }
 

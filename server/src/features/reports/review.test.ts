@@ -8,7 +8,7 @@ import { at, evolution, openWard, source, written } from './review-ward.ts'
 let gate: Promise<unknown> = Promise.resolve()
 let ward: Awaited<ReturnType<typeof openWard>>
 beforeAll(async () => {
-  ward = await openWard(() => gate)
+  ward = await openWard(undefined, () => gate)
 })
 afterAll(() => ward.server.close())
 

@@ -1,4 +1,5 @@
-import type { Stay } from '@alta/contract/report'
+import type { Patient, Stay } from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import { sectionKeyField } from '@alta/contract/report'
 import type { WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
@@ -26,6 +27,8 @@ interface Signing extends KeptReport {
   readonly title: string
   readonly source_sha256: string
   readonly stay: Stay
+  readonly patient: Patient | null
+  readonly head: Head
 }
 
 interface Sentence {

@@ -34,16 +34,17 @@ export const findOrganisations = async (db: Db, scope: Scope, q: string) =>
     .orderBy('organisation_id')
     .execute()
 
-/** The newest reports whose titles have the words. */
+/** The newest reports whose titles, patients and record numbers together have the words. */
 export async function findReports(db: Db, scope: Scope, q: string) {
   const found = await db
     .selectFrom('discharge_reports as report')
     .innerJoin('organisations', 'organisations.organisation_id', 'report.organisation_id')
     .select(['report.organisation_id', 'discharge_report_id', 'title', 'status', 'report.created_at'])
+    .select(['patient_name', 'record_number', 'birth_date', 'admission_date'])
     .select('organisations.name as organisation_name')
     .where((eb) => within(scope, eb.ref('report.organisation_id')))
     .where('report.put_away_at', 'is', null)
-    .where((eb) => matchesWords(eb.ref('title_words'), q))
+    .where((eb) => matchesWords(eb.ref('named_words'), q))
     .orderBy('discharge_report_id', 'desc')
     .limit(limits.search_results)
     .execute()

@@ -64,6 +64,10 @@ test('people, organisations and reports are found by the beginnings of their wor
   expect(found.discharge_reports[0]).toEqual({
     discharge_report_id: expect.any(String),
     title: 'Oliva Ferrer, Núria',
+    patient_name: null,
+    record_number: null,
+    birth_date: null,
+    admission_date: null,
     organisation_name: 'Hospital Sant Pau',
     status: 'ready',
     created_at: expect.stringMatching(/Z$/),

@@ -65,16 +65,8 @@ export const actTexts = texts('audit-acts', {
     es: 'Ver los ajustes del modelo de lenguaje de una organización',
     ca: 'Veure els ajustos del model de llenguatge d’una organització',
   },
-  organisations_document_settings: {
-    en: 'Look at the letterhead and layout of an organisation’s documents',
-    es: 'Ver el membrete y la disposición de los documentos de una organización',
-    ca: 'Veure la capçalera i la disposició dels documents d’una organització',
-  },
-  organisations_change_document_settings: {
-    en: 'Change the letterhead and layout of an organisation’s documents',
-    es: 'Modificar el membrete y la disposición de los documentos de una organización',
-    ca: 'Modificar la capçalera i la disposició dels documents d’una organització',
-  },
+  organisations_document_settings: { en: 'Look at documents', es: 'Ver los documentos', ca: 'Veure els documents' },
+  organisations_change_document_settings: { en: 'Change documents', es: 'Cambiar documentos', ca: 'Canviar documents' },
   organisations_change_model_settings: {
     en: 'Change an organisation’s language model settings',
     es: 'Modificar los ajustes del modelo de lenguaje de una organización',
@@ -159,6 +151,16 @@ export const actTexts = texts('audit-acts', {
     ca: 'Acceptar una frase d’un informe',
   },
   reports_correct: { en: 'Correct a report', es: 'Corregir un informe', ca: 'Corregir un informe' },
+  reports_correct_head: {
+    en: 'Correct the head of a report',
+    es: 'Corregir el encabezamiento de un informe',
+    ca: 'Corregir la capçalera d’un informe',
+  },
+  reports_dismiss_warnings: {
+    en: 'Dismiss the warnings of a report',
+    es: 'Descartar los avisos de un informe',
+    ca: 'Descartar els avisos d’un informe',
+  },
   reports_revisions: {
     en: 'Look at the corrections of a report',
     es: 'Consultar las correcciones de un informe',

@@ -16,15 +16,17 @@ interface FormDialogProps {
   readonly action: () => void
   readonly onClose: () => void
   readonly form: Ref<HTMLFormElement>
+  /** For fields beside one another. */
+  readonly isWide?: true
   readonly children: ReactNode
 }
 
 /** A short form in a dialog. Drawn only while it is open, so each opening starts empty. */
-export function FormDialog({ title, submit, isPending, action, onClose, form, children }: FormDialogProps) {
+export function FormDialog({ title, submit, isPending, action, onClose, form, isWide, children }: FormDialogProps) {
   const say = useTexts(baseTexts)
   const heading = useId()
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
+    <Dialog open onClose={onClose} maxWidth={isWide ? 'sm' : 'xs'} fullWidth aria-labelledby={heading}>
       <form onSubmit={submitting(action)} noValidate ref={form}>
         <DialogTitle id={heading}>{title}</DialogTitle>
         <DialogContent>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReportSummary } from '@alta/contract/reports'
 import type { ReactNode } from 'react'
 import { useFormatter, useNow } from 'use-intl'
+import { useWhose } from '../../base/reports/whose.ts'
 import { RowLink } from '../../base/ui/links.tsx'
 
 export const rowStyle = {
@@ -22,6 +23,7 @@ export const rowStyle = {
 /** A report as a row: what, where and when, and how it stands. Opens it. */
 export function ReportRow({ report, children }: { report: ReportSummary; children: ReactNode }) {
   const format = useFormatter()
+  const whose = useWhose()
   const now = useNow({ updateInterval: 60_000 })
   return (
     <RowLink
@@ -34,9 +36,9 @@ export function ReportRow({ report, children }: { report: ReportSummary; childre
           {report.title}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {report.organisation_name}
-          {' · '}
-          {format.relativeTime(new Date(report.created_at), now)}
+          {[...whose(report), report.organisation_name, format.relativeTime(new Date(report.created_at), now)].join(
+            ' · ',
+          )}
         </Typography>
       </Box>
       {children}

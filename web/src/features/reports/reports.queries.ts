@@ -45,6 +45,9 @@ export const useGenerate = () =>
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: keyOf(reports.list) }),
   })
 
+/** Dismisses what a report warns of at its head. */
+export const useDismissWarnings = () => useChange(reports.dismissWarnings, { refreshes: [] })
+
 export const useCancelReport = () => useChange(reports.cancel, { refreshes: [reports.read, reports.list] })
 export const useRetryReport = () => useChange(reports.retry, { refreshes: [reports.read, reports.list] })
 

@@ -30,6 +30,10 @@ test('people, organisations, reports and chats lead to their pages, five of each
         {
           discharge_report_id: 'r1',
           title: 'Course',
+          patient_name: null,
+          record_number: null,
+          birth_date: null,
+          admission_date: null,
           organisation_name: 'Hospital',
           status: 'ready',
           created_at: '2026-11-20T00:00:00Z',

@@ -39,7 +39,7 @@ const screenOptions = (screens: readonly Screen[], asked: string): Option[] =>
 interface Wanted {
   readonly screens: readonly Screen[]
   readonly asked: string
-  /** What tells one report of a title from another: where it belongs and when it was made. */
+  /** What tells one report of a title from another: whose it is, where it belongs and when it was made. */
   readonly describe: (report: Found['discharge_reports'][number]) => string
 }
 

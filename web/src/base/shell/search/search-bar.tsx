@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormatter } from 'use-intl'
+import { useWhose } from '../../reports/whose.ts'
 import { useTexts } from '../../texts.tsx'
 import { ProblemAlert } from '../../ui/problem-alert.tsx'
 import { unseen } from '../../ui/unseen.ts'
@@ -33,6 +34,7 @@ function Note({ title, text }: { title?: string; text: string }) {
 /** The words, what they find, and where the keys stand in it. */
 function useSearch() {
   const format = useFormatter()
+  const whose = useWhose()
   const screens = useScreens()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
@@ -41,8 +43,12 @@ function useSearch() {
   const groups = groupsOf(found, {
     screens,
     asked,
-    describe: ({ organisation_name, created_at }) =>
-      `${organisation_name} · ${format.dateTime(new Date(created_at), { dateStyle: 'medium' })}`,
+    describe: (report) =>
+      [
+        ...whose(report),
+        report.organisation_name,
+        format.dateTime(new Date(report.created_at), { dateStyle: 'medium' }),
+      ].join(' · '),
   })
   const options = groups.flatMap((group) => group.options)
   return {

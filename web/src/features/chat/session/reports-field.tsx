@@ -9,6 +9,7 @@ import type { ReportSummary } from '@alta/contract/reports'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useRead } from '../../../base/queries.ts'
+import { useWhose } from '../../../base/reports/whose.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { PickField } from '../../../base/ui/pick-field.tsx'
 import type { Attached } from './session-fields.ts'
@@ -25,6 +26,7 @@ interface ReportsFieldProps {
 export function ReportsField({ organisation_id, value, onChange, error }: ReportsFieldProps) {
   const say = useTexts(sessionTexts)
   const format = useFormatter()
+  const whose = useWhose()
   const [asked, setAsked] = useState<string | null>(null)
   const { data } = useRead(
     reports.list,
@@ -39,10 +41,13 @@ export function ReportsField({ organisation_id, value, onChange, error }: Report
     { enabled: asked !== null && organisation_id !== undefined },
   )
   const attached = new Set(value.map(({ discharge_report_id }) => discharge_report_id))
-  const asOption = ({ discharge_report_id, title, created_at }: ReportSummary) => ({
-    id: discharge_report_id,
-    label: title,
-    detail: format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' }),
+  const asOption = (report: ReportSummary) => ({
+    id: report.discharge_report_id,
+    label: report.title,
+    detail: [
+      ...whose(report),
+      format.dateTime(new Date(report.created_at), { dateStyle: 'medium', timeStyle: 'short' }),
+    ].join(' · '),
   })
   const isFull = value.length >= limits.reports_per_session
   return (

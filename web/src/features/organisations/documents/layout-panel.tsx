@@ -37,13 +37,13 @@ function NewService({ taken, onAdd }: NewServiceProps) {
   }
   return (
     <Field label={say('service')} help={say('service_help')}>
-      {({ error: _, ...control }) => (
+      {({ id, 'aria-describedby': described }) => (
         <Stack direction="row" sx={{ gap: 1 }}>
           <OutlinedInput
-            {...control}
+            id={id}
             fullWidth
             value={name}
-            inputProps={{ maxLength: limits.service_characters }}
+            inputProps={{ maxLength: limits.service_characters, 'aria-describedby': described }}
             onChange={({ target }) => setName(target.value)}
           />
           <Button startIcon={<Add />} disabled={service === '' || isTaken} onClick={add} sx={{ flex: 'none' }}>

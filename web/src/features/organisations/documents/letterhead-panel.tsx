@@ -113,9 +113,9 @@ export function LetterheadPanel({ organisation, settings, typed, onType }: Lette
           )}
         </Field>
         <Field label={say('time_zone')} error={of('time_zone')}>
-          {({ error: _, ...control }) => (
+          {({ id, 'aria-describedby': described }) => (
             <NativeSelect
-              inputProps={{ ...control, name: 'time_zone' }}
+              inputProps={{ id, 'aria-describedby': described, name: 'time_zone' }}
               input={<OutlinedInput />}
               value={typed.time_zone ?? ''}
               onChange={({ target }) => type({ time_zone: target.value === '' ? null : target.value })}

@@ -31,6 +31,7 @@ export function LogoCanvas({ logo, alt }: LogoCanvasProps) {
     <Box
       component="canvas"
       ref={canvas}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would need an address that the page's rules forbid
       role="img"
       aria-label={alt}
       width={1}

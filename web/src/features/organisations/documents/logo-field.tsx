@@ -35,7 +35,7 @@ export function LogoField({ logo, error, onChange, onTooLarge }: LogoFieldProps)
   }
   return (
     <Field label={say('logo')} error={error} help={say('logo_help')}>
-      {({ id, error: _, ...control }) => (
+      {({ id, 'aria-describedby': described }) => (
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
           {logo ? (
             <LogoCanvas logo={logo} alt={say('logo')} />
@@ -45,7 +45,7 @@ export function LogoField({ logo, error, onChange, onTooLarge }: LogoFieldProps)
             </Typography>
           )}
           <input
-            {...control}
+            aria-describedby={described}
             id={id}
             ref={input}
             type="file"

@@ -99,8 +99,8 @@ export const useWriting = (report: DischargeReport, language: Language) => {
     /** Sections that cannot be kept or saved as they are. */
     tooLong,
     state: keeper.state,
-    /** Somebody else's correction came after the one this work began from. */
-    isStale: writing !== null && writing.base_revision < revision,
+    /** Other words were saved after those this work began from; another head or title does not matter to it. */
+    isStale: writing !== null && writing.base_revision < (corrected?.words_since ?? 0),
     textOf,
     /** Whether anything is written that the newest version does not say, as of now and not as last drawn. */
     hasBegun: () => begun().sections.size > 0,

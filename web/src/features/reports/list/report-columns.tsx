@@ -5,6 +5,7 @@ import { strategyTexts } from '../../../base/reports/strategy.texts.ts'
 import { needsReview } from '../../../base/reports/my-reports.ts'
 import { ReportStatus } from '../../../base/reports/report-status.tsx'
 import { ToDecide } from '../../../base/reports/to-decide.tsx'
+import { useDay, useWhose } from '../../../base/reports/whose.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { GridCard, GridColumn } from '../../../base/ui/grid/grid.ts'
 import { GridLink } from '../../../base/ui/grid/row-focus.tsx'
@@ -24,6 +25,53 @@ const ReportLink = ({ report: { discharge_report_id, title } }: { report: Report
   </GridLink>
 )
 
+/** Whose report it is: the name, and under it what tells it from another of that name. */
+function Patient({ report }: { readonly report: ReportSummary }) {
+  const day = useDay()
+  const { patient_name, record_number, birth_date } = report
+  const more = [record_number, birth_date === null ? null : day(birth_date)].filter((part) => part !== null).join(' · ')
+  return (
+    <Box component="span" sx={{ display: 'block', lineHeight: 1.25, '& > span': { display: 'block' } }}>
+      <span title={patient_name ?? undefined}>{patient_name}</span>
+      {more !== '' && (
+        <Box component="span" title={more} sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {more}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Nothing() {
+  const say = useTexts(listTexts)
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {say('nothing')}
+    </Box>
+  )
+}
+
+/** Whose report it is, and since when that patient was there. */
+function useHeadColumns(): readonly GridColumn<ReportSummary>[] {
+  const say = useTexts(listTexts)
+  const day = useDay()
+  return [
+    {
+      key: 'patient',
+      label: say('patient'),
+      width: 190,
+      cell: (report) =>
+        report.patient_name === null && report.record_number === null ? <Nothing /> : <Patient report={report} />,
+    },
+    {
+      key: 'admission_date',
+      label: say('admission'),
+      width: 104,
+      cell: ({ admission_date }) => (admission_date === null ? <Nothing /> : day(admission_date)),
+    },
+  ]
+}
+
 /** What is told of a report in a row, and on a phone's card. */
 export function useReportColumns(): {
   columns: readonly GridColumn<ReportSummary>[]
@@ -33,6 +81,7 @@ export function useReportColumns(): {
   const sayFilter = useTexts(filterTexts)
   const sayStrategy = useTexts(strategyTexts)
   const format = useFormatter()
+  const whose = useWhose()
   // In figures: as wide in every language, and one under the other.
   const when = ({ created_at }: ReportSummary) =>
     format.dateTime(new Date(created_at), {
@@ -53,11 +102,8 @@ export function useReportColumns(): {
     )
   const writtenBy = ({ strategy: { key, model } }: ReportSummary) =>
     model === undefined ? sayStrategy(key) : `${sayStrategy(key)} · ${model}`
-  const nothing = (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {say('nothing')}
-    </Box>
-  )
+  const nothing = <Nothing />
+  const head = useHeadColumns()
   return {
     columns: [
       {
@@ -67,11 +113,12 @@ export function useReportColumns(): {
         always: true,
         cell: (report) => <ReportLink report={report} />,
       },
+      ...head,
       {
         key: 'id',
         label: say('id'),
         width: 84,
-        wide: true,
+        wide: false,
         // The end: ids of the same minute begin alike.
         cell: ({ discharge_report_id: id }) => <span title={id}>{id.slice(-8)}</span>,
       },
@@ -88,6 +135,7 @@ export function useReportColumns(): {
         key: 'generated_by',
         label: say('generated_by'),
         width: 120,
+        wide: true,
         cell: ({ generated_by: { name } }) => <span title={name}>{name}</span>,
       },
       {
@@ -96,7 +144,7 @@ export function useReportColumns(): {
         sort: '-generation_seconds',
         width: 84,
         align: 'right',
-        wide: true,
+        wide: false,
         cell: (report) => time(report) ?? nothing,
       },
       {
@@ -110,7 +158,7 @@ export function useReportColumns(): {
         key: 'organisation',
         label: say('organisation'),
         width: 120,
-        wide: true,
+        wide: false,
         cell: ({ organisation_name: name }) => <span title={name}>{name}</span>,
       },
     ],
@@ -118,6 +166,7 @@ export function useReportColumns(): {
       title: <ReportLink report={report} />,
       state: <ReportStatus report={report} />,
       lines: [
+        ...(whose(report).length === 0 ? [] : [whose(report).join(' · ')]),
         `${when(report)} · ${report.organisation_name}`,
         <Box
           key="more"

@@ -27,14 +27,20 @@ test(
     const { generated, source } = await askAs('clinician', `/discharge-reports/${id}`)
     const { admitted, discharged, destination, days } = generated.stay
     expect(told().map(([label]) => label)).toEqual([
-      'Principal diagnosis',
+      'Patient',
+      'Record number',
+      'Date of birth',
+      'Age',
+      'Sex',
       'Admission date',
       'Discharge date',
       'Length of stay',
       'Service',
+      'Responsible physician',
       'Discharge destination',
+      'Principal diagnosis',
     ])
-    expect(told()[3]).toEqual(['Length of stay', `${days} days`])
+    expect(told()[7]).toEqual(['Length of stay', `${days} days`])
     for (const fact of [admitted, discharged, destination]) {
       const [{ start, end }] = fact.spans
       await value(fact.text).first().click()

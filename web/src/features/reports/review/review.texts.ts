@@ -27,7 +27,6 @@ export const reviewTexts = texts('report_review', {
   show_source: { en: 'Show the source', es: 'Mostrar la fuente', ca: 'Mostra la font' },
   hide_source: { en: 'Hide the source', es: 'Ocultar la fuente', ca: 'Amaga la font' },
   report: { en: 'Report', es: 'Informe', ca: 'Informe' },
-  stay: { en: 'The stay', es: 'La estancia', ca: 'L’estada' },
   sections: { en: 'Sections', es: 'Secciones', ca: 'Seccions' },
   section: { en: 'Section', es: 'Sección', ca: 'Secció' },
   sentence: { en: 'sentence', es: 'frase', ca: 'frase' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DischargeReport } from '@alta/contract/reports'
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
 import { windowHeight } from '../../../base/shell/sizes.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { CorrectionDialogs } from '../correct/correction-dialogs.tsx'
@@ -10,9 +10,9 @@ import { CorrectingProvider } from '../correct/correcting.ts'
 import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
 import { useRate } from '../sign/use-rate.ts'
-import { PrintedReport } from '../print/printed-report.tsx'
 import { CheckBar } from './check-bar.tsx'
 import { DecideProvider } from './decide/decide.ts'
+import { HeadDialog } from '../head/dialog.ts'
 import { KeysDialog } from './keys/dialog.tsx'
 import { useMayHere } from './may-here.ts'
 import { Beside, Over } from './panes.tsx'
@@ -30,6 +30,14 @@ import { usePanes } from './use-panes.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useShown } from './use-shown.ts'
+
+/** Begins where the reader was while the report was being written. */
+const usePlaceLeft = ({ discharge_report_id }: DischargeReport, pane: RefObject<HTMLDivElement | null>) => {
+  useEffect(() => {
+    const section = takeLeft(discharge_report_id)
+    if (section !== null) goToSection(pane, section)
+  }, [discharge_report_id, pane])
+}
 
 /** The finished report beside its source: to be read, decided on, corrected, rated and signed. */
 export function Review({ report }: { report: DischargeReport }) {
@@ -49,10 +57,8 @@ export function Review({ report }: { report: DischargeReport }) {
   const panes = usePanes(two)
   const { pane, trayPane, beside, side, setSide, view, setView, covered, ...ways } = panes
   const [showsKeys, setShowsKeys] = useState(false)
-  useEffect(() => {
-    const section = takeLeft(report.discharge_report_id)
-    if (section !== null) goToSection(pane, section)
-  }, [report.discharge_report_id, pane])
+  const [editsHead, setEditsHead] = useState(false)
+  usePlaceLeft(report, pane)
   const showKeys = useCallback(() => setShowsKeys(true), [])
 
   const navigation = { evidence, language, container: pane, chosen }
@@ -127,6 +133,7 @@ export function Review({ report }: { report: DischargeReport }) {
                   edited={shown.edited}
                   onChoose={review.chooseSentence}
                   onChooseHead={review.chooseHead}
+                  onEditHead={canCorrect ? () => setEditsHead(true) : null}
                 />
               </Stack>
               {covered && <Over {...versions} view={view} source={sourcePane} tray={tray} />}
@@ -149,7 +156,7 @@ export function Review({ report }: { report: DischargeReport }) {
           )}
         </Stack>
         <CorrectionDialogs {...{ report, language, writer }} corrections={corrections} />
-        <PrintedReport report={report} version={shown.version} />
+        <Suspense>{editsHead && <HeadDialog report={report} onClose={() => setEditsHead(false)} />}</Suspense>
         <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
       </CorrectingProvider>
     </DecideProvider>

@@ -1,5 +1,6 @@
 import { headRows } from '@alta/clinical/document/report-head'
 import type { ReportSection } from '@alta/contract/report'
+import type { Head } from '@alta/contract/report-head'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
@@ -16,6 +17,8 @@ const withoutWritten = (sections: readonly ReportSection[], written: string): re
 const correctedSections = ({ corrected }: DischargeReport): ReportSection[] | null =>
   corrected &&
   corrected.sections.map(({ key, items }) => ({ key, items, ...(items.length === 0 && { empty: 'not_documented' }) }))
+
+const nothing: Head = {}
 
 /** Which version is shown, and what of it: while somebody writes always the newest. */
 export const useShown = (report: DischargeReport, writer: Writer, open: SectionKey | null) => {
@@ -37,13 +40,15 @@ export const useShown = (report: DischargeReport, writer: Writer, open: SectionK
     () => (hasText ? all.filter(({ section, text }) => !carries(textOf(section), text)) : all),
     [hasText, all, textOf],
   )
+  const corrections = version === 'corrected' && corrected ? corrected.head : nothing
   // Whoever writes in the principal diagnosis sees it at the head of the report as well.
   const main = written.split(' ').includes('main_diagnosis') ? textOf('main_diagnosis') : null
   const head = useMemo(() => {
     const own = main === null ? sections.filter(({ key }) => key === 'main_diagnosis') : []
     const written = main === null ? [] : [{ key: 'main_diagnosis' as const, markdown: main }]
-    return headRows({ language, stay: generated.stay, sections: [...own, ...written] })
-  }, [language, generated.stay, sections, main])
+    const { patient, stay } = generated
+    return headRows({ language, patient, stay, head: corrections, sections: [...own, ...written] })
+  }, [language, generated, corrections, sections, main])
   const edited = useMemo(() => new Map(changed.map((key) => [key, textOf(key)])), [changed, textOf])
   return { version, isNewest: version === newest, head, sections, unused, edited, show: setWanted }
 }

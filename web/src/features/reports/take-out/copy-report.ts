@@ -18,7 +18,9 @@ export const printableOf = (
   version: ReportVersion,
 ): PrintableReport => ({
   title,
+  patient: generated.patient,
   stay: generated.stay,
+  head: version === 'corrected' && corrected ? corrected.head : {},
   language: language ?? 'es',
   engine: { name: strategy.engine, version: strategy.version },
   ...(strategy.model !== undefined && { model: strategy.model }),

@@ -26,6 +26,7 @@ interface ReportPaneProps {
   readonly open: SectionKey | null
   readonly onChoose: (id: number, pointing: boolean) => void
   readonly onChooseHead: (row: HeadRow) => void
+  readonly onEditHead: (() => void) | null
 }
 
 const nobody: readonly number[] = []
@@ -70,7 +71,7 @@ const usePointing = (onChoose: ReportPaneProps['onChoose']) => {
 
 /** The report to read: every sentence can be chosen by pointer, tap or arrow keys. */
 export function ReportPane(props: ReportPaneProps) {
-  const { head, evidence, language, selection, container, edited, open, onChoose, onChooseHead } = props
+  const { head, evidence, language, selection, container, edited, open, onChoose, onChooseHead, onEditHead } = props
   const say = useTexts(reviewTexts)
   const sayWhy = useTexts(fallbackTexts)
   const { sentences, sections } = evidence
@@ -115,10 +116,23 @@ export function ReportPane(props: ReportPaneProps) {
       onFocus={choose}
       onKeyDown={press}
       {...pointing}
-      sx={{ flex: 1, minHeight: 0, overflow: 'auto', px: { xs: 2, sm: 3 }, py: 2.25, position: 'relative' }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflow: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: 2.25,
+        position: 'relative',
+        scrollPaddingTop: 60,
+      }}
     >
       <Typography component="div" variant="reading" lang={language} sx={[{ maxWidth: 680 }, readingStyle]}>
-        <ReportHead rows={head} lit={selection?.kind === 'head' ? selection.key : null} onChoose={onChooseHead} />
+        <ReportHead
+          rows={head}
+          lit={selection?.kind === 'head' ? selection.key : null}
+          onChoose={onChooseHead}
+          onEdit={onEditHead}
+        />
         {evidence.fallback !== undefined && (
           <p className="note">{`${say('all_by_engine')} ${sayWhy(evidence.fallback)}`}</p>
         )}

@@ -13,6 +13,7 @@ import { Tool } from '../../../../base/ui/tool.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
+import { WarningLines } from '../../head/warning-lines.tsx'
 import { PutAwayLine } from '../../put-away/put-away-line.tsx'
 import { secondsFormat } from '../../seconds.ts'
 import { SignatureLine } from '../../sign/signature-line.tsx'
@@ -93,6 +94,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       </Stack>
       <MadeDialog report={report} open={showsMade} onClose={() => setShowsMade(false)} />
       {children}
+      <WarningLines report={report} />
       <PutAwayLine report={report} />
       <SignatureLine review={report.review} />
     </Box>

@@ -1,0 +1,96 @@
+import type { Patient, ReportSpan, Sex, Stay, StayFact } from '@alta/contract/report'
+import type { Head, HeadField } from '@alta/contract/report-head'
+import type { Language } from '@alta/contract/languages'
+import { documentWords } from '../lexicon/document-words.ts'
+
+/** What the head of a report is made of: what the engine read, and what people corrected of it. */
+export interface HeadOf {
+  readonly language: Language
+  readonly patient: Patient
+  readonly stay: Stay
+  readonly head: Head
+}
+
+/** One value as it is shown. `text` null: the course does not tell it, or a person took it out. */
+export interface ShownValue {
+  readonly text: string | null
+  readonly spans: readonly ReportSpan[]
+  readonly isCorrected: boolean
+  /** The calendar day of a date, where it is known. */
+  readonly day?: string
+  readonly code?: Sex
+}
+
+/** A four-digit year, or day, month and year as three figures or words. */
+const writesYear = /\d{4}|\d\P{L}+(?:\p{L}+|\d{1,2})\P{L}+\d{2}$|\d[-/.]\p{L}+[-/.]\d{2}$/u
+
+/** A calendar day in figures, as the language of the report writes it. */
+export function dayIn(day: string, language: Language): string {
+  const form = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(documentWords[language].locale, form).format(new Date(day))
+}
+
+/** A date as the course writes it; with the calendar day behind it where its year is not written. */
+const dateText = ({ text, day }: StayFact, language: Language) =>
+  day === undefined || writesYear.test(text) ? text : `${text} (${dayIn(day, language)})`
+
+const dates: readonly HeadField[] = ['birth_date', 'admitted', 'discharged']
+
+/** Everything that a person may correct, as it is shown: the corrected value, else what the course tells. */
+export function shownHead({ language, patient, stay, head }: HeadOf): Readonly<Record<HeadField, ShownValue>> {
+  const read: Readonly<Record<HeadField, (StayFact & { readonly code?: Sex }) | null>> = { ...patient, ...stay }
+  const shown = (key: HeadField): ShownValue => {
+    const correction = head[key]
+    if (correction !== undefined) {
+      const { value } = correction
+      const said = { spans: [], isCorrected: true }
+      if (value === null) return { ...said, text: null }
+      if (dates.includes(key)) return { ...said, text: dayIn(value, language), day: value }
+      if (head.sex?.value === value && key === 'sex')
+        return { ...said, text: documentWords[language].sexes[head.sex.value], code: head.sex.value }
+      return { ...said, text: value }
+    }
+    const fact = read[key]
+    if (fact === null) return { text: null, spans: [], isCorrected: false }
+    const { spans, day, code } = fact
+    const text = dates.includes(key) ? dateText(fact, language) : fact.text
+    return {
+      text: code === undefined ? text : documentWords[language].sexes[code],
+      spans,
+      isCorrected: false,
+      ...(day !== undefined && { day }),
+      ...(code !== undefined && { code }),
+    }
+  }
+  return {
+    record_number: shown('record_number'),
+    name: shown('name'),
+    birth_date: shown('birth_date'),
+    age: shown('age'),
+    sex: shown('sex'),
+    admitted: shown('admitted'),
+    discharged: shown('discharged'),
+    service: shown('service'),
+    destination: shown('destination'),
+    physician: shown('physician'),
+  }
+}
+
+const nightsBetween = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
+
+/** Nights of the stay; counted anew where a person corrected one of its two dates. */
+export function shownDays(of: HeadOf): number | null {
+  const { admitted, discharged } = shownHead(of)
+  if (!admitted.isCorrected && !discharged.isCorrected) return of.stay.days
+  if (admitted.day === undefined || discharged.day === undefined) return null
+  const nights = nightsBetween(admitted.day, discharged.day)
+  return nights < 0 ? null : nights
+}
+
+/** What a report without a title of its own is called: the service and the day of admission; null without that day. */
+export function stayTitle(of: HeadOf): string | null {
+  const { service, admitted } = shownHead(of)
+  if (admitted.day === undefined) return null
+  const day = dayIn(admitted.day, of.language)
+  return service.text === null ? `${documentWords[of.language].head.admitted} ${day}` : `${service.text}, ${day}`
+}

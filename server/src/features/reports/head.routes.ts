@@ -1,0 +1,88 @@
+import { Problem } from '@alta/contract/problems'
+import { unreadPatient } from '@alta/contract/report'
+import { dismissWarnings, reportStatuses } from '@alta/contract/reports'
+import * as review from '@alta/contract/review'
+import type { FastifyInstance } from 'fastify'
+import { turnOf } from '#base/access'
+import type { CourseWork } from '#base/course-file/course-work'
+import { jsonPieces, writtenAnswer } from '#base/http/json-text'
+import { serve } from '#base/route'
+import { changedFields, listedHead, mustBePossible, titleOfStay } from './head.rules.ts'
+import { correctionAnswer } from './report-answer.ts'
+import { reportSeen } from './report-seen.ts'
+import { findReport, moveReport, saveWords } from './reports.store.ts'
+import * as rules from './review.rules.ts'
+import * as store from './review.store.ts'
+import type { ReviewWork } from './review.threads.ts'
+
+interface Threads {
+  readonly work: ReviewWork
+  readonly courses: CourseWork
+}
+
+/** Whose report it is and of which stay: a revision with the same words, and other columns for the lists. */
+function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): void {
+  serve(app, review.correctHead, {
+    prepare: async ({ db, actor, scope, params, body, now, signal }) => {
+      const permitted = { actor, permission: 'discharge_reports:correct' } as const
+      const seen = await reportSeen(db, params.discharge_report_id, permitted)
+      rules.mustBeReady(seen.status)
+      const report = await findReport(db, scope, seen)
+      if (!report || report.language === null) throw new Problem('not-found')
+      const { language, stay, sections: generated } = report
+      const present = await store.newestState(db, seen)
+      const read = { language, stay, patient: report.patient ?? unreadPatient }
+      const [before, after] = [
+        { ...read, head: present.head },
+        { ...read, head: body.head },
+      ]
+      mustBePossible(after, now)
+      // a title made of the stay follows it
+      const title = report.title === titleOfStay(before) ? (titleOfStay(after) ?? report.title) : report.title
+      const listed = listedHead(after)
+      const asking = { turn: turnOf(actor, seen.organisation_id), signal }
+      const named = [title, listed.patient_name ?? '', listed.record_number ?? '', listed.service ?? '']
+      const words = await courses.words(asking, [...named, report.source.text])
+      const copy = present.revision === 0 ? await work.copy(asking, { language, generated }) : null
+      return { seen, copy, words, listed, title }
+    },
+    handle: async ({ db, actor, body: { head, revision }, now, note }, { seen, copy, words, listed, title }) => {
+      note({ organisation_id: seen.organisation_id })
+      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      const newest = await store.newestState(db, seen)
+      rules.mustHaveBeen(revision, newest.revision, '/revision')
+      const fields = changedFields(newest.head, head)
+      // sent twice, it is the same revision
+      if (fields.length > 0) {
+        rules.mustBeNewest(revision, newest.revision, '/revision')
+        const by = { corrected_by: actor.user_id, corrected_by_credential: actor.service_credential_id }
+        const made = { ...by, head, revision: newest.revision + 1, corrected_at: now }
+        if (newest.revision > 0) await store.copyCorrection(db, seen, { ...made, from: newest.revision })
+        else if (copy) await store.insertCorrection(db, seen, { ...made, ...copy, words_since: 0 })
+        else throw new Problem('stale-revision')
+        await moveReport(db, { ...seen, from: reportStatuses }, { ...listed, title })
+        await saveWords(db, seen, words)
+      }
+      const corrected = await store.newestCorrection(db, seen)
+      if (!corrected) throw rules.nothingChanged('/head')
+      note({ revision: corrected.revision, fields: fields.join(',') })
+      return writtenAnswer(() => jsonPieces({ title, corrected: correctionAnswer(corrected) }))
+    },
+  })
+}
+
+function dismissRoute(app: FastifyInstance): void {
+  serve(app, dismissWarnings, async ({ db, actor, params, note }) => {
+    const permitted = { actor, permission: 'discharge_reports:correct' } as const
+    const seen = await reportSeen(db, params.discharge_report_id, permitted)
+    note({ organisation_id: seen.organisation_id })
+    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+    await moveReport(db, { ...seen, from: ['ready'] }, { warnings: '[]' })
+    return null
+  })
+}
+
+export function headRoutes(app: FastifyInstance, threads: Threads): void {
+  correctHeadRoute(app, threads)
+  dismissRoute(app)
+}
