@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as chat from './chat.ts'
 import * as credentials from './credentials.ts'
+import * as documentSettings from './document-settings.ts'
 import * as documents from './documents.ts'
 import * as emergencyAccess from './emergency-access.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -61,6 +62,8 @@ export const api = {
     strategies: organisations.strategies,
     model_settings: model.readSettings,
     change_model_settings: model.changeSettings,
+    document_settings: documentSettings.readDocumentSettings,
+    change_document_settings: documentSettings.changeDocumentSettings,
   },
   assignments: {
     roles: assignments.listRoles,

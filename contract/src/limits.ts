@@ -26,6 +26,15 @@ export const limits = {
   /** Of what a department says about one section. */
   instruction_characters: 600,
   templates: 20,
+  /** Of an organisation's letterhead and of the layouts of its documents. */
+  logo_bytes: 200_000,
+  logo_pixels_side: 1_500,
+  address_lines: 4,
+  address_line_characters: 120,
+  footer_characters: 300,
+  document_layouts: 20,
+  section_title_characters: 80,
+  service_characters: 80,
   /** Of why somebody does what others should hear of. */
   reason_characters_min: 10,
   reason_characters_max: 200,

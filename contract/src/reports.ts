@@ -242,11 +242,18 @@ export const retry = endpoint({
   access: { organisation: 'discharge_reports:create' },
 })
 
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const pdf = 'application/pdf'
+
+/** `sheet_…`: a page in plain words for the patient, from the same sections. */
 export const exportFormats = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx,
+  pdf,
   markdown: 'text/markdown; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   fhir: 'application/fhir+json; charset=utf-8',
+  sheet_docx: docx,
+  sheet_pdf: pdf,
 } as const
 
 /** Only of a `ready` report; what is not signed carries a draft mark. */
@@ -257,10 +264,10 @@ export const exportFile = file({
   params: reportId,
   query: z.strictObject({
     version: z.enum(reportVersions),
-    format: z.enum(['docx', 'markdown', 'text', 'fhir']),
+    format: z.enum(['docx', 'pdf', 'markdown', 'text', 'fhir', 'sheet_docx', 'sheet_pdf']),
   }),
   direction: 'out',
-  media_types: Object.values(exportFormats),
+  media_types: [...new Set(Object.values(exportFormats))],
   access: { organisation: 'discharge_reports:export' },
   reads: 'clinical',
   audited: true,

@@ -3,7 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Language } from '@alta/contract/languages'
 import { namesOneAllergen } from '../facts/refuted-allergies.ts'
 import { documentWords } from '../lexicon/document-words.ts'
-import { medicationHeadings } from '../report/medication-section.ts'
+import { medicationHeadings } from './medication-headings.ts'
 import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
 import type { PrintableSection } from './report-tree.ts'
 

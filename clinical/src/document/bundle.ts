@@ -2,19 +2,10 @@ import { unreadPatient, unreadStay } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type EntryResource, sectionEntries } from './bundle-entries.ts'
-import type { Imprint } from './imprint.ts'
+import { houseName, type Imprint, letterheadLines } from './imprint.ts'
 import { narrative } from './narrative.ts'
-import { headBlocks } from './report-head.ts'
-import {
-  doubtsIn,
-  heading,
-  isEmpty,
-  type PrintableReport,
-  type PrintableSection,
-  reportTitle,
-  sectionBlocks,
-  signatureBlocks,
-} from './report-tree.ts'
+import { documentTitle, openingNodes, type PrintableReport, printedSections, signatureBlocks } from './report-tree.ts'
+import { isEmpty, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
 import { shownDays, shownHead } from './shown-head.ts'
 
 export type BundleResource =
@@ -43,6 +34,12 @@ interface FhirSection {
   readonly emptyReason?: object
   readonly entry?: readonly object[]
   readonly section?: readonly FhirSection[]
+}
+
+/** With its place among the printed sections. */
+interface Placed extends Omit<FhirSection, 'section'> {
+  readonly place: number
+  readonly section?: readonly Placed[]
 }
 
 const loinc = 'http://loinc.org'
@@ -103,28 +100,43 @@ function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: Secti
     : sectionEntries(section, { language, accepted, subject: referenceTo(idFor('patient')), idFor })
 }
 
-/** The 18 sections in the places HL7 Europe's Hospital Discharge Report gives them. */
+/** The sections in the places HL7 Europe's Hospital Discharge Report gives them, ordered as the organisation has them. */
 function documentSections(report: PrintableReport, options: BundleOptions): FhirSection[] {
   const { language } = report
   const words = documentWords[language]
-  const doubts = doubtsIn(report)
-  const leaf = (key: SectionKey, code?: object): FhirSection => {
-    const section = report.sections.find((each) => each.key === key) ?? { key, markdown: '' }
+  const printed = printedSections(report)
+  const leaf = (key: SectionKey, code?: object): Placed => {
+    const place = printed.findIndex((each) => each.key === key)
+    const found = printed[place]
+    const section = found?.section ?? { key, markdown: '' }
+    const blocks = found?.blocks ?? sectionBlocks(section, language)
     const entry = entriesOf(report, options, key).map(({ id }) => referenceTo(id))
     return {
-      title: sectionTitles[key][language],
+      place,
+      title: found?.title ?? sectionTitles[key][language],
       ...(code === undefined ? {} : { code }),
-      text: { status: 'generated', div: narrative(sectionBlocks(section, language, doubts.get(key)), language) },
+      text: { status: 'generated', div: narrative(blocks, language) },
       ...emptyReason(section),
       ...(entry.length > 0 && { entry }),
     }
   }
-  const group = (title: string, code: object, section: readonly FhirSection[]): FhirSection => ({
+  const group = (title: string, code: object, section: readonly Placed[]): Placed => ({
     title,
     code,
     section,
+    place: Math.min(...section.map(({ place }) => place)),
   })
-  return [
+  const isOrdered = (report.layouts ?? []).length > 0
+  const inOrder = (sections: readonly Placed[]): FhirSection[] =>
+    (isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections).map(({ title, code, text, ...rest }) => ({
+      title,
+      ...(code !== undefined && { code }),
+      ...(text !== undefined && { text }),
+      ...(rest.emptyReason !== undefined && { emptyReason: rest.emptyReason }),
+      ...(rest.entry !== undefined && { entry: rest.entry }),
+      ...(rest.section !== undefined && { section: inOrder(rest.section) }),
+    }))
+  return inOrder([
     { ...leaf('evolution', codes.course), section: [leaf('complications')] },
     leaf('evolution_by_condition', codes.courseByProblem),
     group(words.diagnoses, codes.diagnoses, [
@@ -148,7 +160,7 @@ function documentSections(report: PrintableReport, options: BundleOptions): Fhir
       leaf('toxic_habits'),
     ]),
     leaf('extra_comments', codes.plan),
-  ]
+  ])
 }
 
 /** The head as it is shown: what people corrected, else what the course tells. */
@@ -204,9 +216,16 @@ function physicianOf(report: PrintableReport, { idFor }: BundleOptions): { id: s
 
 /** The organisation and the signer, each with its place in the composition; neither when it is not known. */
 function answerable({ idFor, imprint }: BundleOptions): { fields: object; resources: { id: string }[] } {
-  const { organisation, signature } = imprint
-  const house =
-    organisation === undefined ? [] : [{ resourceType: 'Organization', id: idFor('organisation'), name: organisation }]
+  const { signature, letterhead } = imprint
+  const name = houseName(imprint)
+  const address = letterhead?.address ?? []
+  const organisation = {
+    resourceType: 'Organization',
+    id: idFor('organisation'),
+    name,
+    ...(address.length > 0 && { address: [{ line: address }] }),
+  }
+  const house = name === null ? [] : [organisation]
   const signer =
     signature === null
       ? []
@@ -216,7 +235,7 @@ function answerable({ idFor, imprint }: BundleOptions): { fields: object; resour
       ...(signature === null
         ? {}
         : { attester: [{ mode: 'legal', time: signature.signed_at, party: referenceTo(idFor('signer')) }] }),
-      ...(organisation === undefined ? {} : { custodian: referenceTo(idFor('organisation')) }),
+      ...(name === null ? {} : { custodian: referenceTo(idFor('organisation')) }),
     },
     resources: [...house, ...signer],
   }
@@ -225,8 +244,11 @@ function answerable({ idFor, imprint }: BundleOptions): { fields: object; resour
 function compositionOf(report: PrintableReport, options: BundleOptions): object {
   const { idFor, imprint } = options
   const { language } = report
-  const title = reportTitle(report)
-  const head = [heading(1, title), ...headBlocks(report), ...signatureBlocks(imprint, language)]
+  const head = [
+    ...openingNodes(report),
+    ...letterheadLines(imprint).map(paragraph),
+    ...signatureBlocks(imprint, language),
+  ]
   return {
     resourceType: 'Composition',
     id: idFor('composition'),
@@ -239,7 +261,7 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
     encounter: referenceTo(idFor('encounter')),
     date: imprint.time,
     author: [referenceTo(idFor('device'))],
-    title,
+    title: documentTitle(report),
     ...answerable(options).fields,
     section: documentSections(report, options),
   }
@@ -247,8 +269,8 @@ function compositionOf(report: PrintableReport, options: BundleOptions): object 
 
 /**
  * The report as a FHIR R4 document Bundle after HL7 Europe's Hospital Discharge Report guide: Composition, Patient,
- * Encounter, the program as author, the organisation as custodian, who signed as attester; allergies and drugs as entries of their sections. What is not known of patient
- * and stay is marked absent, never guessed.
+ * Encounter, the program as author, the organisation as custodian, who signed as attester; allergies and drugs as entries
+ * of their sections. What is not known of patient and stay is marked absent, never guessed.
  */
 export function reportBundle(report: PrintableReport, options: BundleOptions): object {
   const { idFor, imprint } = options

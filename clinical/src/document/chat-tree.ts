@@ -4,7 +4,7 @@ import type { BlockContent, Heading, Paragraph, Root, RootContent } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
 import { moment } from './imprint.ts'
 import { parseMarkdown } from './markdown.ts'
-import { heading } from './report-tree.ts'
+import { heading, paragraph } from './section-blocks.ts'
 
 /** `start`–`end` in the message's content. */
 interface PrintableCitation {
@@ -49,10 +49,6 @@ export interface PrintableChat {
   readonly title: string
   readonly language: Language
   readonly messages: readonly PrintableMessage[]
-}
-
-function paragraph(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value: text }] }
 }
 
 /** The lines of a question, each block of them a paragraph, so that nothing in it counts as markdown. */

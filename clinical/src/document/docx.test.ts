@@ -19,6 +19,7 @@ function wordsOf(xml = ''): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()
@@ -32,28 +33,38 @@ describe('a report as a Word file', () => {
     body = parts['word/document.xml'] ?? ''
   })
 
-  it('says what the plain text says', () => {
+  it('opens with house, title, draft mark and head, then says what the plain text says', () => {
     const plain = reportText(report).replace(/^- /gm, '').replace(/ \| /g, ' ').replace(/\s+/g, ' ').trim()
-    expect(wordsOf(body)).toBe(plain)
+    const [opening = '', sections = ''] = wordsOf(body).split(/(?=Complicaciones )/)
+    expect(`Complicaciones ${plain.split('Complicaciones ')[1]}`).toBe(sections)
+    expect(opening).toMatch(
+      /^Hospital de Prueba Informe de alta Paciente: Nicanor Vidal\. 71 años <script> BORRADOR · .* Fecha de ingreso no consta/,
+    )
   })
 
-  it('has real headings, list numbering and a table with a head row', () => {
+  it('has real headings, list numbering and tables, each with a head row', () => {
     expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(1)
     expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(18)
     expect(body.match(/<w:pStyle w:val="Heading3"\/>/g)).toHaveLength(2)
     expect(body.match(/<w:numPr>/g)).toHaveLength(3)
-    expect(body.match(/<w:tbl>/g)).toHaveLength(1)
-    expect(body.match(/<w:tr>|<w:tr /g)).toHaveLength(3)
-    expect(body).toContain('<w:tblHeader/>')
+    const tables = body.split('<w:tbl>').slice(1)
+    expect(tables.map((table) => table.match(/<w:tr>|<w:tr /g)?.length)).toEqual([7, 3])
+    expect(tables[1]).toContain('<w:tblHeader/>')
   })
 
-  it('carries the draft mark, title, organisation and page numbers on every page', () => {
-    const [header, footer] = [parts['word/header1.xml'], parts['word/footer1.xml']]
-    expect(wordsOf(header)).toBe('Paciente: Nicanor Vidal. 71 años <script> BORRADOR · pendiente de revisión médica')
-    expect(wordsOf(footer)).toMatch(
-      /^Hospital de Prueba · 2 de marzo de 2026 a las 10:00 UTC · Versión generada · alta-extractive 1\.0\.0 Página/,
+  it('carries the draft mark, title, whose it is, organisation and page numbers on every page', () => {
+    const feet = ['word/footer1.xml', 'word/footer2.xml'].map((path) => parts[path] ?? '')
+    const heads = ['word/header1.xml', 'word/header2.xml'].map((path) => wordsOf(parts[path]))
+    expect(heads).toContain(
+      'Informe de alta · Paciente: Nicanor Vidal. 71 años <script> BORRADOR · pendiente de revisión médica',
     )
-    expect(footer).toMatch(/PAGE.*NUMPAGES/s)
+    for (const foot of feet) {
+      expect(wordsOf(foot)).toMatch(
+        /^Paciente: Nicanor Vidal\. 71 años <script> Página PAGE de NUMPAGES Hospital de Prueba · /,
+      )
+      expect(wordsOf(foot)).toContain('2 de marzo de 2026 a las 10:00 UTC · Versión generada · alta-extractive 1.0.0')
+      expect(foot).toMatch(/PAGE.*NUMPAGES/s)
+    }
   })
 
   it('tells the spelling checker its language and dates itself by the time given', () => {
@@ -69,9 +80,11 @@ describe('a report as a Word file', () => {
 
 it('a signed report bears no draft mark but who signed it, when and what', async () => {
   const parts = partsOf(await reportDocx({ ...report, language: 'ca' }, { ...draft, revision: 2, signature }))
-  expect(wordsOf(parts['word/header1.xml'])).toBe('Paciente: Nicanor Vidal. 71 años <script>')
+  const everything = Object.values(parts).map(wordsOf).join(' ')
+  expect(everything).toContain("Informe d'alta · Paciente: Nicanor Vidal. 71 años <script>")
+  expect(everything).not.toContain('ESBORRANY')
   expect(parts['word/styles.xml']).toContain('<w:lang w:val="ca-ES"/>')
-  expect(wordsOf(parts['word/footer1.xml'])).toContain('Versió corregida 2')
+  expect(everything).toContain('Versió corregida 2')
   expect(wordsOf(parts['word/document.xml'])).toMatch(
     /Signat per Dra\. Elvira Santos, 2 de març (?:de|del) 2026.* SHA-256: (?:ab){32}$/,
   )
@@ -81,7 +94,7 @@ it('a corrected text keeps bold, numbers, nested lists, quotations and links', a
   const tree = parseMarkdown(
     '# T\n\n**a** _b_ [c](https://example.org)\n\n1. d\n   - e\n2. f\n\n> g\n\n---\n\n```\nh\n```',
   )
-  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', time: draft.time, mark: null, foot: '' }))
+  const parts = partsOf(await treeDocx(tree, { title: 'T', language: 'en', time: draft.time, mark: null, foot: [] }))
   const body = parts['word/document.xml'] ?? ''
   expect(wordsOf(body)).toBe('T a b c d e f g h')
   expect(body).toContain('<w:b/>')

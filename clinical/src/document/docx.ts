@@ -1,9 +1,12 @@
 import type { Language } from '@alta/contract/languages'
 import {
   AlignmentType,
+  BorderStyle,
   Document,
+  type FileChild,
   Footer,
   Header,
+  HeadingLevel,
   type INumberingOptions,
   type IStylesOptions,
   LevelFormat,
@@ -15,9 +18,12 @@ import {
 } from 'docx'
 import type { Root } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
+import { printWords } from '../lexicon/print-words.ts'
 import { documentBlocks, listKinds, textWidth } from './docx-blocks.ts'
 import { type Imprint, imprintLine, markOf } from './imprint.ts'
-import { type PrintableReport, reportTitle, reportTree, signatureBlocks } from './report-tree.ts'
+import { letterheadBlocks, stripTable } from './docx-front.ts'
+import { sheetDocument } from './patient-sheet.ts'
+import { identityLine, type PrintableReport, type PrintedDocument, reportDocument } from './report-tree.ts'
 import { escapeXml, xmlSafe } from './xml-text.ts'
 
 interface DocxOptions {
@@ -27,8 +33,12 @@ interface DocxOptions {
   readonly time: string
   /** At the head of every page, such as the mark of a draft. */
   readonly mark: string | null
-  /** At the foot of every page, before its number. */
-  readonly foot: string
+  /** Lines at the foot of every page; its number stands behind the first. */
+  readonly foot: readonly string[]
+  /** Before the tree. */
+  readonly front?: readonly FileChild[]
+  /** The first page has a head of its own, and no running one. */
+  readonly opens?: boolean
 }
 
 const ink = { heading: '1F4E79', soft: '595959' }
@@ -95,13 +105,22 @@ function headerOf({ title, mark }: DocxOptions): Header {
 }
 
 function footerOf({ language, foot }: DocxOptions): Footer {
-  const page = new TextRun({
+  const { page } = documentWords[language]
+  const number = new TextRun({
     ...small,
-    children: [`\t${documentWords[language].page} `, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+    children: [`\t${page} `, PageNumber.CURRENT, ` ${printWords[language].of} `, PageNumber.TOTAL_PAGES],
   })
-  const children = [new TextRun({ text: xmlSafe(foot), ...small }), page]
+  const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }]
+  const lines = foot.length === 0 ? [''] : foot
   return new Footer({
-    children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
+    children: lines.map(
+      (text, at) =>
+        new Paragraph({
+          tabStops,
+          spacing: { after: 0 },
+          children: [new TextRun({ text: xmlSafe(text), ...small }), ...(at === 0 ? [number] : [])],
+        }),
+    ),
   })
 }
 
@@ -128,16 +147,22 @@ function keepSection({ Document: { View } }: Document): void {
 /** A markdown tree as a Word file: A4, real headings, lists and tables, page numbers, header and footer. */
 export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8Array> {
   const size = { width: 11_906, height: 16_838 }
+  const { front = [], opens = false } = options
+  const footers = { default: footerOf(options), ...(opens && { first: footerOf(options) }) }
+  const first = new Header({ children: [new Paragraph({ children: [] })] })
   const document = new Document({
     creator: 'Alta',
     styles: styles(documentWords[options.language].locale),
     numbering: numbering(),
     sections: [
       {
-        properties: { page: { size, margin: { top: margin, bottom: margin, left: margin, right: margin } } },
-        headers: { default: headerOf(options) },
-        footers: { default: footerOf(options) },
-        children: documentBlocks(tree.children),
+        properties: {
+          titlePage: opens,
+          page: { size, margin: { top: margin, bottom: margin, left: margin, right: margin } },
+        },
+        headers: { default: headerOf(options), ...(opens && { first }) },
+        footers,
+        children: [...front, ...documentBlocks(tree.children)],
       },
     ],
   })
@@ -145,12 +170,48 @@ export async function treeDocx(tree: Root, options: DocxOptions): Promise<Uint8A
   return Packer.pack(document, 'uint8array', undefined, [properties(options)])
 }
 
-/** A report as a Word file in its own language, its signature at the end. */
-export function reportDocx(report: PrintableReport, imprint: Imprint): Promise<Uint8Array> {
-  const { language } = report
-  const { children } = reportTree(report)
-  const tree: Root = { type: 'root', children: [...children, ...signatureBlocks(imprint, language)] }
-  const mark = markOf(imprint, language)
-  const foot = imprintLine(imprint, report)
-  return treeDocx(tree, { language, title: reportTitle(report), time: imprint.time, mark, foot })
+/** That it is a draft, or was annulled, where everybody sees it before a word is read. */
+function markBanner(mark: string): Paragraph {
+  const edge = { style: BorderStyle.SINGLE, size: 8, color: 'B00020', space: 4 }
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    border: { top: edge, bottom: edge, left: edge, right: edge },
+    spacing: { after: 160 },
+    children: [new TextRun({ text: mark, bold: true, color: 'B00020' })],
+  })
 }
+
+function openingOf(report: PrintableReport, imprint: Imprint, { title, subtitle, rows }: PrintedDocument): FileChild[] {
+  const mark = markOf(imprint, report.language)
+  return [
+    ...letterheadBlocks(imprint),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(title)] }),
+    ...(subtitle === null ? [] : [new Paragraph({ children: [new TextRun({ text: xmlSafe(subtitle), size: 24 })] })]),
+    ...(mark === null ? [] : [markBanner(mark)]),
+    ...stripTable(rows),
+  ]
+}
+
+function pagesOf(report: PrintableReport, imprint: Imprint, document: PrintedDocument): Promise<Uint8Array> {
+  const { language } = report
+  const identity = identityLine(report)
+  const footer = imprint.letterhead?.footer ?? ''
+  const tree: Root = { type: 'root', children: [...document.nodes] }
+  return treeDocx(tree, {
+    language,
+    title: `${document.title} · ${identity}`,
+    time: imprint.time,
+    mark: markOf(imprint, language),
+    foot: [identity, imprintLine(imprint, report), ...(footer === '' ? [] : [footer])],
+    front: openingOf(report, imprint, document),
+    opens: true,
+  })
+}
+
+/** A report as a Word file in its own language: letterhead, title, patient and stay, sections, signature. */
+export const reportDocx = (report: PrintableReport, imprint: Imprint): Promise<Uint8Array> =>
+  pagesOf(report, imprint, reportDocument(report, imprint))
+
+/** The sheet for the patient, in the same frame. */
+export const sheetDocx = (report: PrintableReport, imprint: Imprint): Promise<Uint8Array> =>
+  pagesOf(report, imprint, sheetDocument(report, imprint))

@@ -3,6 +3,16 @@ import type { Signature } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
 import { documentWords } from '../lexicon/document-words.ts'
 
+/** What an organisation prints on its documents. */
+export interface Letterhead {
+  /** Instead of the organisation's own name. */
+  readonly name: string
+  readonly address: readonly string[]
+  readonly footer: string
+  /** A PNG or JPEG image. */
+  readonly logo: Uint8Array | null
+}
+
 /** Which version of a report is printed, and whether anybody answers for it. */
 export interface Imprint {
   readonly organisation?: string
@@ -22,6 +32,20 @@ export interface Imprint {
   } | null
   /** IANA name of the zone times are printed in; UTC where none is given. The zone is printed with them. */
   readonly time_zone?: string
+  readonly letterhead?: Letterhead
+}
+
+/** Who hands the document over, as it is printed at its head; null where it is not known. */
+export const houseName = ({ organisation, letterhead }: Imprint): string | null => {
+  const named = letterhead?.name ?? ''
+  return named === '' ? (organisation ?? null) : named
+}
+
+/** The letterhead as lines of text; none where the organisation has not set one. */
+export function letterheadLines(imprint: Imprint): string[] {
+  const { letterhead } = imprint
+  if (letterhead === undefined) return []
+  return [houseName(imprint) ?? '', ...letterhead.address].filter((line) => line !== '')
 }
 
 /** A point in time as a document of that language prints it. */

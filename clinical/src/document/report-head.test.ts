@@ -57,17 +57,18 @@ const lines = [
 
 describe('the head of a report', () => {
   it('stands between the title and the first section, in text and in markdown', () => {
-    expect(reportText(told).split('\n\n').slice(1, 3)).toEqual([lines.join('\n'), 'Complicaciones'])
-    const [, head] = reportMarkdown(told).split('\n\n')
+    expect(reportText(told).split('\n\n').slice(2, 4)).toEqual([lines.join('\n'), 'Complicaciones'])
+    const [, , head] = reportMarkdown(told).split('\n\n')
     expect(head?.split('\n')).toHaveLength(12)
     expect(head).toContain('**Estancia:** 3 días')
   })
 
-  it('stands at the head of the Word file, one line each', async () => {
+  it('stands at the head of the Word file as a table, label beside value', async () => {
     const body = strFromU8(unzipSync(await reportDocx(told, imprint))['word/document.xml'] ?? new Uint8Array())
-    const paragraph = body.split('</w:p>')[1] ?? ''
-    expect(paragraph.match(/<w:br\/>/g)).toHaveLength(11)
-    expect(paragraph.replace(/<[^>]+>/g, '')).toContain('Destino al alta: domicilio de su hija')
+    const [table = ''] = body.split('</w:tbl>')
+    const cells = table.split('</w:tc>').map((cell) => cell.slice(cell.indexOf('<w:tc>')).replace(/<[^>]+>/g, ''))
+    const said = lines.map((line) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'))
+    expect(cells.slice(0, 24)).toEqual(said.flatMap((line) => line.split(': ')))
   })
 
   it('is the encounter of a FHIR document, which stays sound', () => {
@@ -88,7 +89,7 @@ describe('the head of a report', () => {
   it('says in the language of the report what the course does not tell', () => {
     const saidIn = (language: Language) =>
       reportText({ ...report, language })
-        .split('\n\n')[1]
+        .split('\n\n')[2]
         ?.split('\n')
     expect(languages.map((language) => saidIn(language)?.[5])).toEqual([
       'Admission date: not stated',

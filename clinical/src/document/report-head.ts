@@ -69,7 +69,7 @@ export function headRows({
 }
 
 /** Not what a person took out: whoever reads the print would ask why it is said not to be known. */
-const isPrinted = ({ isStated, isCorrected }: HeadRow): boolean => isStated || !isCorrected
+export const isPrinted = ({ isStated, isCorrected }: HeadRow): boolean => isStated || !isCorrected
 
 /** The head as one paragraph of lines, for every printed form; nothing where the stay was not read. */
 export function headBlocks({

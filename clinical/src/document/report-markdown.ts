@@ -1,14 +1,8 @@
 import type { Language } from '@alta/contract/languages'
 import type { Imprint } from './imprint.ts'
 import { writeMarkdown } from './markdown.ts'
-import {
-  isEmpty,
-  markedTree,
-  type PrintableReport,
-  type PrintableSection,
-  reportTree,
-  sectionBlocks,
-} from './report-tree.ts'
+import { markedTree, type PrintableReport, reportTree } from './report-tree.ts'
+import { isEmpty, type PrintableSection, sectionBlocks } from './section-blocks.ts'
 
 /**
  * `# title`, `## section` in the report's language, `### sub-heading`, "- " items, tables; with an imprint also the draft

@@ -1,20 +1,27 @@
-import type { GeneratedReport, Patient, ReportItem, ReportSection, Stay } from '@alta/contract/report'
+import type { DocumentLayout } from '@alta/contract/document-settings'
+import {
+  type GeneratedReport,
+  type ItemFlag,
+  type Patient,
+  type ReportSection,
+  type Stay,
+  unreadPatient,
+  unreadStay,
+} from '@alta/contract/report'
 import type { Head } from '@alta/contract/report-head'
-import type { WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
-import { sectionKeys, sectionTitles } from '@alta/contract/sections'
-import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
+import type { SectionKey } from '@alta/contract/sections'
+import type { Root, RootContent } from 'mdast'
 import { documentWords } from '../lexicon/document-words.ts'
-import { dayParagraph, isDated } from './day-paragraphs.ts'
-import { type AcceptedSentence, type Doubt, doubtsOf, markedItems, markNodes } from './doubts.ts'
-import { type Imprint, imprintLine, markOf, signatureLines } from './imprint.ts'
-import { parseMarkdown } from './markdown.ts'
-import { headBlocks } from './report-head.ts'
+import { type AcceptedSentence, type Doubt, doubtsOf } from './doubts.ts'
+import { type Imprint, imprintLine, letterheadLines, markOf, signatureLines } from './imprint.ts'
+import { layoutFor, sectionOrder, titleIn } from './layout.ts'
+import { medicationBlocks } from './medication-table.ts'
+import { type HeadRow, headBlocks, headRows, isPrinted } from './report-head.ts'
+import { heading, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
+import { stayTitle } from './shown-head.ts'
 
 /** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this one. */
-
-/** As the engine made it, or the markdown of a person. */
-export type PrintableSection = ReportSection | WrittenSection
 
 export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'title' | 'engine'> {
   /** What the head is printed from; a report without it is printed without a head. */
@@ -28,125 +35,95 @@ export interface PrintableReport extends Pick<GeneratedReport, 'language' | 'tit
   readonly accepted?: readonly AcceptedSentence[]
   /** That wrote, where one did. */
   readonly model?: string
+  /** Order and titles of the sections; without any, the contract's. */
+  readonly layouts?: readonly DocumentLayout[]
 }
 
-export function heading(depth: 1 | 2 | 3, text: string): Heading {
-  return { type: 'heading', depth, children: [{ type: 'text', value: text }] }
-}
-
-function paragraph(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value: text }] }
-}
-
-function cellsOf(item: ReportItem | undefined): string[] {
-  if (item === undefined || item.flags.includes('subheading')) return []
-  const cells = item.text.split('|').map((cell) => cell.trim())
-  return cells.length > 1 ? cells : []
-}
-
-function table(rows: readonly string[][]): Table {
-  const width = Math.max(...rows.map((row) => row.length))
-  const cell = (text: string) => ({ type: 'tableCell' as const, children: [{ type: 'text' as const, value: text }] })
-  return {
-    type: 'table',
-    children: rows.map((row) => ({
-      type: 'tableRow',
-      children: Array.from({ length: width }, (_, column) => cell(row[column] ?? '')),
-    })),
-  }
-}
-
-function bullets(items: readonly ReportItem[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(item.text)] })),
-  }
-}
-
-/** From `at`, how many items in a row satisfy `belongs`. */
-function runLength(items: readonly ReportItem[], at: number, belongs: (item: ReportItem) => boolean): number {
-  const end = items.findIndex((item, index) => index >= at && !belongs(item))
-  return (end === -1 ? items.length : end) - at
-}
-
-const isPlain = (item: ReportItem): boolean =>
-  cellsOf(item).length === 0 && !item.flags.some((flag) => flag === 'list_item' || flag === 'subheading')
-
-/**
- * Two or more rows of cells on end are a table, list items on end one list, everything else a paragraph; of the hospital
- * course (`days`: its language) what is told of one day is one.
- */
-function itemBlocks(items: readonly ReportItem[], days: Language | null): RootContent[] {
-  const blocks: RootContent[] = []
-  for (let at = 0; at < items.length;) {
-    const item = items[at]
-    if (item === undefined) break
-    const rows = runLength(items, at, (each) => cellsOf(each).length > 0)
-    const listed = runLength(
-      items,
-      at,
-      (each) => each.flags.includes('list_item') && !each.flags.includes('subheading'),
-    )
-    if (rows > 1) blocks.push(table(items.slice(at, at + rows).map(cellsOf)))
-    else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed)))
-    else if (item.flags.includes('subheading')) blocks.push(heading(3, item.text))
-    else if (days !== null && isPlain(item)) {
-      const told = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
-      const own = item.day === undefined ? 1 : told
-      blocks.push(dayParagraph(items.slice(at, at + own), days))
-      at += own
-      continue
-    } else blocks.push(paragraph(item.text))
-    at += Math.max(rows > 1 ? rows : listed, 1)
-  }
-  return blocks
-}
-
-/** Nothing is known for it: no item, or a text that was emptied. */
-export function isEmpty(section: PrintableSection): boolean {
-  return 'markdown' in section ? section.markdown.trim() === '' : section.items.length === 0
-}
+const madeBy = ({ sections, generated }: PrintableReport): readonly ReportSection[] =>
+  generated ?? sections.flatMap((section) => ('markdown' in section ? [] : [section]))
 
 /** By section, the sentences of a model that are printed with a mark. */
-export function doubtsIn({ language, sections, generated, accepted = [] }: PrintableReport) {
-  const made = generated ?? sections.flatMap((section) => ('markdown' in section ? [] : [section]))
-  return doubtsOf({ language, generated: made, accepted })
+export function doubtsIn(report: PrintableReport): ReadonlyMap<SectionKey, readonly Doubt[]> {
+  const { language, accepted = [] } = report
+  return doubtsOf({ language, generated: madeBy(report), accepted })
 }
 
-/** What a section says, without its title; a section nothing is known for says that. */
-export function sectionBlocks(
-  section: PrintableSection,
-  language: Language,
-  doubts: readonly Doubt[] = [],
-): RootContent[] {
-  if (isEmpty(section)) {
-    const text = documentWords[language].not_documented
-    return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: text }] }] }]
-  }
-  if (!('markdown' in section))
-    return itemBlocks(markedItems(section.items, doubts), isDated(section.key) ? language : null)
-  const { children } = parseMarkdown(section.markdown)
-  markNodes(children, doubts)
-  return children
+/** What the engine found of each drug, by the words that it quotes. */
+export function medicationFlags(report: PrintableReport): (entry: string) => readonly ItemFlag[] {
+  const items = madeBy(report).find(({ key }) => key === 'medication')?.items ?? []
+  // what is said behind an entry is none of its words
+  return (entry) => items.find(({ text }) => entry === text || entry.startsWith(`${text} [`))?.flags ?? []
 }
 
-/** The title over the whole report: the patient line of the course when there is one. */
-export function reportTitle(report: Pick<PrintableReport, 'title' | 'language'>): string {
-  return report.title ?? documentWords[report.language].report
+/** A section with its title, as it is printed. */
+export interface PrintedSection {
+  readonly key: SectionKey
+  readonly title: string
+  readonly section: PrintableSection
+  readonly blocks: readonly RootContent[]
 }
 
-/** Title, head and the sections in the contract's order, without any mark of who made them. */
-export function reportTree(report: PrintableReport): Root {
-  const { language } = report
+/** What the head of a document says; empty where the stay was not read. */
+export function printedRows({ stay, ...report }: PrintableReport): HeadRow[] {
+  return stay === undefined ? [] : headRows({ ...report, stay }).filter(isPrinted)
+}
+
+/** The value of a line at the head; null where it is not known. */
+export function statedIn(rows: readonly HeadRow[], wanted: HeadRow['key']): string | null {
+  const row = rows.find(({ key, isStated }) => key === wanted && isStated)
+  return row === undefined ? null : row.text.replace(/\s+/g, ' ').trim()
+}
+
+/** The sections in the order and under the titles of their service's layout. A section that is missing is not printed. */
+export function printedSections(report: PrintableReport): PrintedSection[] {
+  const { language, layouts = [] } = report
+  const layout = layoutFor(layouts, statedIn(printedRows(report), 'service'))
   const doubts = doubtsIn(report)
-  const sections = report.sections.toSorted((a, b) => sectionKeys.indexOf(a.key) - sectionKeys.indexOf(b.key))
-  const parts = sections.flatMap((section) => [
-    heading(2, sectionTitles[section.key][language]),
-    ...sectionBlocks(section, language, doubts.get(section.key)),
-  ])
-  return { type: 'root', children: [heading(1, reportTitle(report)), ...headBlocks(report), ...parts] }
+  const flagsOf = medicationFlags(report)
+  return sectionOrder(layout).flatMap((key) => {
+    const section = report.sections.find((each) => each.key === key)
+    if (section === undefined) return []
+    const blocks = sectionBlocks(section, language, doubts.get(key))
+    const printed = key === 'medication' ? medicationBlocks(blocks, { language, flagsOf }) : blocks
+    return [{ key, title: titleIn(layout, key, language), section, blocks: printed }]
+  })
+}
+
+/** The kind of document it is: the title over the whole. */
+export const documentTitle = ({ language }: Pick<PrintableReport, 'language'>): string => documentWords[language].report
+
+/** What people call the report, under its title; null where the head says the same already. */
+export function reportSubtitle(report: PrintableReport): string | null {
+  const { language, patient = unreadPatient, stay = unreadStay, head = {} } = report
+  const title = report.title?.trim() ?? ''
+  const told = ['', statedIn(printedRows(report), 'name'), stayTitle({ language, patient, stay, head })]
+  return told.includes(title) ? null : title
+}
+
+/** Name and record number, as they stand on every page; the report's title where the course tells neither. */
+export function identityLine(report: PrintableReport): string {
+  const rows = printedRows(report)
+  const number = statedIn(rows, 'record_number')
+  const label = rows.find(({ key }) => key === 'record_number')?.label ?? ''
+  const parts = [statedIn(rows, 'name') ?? '', number === null ? '' : `${label}: ${number}`].filter(
+    (part) => part !== '',
+  )
+  return parts.length > 0 ? parts.join(' · ') : (report.title ?? documentTitle(report))
+}
+
+/** The sections one under the other, each under its title. */
+export const sectionNodes = (report: PrintableReport): RootContent[] =>
+  printedSections(report).flatMap(({ title, blocks }) => [heading(2, title), ...blocks])
+
+/** Title and head, as text alone. */
+export function openingNodes(report: PrintableReport): RootContent[] {
+  const subtitle = reportSubtitle(report)
+  return [heading(1, documentTitle(report)), ...(subtitle === null ? [] : [paragraph(subtitle)]), ...headBlocks(report)]
+}
+
+/** Title, head and sections, without any mark of who made them. */
+export function reportTree(report: PrintableReport): Root {
+  return { type: 'root', children: [...openingNodes(report), ...sectionNodes(report)] }
 }
 
 /** Who signed, below a rule at the end of a document; nothing under a draft. */
@@ -155,18 +132,36 @@ export function signatureBlocks(imprint: Imprint, language: Language): RootConte
   return lines.length === 0 ? [] : [{ type: 'thematicBreak' }, ...lines.map(paragraph)]
 }
 
-/** The report with draft mark, imprint and signature in its text, for forms that have no page head or foot. */
+/** The report with letterhead, draft mark, imprint and signature in its text, for forms that have no page head or foot. */
 export function markedTree(report: PrintableReport, imprint: Imprint): Root {
   const { language } = report
-  const [title, ...rest] = reportTree(report).children
+  const [title, ...rest] = openingNodes(report)
+  const letterhead = letterheadLines(imprint).map(paragraph)
   const mark = markOf(imprint, language)
   const marked: RootContent[] =
     mark === null
       ? []
       : [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: mark }] }] }]
-  const foot = paragraph(imprintLine(imprint, report))
-  const end: RootContent[] = [...signatureBlocks(imprint, language), foot]
+  const footer = imprint.letterhead?.footer ?? ''
+  const foot = [imprintLine(imprint, report), ...(footer === '' ? [] : [footer])].map(paragraph)
+  const end: RootContent[] = [...signatureBlocks(imprint, language), ...foot]
   const ruled: RootContent[] =
     signatureLines(imprint, language).length === 0 ? [{ type: 'thematicBreak' }, ...end] : end
-  return { type: 'root', children: [...(title === undefined ? [] : [title]), ...marked, ...rest, ...ruled] }
+  const head = title === undefined ? [] : [title]
+  return { type: 'root', children: [...head, ...letterhead, ...marked, ...rest, ...sectionNodes(report), ...ruled] }
 }
+
+/** What a page-made document (Word, PDF) holds between its head and its foot. */
+export interface PrintedDocument {
+  readonly title: string
+  readonly subtitle: string | null
+  readonly rows: readonly HeadRow[]
+  readonly nodes: readonly RootContent[]
+}
+
+export const reportDocument = (report: PrintableReport, imprint: Imprint): PrintedDocument => ({
+  title: documentTitle(report),
+  subtitle: reportSubtitle(report),
+  rows: printedRows(report),
+  nodes: [...sectionNodes(report), ...signatureBlocks(imprint, report.language)],
+})

@@ -8,7 +8,7 @@ import { parseMarkdown, writeMarkdown } from './markdown.ts'
 import { treeText } from './plain-text.ts'
 import { reportMarkdown, sectionMarkdown } from './report-markdown.ts'
 import { reportText } from './report-text.ts'
-import { sectionBlocks } from './report-tree.ts'
+import { sectionBlocks } from './section-blocks.ts'
 
 const again = (markdown: string): string => writeMarkdown(parseMarkdown(markdown))
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -40,12 +40,8 @@ describe.each(reports)('the report of $name', ({ report }) => {
   })
 
   it('is printed the same from its items and from its markdown', () => {
-    const generated = report.sections
-    const written = {
-      ...report,
-      generated,
-      sections: sections.map(({ section: { key }, markdown }) => ({ key, markdown })),
-    }
+    const as = sections.map(({ section: { key }, markdown }) => ({ key, markdown }))
+    const written = { ...report, generated: report.sections, sections: as }
     expect(reportMarkdown(written)).toBe(reportMarkdown(report))
     expect(flat(reportText(written))).toBe(flat(reportText(report)))
   })

@@ -15,11 +15,19 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const stopped = /[.;:,!?…]$/
 
-/** The words of the spans as they stand: blanks run together, one span parted from the next by a full stop where it has none. */
+/** Between the columns of a table written with tabs or wide gaps. */
+const columns = /[^\S\n]*\t\s*|[^\S\n]{3,}/g
+
+/** A row of a table keeps its columns apart; all other blanks run together. */
+const slice = (text: string): string => {
+  const bare = text.trim()
+  const isRow = !bare.includes('\n') && /\d/.test(bare) && (bare.match(columns)?.length ?? 0) > 1
+  return (isRow ? bare.replace(columns, ' | ') : bare).replace(/\s+/g, ' ')
+}
+
+/** The words of the spans as they stand: blanks run together, columns parted by " | ", one span parted from the next by a full stop where it has none. */
 export const wordsOf = (source: string, spans: readonly Span[]): string => {
-  const slices = spans
-    .map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' ').trim())
-    .filter((slice) => slice !== '')
+  const slices = spans.map(({ start, end }) => slice(source.slice(start, end))).filter((slice) => slice !== '')
   return slices.map((slice, at) => (at === slices.length - 1 || stopped.test(slice) ? slice : `${slice}.`)).join(' ')
 }
 

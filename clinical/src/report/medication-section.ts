@@ -2,7 +2,7 @@ import type { ItemFlag, ReportItem } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import type { Course, Span } from '../course/course.ts'
 import {
-  type MedicationGroup as Group,
+  type MedicationGroup,
   medicationGroups as groupOrder,
   medicationHeadings,
 } from '../document/medication-headings.ts'
@@ -86,7 +86,7 @@ function stoppingSpan(context: MedicationContext, inOrder: readonly JudgedMentio
 
 /** Words of the course to be quoted in a group. */
 interface Quote {
-  readonly group: Group
+  readonly group: MedicationGroup
   readonly spans: readonly Span[]
   readonly flags: readonly ItemFlag[]
 }
@@ -159,7 +159,7 @@ function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[],
 }
 
 /** The drugs of a stay, reconciled: the quotations of each group, in order of place. */
-export type MedicationGroups = Readonly<Record<Group, readonly ReportItem[]>>
+export type MedicationGroups = Readonly<Record<MedicationGroup, readonly ReportItem[]>>
 
 /**
  * What was taken before, given during the stay, prescribed at discharge (flagged continued, changed or started), stopped,
@@ -167,7 +167,7 @@ export type MedicationGroups = Readonly<Record<Group, readonly ReportItem[]>>
  */
 export function medicationGroups(context: MedicationContext, left: Leftovers): MedicationGroups {
   const { course, drugs } = context
-  const groups: Record<Group, ReportItem[]> = {
+  const groups: Record<MedicationGroup, ReportItem[]> = {
     previous: [],
     inpatient: [],
     discharge: [],

@@ -38,6 +38,8 @@ const mayJoin = (draft: Draft): boolean =>
  * into paragraphs, in order of time: by the notes' days where all are known, else as the course has them.
  */
 export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] {
+  // The rows of a table stand each by itself: together they are printed as the table that they are.
+  const isRow = (draft: Draft): boolean => course.sentences[draft.sentence]?.kind === 'table'
   const noteOf = (draft: Draft): number => course.sentences[draft.sentence]?.note ?? 0
   const headingOf = (draft: Draft): string | null =>
     draft.section === 'evolution_by_condition' ? (course.sentences[draft.sentence]?.heading ?? null) : null
@@ -48,6 +50,8 @@ export function paragraphsOf(course: Course, drafts: readonly Draft[]): Draft[] 
       last !== undefined &&
       mayJoin(draft) &&
       mayJoin(last) &&
+      !isRow(last) &&
+      !isRow(draft) &&
       noteOf(last) === noteOf(draft) &&
       last.day === draft.day &&
       headingOf(last) === headingOf(draft) &&

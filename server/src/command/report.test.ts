@@ -78,7 +78,7 @@ describe('alta report', () => {
   it.each([
     [[], 'one file is expected'],
     [['a.txt', 'b.txt'], 'one file is expected'],
-    [['a.txt', '--format', 'pdf'], '--format is one of'],
+    [['a.txt', '--format', 'odt'], '--format is one of'],
     [['a.txt', '--language', 'fr'], '--language is one of'],
     [['a.txt', '--colour'], "Unknown option '--colour'"],
   ])('answers 2 and one line when called as "report %j"', async (words, reason) => {

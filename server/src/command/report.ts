@@ -9,6 +9,7 @@ import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport } from '@alta/contract/report'
 import { type Language, languages } from '@alta/contract/languages'
 import { courseText } from '#base/course-file/course-file'
+import { pdfFonts } from '#base/pdf-fonts'
 import { type Terminal, wrongUse } from './command.ts'
 
 const imprint = (): Imprint => ({ time: new Date().toISOString(), revision: 0, signature: null })
@@ -23,6 +24,8 @@ const printers = {
     (await import('@alta/clinical/document/report-markdown')).reportMarkdown(report, imprint()),
   text: async (report) => (await import('@alta/clinical/document/report-text')).reportText(report, imprint()),
   docx: async (report) => (await import('@alta/clinical/document/docx')).reportDocx(report, imprint()),
+  pdf: async (report) =>
+    (await import('@alta/clinical/document/pdf')).reportPdf(report, { imprint: imprint(), fonts: pdfFonts() }),
   fhir: async (report) => {
     const { reportBundle } = await import('@alta/clinical/document/bundle')
     const ids = new Map<string, string>()

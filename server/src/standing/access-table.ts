@@ -105,6 +105,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   'organisations.remove': { ...place, open: 'organisations:delete' },
   'organisations.model_settings': { ...place, open: 'organisation:read' },
   'organisations.change_model_settings': { ...place, open: 'organisation:write' },
+  'organisations.document_settings': { ...place, open: 'organisation:read' },
+  'organisations.change_document_settings': { ...place, open: 'organisation:write' },
   'organisations.strategies': { open: 'signed-in' },
   'assignments.roles': { open: 'person' },
   'assignments.list': { open: 'person', narrows: true },

@@ -29,6 +29,7 @@ const least: Readonly<Record<string, Least>> = {
   'organisations.create': () => ({ body: { name: 'Hospital Nuevo' } }),
   'organisations.update': () => ({ body: { report_strategy: 'extractive' } }),
   'organisations.change_model_settings': () => ({ body: { verifier: 'rules_and_judge' } }),
+  'organisations.change_document_settings': () => ({ body: { name: 'Hospital General' } }),
   'assignments.create': ({ organisation_id, user_id }) => ({
     body: { organisation_id, user_id, role: 'clinician', scope: 'organisation', reason },
   }),

@@ -80,6 +80,8 @@ interface Answered {
   readonly status: number
   readonly headers: Record<string, string | string[] | number | undefined>
   readonly text: string
+  /** As they came; empty where only the beginning was read. */
+  readonly bytes: Uint8Array
   /** The JSON of the answer, loosely: tests say with `expect` what it must be. */
   readonly json: ReturnType<typeof JSON.parse>
 }
@@ -196,7 +198,8 @@ function callsOf(app: FastifyInstance): TestServer['call'] {
     const { statusCode: status, headers } = response
     const text = sent.beginning ? await beginningOf(response) : response.body
     const isJson = /json/.test(String(headers['content-type']))
-    return { status, headers, text, json: isJson && text !== '' ? JSON.parse(text) : undefined }
+    const bytes = sent.beginning ? new Uint8Array() : new Uint8Array(response.rawPayload)
+    return { status, headers, text, bytes, json: isJson && text !== '' ? JSON.parse(text) : undefined }
   }
 }
 

@@ -36,6 +36,7 @@ export interface Schema {
   setup_tokens: tables.SetupTokens
   invitations: tables.Invitations
   organisations: tables.Organisations
+  organisation_document_settings: tables.OrganisationDocumentSettings
   organisation_model_settings: tables.OrganisationModelSettings
   emergency_accesses: tables.EmergencyAccesses
   role_assignments: tables.RoleAssignments

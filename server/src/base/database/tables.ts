@@ -1,3 +1,4 @@
+import type { DocumentLayout } from '@alta/contract/document-settings'
 import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import type { Role } from '@alta/contract/permissions'
@@ -210,6 +211,17 @@ export interface IdempotencyKeys {
   /** What the answer speaks of; null where it is no organisation's. */
   organisation_id: string | null
   created_at: Date
+}
+
+export interface OrganisationDocumentSettings {
+  organisation_id: string
+  name: string
+  address: Json<string[]>
+  footer: string
+  time_zone: string | null
+  layouts: Json<DocumentLayout[]>
+  logo: Uint8Array | null
+  revision: number
 }
 
 export interface OrganisationModelSettings {

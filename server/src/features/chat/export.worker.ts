@@ -9,7 +9,7 @@ async function printed({ format, time, ...chat }: ChatToPrint): Promise<Uint8Arr
   const tree = chatTree(chat)
   if (format === 'markdown') return new TextEncoder().encode(writeMarkdown(tree))
   const { title, language } = chat
-  return await treeDocx(tree, { title, language, time, mark: null, foot: moment(time, language) })
+  return await treeDocx(tree, { title, language, time, mark: null, foot: [moment(time, language)] })
 }
 
 parentPort?.on('message', async (chat: ChatToPrint) => parentPort?.postMessage(await printed(chat)))

@@ -6,6 +6,7 @@ import { serve } from '#base/route'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { removeRoutes, updateRoute } from './change.routes.ts'
 import { reasonWithout, untouchedSettings } from './model-settings.rules.ts'
+import { documentSettingsRoutes } from './document-settings.routes.ts'
 import { modelSettingsRoutes } from './model-settings.routes.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import { mustBeAvailable, strategiesWith, strategyOf } from './organisations.rules.ts'
@@ -61,4 +62,5 @@ export function organisationRoutes(app: FastifyInstance): void {
   updateRoute(app)
   removeRoutes(app)
   modelSettingsRoutes(app)
+  documentSettingsRoutes(app)
 }

@@ -1,6 +1,7 @@
 import { reportBundle } from '@alta/clinical/document/bundle'
-import { reportDocx } from '@alta/clinical/document/docx'
+import { reportDocx, sheetDocx } from '@alta/clinical/document/docx'
 import type { Imprint } from '@alta/clinical/document/imprint'
+import { reportPdf, sheetPdf } from '@alta/clinical/document/pdf'
 import { reportMarkdown } from '@alta/clinical/document/report-markdown'
 import { reportText } from '@alta/clinical/document/report-text'
 import type { PrintableReport } from '@alta/clinical/document/report-tree'
@@ -8,6 +9,7 @@ import type { ReportSection } from '@alta/contract/report'
 import type { exportFormats } from '@alta/contract/reports'
 import type { WrittenSection } from '@alta/contract/review'
 import { derivedId } from '#base/ids'
+import { pdfFonts } from '#base/pdf-fonts'
 import { asPrinted } from './review.rules.ts'
 
 export type Format = keyof typeof exportFormats
@@ -38,6 +40,9 @@ export async function printedFile(file: PrintedFile): Promise<Uint8Array | strin
   if (format === 'markdown') return reportMarkdown(content, imprint)
   if (format === 'text') return reportText(content, imprint)
   if (format === 'docx') return await reportDocx(content, imprint)
+  if (format === 'sheet_docx') return await sheetDocx(content, imprint)
+  if (format === 'pdf' || format === 'sheet_pdf')
+    return await (format === 'pdf' ? reportPdf : sheetPdf)(content, { imprint, fonts: pdfFonts() })
   const { revision } = imprint
   // one document of its own for each version: what it is made of stays the same when it is made again
   const idFor = (resource: string) =>

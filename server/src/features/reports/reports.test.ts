@@ -196,9 +196,12 @@ test('a given title stays, and a clinician may change it', async () => {
 })
 
 test.each([
-  ['markdown', /^# Café[^]*enalapril 10 mg/i],
-  ['text', /^Café[^]*enalapril 10 mg/i],
+  ['markdown', /^# Informe de alta\n[^]*Café[^]*enalapril 10 mg/i],
+  ['text', /^Informe de alta\n[^]*Café[^]*enalapril 10 mg/i],
   ['docx', /^PK/],
+  ['pdf', /^%PDF-1\.7/],
+  ['sheet_docx', /^PK/],
+  ['sheet_pdf', /^%PDF-1\.7/],
   ['fhir', /^\{\s*"resourceType": "Bundle"[^]*enalapril 10 mg/i],
 ])('a ready report leaves as %s', async (format, beginning) => {
   const { discharge_report_id } = (await create(clinician, { title: 'Café "de" Rosa' })).json
@@ -207,7 +210,7 @@ test.each([
   const answer = await server.call(clinician, reports.exportFile, { params: { discharge_report_id }, query })
   expect(answer.status).toBe(200)
   expect(String(answer.headers['content-disposition'])).toMatch(
-    /^attachment; filename="Cafe _de_ Rosa\.\w+"; filename\*=UTF-8''Caf%C3%A9/,
+    /^attachment; filename="alta_(?:hoja-paciente_)?Cafe-de-Rosa_\d{4}-\d\d-\d\d\.\w+"/,
   )
   expect(answer.text).toMatch(beginning)
 })

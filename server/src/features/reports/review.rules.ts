@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import { wholeEditRatio } from '@alta/clinical/evidence/edit-ratio'
-import type { PrintableSection } from '@alta/clinical/document/report-tree'
+import type { PrintableSection } from '@alta/clinical/document/section-blocks'
 import { normalise } from '@alta/clinical/text/normalise'
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { Patient, ReportSection, Stay } from '@alta/contract/report'

@@ -27,7 +27,7 @@ test('a signed report that gets another title is open again, and what was signed
   const old = await exported(id, 'markdown')
   expect(old.text).toContain('Rosa Primera')
   expect(old.text).not.toContain('Otra Paciente')
-  expect(String(old.headers['content-disposition'])).toContain('Rosa Primera')
+  expect(String(old.headers['content-disposition'])).toContain('alta_Rosa-Primera_')
   const open = await exported(id, 'markdown', 'corrected')
   expect(open.text).toContain('Otra Paciente')
   expect(open.text).not.toContain(signed.digest)

@@ -65,6 +65,12 @@ export const actTexts = texts('audit-acts', {
     es: 'Ver los ajustes del modelo de lenguaje de una organización',
     ca: 'Veure els ajustos del model de llenguatge d’una organització',
   },
+  organisations_document_settings: { en: 'See the letterhead', es: 'Ver el membrete', ca: 'Veure la capçalera' },
+  organisations_change_document_settings: {
+    en: 'Change the letterhead',
+    es: 'Cambiar el membrete',
+    ca: 'Canviar la capçalera',
+  },
   organisations_change_model_settings: {
     en: 'Change an organisation’s language model settings',
     es: 'Modificar los ajustes del modelo de lenguaje de una organización',

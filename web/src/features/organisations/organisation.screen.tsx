@@ -19,6 +19,7 @@ import { detailTexts } from './organisations.texts.ts'
 import { UrlTabs } from './url-tabs.tsx'
 
 const ModelTab = onDemand(async () => (await import('./models/model-tab.tsx')).ModelTab)
+const DocumentTab = onDemand(async () => (await import('./documents/document-tab.tsx')).DocumentTab)
 const EmergencyTab = onDemand(async () => (await import('./emergency/emergency-tab.tsx')).EmergencyTab)
 const MemberTab = onDemand(async () => (await import('./detail/member-tab.tsx')).MemberTab)
 
@@ -86,6 +87,12 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       label: say('model'),
       needs: 'organisation:read' as const,
       content: <ModelTab organisation={organisation} />,
+    },
+    {
+      key: 'documents',
+      label: say('documents'),
+      needs: 'organisation:write' as const,
+      content: <DocumentTab organisation={organisation} />,
     },
     {
       key: 'audit',

@@ -53,6 +53,7 @@ export const detailTexts = texts('organisation', {
   overview: { en: 'Overview', es: 'Resumen', ca: 'Resum' },
   members: { en: 'Members', es: 'Miembros', ca: 'Membres' },
   credentials: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
+  documents: { en: 'Documents', es: 'Documentos', ca: 'Documents' },
   model: { en: 'Language model', es: 'Modelo de lenguaje', ca: 'Model de llenguatge' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
   emergency: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },

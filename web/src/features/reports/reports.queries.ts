@@ -51,14 +51,11 @@ export const useDismissWarnings = () => useChange(reports.dismissWarnings, { ref
 export const useCancelReport = () => useChange(reports.cancel, { refreshes: [reports.read, reports.list] })
 export const useRetryReport = () => useChange(reports.retry, { refreshes: [reports.read, reports.list] })
 
-/** A version of a report as a DOCX file. Throws Problem. */
-export const exportDocx = async (id: string, version: ReportVersion): Promise<Blob> => {
-  const { bytes } = await fetchFile(reports.exportFile, {
-    ...one(id),
-    query: { version, format: 'docx' },
-  })
-  return bytes
-}
+export type ExportFormat = keyof typeof reports.exportFormats
+
+/** A version of a report as a file, with the name it is to have. Throws Problem. */
+export const exportReport = (id: string, version: ReportVersion, format: ExportFormat) =>
+  fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
 
 const samples = {
   en: () => import('./samples/en.txt?raw'),

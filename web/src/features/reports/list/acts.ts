@@ -2,9 +2,10 @@ import * as reports from '@alta/contract/reports'
 import type { ReportSummary } from '@alta/contract/reports'
 import { remove, type ReportVersion } from '@alta/contract/review'
 import type { JsonEndpoint } from '@alta/contract/endpoint'
-import { call, fetchFile } from '../../../base/api.ts'
+import { call } from '../../../base/api.ts'
 import { download } from '../../../base/download.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
+import { type ExportFormat, exportReport } from '../reports.queries.ts'
 import { fileName, saveDocx } from '../take-out/save-file.ts'
 
 const one = (id: string) => ({ params: { discharge_report_id: id } })
@@ -44,19 +45,17 @@ async function signedVersion(id: string): Promise<ReportVersion> {
 }
 
 /** The report as a file: what was signed, else the newest correction, else as generated. */
-async function exportReport({ discharge_report_id: id, review_state }: ReportSummary, format: ExportFormat) {
+async function exportVersion({ discharge_report_id: id, review_state }: ReportSummary, format: ExportFormat) {
   const unsigned = review_state === 'corrected' ? 'corrected' : 'generated'
   const version = review_state === 'signed' || review_state === 'annulled' ? await signedVersion(id) : unsigned
-  return await fetchFile(reports.exportFile, { ...one(id), query: { version, format } })
+  return await exportReport(id, version, format)
 }
-
-export type ExportFormat = keyof typeof reports.exportFormats
 
 /** Saves a report as a file, where the person says if the browser lets him. Throws Problem. */
 export async function saveReport(report: ReportSummary, format: ExportFormat): Promise<'saved' | 'cancelled'> {
   if (format === 'docx')
-    return await saveDocx(fileName(report.title), async () => (await exportReport(report, format)).bytes)
-  const { bytes, filename } = await exportReport(report, format)
+    return await saveDocx(fileName(report), async () => (await exportVersion(report, format)).bytes)
+  const { bytes, filename } = await exportVersion(report, format)
   download(bytes, filename ?? `${report.title}.${format}`)
   return 'saved'
 }

@@ -98,6 +98,17 @@ export const actTexts = texts('report_acts', {
   retry: { en: 'Generate again', es: 'Volver a generar', ca: 'Torna a generar' },
   cancel: { en: 'Cancel the generation', es: 'Cancelar la generación', ca: 'Cancel·la la generació' },
   export_docx: { en: 'Save as DOCX', es: 'Guardar como DOCX', ca: 'Desa com a DOCX' },
+  export_pdf: { en: 'Save as PDF', es: 'Guardar como PDF', ca: 'Desa com a PDF' },
+  export_sheet_pdf: {
+    en: 'Save the patient’s sheet (PDF)',
+    es: 'Guardar la hoja para el paciente (PDF)',
+    ca: 'Desa el full per al pacient (PDF)',
+  },
+  export_sheet_docx: {
+    en: 'Save the patient’s sheet (DOCX)',
+    es: 'Guardar la hoja para el paciente (DOCX)',
+    ca: 'Desa el full per al pacient (DOCX)',
+  },
   export_markdown: { en: 'Save as markdown', es: 'Guardar como markdown', ca: 'Desa com a markdown' },
   export_text: { en: 'Save as plain text', es: 'Guardar como texto', ca: 'Desa com a text' },
   export_fhir: { en: 'Save as FHIR', es: 'Guardar como FHIR', ca: 'Desa com a FHIR' },

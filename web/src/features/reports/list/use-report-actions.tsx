@@ -7,11 +7,19 @@ import { useOrganisations } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import type { RowAction } from '../../../base/ui/grid/grid.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import type { ExportFormat } from './acts.ts'
+import type { ExportFormat } from '../reports.queries.ts'
 import { actTexts } from './list.texts.ts'
 import { RemoveDialog, RenameDialog, ShelveDialog } from './parts.ts'
 
-const formats = ['docx', 'markdown', 'text', 'fhir'] as const satisfies readonly ExportFormat[]
+const formats = [
+  'docx',
+  'pdf',
+  'sheet_pdf',
+  'sheet_docx',
+  'markdown',
+  'text',
+  'fhir',
+] as const satisfies readonly ExportFormat[]
 
 /** What went wrong with an act that has no dialog of its own. */
 interface Failure {

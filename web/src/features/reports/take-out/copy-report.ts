@@ -1,5 +1,5 @@
 import { treeText } from '@alta/clinical/document/plain-text'
-import { reportTree } from '@alta/clinical/document/report-tree'
+import { type PrintableReport, reportTree } from '@alta/clinical/document/report-tree'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import { type Copied, escapeHtml, treeHtml } from '../../../base/clipboard.ts'
@@ -12,18 +12,22 @@ type Content = Pick<
   'title' | 'language' | 'strategy' | 'source' | 'generated' | 'corrected' | 'accepted'
 >
 
-const treeOf = ({ title, language, strategy, generated, corrected, accepted }: Content, version: ReportVersion) =>
-  reportTree({
-    title,
-    patient: generated.patient,
-    stay: generated.stay,
-    head: version === 'corrected' && corrected ? corrected.head : {},
-    language: language ?? 'es',
-    engine: { name: strategy.engine, version: strategy.version },
-    generated: generated.sections,
-    accepted,
-    sections: version === 'corrected' && corrected ? corrected.sections : generated.sections,
-  })
+/** A version as every printed form is made from it. */
+export const printableOf = (
+  { title, language, strategy, generated, corrected, accepted }: Content,
+  version: ReportVersion,
+): PrintableReport => ({
+  title,
+  patient: generated.patient,
+  stay: generated.stay,
+  head: version === 'corrected' && corrected ? corrected.head : {},
+  language: language ?? 'es',
+  engine: { name: strategy.engine, version: strategy.version },
+  ...(strategy.model !== undefined && { model: strategy.model }),
+  generated: generated.sections,
+  accepted,
+  sections: version === 'corrected' && corrected ? corrected.sections : generated.sections,
+})
 
 const isEmpty = ({ generated, corrected }: Content, version: ReportVersion): boolean =>
   version === 'corrected' && corrected
@@ -38,7 +42,7 @@ export const copyOf = (report: Content, what: Copyable): Copied | Refusal => {
   }
   if (isEmpty(report, what)) return 'empty'
   try {
-    const tree = treeOf(report, what)
+    const tree = reportTree(printableOf(report, what))
     return { html: treeHtml(tree), plain: treeText(tree) }
   } catch {
     return 'failed_markdown'

@@ -1,3 +1,7 @@
+import { fileStem } from '@alta/clinical/document/file-name'
+import { shownHead } from '@alta/clinical/document/shown-head'
+import { unreadPatient, unreadStay } from '@alta/contract/report'
+import type { DischargeReport } from '@alta/contract/reports'
 import { download } from '../../../base/download.ts'
 
 declare global {
@@ -10,12 +14,18 @@ declare global {
   }
 }
 
+type Named = Pick<DischargeReport, 'title' | 'created_at' | 'record_number' | 'language'> &
+  Partial<Pick<DischargeReport, 'generated' | 'corrected'>>
+
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A title as a file name that every system takes. */
-export const fileName = (title: string): string => {
-  const plain = title.replace(/[^\p{L}\p{N} .,-]+/gu, ' ').replace(/\s+/g, ' ')
-  return `${plain.slice(0, 80).replace(/^[ .]+|[ .]+$/g, '') || 'Alta'}.docx`
+/** What a report's Word file is called; of one in a list less is known. */
+export const fileName = ({ title, created_at, record_number, language, generated, corrected }: Named): string => {
+  const { patient, stay } = generated ?? { patient: unreadPatient, stay: unreadStay }
+  const head = shownHead({ language: language ?? 'es', patient, stay, head: corrected?.head ?? {} })
+  const number = record_number ?? head.record_number.text
+  const day = head.discharged.day ?? head.admitted.day ?? null
+  return `${fileStem({ record_number: number, day, title, time: created_at })}.docx`
 }
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -2,12 +2,17 @@ import type { DischargeReport } from '@alta/contract/reports'
 import type { ReportVersion } from '@alta/contract/review'
 import { useState } from 'react'
 import { putOnClipboard } from '../../../base/clipboard.ts'
+import { download } from '../../../base/download.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { exportDocx } from '../reports.queries.ts'
+import { exportReport } from '../reports.queries.ts'
 import { type Copyable, copyOf } from './copy-report.ts'
 import { fileName, saveDocx } from './save-file.ts'
 import { takeOutTexts } from './take-out.texts.ts'
+
+/** What is saved beside Word files. */
+export const otherFormats = ['pdf', 'sheet_pdf', 'sheet_docx'] as const
+export type OtherFormat = (typeof otherFormats)[number]
 
 /** Copies a version or the source, and saves the version shown as DOCX. */
 export const useTakeOut = (report: DischargeReport, version: ReportVersion) => {
@@ -25,12 +30,22 @@ export const useTakeOut = (report: DischargeReport, version: ReportVersion) => {
       toast({ message: say(`failed_${what}`), severity: 'error' })
     }
   }
-  const save = async () => {
+  const { discharge_report_id } = report
+  const saveWord = async () => {
+    const make = async () => (await exportReport(discharge_report_id, version, 'docx')).bytes
+    const outcome = await saveDocx(fileName(report), make)
+    return say(outcome === 'saved' ? 'saved_docx' : 'download_cancelled')
+  }
+  const saveOther = async (format: OtherFormat) => {
+    const { bytes, filename } = await exportReport(discharge_report_id, version, format)
+    download(bytes, filename ?? `alta.${format}`)
+    return say('saved_file')
+  }
+  const save = async (format: 'docx' | OtherFormat = 'docx') => {
     setIsSaving(true)
     setFailure(null)
     try {
-      const outcome = await saveDocx(fileName(report.title), () => exportDocx(report.discharge_report_id, version))
-      toast({ message: say(outcome === 'saved' ? 'saved_docx' : 'download_cancelled') })
+      toast({ message: await (format === 'docx' ? saveWord() : saveOther(format)) })
     } catch (error) {
       setFailure(error)
     } finally {

@@ -15,7 +15,7 @@ import { CommentDialog } from '../../sign/dialogs.ts'
 import { signTexts } from '../../sign/sign.texts.ts'
 import type { Rate } from '../../sign/use-rate.ts'
 import { takeOutTexts } from '../../take-out/take-out.texts.ts'
-import type { TakingOut } from '../../take-out/use-take-out.ts'
+import { otherFormats, type TakingOut } from '../../take-out/use-take-out.ts'
 import { MadeDialog } from '../made/dialog.tsx'
 import { reviewTexts } from '../review.texts.ts'
 
@@ -64,6 +64,12 @@ export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit
             {sayOut(isSaving ? 'saving_docx' : 'save_docx')}
           </MenuItem>
         )}
+        {mayExport &&
+          otherFormats.map((format) => (
+            <MenuItem key={format} disabled={isSaving} onClick={acting(() => void save(format))}>
+              {sayOut(`save_${format}`)}
+            </MenuItem>
+          ))}
         {report.strategy.key !== 'extractive' && (
           <MenuItem onClick={acting(() => setShowsMade(true))}>{say('made')}</MenuItem>
         )}

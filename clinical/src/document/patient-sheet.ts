@@ -1,0 +1,124 @@
+import type { ItemFlag } from '@alta/contract/report'
+import type { Language } from '@alta/contract/languages'
+import type { SectionKey } from '@alta/contract/sections'
+import type { List, RootContent } from 'mdast'
+import { planHeadings } from '../report/subheadings.ts'
+import { sheetWords } from '../lexicon/sheet-words.ts'
+import { medicationLists } from './medication-table.ts'
+import { textOf } from './plain-text.ts'
+import type { Imprint } from './imprint.ts'
+import {
+  doubtsIn,
+  medicationFlags,
+  type PrintableReport,
+  type PrintedDocument,
+  printedRows,
+  reportSubtitle,
+  signatureBlocks,
+} from './report-tree.ts'
+import { heading, isEmpty, paragraph, sectionBlocks } from './section-blocks.ts'
+import { tableNode } from './table-node.ts'
+
+/** A page in plain words for the patient: sentences of the report, unchanged, under headings that speak to the patient. */
+
+const list = (texts: readonly string[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: texts.map((text) => ({ type: 'listItem', spread: false, children: [paragraph(text)] })),
+})
+
+/** A section's own blocks; null where it says nothing. */
+function blocksOf(report: PrintableReport, key: SectionKey): RootContent[] | null {
+  const section = report.sections.find((each) => each.key === key)
+  if (section === undefined || isEmpty(section)) return null
+  return sectionBlocks(section, report.language, doubtsIn(report).get(key))
+}
+
+type Part = keyof typeof planHeadings
+
+/** The blocks of the closing plan by its sub-headings; what stands under none is advice. */
+function planOf(report: PrintableReport): Readonly<Partial<Record<Part, RootContent[]>>> {
+  const parts: Part[] = ['recommendations', 'appointments', 'pending', 'warning', 'care_level', 'destination']
+  const found: Partial<Record<Part, RootContent[]>> = {}
+  let part: Part = 'recommendations'
+  for (const block of blocksOf(report, 'extra_comments') ?? []) {
+    const next =
+      block.type === 'heading' ? parts.find((each) => planHeadings[each][report.language] === textOf(block)) : undefined
+    part = next ?? part
+    if (next === undefined) found[part] = [...(found[part] ?? []), block]
+  }
+  return found
+}
+
+/** One figure of a schedule: how many at that time. */
+const amount = String.raw`\d(?:[.,]\d{1,2}|/\d)?|½|¼|¾`
+const schedule = new RegExp(
+  String.raw`(?<![\d/.,-])(${amount})\s?-\s?(${amount})\s?-\s?(${amount})(?:\s?-\s?(${amount}))?(?![\d/-])`,
+)
+
+/** How many at breakfast, lunch, dinner and bedtime; null where the words give no such figures. */
+function timesIn(entry: string): string[] | null {
+  const figures = schedule.exec(entry)
+  if (figures === null) return null
+  return [1, 2, 3, 4].map((at) => (figures[at] === undefined || /^0(?:[.,]0+)?$/.test(figures[at]) ? '–' : figures[at]))
+}
+
+function changeOf(flags: readonly ItemFlag[], language: Language): string {
+  if (flags.includes('started')) return sheetWords[language].started
+  return flags.includes('changed') ? sheetWords[language].changed : ''
+}
+
+function medicines(report: PrintableReport): RootContent[] | null {
+  const { language } = report
+  const blocks = blocksOf(report, 'medication')
+  if (blocks === null) return null
+  const lists = medicationLists(blocks, language)
+  if (lists === null) return blocks
+  const { discharge, stopped } = lists.entries
+  const words = sheetWords[language]
+  const flagsOf = medicationFlags(report)
+  const timed = discharge.flatMap((entry) => {
+    const times = timesIn(entry)
+    return times === null ? [] : [[entry, ...times, changeOf(flagsOf(entry), language)]]
+  })
+  const others = discharge.filter((entry) => timesIn(entry) === null)
+  const said: RootContent[] = [
+    ...lists.before,
+    ...(timed.length > 0 ? [tableNode([[words.medicine, ...words.times, words.change], ...timed])] : []),
+    ...(others.length > 0 && timed.length > 0 ? [heading(3, words.other_ways)] : []),
+    ...(others.length > 0 ? [list(others)] : []),
+    ...(stopped.length > 0 ? [heading(3, words.stopped), list(stopped)] : []),
+  ]
+  return said.length > 0 ? said : null
+}
+
+/** Its parts in order; one that the report does not tell says so where the patient would look for it. */
+export function sheetNodes(report: PrintableReport): RootContent[] {
+  const words = sheetWords[report.language]
+  const plan = planOf(report)
+  const part = (title: string, blocks: readonly RootContent[] | null | undefined): RootContent[] =>
+    blocks ? [heading(2, title), ...blocks] : []
+  const always = (title: string, blocks: readonly RootContent[] | null | undefined): RootContent[] =>
+    part(title, blocks ?? [paragraph(words.not_told)])
+  return [
+    ...always(words.had, blocksOf(report, 'main_diagnosis')),
+    ...part(words.done, blocksOf(report, 'invasive_procedures')),
+    ...part(words.allergies, blocksOf(report, 'allergies')),
+    ...always(words.medicines, medicines(report)),
+    ...always(words.watch, plan.warning),
+    ...part(words.advice, plan.recommendations),
+    ...always(words.appointments, plan.appointments),
+    ...part(words.pending, plan.pending),
+    { type: 'thematicBreak' },
+    paragraph(words.closing),
+  ]
+}
+
+export const sheetDocument = (report: PrintableReport, imprint: Imprint): PrintedDocument => ({
+  title: sheetWords[report.language].title,
+  subtitle: reportSubtitle(report),
+  // What the patient had has a heading of its own.
+  rows: printedRows(report).filter(({ key }) => key !== 'principal_diagnosis'),
+  nodes: [...sheetNodes(report), ...signatureBlocks(imprint, report.language)],
+})

@@ -1,0 +1,156 @@
+import type { List, Nodes, RootContent } from 'mdast'
+import {
+  addPage,
+  broken,
+  colours,
+  decorate,
+  drawLines,
+  ensure,
+  flow,
+  lineHeight,
+  type Structure,
+  type Writer,
+} from './pdf-page.ts'
+import { runsOf } from './pdf-runs.ts'
+import { drawTable, tableRows } from './pdf-table.ts'
+
+/** Blocks of a markdown tree on the pages of a PDF, each an element of its structure. */
+
+const bodySize = 9.6
+const sizes = { 1: 18, 2: 12.5, 3: 10.4 } as const
+const indent = 14
+
+interface Place {
+  readonly parent: Structure
+  readonly depth: number
+  readonly quoted: boolean
+}
+
+export function drawHeading(
+  writer: Writer,
+  parent: Structure,
+  { depth, node }: { depth: 1 | 2 | 3; node: RootContent },
+) {
+  const size = sizes[depth]
+  const runs = node.type === 'heading' ? runsOf(node.children, 'bold') : []
+  const lines = broken(writer, runs, { width: writer.width, size })
+  const before = depth === 1 ? 0 : depth === 2 ? 11 : 6
+  // A heading stays with what it stands over.
+  ensure(writer, before + lines.length * lineHeight(size) + 3 * lineHeight(bodySize))
+  if (writer.y > writer.top) writer.y += before
+  const element = writer.doc.struct(`H${depth}`)
+  parent.add(element)
+  flow(writer, element, { lines, x: writer.left, size, colour: colours.heading })
+  element.end()
+  if (depth === 2) {
+    const { y } = writer
+    decorate(writer, () =>
+      writer.doc
+        .moveTo(writer.left, y + 1)
+        .lineTo(writer.left + writer.width, y + 1)
+        .lineWidth(0.6)
+        .stroke(colours.line),
+    )
+    writer.y += 4
+  }
+  writer.y += 2
+}
+
+export interface ParagraphStyle {
+  readonly size?: number
+  readonly colour?: string
+  readonly after?: number
+}
+
+export function drawParagraph(
+  writer: Writer,
+  node: RootContent,
+  {
+    parent,
+    depth,
+    quoted,
+    size = bodySize,
+    colour = quoted ? colours.soft : colours.ink,
+    after = 5,
+  }: Place & ParagraphStyle,
+): void {
+  const x = writer.left + (depth + (quoted ? 1 : 0)) * indent
+  const runs = 'children' in node && node.type === 'paragraph' ? runsOf(node.children) : []
+  const lines = broken(writer, runs, { width: writer.width - (x - writer.left), size })
+  const element = writer.doc.struct('P')
+  parent.add(element)
+  flow(writer, element, { lines, x, size, colour })
+  element.end()
+  writer.y += after
+}
+
+const deepest = 6
+
+function drawList(writer: Writer, list: List, { parent, depth, quoted }: Place): void {
+  const element = writer.doc.struct('L')
+  parent.add(element)
+  const inner = Math.min(depth + 1, deepest)
+  list.children.forEach((item, at) => {
+    const [lead, body] = [writer.doc.struct('Lbl'), writer.doc.struct('LBody')]
+    const entry = writer.doc.struct('LI')
+    element.add(entry)
+    entry.add(lead)
+    entry.add(body)
+    const sign = list.ordered === true ? `${(list.start ?? 1) + at}.` : '•'
+    if (writer.y + 2 * lineHeight(bodySize) > writer.bottom) addPage(writer)
+    const { y } = writer
+    const width = indent * 2
+    const lines = broken(writer, [{ text: sign, face: 'regular' }], { width, size: bodySize })
+    lead.add(() =>
+      drawLines(writer, lines, { x: writer.left + inner * indent - 10, y, size: bodySize, colour: colours.soft }),
+    )
+    drawBlocks(writer, item.children, { parent: body, depth: inner, quoted })
+    entry.end()
+  })
+  element.end()
+  if (depth === 0) writer.y += 2
+}
+
+function drawText(writer: Writer, text: string, place: Place): void {
+  for (const value of text.split('\n'))
+    drawParagraph(writer, { type: 'paragraph', children: [{ type: 'text', value }] }, { ...place, after: 1 })
+  writer.y += 4
+}
+
+function drawRule(writer: Writer): void {
+  ensure(writer, 12)
+  const { y } = writer
+  decorate(writer, () =>
+    writer.doc
+      .moveTo(writer.left, y + 4)
+      .lineTo(writer.left + writer.width, y + 4)
+      .lineWidth(0.6)
+      .stroke(colours.line),
+  )
+  writer.y += 12
+}
+
+function drawBlock(writer: Writer, node: Nodes, place: Place): void {
+  switch (node.type) {
+    case 'heading':
+      return drawHeading(writer, place.parent, { depth: node.depth === 1 ? 1 : node.depth === 2 ? 2 : 3, node })
+    case 'paragraph':
+      return drawParagraph(writer, node, place.depth > 0 ? { ...place, after: 2 } : place)
+    case 'list':
+      return drawList(writer, node, place)
+    case 'blockquote':
+      return drawBlocks(writer, node.children, { ...place, quoted: true })
+    case 'table':
+      return drawTable(writer, tableRows(node), { parent: place.parent })
+    case 'thematicBreak':
+      return drawRule(writer)
+    case 'code':
+    case 'html':
+      return drawText(writer, node.value, place)
+    default:
+  }
+}
+
+export function drawBlocks(writer: Writer, nodes: readonly Nodes[], place: Place): void {
+  for (const node of nodes) drawBlock(writer, node, place)
+}

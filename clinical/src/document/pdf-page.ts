@@ -1,0 +1,186 @@
+import PDFDocument from 'pdfkit'
+import { type Face, faces, type Line, linesOf, type Measure, type Run } from './pdf-text.ts'
+
+/** Pages of a PDF and the place where the next line goes. Everything else of a document is drawn through this. */
+
+/** Bytes of the fonts, as TrueType. */
+export type Fonts = Readonly<Record<Face, Uint8Array>>
+
+export interface PdfOptions {
+  readonly title: string
+  /** BCP 47. */
+  readonly locale: string
+  /** ISO instant; it goes into the file's properties. */
+  readonly time: string
+  readonly fonts: Fonts
+  /** Across every page; null: none. */
+  readonly watermark: string | null
+}
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      /** Of a table's head cell; the library takes it, its types do not know it yet. */
+      scope?: 'Column' | 'Row'
+      bbox?: [number, number, number, number]
+      placement?: 'Block'
+    }
+  }
+}
+
+export type Structure = PDFKit.PDFStructureElement
+
+const margin = { side: 56, top: 52, bottom: 74 }
+export const colours = {
+  ink: '#1b2430',
+  soft: '#5b6673',
+  heading: '#134e5e',
+  line: '#c3ccd6',
+  head: '#e8eef5',
+  alarm: '#b00020',
+}
+
+export interface Writer {
+  readonly doc: InstanceType<typeof PDFDocument>
+  readonly left: number
+  readonly width: number
+  readonly top: number
+  readonly bottom: number
+  /** Where the next line begins. */
+  y: number
+  readonly root: Structure
+  readonly watermark: string | null
+}
+
+/** Draws what only decorates: a reader of the document's structure passes over it. */
+export function decorate({ doc }: Writer, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.save()
+  draw()
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+function drawWatermark(writer: Writer): void {
+  const { doc, watermark } = writer
+  if (watermark === null) return
+  const { width, height } = doc.page
+  decorate(writer, () => {
+    const size = 96
+    doc.font('bold').fontSize(size).fillColor(colours.alarm).fillOpacity(0.07)
+    doc.rotate(-52, { origin: [width / 2, height / 2] })
+    const wide = doc.widthOfString(watermark)
+    doc.text(watermark, (width - wide) / 2, height / 2 - size / 2, { lineBreak: false })
+  })
+}
+
+export function addPage(writer: Writer): void {
+  writer.doc.addPage()
+  writer.y = writer.top
+  drawWatermark(writer)
+}
+
+/** Begins a new page unless so much height is left. */
+export function ensure(writer: Writer, height: number): void {
+  if (writer.y + height > writer.bottom && writer.y > writer.top) addPage(writer)
+}
+
+export function openWriter({ title, locale, time, fonts, watermark }: PdfOptions): Writer {
+  const at = new Date(time)
+  const options: PDFKit.PDFDocumentOptions = {
+    autoFirstPage: false,
+    bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: locale,
+    displayTitle: true,
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: margin.side, right: margin.side },
+    info: { Title: title, Author: 'Alta', Creator: 'Alta', CreationDate: at, ModDate: at },
+  }
+  // The library knows this subset (PDF/UA-1), its types do not yet.
+  const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
+  for (const face of faces) doc.registerFont(face, fonts[face])
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  doc.font('regular')
+  doc.addPage()
+  const { width, height } = doc.page
+  const writer: Writer = {
+    doc,
+    root,
+    watermark,
+    left: margin.side,
+    width: width - 2 * margin.side,
+    top: margin.top,
+    bottom: height - margin.bottom,
+    y: margin.top,
+  }
+  drawWatermark(writer)
+  return writer
+}
+
+/** What the fonts have no sign for is shown as missing, not left out. */
+const unknown = /[^\n\u0020-\u052f\u1e00-\u20cf\u2100-\u2bff\ufb00-\ufb06\ufffd]/gu
+export const drawable = (text: string): string => text.normalize('NFC').replace(unknown, '\ufffd')
+
+const leading = 1.38
+export const lineHeight = (size: number): number => size * leading
+
+/** Runs broken into lines of that width. */
+export function broken(
+  { doc }: Writer,
+  runs: readonly Run[],
+  { width, size }: { readonly width: number; readonly size: number },
+): Line[] {
+  doc.fontSize(size)
+  let last: Face | null = null
+  const measure: Measure = (text, face) => {
+    if (face !== last) doc.font(face)
+    last = face
+    return doc.widthOfString(text)
+  }
+  return linesOf(
+    runs.map(({ text, face }) => ({ text: drawable(text), face })),
+    width,
+    measure,
+  )
+}
+
+export interface TextStyle {
+  readonly x: number
+  readonly size: number
+  readonly colour: string
+}
+
+/** Draws lines one under the other from a height on; nothing but that. */
+export function drawLines({ doc }: Writer, lines: readonly Line[], from: { readonly y: number } & TextStyle): void {
+  doc.fontSize(from.size).fillColor(from.colour)
+  lines.forEach(({ pieces }, at) => {
+    const y = from.y + at * lineHeight(from.size)
+    for (const { text, face, x } of pieces)
+      if (text !== '') doc.font(face).text(text, from.x + x, y, { lineBreak: false })
+  })
+}
+
+/** Lines as the content of a structure element, over as many pages as they take. */
+export function flow(
+  writer: Writer,
+  element: Structure,
+  { lines, ...style }: TextStyle & { readonly lines: readonly Line[] },
+): void {
+  const height = lineHeight(style.size)
+  for (let at = 0; at < lines.length;) {
+    const room = Math.floor((writer.bottom - writer.y + 0.01) / height)
+    // One line alone is not left behind at the foot of a page.
+    if (room < Math.min(2, lines.length - at)) {
+      addPage(writer)
+      continue
+    }
+    const here = lines.slice(at, at + room)
+    const { y } = writer
+    element.add(() => drawLines(writer, here, { ...style, y }))
+    writer.y += here.length * height
+    at += here.length
+  }
+}

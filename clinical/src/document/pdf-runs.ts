@@ -1,0 +1,26 @@
+import type { PhrasingContent } from 'mdast'
+import type { Face, Run } from './pdf-text.ts'
+
+/** Phrases of a markdown tree as runs; a link is its words, for a printed page leads nowhere. */
+export function runsOf(nodes: readonly PhrasingContent[], face: Face = 'regular'): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+      case 'inlineCode':
+        return [{ text: node.value.replace(/\s+/g, ' '), face }]
+      case 'strong':
+        return runsOf(node.children, 'bold')
+      case 'emphasis':
+        return runsOf(node.children, face === 'bold' ? 'bold' : 'italic')
+      case 'delete':
+      case 'link':
+      case 'linkReference':
+        return runsOf(node.children, face)
+      case 'break':
+        return [{ text: '\n', face }]
+      default:
+        return []
+    }
+  })
+}

@@ -1,0 +1,189 @@
+import type { Table } from 'mdast'
+import {
+  addPage,
+  broken,
+  colours,
+  decorate,
+  drawable,
+  drawLines,
+  lineHeight,
+  type Structure,
+  type Writer,
+} from './pdf-page.ts'
+import { runsOf } from './pdf-runs.ts'
+import type { Line, Run } from './pdf-text.ts'
+
+/** Tables of a PDF: columns by their contents, the head again on every page, rows whole where a page holds them. */
+
+const size = 8.8
+const padding = { x: 5, y: 3.5 }
+const height = lineHeight(size)
+
+/** A cell before it is drawn. */
+export interface PdfCell {
+  readonly runs: readonly Run[]
+  readonly isHead: boolean
+  /** Columns that it takes. */
+  readonly span?: number
+}
+export type PdfRow = readonly PdfCell[]
+
+interface Layout {
+  readonly widths: readonly number[]
+  readonly head: PdfRow | null
+}
+
+const leftOf = ({ widths }: Layout, column: number): number =>
+  widths.slice(0, column).reduce((sum, width) => sum + width, 0)
+
+interface SetCell {
+  readonly x: number
+  readonly width: number
+  readonly lines: readonly Line[]
+  readonly isHead: boolean
+}
+
+function setRow(writer: Writer, row: PdfRow, layout: Layout): SetCell[] {
+  let column = 0
+  return row.map(({ runs, isHead, span = 1 }) => {
+    const x = writer.left + leftOf(layout, column)
+    const width = leftOf(layout, column + span) - leftOf(layout, column)
+    column += span
+    return { x, width, isHead, lines: broken(writer, runs, { width: width - 2 * padding.x, size }) }
+  })
+}
+
+const linesIn = (cells: readonly SetCell[]): number => Math.max(1, ...cells.map(({ lines }) => lines.length))
+
+/** Frame and ground of a part of a row. */
+function drawFrame(writer: Writer, cells: readonly SetCell[], tall: number): void {
+  const { doc, y } = writer
+  decorate(writer, () => {
+    for (const { x, width, isHead } of cells) {
+      if (isHead) doc.rect(x, y, width, tall).fill(colours.head)
+      doc.lineWidth(0.5).rect(x, y, width, tall).stroke(colours.line)
+    }
+  })
+}
+
+interface Part {
+  readonly from: number
+  readonly count: number
+  /** The row's cells in the structure; null where it is only shown again. */
+  readonly elements: readonly Structure[] | null
+}
+
+/** Draws some lines of a row. */
+function drawPart(writer: Writer, cells: readonly SetCell[], { from, count, elements }: Part): void {
+  const tall = count * height + 2 * padding.y
+  drawFrame(writer, cells, tall)
+  const y = writer.y + padding.y
+  cells.forEach(({ x, lines }, at) => {
+    const here = lines.slice(from, from + count)
+    const draw = () => drawLines(writer, here, { y, x: x + padding.x, size, colour: colours.ink })
+    const element = elements?.[at]
+    if (element !== undefined) element.add(draw)
+    else decorate(writer, draw)
+  })
+  writer.y += tall
+}
+
+function nextPage(writer: Writer, layout: Layout): void {
+  addPage(writer)
+  if (layout.head === null) return
+  const cells = setRow(writer, layout.head, layout)
+  drawPart(writer, cells, { from: 0, count: linesIn(cells), elements: null })
+}
+
+const roomFor = ({ bottom, y }: Writer): number => Math.floor((bottom - y - 2 * padding.y) / height)
+
+function drawRow(writer: Writer, row: PdfRow, { table, layout }: { table: Structure; layout: Layout }): void {
+  const cells = setRow(writer, row, layout)
+  const total = linesIn(cells)
+  const whole = Math.floor((writer.bottom - writer.top - 2 * padding.y) / height) - 4
+  if (total > roomFor(writer) && total <= whole) nextPage(writer, layout)
+  const element = writer.doc.struct('TR')
+  table.add(element)
+  const elements = cells.map(({ isHead }, at) => {
+    const scope = row.length > 1 && at === 0 && row.some((cell) => !cell.isHead) ? 'Row' : 'Column'
+    const cell = isHead ? writer.doc.struct('TH', { scope }) : writer.doc.struct('TD')
+    element.add(cell)
+    return cell
+  })
+  for (let from = 0; from < total;) {
+    const room = roomFor(writer)
+    if (room < 1) {
+      nextPage(writer, layout)
+      continue
+    }
+    const count = Math.min(room, total - from)
+    drawPart(writer, cells, { from, count, elements })
+    from += count
+  }
+  element.end()
+}
+
+const leastColumn = 30
+const widestWord = 110
+const widestLine = 290
+
+/** Columns as wide as their longest cell asks for, within limits; no word is cut where there is room for it. */
+function columnWidths(writer: Writer, rows: readonly PdfRow[]): number[] {
+  const count = Math.max(1, ...rows.map((row) => row.length))
+  const { doc } = writer
+  doc.fontSize(size)
+  const wishes = Array.from({ length: count }, (_, column) => {
+    let [least, wish] = [leastColumn, leastColumn]
+    for (const row of rows) {
+      const runs = row[column]?.runs ?? []
+      doc.font(runs[0]?.face ?? 'regular')
+      for (const line of drawable(runs.map(({ text }) => text).join('')).split('\n')) {
+        const widths = line.split(' ').map((word) => doc.widthOfString(word))
+        least = Math.max(least, ...widths.map((width) => Math.min(widestWord, width)))
+        wish = Math.max(
+          wish,
+          Math.min(
+            widestLine,
+            widths.reduce((sum, width) => sum + width + 2.6, 0),
+          ),
+        )
+      }
+    }
+    return { least: least + 2 * padding.x + 1, wish: wish + 2 * padding.x + 1 }
+  })
+  const total = (of: 'least' | 'wish'): number => wishes.reduce((sum, one) => sum + one[of], 0)
+  const [least, wish] = [total('least'), total('wish')]
+  if (least >= writer.width) return wishes.map((one) => (one.least * writer.width) / least)
+  if (wish <= writer.width) return wishes.map((one) => (one.wish * writer.width) / wish)
+  const share = (writer.width - least) / (wish - least)
+  return wishes.map((one) => one.least + (one.wish - one.least) * share)
+}
+
+/** Rows of cells as a table; the first row is shown again on each page where all its cells are heads. */
+export function drawTable(
+  writer: Writer,
+  rows: readonly PdfRow[],
+  { parent, widths }: { readonly parent: Structure; readonly widths?: readonly number[] },
+): void {
+  const [first] = rows
+  if (first === undefined) return
+  const head = first.every(({ isHead }) => isHead) ? first : null
+  const layout = { widths: widths ?? columnWidths(writer, rows), head }
+  const table = writer.doc.struct('Table')
+  parent.add(table)
+  if (roomFor(writer) < 4 && writer.y > writer.top) addPage(writer)
+  for (const row of rows) drawRow(writer, row, { table, layout })
+  table.end()
+  writer.y += 8
+}
+
+/** A table of markdown: its first row is the head. */
+export function tableRows(node: Table): PdfRow[] {
+  const width = Math.max(1, ...node.children.map((row) => row.children.length))
+  return node.children.map((row, at) =>
+    Array.from({ length: width }, (_, column) => ({
+      isHead: at === 0,
+      runs: runsOf(row.children[column]?.children ?? [], at === 0 ? 'bold' : 'regular'),
+    })),
+  )
+}

@@ -1,0 +1,115 @@
+/** Words of different faces broken into lines. Pure: widths come from whoever measures. */
+
+export const faces = ['regular', 'bold', 'italic'] as const
+export type Face = (typeof faces)[number]
+
+/** Text of one face; a line feed breaks the line. */
+export interface Run {
+  readonly text: string
+  readonly face: Face
+}
+
+/** What stands on one line, piece by piece, each with its distance from the line's beginning. */
+export interface Line {
+  readonly pieces: readonly (Run & { readonly x: number })[]
+}
+
+/** Width of a text in points. */
+export type Measure = (text: string, face: Face) => number
+
+/** Runs as words with the blank before them, so that a word may change its face inside. */
+const tokens = /\n|[^\S\n]+|[^\s]+/g
+
+interface Token {
+  readonly kind: 'word' | 'blank' | 'break'
+  readonly runs: readonly Run[]
+}
+
+function tokensOf(runs: readonly Run[]): Token[] {
+  const found: Token[] = []
+  for (const { text, face } of runs)
+    for (const [part] of text.matchAll(tokens)) {
+      const kind = part === '\n' ? 'break' : part.trim() === '' ? 'blank' : 'word'
+      const last = found.at(-1)
+      if (kind === 'word' && last?.kind === 'word')
+        found[found.length - 1] = { kind, runs: [...last.runs, { text: part, face }] }
+      else found.push({ kind, runs: [{ text: kind === 'blank' ? ' ' : part, face }] })
+    }
+  return found
+}
+
+/** A word that is wider than the line, cut into pieces that are not. */
+function cut({ text, face }: Run, width: number, measure: Measure): Run[] {
+  const pieces: Run[] = []
+  let piece = ''
+  for (const sign of text) {
+    if (piece !== '' && measure(piece + sign, face) > width) {
+      pieces.push({ text: piece, face })
+      piece = ''
+    }
+    piece += sign
+  }
+  return piece === '' ? pieces : [...pieces, { text: piece, face }]
+}
+
+/** Neighbouring pieces of one face become one: fewer operators in the file, and whole words for who reads it aloud. */
+function joined(runs: readonly Run[], measure: Measure): Line {
+  const pieces: (Run & { readonly x: number })[] = []
+  let x = 0
+  for (const run of runs) {
+    const last = pieces.at(-1)
+    if (last?.face === run.face) {
+      pieces[pieces.length - 1] = { ...last, text: last.text + run.text }
+      x = last.x + measure(last.text + run.text, run.face)
+    } else {
+      pieces.push({ ...run, x })
+      x += measure(run.text, run.face)
+    }
+  }
+  return { pieces }
+}
+
+/** At least one line, though it be empty. */
+export function linesOf(runs: readonly Run[], width: number, measure: Measure): Line[] {
+  const lines: Line[] = []
+  let line: Run[] = []
+  let used = 0
+  let blank: Run | null = null
+  const end = () => {
+    lines.push(joined(line, measure))
+    line = []
+    used = 0
+    blank = null
+  }
+  const put = (word: readonly Run[], wide: number) => {
+    if (blank !== null && line.length > 0) {
+      line.push(blank)
+      used += measure(' ', blank.face)
+    }
+    blank = null
+    line.push(...word)
+    used += wide
+  }
+  for (const { kind, runs: word } of tokensOf(runs)) {
+    if (kind === 'break') {
+      end()
+      continue
+    }
+    if (kind === 'blank') {
+      blank = word[0] ?? null
+      continue
+    }
+    const wide = word.reduce((sum, { text, face }) => sum + measure(text, face), 0)
+    const gap = blank === null ? 0 : measure(' ', 'regular')
+    if (line.length > 0 && used + gap + wide > width) end()
+    if (wide <= width) put(word, wide)
+    else
+      for (const piece of word.flatMap((run) => cut(run, width, measure))) {
+        const own = measure(piece.text, piece.face)
+        if (line.length > 0 && used + own > width) end()
+        put([piece], own)
+      }
+  }
+  if (line.length > 0 || lines.length === 0) end()
+  return lines
+}

@@ -1,0 +1,111 @@
+import type { ReportItem, ReportSection } from '@alta/contract/report'
+import type { WrittenSection } from '@alta/contract/review'
+import type { Language } from '@alta/contract/languages'
+import type { Heading, List, Paragraph, RootContent } from 'mdast'
+import { documentWords } from '../lexicon/document-words.ts'
+import { dayParagraph, isDated } from './day-paragraphs.ts'
+import { type Doubt, markedItems, markNodes } from './doubts.ts'
+import { parseMarkdown } from './markdown.ts'
+import { tableNode } from './table-node.ts'
+
+/** What a section says as blocks of a markdown syntax tree (mdast). */
+
+/** As the engine made it, or the markdown of a person. */
+export type PrintableSection = ReportSection | WrittenSection
+
+export function heading(depth: 1 | 2 | 3, text: string): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value: text }] }
+}
+
+export function paragraph(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value: text }] }
+}
+
+function cellsOf(item: ReportItem | undefined): string[] {
+  if (item === undefined || item.flags.includes('subheading')) return []
+  // The marks at both ends of a row written as in markdown are no cells.
+  const row = /^\s*\|(.*)\|\s*$/s.exec(item.text)?.[1] ?? item.text
+  const cells = row.split('|').map((cell) => cell.trim())
+  return cells.length > 1 ? cells : []
+}
+
+/** Not the dashes under the head of a table written as in markdown. */
+const isRow = (cells: readonly string[]): boolean => !cells.every((cell) => /^:?-{2,}:?$/.test(cell))
+
+function bullets(items: readonly ReportItem[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(item.text)] })),
+  }
+}
+
+/** From `at`, how many items in a row satisfy `belongs`. */
+function runLength(items: readonly ReportItem[], at: number, belongs: (item: ReportItem) => boolean): number {
+  const end = items.findIndex((item, index) => index >= at && !belongs(item))
+  return (end === -1 ? items.length : end) - at
+}
+
+const isPlain = (item: ReportItem): boolean =>
+  cellsOf(item).length === 0 && !item.flags.some((flag) => flag === 'list_item' || flag === 'subheading')
+
+/**
+ * Two or more rows of cells on end are a table, list items on end one list, everything else a paragraph; of the hospital
+ * course (`days`: its language) what is told of one day is one.
+ */
+function itemBlocks(items: readonly ReportItem[], days: Language | null): RootContent[] {
+  const blocks: RootContent[] = []
+  for (let at = 0; at < items.length;) {
+    const item = items[at]
+    if (item === undefined) break
+    const rows = runLength(items, at, (each) => cellsOf(each).length > 0)
+    const listed = runLength(
+      items,
+      at,
+      (each) => each.flags.includes('list_item') && !each.flags.includes('subheading'),
+    )
+    if (rows > 1)
+      blocks.push(
+        tableNode(
+          items
+            .slice(at, at + rows)
+            .map(cellsOf)
+            .filter(isRow),
+        ),
+      )
+    else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed)))
+    else if (item.flags.includes('subheading')) blocks.push(heading(3, item.text))
+    else if (days !== null && isPlain(item)) {
+      const told = runLength(items, at, (each) => isPlain(each) && each.day === item.day)
+      const own = item.day === undefined ? 1 : told
+      blocks.push(dayParagraph(items.slice(at, at + own), days))
+      at += own
+      continue
+    } else blocks.push(paragraph(item.text))
+    at += Math.max(rows > 1 ? rows : listed, 1)
+  }
+  return blocks
+}
+
+/** Nothing is known for it: no item, or a text that was emptied. */
+export function isEmpty(section: PrintableSection): boolean {
+  return 'markdown' in section ? section.markdown.trim() === '' : section.items.length === 0
+}
+
+/** What a section says, without its title; a section nothing is known for says that. */
+export function sectionBlocks(
+  section: PrintableSection,
+  language: Language,
+  doubts: readonly Doubt[] = [],
+): RootContent[] {
+  if (isEmpty(section)) {
+    const text = documentWords[language].not_documented
+    return [{ type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: text }] }] }]
+  }
+  if (!('markdown' in section))
+    return itemBlocks(markedItems(section.items, doubts), isDated(section.key) ? language : null)
+  const { children } = parseMarkdown(section.markdown)
+  markNodes(children, doubts)
+  return children
+}

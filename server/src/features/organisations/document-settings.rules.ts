@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import { imageSize } from '@alta/clinical/document/image'
+import type { DocumentLayout, DocumentSettings } from '@alta/contract/document-settings'
+import { limits } from '@alta/contract/limits'
+import { type FieldError, Problem } from '@alta/contract/problems'
+import { isWholePng } from './png.ts'
+
+/** As they are kept for an organisation. */
+export interface KeptDocumentSettings extends Omit<DocumentSettings, 'logo'> {
+  readonly logo: Uint8Array | null
+}
+
+/** Of an organisation that never changed them. */
+export const untouchedDocumentSettings: KeptDocumentSettings = {
+  name: '',
+  address: [],
+  footer: '',
+  time_zone: null,
+  layouts: [],
+  logo: null,
+  revision: 0,
+}
+
+export function documentSettingsSeen({ logo, ...kept }: KeptDocumentSettings): DocumentSettings {
+  const image = logo && imageSize(logo)
+  if (!logo || !image) return { ...kept, logo: null }
+  return { ...kept, logo: { media_type: image.media_type, base64: Buffer.from(logo).toString('base64') } }
+}
+
+const refused = (pointer: string, code: FieldError['code']) =>
+  new Problem('validation-failed', { errors: [{ pointer, code }] })
+
+/**
+ * The bytes of a logo. Throws `validation-failed` for what is no PNG or JPEG image that every reader shows, or too large:
+ * what is kept is drawn into every document.
+ */
+export async function logoIn(base64: string): Promise<Uint8Array> {
+  const pointer = '/logo_base64'
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.toString('base64') !== base64) throw refused(pointer, 'invalid')
+  if (bytes.length > limits.logo_bytes) throw refused(pointer, 'too_large')
+  const image = imageSize(bytes)
+  if (image === null) throw refused(pointer, 'invalid')
+  if (Math.max(image.width, image.height) > limits.logo_pixels_side) throw refused(pointer, 'too_large')
+  if (image.media_type === 'image/png' && !(await isWholePng(bytes))) throw refused(pointer, 'invalid')
+  return new Uint8Array(bytes)
+}
+
+/** Throws `validation-failed` for a zone that this server's clock does not know. */
+export function mustBeZone(time_zone: string | null): void {
+  if (time_zone === null) return
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: time_zone })
+  } catch {
+    throw refused('/time_zone', 'invalid')
+  }
+}
+
+const repeated = (said: readonly (string | null)[]): number[] =>
+  said.flatMap((one, place) => (said.indexOf(one) < place ? [place] : []))
+
+/** Throws `validation-failed` at each service that another layout names, and at each section that stands in a layout twice. */
+export function mustBeApart(layouts: readonly DocumentLayout[]): void {
+  const services = repeated(layouts.map(({ service }) => service?.toLowerCase() ?? null)).map(
+    (place) => `/layouts/${place}/service`,
+  )
+  const keys = layouts.flatMap(({ sections }, place) =>
+    repeated(sections.map(({ key }) => key)).map((section) => `/layouts/${place}/sections/${section}/key`),
+  )
+  const errors = [...services, ...keys].map((pointer) => ({ pointer, code: 'already_taken' as const }))
+  if (errors.length > 0) throw new Problem('validation-failed', { errors })
+}
+
+type Settings = Omit<KeptDocumentSettings, 'revision'>
+type Wanted = { readonly [Field in keyof Settings]?: Settings[Field] | undefined }
+
+const same = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
+  one === null || other === null ? one === other : Buffer.compare(one, other) === 0
+
+/** What would really be different; empty when nothing would. */
+export function changedDocumentSettings(
+  { name, address, footer, time_zone, layouts, logo }: Wanted,
+  kept: KeptDocumentSettings,
+) {
+  return {
+    ...(name !== undefined && name !== kept.name && { name }),
+    ...(address !== undefined && !isDeepStrictEqual(address, kept.address) && { address }),
+    ...(footer !== undefined && footer !== kept.footer && { footer }),
+    ...(time_zone !== undefined && time_zone !== kept.time_zone && { time_zone }),
+    ...(layouts !== undefined && !isDeepStrictEqual(layouts, kept.layouts) && { layouts }),
+    ...(logo !== undefined && !same(logo, kept.logo) && { logo }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { type KeptDocumentSettings, untouchedDocumentSettings } from './document-settings.rules.ts'
+
+/** As they were saved, or as they are before that. */
+export async function findDocumentSettings(db: Kysely<Schema>, organisation_id: string): Promise<KeptDocumentSettings> {
+  const row = await db
+    .selectFrom('organisation_document_settings')
+    .select(['name', 'address', 'footer', 'time_zone', 'layouts', 'logo', 'revision'])
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return row ?? untouchedDocumentSettings
+}
+
+export async function saveDocumentSettings(
+  db: Kysely<Schema>,
+  organisation_id: string,
+  settings: KeptDocumentSettings,
+): Promise<void> {
+  const { address, layouts } = settings
+  const row = { ...settings, address: JSON.stringify(address), layouts: JSON.stringify(layouts) }
+  await db
+    .insertInto('organisation_document_settings')
+    .values({ ...row, organisation_id })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(row))
+    .execute()
+}

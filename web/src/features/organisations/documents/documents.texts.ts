@@ -1,0 +1,80 @@
+import { texts } from '../../../base/phrases.ts'
+
+/** Letterhead and layout of an organisation's documents. */
+export const documentTexts = texts('organisation_documents', {
+  letterhead: { en: 'Letterhead', es: 'Membrete', ca: 'Capçalera' },
+  name: { en: 'Name to print', es: 'Nombre que se imprime', ca: 'Nom que s’imprimeix' },
+  name_help: {
+    en: 'Empty: {name}.',
+    es: 'Vacío: {name}.',
+    ca: 'Buit: {name}.',
+  },
+  address: { en: 'Address', es: 'Dirección', ca: 'Adreça' },
+  address_help: {
+    en: 'Up to {most} lines, such as service, street and telephone.',
+    es: 'Hasta {most} líneas, como servicio, calle y teléfono.',
+    ca: 'Fins a {most} línies, com ara servei, carrer i telèfon.',
+  },
+  footer: { en: 'Text at the foot of each page', es: 'Texto al pie de cada página', ca: 'Text al peu de cada pàgina' },
+  time_zone: { en: 'Time zone', es: 'Zona horaria', ca: 'Zona horària' },
+  server_zone: { en: 'That of the server', es: 'La del servidor', ca: 'La del servidor' },
+  logo: { en: 'Logo', es: 'Logotipo', ca: 'Logotip' },
+  logo_help: {
+    en: 'PNG or JPEG, at most 200 kB and 1,500 pixels a side.',
+    es: 'PNG o JPEG, como máximo 200 kB y 1500 píxeles por lado.',
+    ca: 'PNG o JPEG, com a màxim 200 kB i 1500 píxels per costat.',
+  },
+  choose_logo: { en: 'Choose a file', es: 'Elegir un archivo', ca: 'Tria un fitxer' },
+  take_logo: { en: 'Take the logo out', es: 'Quitar el logotipo', ca: 'Treu el logotip' },
+  no_logo: { en: 'No logo', es: 'Sin logotipo', ca: 'Sense logotip' },
+  logo_wrong: {
+    en: 'This file is not a PNG or JPEG image that can be printed.',
+    es: 'Este archivo no es una imagen PNG o JPEG que se pueda imprimir.',
+    ca: 'Aquest fitxer no és una imatge PNG o JPEG que es pugui imprimir.',
+  },
+  logo_large: {
+    en: 'This image is larger than 200 kB or 1,500 pixels a side.',
+    es: 'Esta imagen supera los 200 kB o los 1500 píxeles por lado.',
+    ca: 'Aquesta imatge supera els 200 kB o els 1500 píxels per costat.',
+  },
+  save: { en: 'Save', es: 'Guardar', ca: 'Desa' },
+  saved: { en: 'Documents saved', es: 'Documentos guardados', ca: 'Documents desats' },
+  failed: {
+    en: 'The settings could not be saved. Please try again later.',
+    es: 'No se han podido guardar los ajustes. Vuelva a intentarlo más tarde.',
+    ca: 'No s’han pogut desar els ajustos. Torni a provar-ho més tard.',
+  },
+  not_loaded: {
+    en: 'The settings could not be loaded.',
+    es: 'No se han podido cargar los ajustes.',
+    ca: 'No s’han pogut carregar els ajustos.',
+  },
+  preview: { en: 'Preview', es: 'Vista previa', ca: 'Vista prèvia' },
+  preview_sub: {
+    en: 'The head and foot of a page, as it will be printed.',
+    es: 'La cabecera y el pie de una página, tal como se imprimirá.',
+    ca: 'La capçalera i el peu d’una pàgina, tal com s’imprimirà.',
+  },
+  report: { en: 'Discharge report', es: 'Informe de alta', ca: 'Informe d’alta' },
+  page: { en: 'Page 1 of 3', es: 'Página 1 de 3', ca: 'Pàgina 1 de 3' },
+  layout: { en: 'Sections', es: 'Apartados', ca: 'Apartats' },
+  layout_sub: {
+    en: 'Order and titles in every document and export.',
+    es: 'Orden y títulos en todos los documentos y exportaciones.',
+    ca: 'Ordre i títols en tots els documents i exportacions.',
+  },
+  which: { en: 'Reports of', es: 'Informes de', ca: 'Informes de' },
+  all_services: { en: 'All services', es: 'Todos los servicios', ca: 'Tots els serveis' },
+  language: { en: 'Titles in', es: 'Títulos en', ca: 'Títols en' },
+  service: { en: 'Another service', es: 'Otro servicio', ca: 'Un altre servei' },
+  service_help: {
+    en: 'A report follows it when the service at its head contains this name.',
+    es: 'Lo sigue un informe cuando el servicio de su cabecera contiene este nombre.',
+    ca: 'El segueix un informe quan el servei de la seva capçalera conté aquest nom.',
+  },
+  add_service: { en: 'Add', es: 'Añadir', ca: 'Afegeix' },
+  drop_service: { en: 'Delete this layout', es: 'Eliminar esta disposición', ca: 'Elimina aquesta disposició' },
+  title_of: { en: 'Title of {section}', es: 'Título de {section}', ca: 'Títol de {section}' },
+  up: { en: 'Move {section} up', es: 'Subir {section}', ca: 'Puja {section}' },
+  down: { en: 'Move {section} down', es: 'Bajar {section}', ca: 'Baixa {section}' },
+})

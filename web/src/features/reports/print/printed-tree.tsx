@@ -1,0 +1,64 @@
+import type { textOf } from '@alta/clinical/document/plain-text'
+import { createElement, Fragment, type ReactNode } from 'react'
+
+/** A node of a document's tree. */
+type Node = Parameters<typeof textOf>[0]
+
+const tags: Partial<Record<Node['type'], string>> = {
+  paragraph: 'p',
+  listItem: 'li',
+  table: 'table',
+  tableRow: 'tr',
+  strong: 'strong',
+  emphasis: 'em',
+  delete: 'del',
+  blockquote: 'blockquote',
+}
+
+const tagOf = (node: Node): string | undefined => {
+  if (node.type === 'heading') return `h${node.depth}`
+  if (node.type === 'list') return node.ordered === true ? 'ol' : 'ul'
+  return tags[node.type]
+}
+
+const keyed = (nodes: readonly Node[]): ReactNode =>
+  nodes.map((node, at) => <PrintedNode key={`${at} ${node.type}`} node={node} />)
+
+function PrintedTable({ node }: { node: Extract<Node, { type: 'table' }> }) {
+  const [head, ...rows] = node.children
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head?.children.map((cell, at) => (
+            <th key={`${at}`} scope="col">
+              {keyed(cell.children)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={`${at}`}>
+            {row.children.map((cell, column) => (
+              <td key={`${column}`}>{keyed(cell.children)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PrintedNode({ node }: { node: Node }): ReactNode {
+  if (node.type === 'break') return <br />
+  if (node.type === 'thematicBreak') return <hr />
+  if (node.type === 'table') return <PrintedTable node={node} />
+  if (!('children' in node)) return 'value' in node ? node.value : null
+  const inner = keyed(node.children)
+  const tag = tagOf(node)
+  return tag === undefined ? <Fragment>{inner}</Fragment> : createElement(tag, null, inner)
+}
+
+/** A document's tree as elements of a page. */
+export const PrintedTree = ({ nodes }: { nodes: readonly Node[] }) => <>{keyed(nodes)}</>
