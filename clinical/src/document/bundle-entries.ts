@@ -5,7 +5,7 @@ import { namesOneAllergen } from '../facts/refuted-allergies.ts'
 import { documentWords } from '../lexicon/document-words.ts'
 import { medicationHeadings } from './medication-headings.ts'
 import { type AcceptedSentence, qualifiersOf } from './doubts.ts'
-import type { PrintableSection } from './report-tree.ts'
+import type { PrintableSection } from './section-blocks.ts'
 
 /** Allergies and drugs as resources of their own, in the words of the course; what is said of them in the field FHIR has for it. */
 

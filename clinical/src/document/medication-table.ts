@@ -15,7 +15,9 @@ export interface MedicationLists {
 }
 
 const groupOf = (node: RootContent, language: Language): MedicationGroup | undefined =>
-  node.type === 'heading' ? medicationGroups.find((group) => medicationHeadings[group][language] === textOf(node)) : undefined
+  node.type === 'heading'
+    ? medicationGroups.find((group) => medicationHeadings[group][language] === textOf(node))
+    : undefined
 
 /** The entries of a block; null for a block that is no plain list of them. */
 function entriesIn(node: RootContent): string[] | null {

@@ -83,7 +83,7 @@ function correctRoute(app: FastifyInstance, review_work: ReviewWork): void {
           revision: newest + 1,
           corrected_at: now,
         })
-          await dropReviews(db, seen, changed)
+        await dropReviews(db, seen, changed)
       }
       if (user_id !== null) await dropDraft(db, { ...seen, user_id })
       const correction = await store.newestCorrection(db, seen)

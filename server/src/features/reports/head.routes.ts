@@ -8,6 +8,7 @@ import type { CourseWork } from '#base/course-file/course-work'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
 import { changedFields, listedHead, mustBePossible, titleOfStay } from './head.rules.ts'
+import { lockReport } from './hold.store.ts'
 import { correctionAnswer } from './report-answer.ts'
 import { reportSeen } from './report-seen.ts'
 import { findReport, moveReport, saveWords } from './reports.store.ts'
@@ -29,6 +30,7 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
       rules.mustBeReady(seen.status)
       const report = await findReport(db, scope, seen)
       if (!report || report.language === null) throw new Problem('not-found')
+      rules.mustNotBeAnnulled(report.annulled)
       const { language, stay, sections: generated } = report
       const present = await store.newestState(db, seen)
       const read = { language, stay, patient: report.patient ?? unreadPatient }
@@ -48,7 +50,7 @@ function correctHeadRoute(app: FastifyInstance, { work, courses }: Threads): voi
     },
     handle: async ({ db, actor, body: { head, revision }, now, note }, { seen, copy, words, listed, title }) => {
       note({ organisation_id: seen.organisation_id })
-      if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+      if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
       const newest = await store.newestState(db, seen)
       rules.mustHaveBeen(revision, newest.revision, '/revision')
       const fields = changedFields(newest.head, head)
@@ -76,7 +78,7 @@ function dismissRoute(app: FastifyInstance): void {
     const permitted = { actor, permission: 'discharge_reports:correct' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
-    if ((await store.lockReport(db, seen)) === undefined) throw new Problem('not-found')
+    if ((await lockReport(db, seen)) === undefined) throw new Problem('not-found')
     await moveReport(db, { ...seen, from: ['ready'] }, { warnings: '[]' })
     return null
   })

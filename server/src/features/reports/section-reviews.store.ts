@@ -3,7 +3,7 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { ReportKey } from './reports.store.ts'
-import type { OwnKey } from './review.store.ts'
+import type { OwnKey } from './drafts.store.ts'
 
 type Db = Kysely<Schema>
 
