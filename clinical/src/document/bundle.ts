@@ -100,6 +100,19 @@ function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: Secti
     : sectionEntries(section, { language, accepted, subject: referenceTo(idFor('patient')), idFor })
 }
 
+/** In the order of the organisation's layout, where it has one. */
+function inOrder(isOrdered: boolean, sections: readonly Placed[]): FhirSection[] {
+  const placed = isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections
+  return placed.map(({ title, code, text, emptyReason: reason, entry, section }) => ({
+    title,
+    ...(code !== undefined && { code }),
+    ...(text !== undefined && { text }),
+    ...(reason !== undefined && { emptyReason: reason }),
+    ...(entry !== undefined && { entry }),
+    ...(section !== undefined && { section: inOrder(isOrdered, section) }),
+  }))
+}
+
 /** The sections in the places HL7 Europe's Hospital Discharge Report gives them, ordered as the organisation has them. */
 function documentSections(report: PrintableReport, options: BundleOptions): FhirSection[] {
   const { language } = report
@@ -127,16 +140,7 @@ function documentSections(report: PrintableReport, options: BundleOptions): Fhir
     place: Math.min(...section.map(({ place }) => place)),
   })
   const isOrdered = (report.layouts ?? []).length > 0
-  const inOrder = (sections: readonly Placed[]): FhirSection[] =>
-    (isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections).map(({ title, code, text, ...rest }) => ({
-      title,
-      ...(code !== undefined && { code }),
-      ...(text !== undefined && { text }),
-      ...(rest.emptyReason !== undefined && { emptyReason: rest.emptyReason }),
-      ...(rest.entry !== undefined && { entry: rest.entry }),
-      ...(rest.section !== undefined && { section: inOrder(rest.section) }),
-    }))
-  return inOrder([
+  return inOrder(isOrdered, [
     { ...leaf('evolution', codes.course), section: [leaf('complications')] },
     leaf('evolution_by_condition', codes.courseByProblem),
     group(words.diagnoses, codes.diagnoses, [
@@ -164,12 +168,9 @@ function documentSections(report: PrintableReport, options: BundleOptions): Fhir
 }
 
 /** The head as it is shown: what people corrected, else what the course tells. */
-const headOf = ({ language, patient = unreadPatient, stay = unreadStay, head = {} }: PrintableReport) => ({
-  language,
-  patient,
-  stay,
-  head,
-})
+function headOf({ language, patient = unreadPatient, stay = unreadStay, head = {} }: PrintableReport) {
+  return { language, patient, stay, head }
+}
 
 function patientOf(report: PrintableReport, { idFor }: BundleOptions): object {
   const { record_number, name, birth_date, sex } = shownHead(headOf(report))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import { forgetAnswersOf, type ReportKey } from './reports.store.ts'
+import { forgetAnswersOf } from './remove.store.ts'
+import type { ReportKey } from './reports.store.ts'
 
 interface Annulment {
   readonly annulled_at: Date

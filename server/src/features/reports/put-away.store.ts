@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import { forgetAnswersOf, type ReportKey } from './reports.store.ts'
+import { forgetAnswersOf } from './remove.store.ts'
+import type { ReportKey } from './reports.store.ts'
 
 type Db = Kysely<Schema>
 

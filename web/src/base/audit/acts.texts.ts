@@ -3,8 +3,11 @@ import { type Phrase, texts } from '../phrases.ts'
 
 type Api = typeof api
 type Feature = keyof Api
-/** Every operation of the contract; a point would part a text's name in two. */
-type Operation = { [F in Feature]: `${F}_${Extract<keyof Api[F], string>}` }[Feature]
+/** Every operation of the contract but those of reports, which stand beside this file; a point would part a text's name in two. */
+type Operation = { [F in Exclude<Feature, 'reports'>]: `${F}_${Extract<keyof Api[F], string>}` }[Exclude<
+  Feature,
+  'reports'
+>]
 
 /** What was done or tried, as the contract names it. A new operation without its words does not compile. */
 export const actTexts = texts('audit-acts', {
@@ -128,82 +131,6 @@ export const actTexts = texts('audit-acts', {
   notices_list: { en: 'Look at one’s own notices', es: 'Ver los avisos propios', ca: 'Veure els avisos propis' },
   notices_read: { en: 'Read a notice', es: 'Leer un aviso', ca: 'Llegir un avís' },
   notices_read_all: { en: 'Read all notices', es: 'Leer todos los avisos', ca: 'Llegir tots els avisos' },
-  reports_create: { en: 'Generate a report', es: 'Generar un informe', ca: 'Generar un informe' },
-  reports_list: { en: 'List reports', es: 'Listar informes', ca: 'Llistar informes' },
-  reports_read: { en: 'Open a report', es: 'Abrir un informe', ca: 'Obrir un informe' },
-  reports_rename: { en: 'Rename a report', es: 'Cambiar el título de un informe', ca: 'Canviar el títol d’un informe' },
-  reports_events: {
-    en: 'Follow a report being made',
-    es: 'Seguir la generación de un informe',
-    ca: 'Seguir la generació d’un informe',
-  },
-  reports_cancel: {
-    en: 'Cancel a report being made',
-    es: 'Cancelar la generación de un informe',
-    ca: 'Cancel·lar la generació d’un informe',
-  },
-  reports_retry: {
-    en: 'Generate a report again',
-    es: 'Volver a generar un informe',
-    ca: 'Tornar a generar un informe',
-  },
-  reports_save_draft: { en: 'Keep unsaved work', es: 'Guardar un borrador', ca: 'Desar un esborrany' },
-  reports_drop_draft: { en: 'Discard unsaved work', es: 'Descartar un borrador', ca: 'Descartar un esborrany' },
-  reports_accept: {
-    en: 'Accept a sentence of a report',
-    es: 'Aceptar una frase de un informe',
-    ca: 'Acceptar una frase d’un informe',
-  },
-  reports_review_sections: {
-    en: 'Mark sections of a report as reviewed',
-    es: 'Marcar secciones de un informe como revisadas',
-    ca: 'Marcar seccions d’un informe com a revisades',
-  },
-  reports_dismiss: {
-    en: 'Say which facts left out of a report are not relevant',
-    es: 'Decir qué datos sin incluir en un informe no son relevantes',
-    ca: 'Dir quines dades no incloses en un informe no són rellevants',
-  },
-  reports_correct: { en: 'Correct a report', es: 'Corregir un informe', ca: 'Corregir un informe' },
-  reports_correct_head: {
-    en: 'Correct the head of a report',
-    es: 'Corregir el encabezamiento de un informe',
-    ca: 'Corregir la capçalera d’un informe',
-  },
-  reports_dismiss_warnings: {
-    en: 'Dismiss the warnings of a report',
-    es: 'Descartar los avisos de un informe',
-    ca: 'Descartar els avisos d’un informe',
-  },
-  reports_revisions: {
-    en: 'Look at the corrections of a report',
-    es: 'Consultar las correcciones de un informe',
-    ca: 'Consultar les correccions d’un informe',
-  },
-  reports_rate: { en: 'Rate a report', es: 'Valorar un informe', ca: 'Valorar un informe' },
-  reports_sign: { en: 'Sign a report', es: 'Firmar un informe', ca: 'Signar un informe' },
-  reports_remove: { en: 'Delete a report', es: 'Eliminar un informe', ca: 'Eliminar un informe' },
-  reports_annul: {
-    en: 'Annul a signed report',
-    es: 'Anular un informe firmado',
-    ca: 'Anul·lar un informe signat',
-  },
-  reports_put_away: {
-    en: 'Put a signed report away',
-    es: 'Archivar un informe firmado',
-    ca: 'Arxivar un informe signat',
-  },
-  reports_bring_back: {
-    en: 'Bring back a report that was put away',
-    es: 'Recuperar un informe archivado',
-    ca: 'Recuperar un informe arxivat',
-  },
-  reports_model_calls: {
-    en: 'Look at what models were asked for a report',
-    es: 'Ver lo que se pidió a los modelos para un informe',
-    ca: 'Veure què es va demanar als models per a un informe',
-  },
-  reports_export: { en: 'Export a report', es: 'Exportar un informe', ca: 'Exportar un informe' },
   chat_list: { en: 'List chat sessions', es: 'Listar sesiones de chat', ca: 'Llistar sessions de xat' },
   chat_create: { en: 'Create a chat session', es: 'Crear una sesión de chat', ca: 'Crear una sessió de xat' },
   chat_read: { en: 'Open a chat session', es: 'Abrir una sesión de chat', ca: 'Obrir una sessió de xat' },

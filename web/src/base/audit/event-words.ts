@@ -5,17 +5,20 @@ import { problemTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { actTexts } from './acts.texts.ts'
 import { auditTexts } from './audit.texts.ts'
+import { reportActTexts } from './report-acts.texts.ts'
 
 /** What an event says in the reader's language: the act, who it was, and why it was refused. */
 export function useEventWords() {
   const say = useTexts(auditTexts)
   const sayProblem = useTexts(problemTexts)
   const acts = useTranslations(actTexts.namespace)
+  const reportActs = useTranslations(reportActTexts.namespace)
   const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
   /** An act of a newer or older version keeps its name. */
   const actOf = ({ act }: AuditEvent): string => {
     const key = act.replace('.', '_')
-    return acts.has(key) ? acts(key) : act
+    if (acts.has(key)) return acts(key)
+    return reportActs.has(key) ? reportActs(key) : act
   }
   return {
     actOf,
