@@ -2,6 +2,7 @@ import { unreadPatient, unreadStay } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type EntryResource, sectionEntries } from './bundle-entries.ts'
+import { type FhirSection, inOrder, type Placed } from './bundle-order.ts'
 import { houseName, type Imprint, letterheadLines } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import { documentTitle, openingNodes, type PrintableReport, printedSections, signatureBlocks } from './report-tree.ts'
@@ -25,21 +26,6 @@ interface BundleOptions {
   readonly idFor: (resource: BundleResource) => string
   /** Unsigned: status "preliminary"; signed: "final" with the signer as attester; annulled: "entered-in-error". */
   readonly imprint: Imprint
-}
-
-interface FhirSection {
-  readonly title: string
-  readonly code?: object
-  readonly text?: object
-  readonly emptyReason?: object
-  readonly entry?: readonly object[]
-  readonly section?: readonly FhirSection[]
-}
-
-/** With its place among the printed sections. */
-interface Placed extends Omit<FhirSection, 'section'> {
-  readonly place: number
-  readonly section?: readonly Placed[]
 }
 
 const loinc = 'http://loinc.org'
@@ -98,19 +84,6 @@ function entriesOf(report: PrintableReport, { idFor }: BundleOptions, key: Secti
   return section === undefined
     ? []
     : sectionEntries(section, { language, accepted, subject: referenceTo(idFor('patient')), idFor })
-}
-
-/** In the order of the organisation's layout, where it has one. */
-function inOrder(isOrdered: boolean, sections: readonly Placed[]): FhirSection[] {
-  const placed = isOrdered ? sections.toSorted((a, b) => a.place - b.place) : sections
-  return placed.map(({ title, code, text, emptyReason: reason, entry, section }) => ({
-    title,
-    ...(code !== undefined && { code }),
-    ...(text !== undefined && { text }),
-    ...(reason !== undefined && { emptyReason: reason }),
-    ...(entry !== undefined && { entry }),
-    ...(section !== undefined && { section: inOrder(isOrdered, section) }),
-  }))
 }
 
 /** The sections in the places HL7 Europe's Hospital Discharge Report gives them, ordered as the organisation has them. */
