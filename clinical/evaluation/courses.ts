@@ -84,6 +84,8 @@ function tallyForbidden({ gold, report, tally, misses }: Case): void {
   }
 }
 
+const unruled = (text: string): string => bare(text.replaceAll(/\s*\|\s*/g, ' '))
+
 function tallyForm({ gold, source, report, tally, misses }: Case): void {
   const sourceWords = countWords(source)
   tally.size[1] = sourceWords
@@ -101,8 +103,9 @@ function tallyForm({ gold, source, report, tally, misses }: Case): void {
     if (seen.has(words) && item.text.length > 25) misses.push(`stands twice: ${item.text.slice(0, 80)}`)
     seen.add(words)
     if (item.origin !== 'extracted') continue
-    const quoted = bare(item.spans.map((span) => source.slice(span.start, span.end)).join(' '))
-    add(tally.verbatim, quoted !== '' && quoted === words)
+    // the columns of a table are printed with a bar between them
+    const quoted = unruled(item.spans.map((span) => source.slice(span.start, span.end)).join(' '))
+    add(tally.verbatim, quoted !== '' && quoted === unruled(item.text))
   }
 }
 

@@ -79,6 +79,9 @@ export const fieldErrorCodes = [
   'duplicate_row',
   'missing_column',
   'too_many_rows',
+  /** Of a course that is made into a report only when the caller insists: see `unless_warned`. */
+  'no_clinical_course',
+  'several_patients',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 

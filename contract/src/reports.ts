@@ -121,6 +121,8 @@ export const create = endpoint({
     report_strategy: z.optional(z.enum(reportStrategies)),
     /** Name of one of the organisation's templates; only used where a model writes. */
     template: z.optional(text(1, 80)),
+    /** A text that seems to be no course, or of several patients, is refused and nothing is made of it. */
+    unless_warned: z.optional(z.boolean()),
   }),
   answer: reportSummary,
   status: 202,

@@ -47,6 +47,24 @@ const resources: Readonly<Record<string, z.ZodMiniType>> = {
       end: z.optional(z.string().check(z.regex(date))),
     }),
   }),
+  AllergyIntolerance: z.object({
+    id,
+    // ait-1: an allergy that was refuted has no clinical status but "inactive"
+    clinicalStatus: z.object({
+      coding: z.array(z.object({ system: z.string(), code: z.enum(['active', 'inactive']) })),
+    }),
+    verificationStatus: z.optional(
+      z.object({ coding: z.array(z.object({ code: z.enum(['refuted', 'unconfirmed']) })) }),
+    ),
+    code: z.object({ text: z.string() }),
+    patient: reference,
+  }),
+  MedicationStatement: z.object({
+    id,
+    status: z.enum(['active', 'stopped', 'unknown']),
+    medicationCodeableConcept: z.object({ text: z.string() }),
+    subject: reference,
+  }),
   Device: z.object({ id, deviceName: z.array(z.object({ name: z.string(), type: z.string() })) }),
   Organization: z.object({ id, name: z.string().check(z.minLength(1)) }),
   Practitioner: z.object({ id, name: z.array(z.object({ text: z.string() })).check(z.minLength(1)) }),
@@ -91,7 +109,10 @@ function sectionFaults(value: unknown): string[] {
 const folder = join(import.meta.dirname, '../../cases')
 const courses = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
 const places = ['bundle', 'composition', 'patient', 'encounter', 'physician', 'device', 'organisation', 'signer']
-const idFor = (place: string) => `0000000${places.indexOf(place)}-0000-4000-8000-000000000000`
+const idFor = (place: string) => {
+  if (!places.includes(place)) places.push(place)
+  return `${String(places.indexOf(place)).padStart(8, '0')}-0000-4000-8000-000000000000`
+}
 const letterhead = { name: '', address: ['Calle Mayor 1'], footer: '', logo: null }
 const signature = { digest: 'ab'.repeat(32), signed_at: '2026-03-03T08:00:00Z', signed_by: { name: 'Dra. Santos' } }
 const imprint = { time: '2026-03-02T10:00:00Z', revision: 1, signature, organisation: 'Hospital', letterhead }

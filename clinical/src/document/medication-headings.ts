@@ -16,3 +16,8 @@ export const medicationHeadings: Readonly<Record<MedicationGroup, Readonly<Recor
     ca: "Tractament previ sense menció a l'alta: revisar",
   },
 }
+
+const dischargeHeadings = new Set(Object.values(medicationHeadings.discharge))
+
+/** Whether a sub-heading, in whichever language, stands above the drugs that the patient leaves with. */
+export const isDischargeHeading = (text: string): boolean => dischargeHeadings.has(text)

@@ -16,6 +16,7 @@ import { documentWords } from '../lexicon/document-words.ts'
 import { type AcceptedSentence, type Doubt, doubtsOf } from './doubts.ts'
 import { type Imprint, imprintLine, letterheadLines, markOf, signatureLines } from './imprint.ts'
 import { layoutFor, sectionOrder, titleIn } from './layout.ts'
+import { isDischargeHeading } from './medication-headings.ts'
 import { medicationBlocks } from './medication-table.ts'
 import { type HeadRow, headBlocks, headRows, isPrinted } from './report-head.ts'
 import { heading, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
@@ -48,11 +49,13 @@ export function doubtsIn(report: PrintableReport): ReadonlyMap<SectionKey, reado
   return doubtsOf({ language, generated: madeBy(report), accepted })
 }
 
-/** What the engine found of each drug, by the words that it quotes. */
+/** What the engine found of each drug of the discharge, by the words that it quotes. */
 export function medicationFlags(report: PrintableReport): (entry: string) => readonly ItemFlag[] {
   const items = madeBy(report).find(({ key }) => key === 'medication')?.items ?? []
+  const from = items.findIndex(({ text, flags }) => flags.includes('subheading') && isDischargeHeading(text))
+  const going = items.slice(from + 1)
   // what is said behind an entry is none of its words
-  return (entry) => items.find(({ text }) => entry === text || entry.startsWith(`${text} [`))?.flags ?? []
+  return (entry) => going.find(({ text }) => entry === text || entry.startsWith(`${text} [`))?.flags ?? []
 }
 
 /** A section with its title, as it is printed. */

@@ -127,6 +127,16 @@ export const fieldErrorTexts = texts('field-errors', {
   too_small: { en: 'This is too short.', es: 'Es demasiado corto.', ca: 'És massa curt.' },
   too_large: { en: 'This is too long.', es: 'Es demasiado largo.', ca: 'És massa llarg.' },
   unrecognised: { en: 'This is not known here.', es: 'Aquí no se conoce.', ca: 'Aquí no es coneix.' },
+  no_clinical_course: {
+    en: 'This does not read like a patient’s clinical course.',
+    es: 'Este texto no parece el curso clínico de un paciente.',
+    ca: 'Aquest text no sembla el curs clínic d’un pacient.',
+  },
+  several_patients: {
+    en: 'These seem to be notes of two different patients.',
+    es: 'Parecen notas de dos pacientes distintos.',
+    ca: 'Semblen notes de dos pacients diferents.',
+  },
   password_too_common: {
     en: 'This password is too common. Choose another one.',
     es: 'Esta contraseña es demasiado común. Elija otra.',

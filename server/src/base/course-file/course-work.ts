@@ -5,10 +5,16 @@ import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
 import { courseText } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
+export interface Taken {
+  readonly title: string
+  /** Refuse what seems to be no course, or of several patients. */
+  readonly unless_warned: boolean
+}
+
 export type AskedOfCourses =
   | { readonly words: readonly string[] }
-  | { readonly text: string; readonly pointer: string; readonly title: string }
-  | { readonly file_base64: string; readonly filename: string; readonly title: string }
+  | ({ readonly text: string; readonly pointer: string } & Taken)
+  | ({ readonly file_base64: string; readonly filename: string } & Taken)
 
 const words = z.object({ words: z.string() })
 const stored = z.object({ text: z.string(), sha256: z.string(), words: z.string() })
@@ -32,7 +38,7 @@ type CourseSource = { readonly text: string } | { readonly file_base64: string; 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
   /** A course as it is stored, with the words that it and its title are searched by. Throws as `courseText` does. */
-  readonly read: (asking: AskingToRead, source: CourseSource, title: string) => Promise<z.infer<typeof stored>>
+  readonly read: (asking: AskingToRead, source: CourseSource, taken: Taken) => Promise<z.infer<typeof stored>>
   /** The words of texts, as they are stored. */
   readonly words: (asking: Asking, texts: readonly string[]) => Promise<string>
 }
@@ -51,10 +57,10 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
   }
   return {
     words: async (asking, texts) => z.parse(words, await ask(asking, { words: texts })).words,
-    read: async (asking, source, title) => {
+    read: async (asking, source, taken) => {
       if ('text' in source)
-        return z.parse(stored, await ask(asking, { text: source.text, pointer: '/source/text', title }))
-      const answer = await ask(asking, { ...source, title })
+        return z.parse(stored, await ask(asking, { text: source.text, pointer: '/source/text', ...taken }))
+      const answer = await ask(asking, { ...source, ...taken })
       const given = file.safeParse(answer)
       if (!given.success) return z.parse(stored, answer)
       const { turn: reader, readers, signal } = asking
@@ -65,7 +71,7 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
         turn: { readers, reader },
         ...(signal && { signal }),
       })
-      return z.parse(stored, await ask(asking, { text, pointer: '/source/file_base64', title }))
+      return z.parse(stored, await ask(asking, { text, pointer: '/source/file_base64', ...taken }))
     },
   }
 }

@@ -23,7 +23,8 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
       demandIn(actor, 'discharge_reports:create', organisation_id)
       const title = body.title ?? provisionalTitle(source.filename, now)
       const asking = { turn: turnOf(actor, organisation_id), readers: readers.courses, signal }
-      return { title, ...(await courses.read(asking, source, title)) }
+      const taken = { title, unless_warned: body.unless_warned ?? false }
+      return { title, ...(await courses.read(asking, source, taken)) }
     },
     handle: async ({ db, actor, scope, services, body, now, note }, course) => {
       const { organisation_id, source, title, language } = body

@@ -148,6 +148,7 @@ export const formTexts = texts('report_form', {
   detected: { en: '{language} detected', es: '{language} detectado', ca: '{language} detectat' },
   generate: { en: 'Generate report', es: 'Generar informe', ca: 'Generar informe' },
   sending: { en: 'Sending the course', es: 'Enviando el curso', ca: 'Enviant el curs' },
+  generate_anyway: { en: 'Generate anyway', es: 'Generar de todos modos', ca: 'Generar igualment' },
   not_sent: {
     en: 'The course was not sent. Your text is still here.',
     es: 'El curso no se ha enviado. Su texto sigue aquí.',

@@ -91,7 +91,11 @@ function Form({ organisations }: FormProps) {
     // The field of the course comes a moment later; whoever was quicker is led to it when it is there.
     focusesCourse.current = first?.[0] === 'course' && courseControl === null
     if (first || generate.isPending) return
-    const request = requestOf(draft)
+    send(true)
+  }
+  /** `unless_warned`: a text that seems to be no course, or of several patients, is asked about first. */
+  const send = (unless_warned: boolean) => {
+    const request = { ...requestOf(draft), unless_warned }
     const submission = submissionFor(useDraft.getState().submission, request, freshKey)
     rememberSubmission(submission)
     generate.mutate(
@@ -153,7 +157,7 @@ function Form({ organisations }: FormProps) {
           {tried && faults.some(([, problem]) => problem === 'required') && (
             <Alert severity="error">{say('all_required')}</Alert>
           )}
-          {generate.isError && <SendProblem error={generate.error} />}
+          {generate.isError && <SendProblem error={generate.error} onInsist={() => send(false)} />}
           <Button
             type="submit"
             variant="contained"

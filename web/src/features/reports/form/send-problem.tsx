@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { limits } from '@alta/contract/limits'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -7,11 +8,26 @@ import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { formTexts } from './form.texts.ts'
 
 /** Why a course was not taken, and that the text is still there. */
-export function SendProblem({ error }: { error: unknown }) {
+export function SendProblem({ error, onInsist }: { error: unknown; onInsist: () => void }) {
   const say = useTexts(formTexts)
   const sayField = useTexts(fieldErrorTexts)
   const [first] = asProblem(error).errors
   if (!first) return <ProblemAlert error={error} message={say('not_sent')} />
+  if (first.code === 'no_clinical_course' || first.code === 'several_patients')
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={onInsist}>
+            {say('generate_anyway')}
+          </Button>
+        }
+      >
+        {asProblem(error).errors.map(({ code }) => (
+          <div key={code}>{sayField(code)}</div>
+        ))}
+      </Alert>
+    )
   return (
     <Alert severity="error">
       <Box sx={{ fontWeight: 600 }}>{say('not_sent')}</Box>
