@@ -117,8 +117,9 @@ describe('what is to be known of what the course says', () => {
 
   it('stands behind it in every printed form; what its heading says does not', async () => {
     for (const text of await printed(known)) {
-      expect(text).toContain('Enalapril 5 mg [el curso difiere · se modifica]')
-      expect(text).toContain('Apixabán 5 mg. [alergia registrada · nuevo]')
+      // what is new or changed stands in the column of its table
+      expect(text).toContain('Enalapril 5 mg [el curso difiere]')
+      expect(text).toContain('Apixabán 5 mg. [alergia registrada]')
       expect(text).toContain('Hemocultivo positivo [corregido en el curso]')
       expect(text).toContain('Neumonía. [fecha dudosa · posible]')
       expect(text).toContain('4,0 [valor poco probable]')
@@ -136,14 +137,14 @@ describe('what is to be known of what the course says', () => {
       '### Tratamiento previo\n\n- Enalapril 5 mg\n\n### Tratamiento al alta\n\n- Enalapril 5 mg\n- Apixabán 5 mg. Con comida.\n- Enalapril 5 mg por la noche'
     const text = reportText({ ...known, generated: made, sections: [{ key: 'medication', markdown }] })
     // one row for the drug that was taken before and is changed, one for what nobody marked
-    expect(text).toContain('Enalapril 5 mg | Enalapril 5 mg [el curso difiere · se modifica] | Modificado')
-    expect(text).toContain('Apixabán 5 mg. [alergia registrada · nuevo] Con comida.')
+    expect(text).toContain('Enalapril 5 mg | Enalapril 5 mg [el curso difiere] | Modificado')
+    expect(text).toContain('Apixabán 5 mg. [alergia registrada] Con comida. | Nuevo')
     expect(text).toMatch(/Enalapril 5 mg por la noche(?! \[)/)
   })
 
   it('says no longer what somebody decided, and still what the course says', () => {
     const accepted = [{ section: 'medication' as const, text: 'Apixabán 5 mg.' }]
-    expect(reportText({ ...known, accepted })).toContain('Apixabán 5 mg. [nuevo]')
+    expect(reportText({ ...known, accepted })).toContain('Apixabán 5 mg. | Nuevo')
   })
 })
 

@@ -23,6 +23,8 @@ export interface Doubt {
 export type AcceptedSentence = Pick<Acceptance, 'section' | 'text'>
 
 interface Doubted {
+  /** What is said of each sentence in another way: in a column of a table. */
+  readonly told?: readonly ItemFlag[]
   readonly language: Language
   readonly generated: readonly ReportSection[]
   readonly accepted: readonly AcceptedSentence[]
@@ -43,14 +45,15 @@ function supportOf({ origin, support }: ReportItem, language: Language): string 
   return support === 'conflicting' ? contradicted : unconfirmed
 }
 
-function markOf(item: ReportItem, language: Language, accepted: boolean): string | null {
-  const words = qualifiersOf(item, accepted).map((flag) => documentWords[language].qualifiers[flag])
+function markOf(item: ReportItem, { language, told = [] }: Pick<Doubted, 'language' | 'told'>, accepted: boolean) {
+  const qualifiers = qualifiersOf(item, accepted).filter((flag) => !told.includes(flag))
+  const words = qualifiers.map((flag) => documentWords[language].qualifiers[flag])
   const marks = [accepted ? null : supportOf(item, language), words.length === 0 ? null : `[${words.join(' · ')}]`]
   return marks.filter((mark) => mark !== null).join(' ') || null
 }
 
 /** By section, the sentences that are to be marked. */
-export function doubtsOf({ language, generated, accepted }: Doubted): ReadonlyMap<SectionKey, readonly Doubt[]> {
+export function doubtsOf({ generated, accepted, ...said }: Doubted): ReadonlyMap<SectionKey, readonly Doubt[]> {
   const stands = (section: SectionKey, text: string) =>
     accepted.some((sentence) => sentence.section === section && sentence.text === text)
   return new Map(
@@ -58,7 +61,7 @@ export function doubtsOf({ language, generated, accepted }: Doubted): ReadonlyMa
       let under: string | null = null
       const doubts = items.flatMap((item): Doubt[] => {
         if (item.flags.includes('subheading')) under = item.text
-        const mark = markOf(item, language, stands(key, item.text))
+        const mark = markOf(item, said, stands(key, item.text))
         return mark === null ? [] : [{ text: item.text, mark, under }]
       })
       return [key, doubts]

@@ -129,14 +129,14 @@ export function medicationRows(
 
 /**
  * The section's lists as one table: before admission, at discharge, what has changed. Every entry stands in it as it is
- * written. Other forms than the engine's lists stay as they are.
+ * written. null for other forms than the engine's lists.
  */
 export function medicationBlocks(
   blocks: readonly RootContent[],
   { language, flagsOf }: { readonly language: Language; readonly flagsOf: (entry: string) => readonly ItemFlag[] },
-): RootContent[] {
+): RootContent[] | null {
   const lists = medicationLists(blocks, language)
-  if (lists === null || lists.entries.discharge.length + lists.entries.stopped.length === 0) return [...blocks]
+  if (lists === null || lists.entries.discharge.length + lists.entries.stopped.length === 0) return null
   const words = printWords[language].medication
   const rows = medicationRows(lists, flagsOf).map(({ home, discharge, change }) => [
     home,

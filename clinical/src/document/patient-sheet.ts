@@ -32,7 +32,7 @@ const list = (texts: readonly string[]): List => ({
 function blocksOf(report: PrintableReport, key: SectionKey): RootContent[] | null {
   const section = report.sections.find((each) => each.key === key)
   if (section === undefined || isEmpty(section)) return null
-  return sectionBlocks(section, report.language, doubtsIn(report).get(key))
+  return sectionBlocks(section, report.language, doubtsIn(report, ['started', 'changed']).get(key))
 }
 
 type Part = keyof typeof planHeadings

@@ -44,9 +44,12 @@ const madeBy = ({ sections, generated }: PrintableReport): readonly ReportSectio
   generated ?? sections.flatMap((section) => ('markdown' in section ? [] : [section]))
 
 /** By section, the sentences of a model that are printed with a mark. */
-export function doubtsIn(report: PrintableReport): ReadonlyMap<SectionKey, readonly Doubt[]> {
+export function doubtsIn(
+  report: PrintableReport,
+  told: readonly ItemFlag[] = [],
+): ReadonlyMap<SectionKey, readonly Doubt[]> {
   const { language, accepted = [] } = report
-  return doubtsOf({ language, generated: madeBy(report), accepted })
+  return doubtsOf({ language, generated: madeBy(report), accepted, told })
 }
 
 /** What the engine found of each drug of the discharge, by the words that it quotes. */
@@ -77,18 +80,24 @@ export function statedIn(rows: readonly HeadRow[], wanted: HeadRow['key']): stri
   return row === undefined ? null : row.text.replace(/\s+/g, ' ').trim()
 }
 
+/** The medication as a table, whose column says what is new or changed; null where it is written in another form. */
+function medicationTable(report: PrintableReport, section: PrintableSection): RootContent[] | null {
+  const { language } = report
+  const doubts = doubtsIn(report, ['started', 'changed']).get('medication')
+  return medicationBlocks(sectionBlocks(section, language, doubts), { language, flagsOf: medicationFlags(report) })
+}
+
 /** The sections in the order and under the titles of their service's layout. A section that is missing is not printed. */
 export function printedSections(report: PrintableReport): PrintedSection[] {
   const { language, layouts = [] } = report
   const layout = layoutFor(layouts, statedIn(printedRows(report), 'service'))
   const doubts = doubtsIn(report)
-  const flagsOf = medicationFlags(report)
   return sectionOrder(layout).flatMap((key) => {
     const section = report.sections.find((each) => each.key === key)
     if (section === undefined) return []
-    const blocks = sectionBlocks(section, language, doubts.get(key))
-    const printed = key === 'medication' ? medicationBlocks(blocks, { language, flagsOf }) : blocks
-    return [{ key, title: titleIn(layout, key, language), section, blocks: printed }]
+    const table = key === 'medication' ? medicationTable(report, section) : null
+    const blocks = table ?? sectionBlocks(section, language, doubts.get(key))
+    return [{ key, title: titleIn(layout, key, language), section, blocks }]
   })
 }
 

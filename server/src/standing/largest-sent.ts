@@ -106,6 +106,11 @@ const special: Readonly<Record<string, Special>> = {
     { body: { sections: sections(shape, most), base_revision: 1 } },
   ],
   'reports.save_draft': (_ids, { shape }) => [{ body: { sections: sections(shape, 18), base_revision: 1 } }],
+  'reports.correct_head': () => {
+    const value = 'áb '.repeat(Math.ceil(limits.head_characters / 3)).slice(0, limits.head_characters)
+    const words = ['record_number', 'name', 'age', 'service', 'destination', 'physician']
+    return [{ body: { revision: 1, head: Object.fromEntries(words.map((key) => [key, { value }])) } }]
+  },
   'reports.accept': () => [{ body: { section: 'extra_comments', text: 'La última.', accepted: true } }],
   'reports.dismiss': () => [
     {

@@ -192,7 +192,10 @@ test('a ready report is asked about in its newest version, and old answers keep 
     ['1', second],
   ] as const)
     for (const { start, end, source_start, source_end } of answer.citations)
-      expect((await textOf(revision)).json.text.slice(source_start, source_end)).toBe(answer.content.slice(start, end))
+      expect((await textOf(revision)).json.text.slice(source_start, source_end)).toBe(
+        // brackets would open a link in the answer's markdown
+        answer.content.slice(start, end).replaceAll('\\[', '['),
+      )
   expect((await textOf('2')).status).toBe(404)
 
   // without it the session knows nothing any more; what was quoted stays

@@ -31,7 +31,7 @@ describe('a report as a PDF', () => {
     expect(read).toMatchObject({
       isMarked: true,
       language: 'ca-ES',
-      title: "Informe d'alta · Montserrat Quintana Albareda",
+      title: "Informe d'alta · Montserrat Quintana Albareda · Número d'història: 20-771345",
     })
     expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(read.fonts.length).toBeGreaterThan(1)
