@@ -151,6 +151,7 @@ function answerEvents(...changes: readonly object[]) {
     address: null,
     act: 'reports.read',
     outcome: 'done',
+    record: null,
     detail: {},
     hash: 'ab12',
   }

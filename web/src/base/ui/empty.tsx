@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 
 interface EmptyProps {
   readonly icon: ReactNode
-  readonly title: string
+  /** Left out where the page's own title says it. */
+  readonly title?: string
   readonly text: string
   readonly action?: ReactNode
 }
@@ -28,9 +29,11 @@ export function Empty({ icon, title, text, action }: EmptyProps) {
       >
         {icon}
       </Box>
-      <Typography variant="h2" component="p">
-        {title}
-      </Typography>
+      {title !== undefined && (
+        <Typography variant="h2" component="p">
+          {title}
+        </Typography>
+      )}
       <Typography sx={{ color: 'text.secondary', maxWidth: 440, mb: 1.5 }}>{text}</Typography>
       {action}
     </Stack>

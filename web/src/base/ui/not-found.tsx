@@ -17,7 +17,7 @@ export function NotFound({ icon, title, text, back }: NotFoundProps) {
     <>
       <PageHead title={title} />
       <Panel>
-        <Empty icon={icon} title={title} text={text} action={back} />
+        <Empty icon={icon} text={text} action={back} />
       </Panel>
     </>
   )

@@ -67,6 +67,7 @@ function useHeadColumns(): readonly GridColumn<ReportSummary>[] {
       key: 'admission_date',
       label: say('admission'),
       width: 104,
+      wide: true,
       cell: ({ admission_date }) => (admission_date === null ? <Nothing /> : day(admission_date)),
     },
   ]

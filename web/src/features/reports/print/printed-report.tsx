@@ -47,6 +47,7 @@ function imprintOf(report: DischargeReport, version: ReportVersion, settings: Do
     time: correction?.corrected_at ?? created_at,
     revision,
     signature: review.signature?.revision === revision && review.state === 'signed' ? review.signature : null,
+    annulled: report.annulled,
     time_zone: settings?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(settings && settings.revision > 0 && { letterhead: { ...settings, logo: null } }),
   }

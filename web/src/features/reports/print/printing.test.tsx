@@ -44,6 +44,7 @@ test('Ctrl+P prints the report with its head, tables and draft mark, and nothing
 test('elsewhere the page is printed as it is', async () => {
   await openAs('clinician', '/profile')
   await expect.element(page.getByRole('main')).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('main .sentence').length).toBe(0)
   await emulate('print')
   expect(printed()).toBeNull()
   expect(shown().length).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ test(
     await expect.element(page.getByText('Draft', { exact: true })).toBeVisible()
     await button('Sign').click()
     await expect.element(dialog.getByText('Sign the generated version?')).toBeVisible()
-    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await expect.element(dialog.getByRole('button', { name: 'Sign', exact: true })).toHaveFocus()
     expect(await barriers()).toEqual([])
     await dialog.getByRole('button', { name: 'Sign' }).click()
     await expect.element(page.getByText(/^Generated version signed by Clara Clínica/)).toBeVisible()

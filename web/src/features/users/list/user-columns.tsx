@@ -41,7 +41,7 @@ export function useUserColumns(): { columns: GridColumn<ListedUser>[]; card: (us
       { key: 'name', label: say('name'), sort: 'name', always: true, cell: (user) => <UserLink user={user} /> },
       { key: 'email', label: say('email'), sort: 'email', cell: ({ email }) => <span title={email}>{email}</span> },
       { key: 'level', label: say('level'), width: 98, cell: (user) => <LevelBadge user={user} /> },
-      { key: 'roles', label: say('roles'), width: 210, cell: roles },
+      { key: 'roles', label: say('roles'), width: 136, cell: roles },
       { key: 'active', label: say('state'), width: 98, cell: (user) => <Active user={user} /> },
       {
         key: 'last_login_at',

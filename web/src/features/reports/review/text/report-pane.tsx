@@ -128,7 +128,8 @@ export function ReportPane(props: ReportPaneProps) {
         px: { xs: 2, sm: 3 },
         py: 2.25,
         position: 'relative',
-        scrollPaddingTop: 60,
+        // the strip with whose report it is stays on top
+        scrollPaddingTop: { xs: 60, sm: 104 },
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
