@@ -107,7 +107,7 @@ test(
       .element(page.getByRole('region', { name: 'The course says otherwise' }))
       .toMatchTextContent(/left.*right|right.*left/)
     expect(await barriers()).toEqual([])
-    const wrong = document.activeElement?.textContent ?? ''
+    const wrong = document.activeElement?.textContent?.trim() ?? ''
     const taken: string[] = []
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     const listen = ({ clipboardData }: ClipboardEvent) => taken.push(clipboardData?.getData('text/plain') ?? '')
