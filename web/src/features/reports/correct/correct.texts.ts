@@ -53,7 +53,7 @@ export const correctTexts = texts('report_correct', {
   stale_title_own: {
     en: 'You saved a newer correction elsewhere',
     es: 'Usted ha guardado una corrección más reciente en otro lugar',
-    ca: 'Heu desat una correcció més recent en un altre lloc',
+    ca: 'Ha desat una correcció més recent en un altre lloc',
   },
   stale_text: {
     en: 'Revision {revision} by {name}, {when}. Your text is kept. Choose for each section which one goes on.',

@@ -25,7 +25,7 @@ export const marksTexts = texts('report_marks', {
   not_marked: {
     en: 'Error marking the section as reviewed. Please try again later.',
     es: 'Error al marcar la sección como revisada. Inténtelo de nuevo más tarde.',
-    ca: 'Error en marcar la secció com a revisada. Torneu-ho a provar més tard.',
+    ca: 'Error en marcar la secció com a revisada. Torni-ho a provar més tard.',
   },
   newer: {
     en: 'Somebody has corrected this report in the meantime. The newest version is shown now.',

@@ -25,7 +25,7 @@ export const omissionTexts = texts('report_omissions', {
   not_dismissed: {
     en: 'Error changing what is relevant. Please try again later.',
     es: 'Error al cambiar lo que es relevante. Inténtelo de nuevo más tarde.',
-    ca: 'Error en canviar el que és rellevant. Torneu-ho a provar més tard.',
+    ca: 'Error en canviar el que és rellevant. Torni-ho a provar més tard.',
   },
   undo: { en: 'Undo', es: 'Deshacer', ca: 'Desfés' },
   others: {
