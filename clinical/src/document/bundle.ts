@@ -1,4 +1,3 @@
-import { unreadPatient, unreadStay } from '@alta/contract/report'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
 import { documentWords } from '../lexicon/document-words.ts'
 import { type EntryResource, sectionEntries } from './bundle-entries.ts'
@@ -7,7 +6,7 @@ import { houseName, type Imprint, letterheadLines } from './imprint.ts'
 import { narrative } from './narrative.ts'
 import { documentTitle, openingNodes, type PrintableReport, printedSections, signatureBlocks } from './report-tree.ts'
 import { isEmpty, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
-import { shownDays, shownHead } from './shown-head.ts'
+import { headOf, shownDays, shownHead } from './shown-head.ts'
 
 export type BundleResource =
   | 'bundle'
@@ -138,11 +137,6 @@ function documentSections(report: PrintableReport, options: BundleOptions): Fhir
     ]),
     leaf('extra_comments', codes.plan),
   ])
-}
-
-/** The head as it is shown: what people corrected, else what the course tells. */
-function headOf({ language, patient = unreadPatient, stay = unreadStay, head = {} }: PrintableReport) {
-  return { language, patient, stay, head }
 }
 
 function patientOf(report: PrintableReport, { idFor }: BundleOptions): object {

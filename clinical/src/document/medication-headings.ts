@@ -4,6 +4,15 @@ import type { Language } from '@alta/contract/languages'
 export const medicationGroups = ['previous', 'inpatient', 'discharge', 'stopped', 'unaccounted'] as const
 export type MedicationGroup = (typeof medicationGroups)[number]
 
+/** A list of each group, with nothing in it yet. */
+export const emptyGroups = <T>(): Record<MedicationGroup, T[]> => ({
+  previous: [],
+  inpatient: [],
+  discharge: [],
+  stopped: [],
+  unaccounted: [],
+})
+
 /** The fixed sub-headings of the medication section, in the report's language. */
 export const medicationHeadings: Readonly<Record<MedicationGroup, Readonly<Record<Language, string>>>> = {
   previous: { en: 'Before admission', es: 'Tratamiento previo', ca: 'Tractament previ' },

@@ -3,8 +3,9 @@ import type { ItemFlag } from '@alta/contract/report'
 import type { RootContent } from 'mdast'
 import { printWords } from '../lexicon/print-words.ts'
 import { fold } from '../text/fold.ts'
-import { type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
+import { emptyGroups, type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
 import { textOf } from './plain-text.ts'
+import { bullets, heading } from './section-blocks.ts'
 import { tableNode } from './table-node.ts'
 
 /** The lists of the medication section, each with its entries; null where somebody wrote it in another form. */
@@ -32,13 +33,7 @@ function entriesIn(node: RootContent): string[] | null {
 export function medicationLists(blocks: readonly RootContent[], language: Language): MedicationLists | null {
   const first = blocks.findIndex((block) => groupOf(block, language) !== undefined)
   if (first === -1) return null
-  const entries: Record<MedicationGroup, string[]> = {
-    previous: [],
-    inpatient: [],
-    discharge: [],
-    stopped: [],
-    unaccounted: [],
-  }
+  const entries = emptyGroups<string>()
   let group: MedicationGroup = 'discharge'
   for (const block of blocks.slice(first)) {
     const next = groupOf(block, language)
@@ -145,20 +140,6 @@ export function medicationBlocks(
   ])
   const { inpatient } = lists.entries
   const given: RootContent[] =
-    inpatient.length === 0
-      ? []
-      : [
-          { type: 'heading', depth: 3, children: [{ type: 'text', value: medicationHeadings.inpatient[language] }] },
-          {
-            type: 'list',
-            ordered: false,
-            spread: false,
-            children: inpatient.map((value) => ({
-              type: 'listItem',
-              spread: false,
-              children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
-            })),
-          },
-        ]
+    inpatient.length === 0 ? [] : [heading(3, medicationHeadings.inpatient[language]), bullets(inpatient)]
   return [...lists.before, tableNode([[words.home, words.discharge, words.change], ...rows]), ...given]
 }

@@ -1,7 +1,7 @@
 import type { ItemFlag } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
-import type { List, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { planHeadings } from '../report/subheadings.ts'
 import { sheetWords } from '../lexicon/sheet-words.ts'
 import { medicationLists } from './medication-table.ts'
@@ -16,17 +16,10 @@ import {
   reportSubtitle,
   signatureBlocks,
 } from './report-tree.ts'
-import { heading, isEmpty, paragraph, sectionBlocks } from './section-blocks.ts'
+import { bullets, heading, isEmpty, paragraph, sectionBlocks } from './section-blocks.ts'
 import { tableNode } from './table-node.ts'
 
 /** A page in plain words for the patient: sentences of the report, unchanged, under headings that speak to the patient. */
-
-const list = (texts: readonly string[]): List => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: texts.map((text) => ({ type: 'listItem', spread: false, children: [paragraph(text)] })),
-})
 
 /** A section's own blocks; null where it says nothing. */
 function blocksOf(report: PrintableReport, key: SectionKey): RootContent[] | null {
@@ -87,8 +80,8 @@ function medicines(report: PrintableReport): RootContent[] | null {
     ...lists.before,
     ...(timed.length > 0 ? [tableNode([[words.medicine, ...words.times, words.change], ...timed])] : []),
     ...(others.length > 0 && timed.length > 0 ? [heading(3, words.other_ways)] : []),
-    ...(others.length > 0 ? [list(others)] : []),
-    ...(stopped.length > 0 ? [heading(3, words.stopped), list(stopped)] : []),
+    ...(others.length > 0 ? [bullets(others)] : []),
+    ...(stopped.length > 0 ? [heading(3, words.stopped), bullets(stopped)] : []),
   ]
   return said.length > 0 ? said : null
 }

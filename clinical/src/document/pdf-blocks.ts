@@ -26,6 +26,18 @@ interface Place {
   readonly quoted: boolean
 }
 
+/** A line from margin to margin, which is no part of the text. */
+function strokeAcross(writer: Writer, y: number): void {
+  const { doc, left, width } = writer
+  decorate(writer, () =>
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.6)
+      .stroke(colours.line),
+  )
+}
+
 export function drawHeading(
   writer: Writer,
   parent: Structure,
@@ -43,14 +55,7 @@ export function drawHeading(
   flow(writer, element, { lines, x: writer.left, size, colour: colours.heading })
   element.end()
   if (depth === 2) {
-    const { y } = writer
-    decorate(writer, () =>
-      writer.doc
-        .moveTo(writer.left, y + 1)
-        .lineTo(writer.left + writer.width, y + 1)
-        .lineWidth(0.6)
-        .stroke(colours.line),
-    )
+    strokeAcross(writer, writer.y + 1)
     writer.y += 4
   }
   writer.y += 2
@@ -119,14 +124,7 @@ function drawText(writer: Writer, text: string, place: Place): void {
 
 function drawRule(writer: Writer): void {
   ensure(writer, 12)
-  const { y } = writer
-  decorate(writer, () =>
-    writer.doc
-      .moveTo(writer.left, y + 4)
-      .lineTo(writer.left + writer.width, y + 4)
-      .lineWidth(0.6)
-      .stroke(colours.line),
-  )
+  strokeAcross(writer, writer.y + 4)
   writer.y += 12
 }
 

@@ -1,7 +1,7 @@
 import type { ReportItem } from '@alta/contract/report'
 import { fold } from '../text/fold.ts'
 import { splitSentences } from '../text/split-sentences.ts'
-import { type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
+import { emptyGroups, type MedicationGroup, medicationGroups, medicationHeadings } from './medication-headings.ts'
 
 /** What becomes of a drug between home and discharge; null where neither the course nor the two texts tell it. */
 export const drugOutcomes = ['continued', 'changed', 'started', 'stopped', 'unaccounted'] as const
@@ -31,13 +31,7 @@ const groupByHeading = new Map(
 
 /** The items under each of the fixed sub-headings, in whatever language, and everything else. */
 function grouped(items: Items) {
-  const groups: Record<MedicationGroup, ReportItem[]> = {
-    previous: [],
-    inpatient: [],
-    discharge: [],
-    stopped: [],
-    unaccounted: [],
-  }
+  const groups = emptyGroups<ReportItem>()
   const rest: ReportItem[] = []
   let group: MedicationGroup | null = null
   for (const item of items) {

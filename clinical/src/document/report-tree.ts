@@ -1,13 +1,5 @@
 import type { DocumentLayout } from '@alta/contract/document-settings'
-import {
-  type GeneratedReport,
-  type ItemFlag,
-  type Patient,
-  type ReportSection,
-  type Stay,
-  unreadPatient,
-  unreadStay,
-} from '@alta/contract/report'
+import { type GeneratedReport, type ItemFlag, type Patient, type ReportSection, type Stay } from '@alta/contract/report'
 import type { Head } from '@alta/contract/report-head'
 import type { Language } from '@alta/contract/languages'
 import type { SectionKey } from '@alta/contract/sections'
@@ -20,7 +12,7 @@ import { isDischargeHeading } from './medication-headings.ts'
 import { medicationBlocks } from './medication-table.ts'
 import { type HeadRow, headBlocks, headRows, isPrinted } from './report-head.ts'
 import { heading, paragraph, type PrintableSection, sectionBlocks } from './section-blocks.ts'
-import { stayTitle } from './shown-head.ts'
+import { headOf, stayTitle } from './shown-head.ts'
 
 /** A report as a markdown syntax tree (mdast), generated or corrected: every printed form is made from this one. */
 
@@ -106,9 +98,8 @@ export const documentTitle = ({ language }: Pick<PrintableReport, 'language'>): 
 
 /** What people call the report, under its title; null where the head says the same already. */
 export function reportSubtitle(report: PrintableReport): string | null {
-  const { language, patient = unreadPatient, stay = unreadStay, head = {} } = report
   const title = report.title?.trim() ?? ''
-  const told = ['', statedIn(printedRows(report), 'name'), stayTitle({ language, patient, stay, head })]
+  const told = ['', statedIn(printedRows(report), 'name'), stayTitle(headOf(report))]
   return told.includes(title) ? null : title
 }
 

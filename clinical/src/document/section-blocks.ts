@@ -32,12 +32,13 @@ function cellsOf(item: ReportItem | undefined): string[] {
 /** Not the dashes under the head of a table written as in markdown. */
 const isRow = (cells: readonly string[]): boolean => !cells.every((cell) => /^:?-{2,}:?$/.test(cell))
 
-function bullets(items: readonly ReportItem[]): List {
+/** A list of words. */
+export function bullets(texts: readonly string[]): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
-    children: items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(item.text)] })),
+    children: texts.map((text) => ({ type: 'listItem', spread: false, children: [paragraph(text)] })),
   }
 }
 
@@ -74,7 +75,7 @@ function itemBlocks(items: readonly ReportItem[], days: Language | null): RootCo
             .filter(isRow),
         ),
       )
-    else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed)))
+    else if (listed > 0) blocks.push(bullets(items.slice(at, at + listed).map(({ text }) => text)))
     else if (item.flags.includes('subheading')) blocks.push(heading(3, item.text))
     else if (days !== null && isPlain(item)) {
       const told = runLength(items, at, (each) => isPlain(each) && each.day === item.day)

@@ -1,4 +1,12 @@
-import type { Patient, ReportSpan, Sex, Stay, StayFact } from '@alta/contract/report'
+import {
+  type Patient,
+  type ReportSpan,
+  type Sex,
+  type Stay,
+  type StayFact,
+  unreadPatient,
+  unreadStay,
+} from '@alta/contract/report'
 import type { Head, HeadField } from '@alta/contract/report-head'
 import type { Language } from '@alta/contract/languages'
 import { documentWords } from '../lexicon/document-words.ts'
@@ -9,6 +17,16 @@ export interface HeadOf {
   readonly patient: Patient
   readonly stay: Stay
   readonly head: Head
+}
+
+/** The same of a report that may have been written before patients or stays were read, or that nobody has corrected. */
+export function headOf({
+  language,
+  patient = unreadPatient,
+  stay = unreadStay,
+  head = {},
+}: Pick<HeadOf, 'language'> & Partial<HeadOf>): HeadOf {
+  return { language, patient, stay, head }
 }
 
 /** One value as it is shown. `text` null: the course does not tell it, or a person took it out. */

@@ -218,11 +218,13 @@ const identifies = (line: HeadLine): boolean =>
 
 const mostStory = 30
 
+const patientTitle = new RegExp(`^${patientTitles}$`, 'u')
+
 /** "Doña Leonor": the title before the name. */
 function sexByTitle({ folded }: Timeline<Stamped>, names: readonly Span[] | null): AgeAndSex['sex'] {
   const at = names?.[0]?.start ?? 0
   const title = /(?<![\p{L}])(\p{L}+\.?ª?\.?) $/u.exec(folded.slice(Math.max(0, at - 12), at))?.[1]
-  if (title === undefined || !new RegExp(`^${patientTitles}$`, 'u').test(title)) return null
+  if (title === undefined || !patientTitle.test(title)) return null
   return { start: at - 1 - title.length, end: at - 1, code: womensTitle.test(title) ? 'female' : 'male' }
 }
 

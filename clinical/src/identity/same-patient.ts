@@ -57,7 +57,8 @@ function isNear(one: string, other: string): boolean {
 
 /**
  * Whether two lines may speak of one patient. Numbers that agree settle it, and days of birth that differ; else names:
- * where both lines have a number, which differs, each word of the shorter; where one has none, one word. Where one line has no name, another number alone does not tell: it may be of an episode.
+ * where both lines have a number, which differs, each word of the shorter; where one has none, one word. Where one line
+ * has no name, another number alone does not tell: it may be of an episode.
  */
 export function areSame(one: Identity, other: Identity): boolean {
   if (one.record !== null && one.record === other.record) return true

@@ -1,10 +1,9 @@
 import { Problem } from '@alta/contract/problems'
-import { unreadPatient, unreadStay } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import type { Acceptance, Signature } from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
 import { fileStem } from '@alta/clinical/document/file-name'
-import { shownHead } from '@alta/clinical/document/shown-head'
+import { headOf, shownHead } from '@alta/clinical/document/shown-head'
 import { sheetWords } from '@alta/clinical/lexicon/sheet-words'
 import { turnOf } from '#base/access'
 import type { KeptDocumentSettings } from '../organisations/document-settings.rules.ts'
@@ -29,8 +28,8 @@ const endings: Readonly<Record<Format, string>> = {
 
 /** What the file is called: whose it is and of which day, as far as the report knows. */
 function fileNameOf({ content, imprint }: Printed, format: Format): string {
-  const { title, language, patient = unreadPatient, stay = unreadStay, head = {} } = content
-  const { record_number, discharged, admitted } = shownHead({ language, patient, stay, head })
+  const { title, language } = content
+  const { record_number, discharged, admitted } = shownHead(headOf(content))
   const stem = fileStem({
     kind: format.startsWith('sheet_') ? sheetWords[language].file : '',
     record_number: record_number.text,

@@ -1,6 +1,5 @@
 import { fileStem } from '@alta/clinical/document/file-name'
-import { shownHead } from '@alta/clinical/document/shown-head'
-import { unreadPatient, unreadStay } from '@alta/contract/report'
+import { headOf, shownHead } from '@alta/clinical/document/shown-head'
 import type { DischargeReport } from '@alta/contract/reports'
 import { download } from '../../../base/download.ts'
 
@@ -21,8 +20,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 /** What a report's Word file is called; of one in a list less is known. */
 export const fileName = ({ title, created_at, record_number, language, generated, corrected }: Named): string => {
-  const { patient, stay } = generated ?? { patient: unreadPatient, stay: unreadStay }
-  const head = shownHead({ language: language ?? 'es', patient, stay, head: corrected?.head ?? {} })
+  const head = shownHead(headOf({ ...generated, language: language ?? 'es', head: corrected?.head ?? {} }))
   const number = record_number ?? head.record_number.text
   const day = head.discharged.day ?? head.admitted.day ?? null
   return `${fileStem({ record_number: number, day, title, time: created_at })}.docx`
