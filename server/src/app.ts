@@ -40,6 +40,7 @@ import { indexJob } from './features/documents/documents.jobs.ts'
 import { readingWithin } from './features/documents/documents.reading.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
 import { healthRoutes } from './features/public/health.routes.ts'
+import { securityContactRoute } from './features/public/security-contact.routes.ts'
 import { openApiAtRoot, referenceRoutes } from './features/public/reference.routes.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
@@ -246,6 +247,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   watchEmergencyAccesses(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
+  securityContactRoute(app)
   const strict_transport = services.config.ALTA_PUBLIC_URL?.startsWith('https://') ?? false
   await app.register((api) => serveApi(api, { ...options, strict_transport }), { prefix: apiPrefix })
   const folder = options.web_folder ?? fileURLToPath(new URL('../../web/dist', import.meta.url))

@@ -110,6 +110,7 @@ const schema = z.object({
   ALTA_READER_MEMORY_MB: z._default(numberIn(704, 1_000_000), 704),
   ALTA_STOP_SECONDS: z._default(numberIn(1, 600), 8),
   ALTA_LOG_LEVEL: z._default(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  ALTA_SECURITY_CONTACT: z.optional(startsWith('mailto:', 'https://')),
   ALTA_METRICS_TOKEN: z.optional(text),
   ALTA_METRICS_PORT: z.optional(numberIn(0, 65_535)),
 })
@@ -165,6 +166,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
     'Megabytes that the processes reading files (.docx, PDF) of this process may take together, organisations in turns: a third of it for courses, the rest for documents of chats.',
   ALTA_STOP_SECONDS: 'Seconds running jobs may take to finish when the server stops; then they are handed back.',
   ALTA_LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent.',
+  ALTA_SECURITY_CONTACT:
+    'Where whoever finds a weakness writes to, served at /.well-known/security.txt: mailto:security@hospital.example or https://…. Unset: no such page.',
   ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',
   ALTA_METRICS_PORT: 'Separate port that serves GET /metrics on HOST without a token.',
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { openTestServer } from '../../standing/test-server.ts'
+
+const page = { method: 'GET', url: '/.well-known/security.txt', headers: { accept: 'text/plain' } } as const
+
+it('says where to write about a weakness, for less than a year', async () => {
+  const server = await openTestServer({
+    environment: {
+      ALTA_SECURITY_CONTACT: 'mailto:security@hospital.example',
+      ALTA_PUBLIC_URL: 'https://alta.hospital.example',
+    },
+  })
+  const { statusCode, headers, body } = await server.app.inject(page)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const fields = Object.fromEntries(
+    body
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s)),
+  )
+  expect(fields).toMatchObject({
+    Contact: 'mailto:security@hospital.example',
+    'Preferred-Languages': 'en, es, ca',
+    Canonical: 'https://alta.hospital.example/.well-known/security.txt',
+  })
+  const days = (Date.parse(fields['Expires']) - server.services.clock.now().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+  await server.close()
+}, 60_000)
+
+it('is not there where nobody is named', async () => {
+  const server = await openTestServer({})
+  expect((await server.app.inject(page)).statusCode).toBe(404)
+  await server.close()
+}, 60_000)
