@@ -58,18 +58,25 @@ function runs(nodes: readonly PhrasingContent[], style: Style): ParagraphChild[]
   })
 }
 
-/** Columns as wide as their longest cell asks for, within limits, so that a name does not starve the figures. */
+/** Characters that a line of a table holds, edges of cells set aside. */
+const lineCharacters = 88
+
+/** Columns as wide as their longest cell asks for, within limits, and no narrower than their longest word. */
 function columnWidths(table: TableNode): number[] {
   const columns = table.children[0]?.children.length ?? 1
   const wishes = Array.from({ length: columns }, (_, column) => {
-    const lengths = table.children.map((row) => {
-      const cell = row.children[column]
-      return cell === undefined ? 0 : textOf(cell).length
-    })
-    return Math.min(60, Math.max(6, ...lengths))
+    const texts = table.children.map((row) => textOf(row.children[column] ?? { type: 'text', value: '' }))
+    const word = Math.max(6, ...texts.flatMap((text) => text.split(/\s+/).map(({ length }) => length + 3)))
+    return { least: Math.min(24, word), wish: Math.min(60, Math.max(word, ...texts.map(({ length }) => length))) }
   })
-  const total = wishes.reduce((sum, wish) => sum + wish, 0)
-  return wishes.map((wish) => Math.round((textWidth * wish) / total))
+  const least = wishes.reduce((sum, column) => sum + column.least, 0)
+  const more = wishes.reduce((sum, column) => sum + column.wish - column.least, 0)
+  const left = Math.max(0, lineCharacters - least)
+  const characters = wishes.map(
+    (column) => column.least + (more === 0 ? 0 : (left * (column.wish - column.least)) / more),
+  )
+  const total = characters.reduce((sum, width) => sum + width, 0)
+  return characters.map((width) => Math.round((textWidth * width) / total))
 }
 
 function tableOf(node: TableNode): Table {

@@ -96,11 +96,13 @@ function numbering(): INumberingOptions {
   }
 }
 
+/** The mark has a line of its own: beside a long name there is no room for it. */
 function headerOf({ title, mark }: DocxOptions): Header {
-  const marked = mark === null ? [] : [new TextRun({ text: `\t${mark}`, ...small, bold: true, color: 'B00020' })]
-  const children = [new TextRun({ text: xmlSafe(title), ...small }), ...marked]
+  const lines = [new TextRun({ text: xmlSafe(title), ...small })]
+  if (mark !== null) lines.push(new TextRun({ text: mark, ...small, bold: true, color: 'B00020' }))
+  const after = (at: number) => (at === lines.length - 1 ? 120 : 0)
   return new Header({
-    children: [new Paragraph({ tabStops: [{ type: TabStopType.RIGHT, position: textWidth }], children })],
+    children: lines.map((line, at) => new Paragraph({ spacing: { after: after(at) }, children: [line] })),
   })
 }
 
