@@ -1,7 +1,5 @@
 import { normalise } from '@alta/clinical/text/normalise'
-import { documentMediaTypes, type DocumentProblem } from '@alta/contract/documents'
-
-export type DocumentKind = keyof typeof documentMediaTypes
+import type { DocumentKind, DocumentProblem } from '@alta/contract/documents'
 
 /** What is read out of a file. */
 export interface DocumentText {
