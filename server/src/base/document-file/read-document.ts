@@ -1,5 +1,5 @@
 import { decodeText } from '@alta/clinical/text/decode'
-import { documentKinds, documentMediaTypes } from '@alta/contract/documents'
+import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
 import { isRecord, readRecord } from './health-record/read-record.ts'
 import { cleaned, type DocumentFile, foreignness, isPlainText, type Read } from './document-text.ts'
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type DocumentKind, documentKinds, documentProblems, indexingStages } from '@alta/contract/documents'
+import { type DocumentKind, documentKinds } from '@alta/contract/document-kinds'
+import { documentProblems, indexingStages } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
 import { type Bounds, readInProcess, type ReadingTurn } from '#base/document-file/reading-process'
