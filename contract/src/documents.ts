@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentMediaTypes } from './document-kinds.ts'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, text, time } from './fields.ts'
 import { limits } from './limits.ts'
@@ -25,14 +26,6 @@ export const documentProblems = [
   'unexpected',
 ] as const
 export type DocumentProblem = (typeof documentProblems)[number]
-
-/** What is taken, by the end of the file's name. */
-export const documentMediaTypes = {
-  txt: 'text/plain',
-  md: 'text/markdown',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-} as const
 
 export const sessionDocument = z.object({
   document_id: id,

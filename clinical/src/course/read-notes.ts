@@ -4,6 +4,7 @@ import { chooseOrder, type DayOrder, findDates, isoDay, resolveDate, weekdayOfDa
 import type { SourceLine } from './source-line.ts'
 import { kindOfLabel, type Stamp, stampOf, titleOf } from './stamps.ts'
 import { pattern } from '../lexicon/patterns.ts'
+import { linesByFile } from '../text/file-breaks.ts'
 
 /** A stamp that opens a note, on the line of that index. */
 export interface Opening {
@@ -16,6 +17,7 @@ interface ReadNotes {
   readonly openings: ReadonlyMap<number, Stamp>
 }
 
+/** What tells the days of one file of a course. */
 interface Clock {
   readonly order: DayOrder
   /** Day number of admission, or of the first date of the course; null when there is none. */
@@ -177,13 +179,19 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
       arrivalStamp(line, found.length > 0 ? 0 : null)
     if (stamp && !(listed && stamp.label === '' && !stamp.whole)) found.push({ line: line.index, stamp })
   }
-  const clock = readClock(lines, found, context.language)
+  const files = readFiles(lines, found, context.language)
   const openings = new Map<number, Stamp>()
   const starts: Start[] = []
   const courseLine = lines.findIndex((line) => context.opensCourse(line))
-  const seen: { last: number | null; operation: number | null } = { last: null, operation: null }
+  let seen: { last: number | null; operation: number | null } = { last: null, operation: null }
   let isEmergency = true
+  let at = 0
   for (const { line, stamp } of found) {
+    while ((files[at + 1]?.line ?? Infinity) <= line) {
+      at += 1
+      seen = { last: null, operation: seen.operation }
+    }
+    const clock = files[at]?.clock ?? unknownClock
     if (!fits(stamp, clock, seen.last) || isRepeated(stamp, openings.get(line - 1))) continue
     const dated = dayOfStamp(stamp, clock, seen)
     const opens = isEmergency && (courseLine < 0 || line < courseLine)
@@ -194,24 +202,56 @@ export const readNotes = (lines: readonly SourceLine[], context: NoteContext): R
     openings.set(line, stamp)
     starts.push({ line, kind, dated, stampEnd: stamp.end })
   }
-  return { notes: assemble(lines, starts, clock), openings }
+  const opened = new Set(starts.map(({ line }) => line))
+  const heads = files.flatMap(({ line, clock }): Start[] =>
+    opened.has(line)
+      ? []
+      : [{ line, kind: 'header', dated: { day: clock.admission, derived: clock.admission !== null }, stampEnd: 0 }],
+  )
+  return {
+    notes: assemble(
+      lines,
+      [...heads, ...starts].toSorted((a, b) => a.line - b.line),
+    ),
+    openings,
+  }
 }
 
-const assemble = (lines: readonly SourceLine[], starts: readonly Start[], clock: Clock): Note[] => {
+const unknownClock: Clock = { order: 'day_first', admission: null, year: null, series: false }
+
+interface NoteFile {
+  /** The first line with words: a stamp there opens the file's first note, else what stands before one is its head. */
+  readonly line: number
+  readonly clock: Clock
+}
+
+/** The files of a course; what one of them leaves open of its year, those before it tell. */
+const readFiles = (lines: readonly SourceLine[], found: readonly Opening[], language: Language): NoteFile[] => {
+  let before: number | null = null
+  return linesByFile(lines, ({ text }) => text).map((own, at) => {
+    const first = own.find(({ folded }) => at > 0 && folded.trim() !== '')?.index ?? own[0]?.index ?? lines.length
+    const [from, to] = [own[0]?.index ?? first, own.at(-1)?.index ?? first]
+    const clock = readClock(
+      own,
+      found.filter(({ line }) => line >= from && line <= to),
+      language,
+    )
+    const year: number | null = clock.year ?? before
+    before = year
+    return { line: first, clock: { ...clock, year } }
+  })
+}
+
+const assemble = (lines: readonly SourceLine[], starts: readonly Start[]): Note[] => {
   const end = lines.at(-1)?.end ?? 0
   const notes: Note[] = []
-  const firstLine = starts[0]?.line
-  const head = firstLine === undefined ? end : (lines[firstLine]?.start ?? 0)
-  if (firstLine !== 0) {
-    const day = clock.admission === null ? null : isoDay(clock.admission)
-    notes.push({ index: 0, start: 0, end: head, day, derived: day !== null, kind: 'header' })
-  }
+  const opening = starts.findIndex(({ kind }) => kind !== 'header')
   const hasDischarge = starts.some((start) => start.kind === 'discharge')
   starts.forEach((start, at) => {
     const next = starts[at + 1]
     const own = lines.slice(start.line, next?.line)
-    const last = !hasDischarge && at > 0 && at >= starts.length - 2
-    const arrives = at === 0 && start.kind === 'progress' && own.some((line) => clerking.test(line.folded))
+    const last = !hasDischarge && at > opening && at >= starts.length - 2
+    const arrives = at === opening && start.kind === 'progress' && own.some((line) => clerking.test(line.folded))
     const leaves = last && isDeparture(own, start)
     notes.push({
       index: notes.length,

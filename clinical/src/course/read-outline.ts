@@ -1,6 +1,7 @@
 import type { Language } from '@alta/contract/languages'
 import type { HeadingTarget } from '../lexicon/headings.ts'
 import { type Heading, headingOf } from '../sections/heading.ts'
+import { linesByFile } from '../text/file-breaks.ts'
 import { fold } from '../text/fold.ts'
 import { documentLanguage, type LanguageScores, pickLanguage, scoreLanguages } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
@@ -91,7 +92,8 @@ export const readOutline = (source: string): Outline => {
   const physical = sourceLines(text, folded)
   const scores = physical.map((line) => scoreLanguages(line.text, line.folded))
   const language = documentLanguage(scores)
-  const header = headerLines(physical, isClinical)
+  const files = linesByFile(physical, (line) => line.text)
+  const header = new Set(files.flatMap((own) => [...headerLines(own, isClinical)]))
   const headingAt = readOnce(headingOf)
   const headings = physical.map((line) => wholeHeading(line, headingAt))
   const isHeading = (line: SourceLine): boolean => (headings[line.index]?.length ?? 0) > 0

@@ -1,7 +1,7 @@
-/** An element of the HTML that mammoth makes of a .docx, or a run of text. */
-interface Element {
+/** An element of a text with tables and lists, under HTML's names; strings are runs of text. */
+export interface Element {
   readonly tag: string
-  readonly attributes: string
+  readonly attributes: Readonly<Record<string, string>>
   readonly children: (Element | string)[]
 }
 
@@ -23,9 +23,13 @@ const blockTags = new Set([
   'tr',
   'td',
   'th',
+  'caption',
   'div',
 ])
 const emptyTags = new Set(['br', 'img', 'hr'])
+const attribute = /([\w-]+)="([^"]*)"/g
+/** No table of values has more columns; a cell that says so was made to fill the memory. */
+const mostColumns = 100
 
 function decodeEntities(text: string): string {
   return text.replace(/&(\w+|#39);/g, (written, name: string) => entities[name] ?? written)
@@ -33,15 +37,16 @@ function decodeEntities(text: string): string {
 
 /** Mammoth's output is well formed and escapes `<` in text and attributes, so tags can be read one by one. */
 function parse(html: string): Element {
-  const root: Element = { tag: '', attributes: '', children: [] }
+  const root: Element = { tag: '', attributes: {}, children: [] }
   const open: Element[] = [root]
   for (const match of html.matchAll(/<(\/?)(\w+)([^>]*)>|[^<]+/g)) {
-    const [whole, slash, tag, attributes = ''] = match
+    const [whole, slash, tag, written = ''] = match
     const parent = open.at(-1) ?? root
     if (tag === undefined) parent.children.push(decodeEntities(whole))
     else if (slash === '/') {
       if (open.length > 1) open.pop()
     } else {
+      const attributes = Object.fromEntries([...written.matchAll(attribute)].map(([, name, value]) => [name, value]))
       const element: Element = { tag, attributes, children: [] }
       parent.children.push(element)
       if (!emptyTags.has(tag)) open.push(element)
@@ -54,7 +59,7 @@ function parse(html: string): Element {
 function inline(node: Element | string): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ')
   if (node.tag === 'br') return '\n'
-  if (node.tag === 'a' && /href="#(?:foot|end)note-ref-/.test(node.attributes)) return ''
+  if (node.tag === 'a' && /^#(?:foot|end)note-ref-/.test(node.attributes['href'] ?? '')) return ''
   return node.children.map(inline).join('')
 }
 
@@ -72,21 +77,38 @@ function isHeading(element: Element): boolean {
 }
 
 function span(element: Element, side: 'colspan' | 'rowspan'): number {
-  return Number(new RegExp(`${side}="(\\d+)"`).exec(element.attributes)?.[1] ?? 1)
+  const told = Number(/^\d+$/.exec(element.attributes[side] ?? '')?.[0] ?? 1)
+  return Math.max(1, Math.min(told, mostColumns))
 }
 
-/** A table of one column is a frame around paragraphs; others become `cell | cell`, with blanks under merged cells. */
+const holdsTable = (node: Element | string): boolean =>
+  typeof node !== 'string' && (node.tag === 'table' || node.children.some(holdsTable))
+
+/**
+ * A table of one column, or with tables in its cells, is a frame around paragraphs; others become `cell | cell`, with
+ * blanks under merged cells.
+ */
 function tableLines(table: Element): string[] {
-  const rows = table.children
-    .filter(isBlock)
+  const parts = table.children.filter(isBlock)
+  const captions = parts.filter(({ tag }) => tag === 'caption')
+  const rows = parts
+    .filter((child) => !captions.includes(child))
     .flatMap((child) => (child.tag === 'tr' ? [child] : child.children.filter(isBlock)))
+  const isFrame = rows.some((row) => row.children.some(holdsTable))
+  const cells = rows.flatMap((row) => row.children.filter(isBlock))
+  const above = captions.flatMap(({ children }) => blockLines(children))
+  return [...above, ...(isFrame ? cells.flatMap(({ children }) => blockLines(children)) : rowLines(rows))]
+}
+
+function rowLines(rows: readonly Element[]): string[] {
   const held: number[] = []
+  const isOneColumn = rows.every((row) => row.children.filter(isBlock).length === 1)
   return rows.flatMap((row) => {
     const cells: string[] = []
     for (const cell of row.children.filter(isBlock)) {
       for (; (held[cells.length] ?? 0) > 0; cells.push('')) held[cells.length] = (held[cells.length] ?? 0) - 1
       const lines = blockLines(cell.children).filter((line) => line.trim() !== '')
-      if (rows.every((each) => each.children.length === 1)) return lines
+      if (isOneColumn) return lines
       held[cells.length] = span(cell, 'rowspan') - 1
       cells.push(lines.map((line) => line.trim()).join(' / '))
       for (let more = span(cell, 'colspan'); more > 1; more -= 1) cells.push('')
@@ -97,7 +119,7 @@ function tableLines(table: Element): string[] {
 
 function listLines(list: Element): string[] {
   return list.children.filter(isBlock).flatMap((item, index) => {
-    const note = /id="(?:foot|end)note-/.test(item.attributes)
+    const note = /^(?:foot|end)note-/.test(item.attributes['id'] ?? '')
     const lead = note ? `[${index + 1}] ` : list.tag === 'ol' ? `${index + 1}. ` : '- '
     const [first = '', ...rest] = blockLines(item.children).filter((line) => line.trim() !== '')
     return [`${lead}${first.trim()}`, ...rest.map((line) => `  ${line}`)]
@@ -134,8 +156,11 @@ function blockLines(nodes: readonly (Element | string)[]): string[] {
  * table rows as `cell | cell`, list items with "- " or "1. ", footnotes as `[1] …` at the end, an empty line before a
  * heading. Pure, needs no DOM.
  */
-export function courseHtmlToText(html: string): string {
-  return blockLines(parse(html).children)
+export const courseHtmlToText = (html: string): string => elementText(parse(html))
+
+/** The same of what was read elsewhere. */
+export function elementText({ children }: Element): string {
+  return blockLines(children)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -1,4 +1,5 @@
 import type { Span } from '../course/course.ts'
+import { linesByFile } from '../text/file-breaks.ts'
 import { fold } from '../text/fold.ts'
 import type { Stamped, Timeline } from '../report/stay-timeline.ts'
 
@@ -94,6 +95,8 @@ export const hasCapitals = (text: string): boolean => /\p{Lu}/u.test(text)
 
 const mostTop = 14
 
-/** The lines on top, where whose course it is stands even if a dated note begins there. */
-export const topOf = ({ course }: Pick<Timeline<Stamped>, 'course'>): Span[] =>
-  course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop)
+/** The lines on top of each file, where whose course it is stands even if a dated note begins there. */
+export const topsOf = ({ course }: Pick<Timeline<Stamped>, 'course'>): Span[][] =>
+  linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end)).map((lines) =>
+    lines.filter(({ kind }) => kind !== 'blank').slice(0, mostTop),
+  )

@@ -26,7 +26,7 @@ import {
   sexByAgreement,
   tellsAgeAndSex,
 } from './age-and-sex.ts'
-import { cellAt, hasCapitals, type HeadLine, headLine, headLines, labelled, placeIn, topOf } from './head-line.ts'
+import { cellAt, hasCapitals, type HeadLine, headLine, headLines, labelled, placeIn, topsOf } from './head-line.ts'
 import { nameAt } from './names.ts'
 import { recordNumberOf } from './record-number.ts'
 
@@ -216,6 +216,15 @@ const identifies = (line: HeadLine): boolean =>
   agedOrSexed.test(line.folded) ||
   tellsAgeAndSex.test(line.folded.slice(0, mostBefore))
 
+/** What the first of several files tells. */
+function first<T, R>(files: readonly T[], read: (file: T) => R | null): R | null {
+  for (const each of files) {
+    const found = read(each)
+    if (found !== null) return found
+  }
+  return null
+}
+
 const mostStory = 30
 
 const patientTitle = new RegExp(`^${patientTitles}$`, 'u')
@@ -231,9 +240,9 @@ function sexByTitle({ folded }: Timeline<Stamped>, names: readonly Span[] | null
 /** Whose course it is, each value quoted from it with its place; what the course does not tell is null. */
 export function patientOf(timeline: Timeline<Stamped>): Patient {
   const { course } = timeline
-  const lines = headLines(timeline, topOf(timeline))
-  const top = lines.slice(0, mostLinesOfName)
-  const names = nameOf(top)
+  const tops = topsOf(timeline).map((top) => headLines(timeline, top))
+  const lines = tops.flat()
+  const names = first(tops, (top) => nameOf(top.slice(0, mostLinesOfName)))
   const written = course.lines.filter(({ kind }) => kind !== 'blank').slice(0, mostStory)
   const story = written.map((line) => headLine(timeline, line))
   const told = ageAndSexOf(timeline, lines.filter(identifies), story)

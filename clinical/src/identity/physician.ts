@@ -3,7 +3,7 @@ import { physicianLabels, physicianTitles, signatureLabels } from '../lexicon/pa
 import { conceptsIn } from '../reading/concepts.ts'
 import type { Stamped, Timeline } from '../report/stay-timeline.ts'
 import { fold } from '../text/fold.ts'
-import { cellAt, hasCapitals, type HeadLine, headLine, headLines, labelled, placeIn, topOf } from './head-line.ts'
+import { cellAt, hasCapitals, type HeadLine, headLine, headLines, labelled, placeIn, topsOf } from './head-line.ts'
 import { nameAt } from './names.ts'
 
 const title = `(?:${physicianTitles}[ ]+|(?:dr|dra)\\.)*`
@@ -45,7 +45,7 @@ function doctorBefore(line: HeadLine): Span | null {
 
 /** The responsible physician: behind a label at the head, else who signed the note of discharge. */
 export function physicianOf(timeline: Timeline<Stamped>, leaving: Span | null): Span | null {
-  const lines = headLines(timeline, topOf(timeline))
+  const lines = topsOf(timeline).flatMap((top) => headLines(timeline, top))
   for (const line of lines) {
     const found = doctorIn(line, physicianLabel) ?? doctorBefore(line)
     if (found) return found

@@ -39,12 +39,17 @@ function identityOf(line: HeadLine, text: string): Identity | null {
   }
 }
 
-/** The lines that say whose the notes are, wherever they stand. */
-export const identitiesIn = (timeline: Timeline<Stamped>): Identity[] =>
-  timeline.course.lines
-    .filter(({ kind, start, end }) => kind !== 'blank' && end - start <= longestLine)
-    .flatMap((line) => identityOf(headLine(timeline, line), timeline.course.text) ?? [])
-    .slice(0, mostIdentities)
+/** What the lines say of whose the notes are, wherever they stand; what several say, as on top of each page, once. */
+export function identitiesIn(timeline: Timeline<Stamped>): Identity[] {
+  const found = new Map<string, Identity>()
+  for (const line of timeline.course.lines) {
+    if (line.kind === 'blank' || line.end - line.start > longestLine) continue
+    const identity = identityOf(headLine(timeline, line), timeline.course.text)
+    if (identity !== null) found.set(JSON.stringify(identity), identity)
+    if (found.size === mostIdentities) break
+  }
+  return [...found.values()]
+}
 
 /** One letter more, less or other: as a name is mistyped. */
 function isNear(one: string, other: string): boolean {

@@ -11,6 +11,7 @@ import {
 } from '../course/dates.ts'
 import { admissionLabels, birthWords, openingWords, visitWords } from '../lexicon/stay-words.ts'
 import { largest } from '../course/extremes.ts'
+import { linesByFile } from '../text/file-breaks.ts'
 import { fold } from '../text/fold.ts'
 
 /** A run of the course that opens with a date. In a timeline they stand in order of time. */
@@ -177,9 +178,14 @@ function datedNotes(reading: Reading): DatedNote[] {
   return [...stay].map((one) => ({ ...one, end: ended.get(one) ?? one.end }))
 }
 
-/** The lines above the second dated note, where a course tells whose stay it is. */
-function headLines(course: Stamped, until: number): Span[] {
-  return course.lines.filter((line) => line.kind !== 'blank' && line.start < until).slice(0, mostHeadLines)
+/** The lines above the second dated note of each file, where a course tells whose stay it is. */
+function headLines(course: Stamped, notes: readonly Span[]): Span[] {
+  const files = linesByFile(course.lines, ({ start, end }) => course.text.slice(start, end))
+  return files.flatMap((lines) => {
+    const from = lines[0]?.start ?? 0
+    const until = notes.filter(({ start }) => start >= from)[1]?.start ?? Number.POSITIVE_INFINITY
+    return lines.filter((line) => line.kind !== 'blank' && line.start < until).slice(0, mostHeadLines)
+  })
 }
 
 /**
@@ -190,7 +196,7 @@ function yearOfStay(course: Stamped, folded: string): number | null {
   const opens = course.notes.filter((note) => note.kind !== 'header').map((note) => stampLine(folded, note))
   const lines = [...course.lines.filter((line) => datedOpening(folded, line)), ...opens]
   const stamps = lines.flatMap((line) => datesIn(folded, line).slice(0, 1))
-  const heads = headLines(course, Number.POSITIVE_INFINITY).flatMap((line, at) =>
+  const heads = headLines(course, []).flatMap((line, at) =>
     datesIn(folded, line).filter(({ before }) => !birthWords.test(before) && (at < firstLines || arrival.test(before))),
   )
   const years = [...heads, ...stamps].flatMap((date) => date.year ?? [])
@@ -208,7 +214,7 @@ export function readTimeline<C extends Stamped>(course: C): Timeline<C> {
   }
   const isYearKnown = year !== null
   const notes = datedNotes({ course, folded, dayOf, isYearKnown })
-  const head = headLines(course, notes[1]?.start ?? Number.POSITIVE_INFINITY)
+  const head = headLines(course, notes)
   return { course, folded, head, notes, isYearKnown, dayOf }
 }
 

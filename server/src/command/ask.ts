@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerQuestion, type Answer } from '@alta/clinical/search/answer'
 import { questionLanguage } from '@alta/clinical/search/asked'
@@ -7,19 +7,18 @@ import { indexTexts } from '@alta/clinical/search/index-texts'
 import { sayAnswer, type SaidAnswer } from '@alta/clinical/search/say-answer'
 import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
 import { fold } from '@alta/clinical/text/fold'
+import { kindOfName, namedKinds } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import type { Language } from '@alta/contract/languages'
-import { type DocumentKind, type DocumentText } from '#base/document-file/document-text'
+import type { DocumentText } from '#base/document-file/document-text'
 import { readDocument } from '#base/document-file/read-document'
 import { type Terminal, wrongUse } from './command.ts'
 
 export const usage = 'FILE… --question TEXT [--json]'
 
-const kinds: Readonly<Record<string, DocumentKind>> = { '.txt': 'txt', '.md': 'md', '.docx': 'docx', '.pdf': 'pdf' }
-
 const reasons: Readonly<Record<DocumentProblem, string>> = {
-  unsupported: 'only .txt, .md, .docx and .pdf files can be read',
+  unsupported: `only ${namedKinds} files can be read (.xml and .json: HL7 CDA or FHIR documents)`,
   broken: 'the file is broken, encrypted or not what its name says',
   password_protected: 'the file is protected by a password',
   no_text: 'nothing is written in it',
@@ -35,7 +34,7 @@ interface AskedFile extends DocumentText {
 
 async function askedFile(file: string): Promise<AskedFile> {
   const refuse = (problem: DocumentProblem): Error => new Error(`${file}: ${reasons[problem]}`)
-  const kind = kinds[extname(file).toLowerCase()]
+  const kind = kindOfName(file)
   if (kind === undefined) throw refuse('unsupported')
   if ((await stat(file)).size > limits.document_file_bytes) throw refuse('too_large')
   const bytes = await readFile(file)

@@ -1,11 +1,11 @@
+import { documentKinds } from '@alta/contract/document-kinds'
 import * as z from 'zod/mini'
 import { readDocument } from '../document-file/read-document.ts'
 import { answerFrom } from '../document-file/reading-script.ts'
 
-const asked = z.object({ characters_max: z.number() })
+const asked = z.object({ kind: z.enum(documentKinds), characters_max: z.number() })
 
-/** Reads one .docx; answers with its text or with why there is none. */
+/** Reads one file; answers with its text or with why there is none. */
 await answerFrom(async (given) => {
-  const { characters_max } = z.parse(asked, given.asked)
-  given.tell(await readDocument({ kind: 'docx', bytes: given.bytes, characters_max }, () => undefined))
+  given.tell(await readDocument({ ...z.parse(asked, given.asked), bytes: given.bytes }, () => undefined))
 })

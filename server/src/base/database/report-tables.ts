@@ -10,6 +10,12 @@ import type { SectionKey } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './tables.ts'
 
+/** A file of a course, and where its text begins. */
+interface CoursePlace {
+  readonly filename: string | null
+  readonly start: number
+}
+
 export interface DischargeReports {
   organisation_id: string
   discharge_report_id: string
@@ -21,6 +27,8 @@ export interface DischargeReports {
   created_by_credential: string | null
   source_filename: string | null
   source_text: string
+  /** Where each of several files begins in `source_text`. */
+  source_files: ColumnType<CoursePlace[], string | undefined, never>
   source_sha256: string
   requested_language: Language | null
   language: Language | null

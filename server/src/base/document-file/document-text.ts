@@ -1,7 +1,6 @@
 import { normalise } from '@alta/clinical/text/normalise'
-import { documentMediaTypes, type DocumentProblem } from '@alta/contract/documents'
-
-export type DocumentKind = keyof typeof documentMediaTypes
+import type { DocumentKind } from '@alta/contract/document-kinds'
+import type { DocumentProblem } from '@alta/contract/documents'
 
 /** What is read out of a file. */
 export interface DocumentText {
@@ -51,3 +50,10 @@ export const cleaned = (text: string): string =>
     // a page or line break of old printers
     .replaceAll(/[\v\f]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+
+/** The kind of a file that nobody names; text where nothing speaks against it. */
+export function kindOfContent(bytes: Uint8Array): DocumentKind {
+  const beginning = beginningOf(bytes)
+  if (beginning.includes(beginnings.pdf)) return 'pdf'
+  return beginning.startsWith(beginnings.docx) || beginning.startsWith(beginnings.ole) ? 'docx' : 'txt'
+}

@@ -1,8 +1,9 @@
+import type { DocumentKind } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
-import type { DocumentKind, Read } from './document-text.ts'
+import type { Read } from './document-text.ts'
 import { readDocument } from './read-document.ts'
 
 // a hundred megabytes are packed for one of them

@@ -1,11 +1,32 @@
 import { decodeText } from '@alta/clinical/text/decode'
+import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
+import { isRecord, readRecord } from './health-record/read-record.ts'
 import { cleaned, type DocumentFile, foreignness, isPlainText, type Read } from './document-text.ts'
+
+/** A document of a health record, with the file that stands in place of its sections. */
+async function recordIn(text: string, file: DocumentFile, told: (progress: number) => void): Promise<Read> {
+  const read = readRecord(text)
+  if (typeof read === 'string') return read
+  const own = cleaned(read.text)
+  if (read.attachment === null) return { text: own, page_starts: [] }
+  const { media_type, bytes } = read.attachment
+  const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type.toLowerCase())
+  // a record in a record in a record has no end
+  if (kind === undefined || kind === 'xml' || kind === 'json') return 'unsupported'
+  if ((kind === 'txt' || kind === 'md') && isRecord(decodeText(bytes))) return 'unsupported'
+  const inside = await textOf({ ...file, kind, bytes }, told)
+  if (typeof inside === 'string') return inside
+  const head = own === '' ? '' : `${own}\n\n`
+  return { text: head + inside.text, page_starts: inside.page_starts.map((start) => start + head.length) }
+}
 
 async function textOf(file: DocumentFile, told: (progress: number) => void): Promise<Read> {
   const { kind, bytes } = file
-  if (kind === 'txt' || kind === 'md') {
+  if (kind !== 'docx' && kind !== 'pdf') {
     const text = decodeText(bytes)
-    return isPlainText(text) ? { text: cleaned(text), page_starts: [] } : 'unsupported'
+    if (!isPlainText(text)) return 'unsupported'
+    if (kind === 'xml' || kind === 'json' || isRecord(text)) return await recordIn(text, file, told)
+    return { text: cleaned(text), page_starts: [] }
   }
   const foreign = foreignness(kind, bytes)
   if (foreign !== null) return foreign

@@ -1,8 +1,8 @@
+import type { DocumentKind } from '@alta/contract/document-kinds'
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
-import type { DocumentKind } from '#base/document-file/document-text'
 import { pdf } from '../../standing/sample-files.ts'
 import { readingWithin, type StagePart } from './documents.reading.ts'
 

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
+import { type DocumentKind, documentKinds } from '@alta/contract/document-kinds'
 import { documentProblems, indexingStages } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import * as z from 'zod/mini'
-import type { DocumentKind } from '#base/document-file/document-text'
 import { type Bounds, readInProcess, type ReadingTurn } from '#base/document-file/reading-process'
 
 /** What the process is asked about the file that it gets. */
 export const asked = z.object({
   document_id: z.string(),
   title: z.string(),
-  kind: z.enum(['txt', 'md', 'docx', 'pdf']),
+  kind: z.enum(documentKinds),
   characters_max: z.number(),
 })
 

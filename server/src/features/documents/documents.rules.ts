@@ -1,22 +1,13 @@
-import { extname } from 'node:path'
-import { documentMediaTypes, type DocumentState, type SessionDocument } from '@alta/contract/documents'
+import { type DocumentKind, documentKinds, documentMediaTypes, kindOfName } from '@alta/contract/document-kinds'
+import type { DocumentState, SessionDocument } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
-import type { DocumentKind } from '#base/document-file/document-text'
 
 type MediaType = SessionDocument['media_type']
 
-const isKind = (ending: string): ending is DocumentKind => Object.hasOwn(documentMediaTypes, ending)
-
-/** By the end of the name, however it is written; undefined when it is none of ours. */
-const kindOfName = (filename: string): DocumentKind | undefined => {
-  const ending = extname(filename).slice(1).toLowerCase()
-  return isKind(ending) ? ending : undefined
-}
-
 export function kindOf(media_type: MediaType): DocumentKind {
-  const kind = Object.keys(documentMediaTypes).find((each) => isKind(each) && documentMediaTypes[each] === media_type)
-  if (kind === undefined || !isKind(kind)) throw new Problem('unsupported-file')
+  const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type)
+  if (kind === undefined) throw new Problem('unsupported-file')
   return kind
 }
 

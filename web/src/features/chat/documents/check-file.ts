@@ -1,15 +1,13 @@
-import { documentMediaTypes, type SessionDocument } from '@alta/contract/documents'
+import { documentMediaTypes, kindOfName } from '@alta/contract/document-kinds'
+import type { SessionDocument } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 
 export type FileFault = 'wrong_kind' | 'too_big' | 'is_empty' | 'too_many'
 
-type Ending = keyof typeof documentMediaTypes
-const isEnding = (text: string): text is Ending => Object.hasOwn(documentMediaTypes, text)
-
 /** By the end of its name, as the server sees it; undefined when it is none of ours. */
 export const mediaTypeOf = (filename: string): SessionDocument['media_type'] | undefined => {
-  const ending = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()
-  return filename.includes('.') && isEnding(ending) ? documentMediaTypes[ending] : undefined
+  const kind = kindOfName(filename)
+  return kind && documentMediaTypes[kind]
 }
 
 /** What is wrong with a file before a byte of it is sent; `present` documents are in the chat already. */

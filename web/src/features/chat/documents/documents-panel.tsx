@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ChatSession } from '@alta/contract/chat'
 import type { SessionDocument } from '@alta/contract/documents'
+import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { Suspense, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
@@ -148,7 +149,7 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
   })
   return (
     <Stack {...dropzone.getRootProps({ role: 'group', 'aria-label': say('title') })} sx={{ flex: 1, minHeight: 0 }}>
-      <input {...dropzone.getInputProps({ 'aria-label': say('add'), accept: '.txt,.md,.docx,.pdf', multiple: true })} />
+      <input {...dropzone.getInputProps({ 'aria-label': say('add'), accept: namedKinds, multiple: true })} />
       <Stack
         direction="row"
         sx={{ alignItems: 'center', gap: 1, px: 2, minHeight: 54, borderBottom: 1, borderColor: 'divider' }}

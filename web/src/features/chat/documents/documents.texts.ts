@@ -1,3 +1,4 @@
+import { namedKinds } from '@alta/contract/document-kinds'
 import type { DocumentProblem, IndexingStage } from '@alta/contract/documents'
 import { type Phrase, texts } from '../../../base/phrases.ts'
 
@@ -11,9 +12,9 @@ export const stageTexts = texts('document_stages', {
 /** Why a document cannot be asked about, and what to do. */
 export const documentProblemTexts = texts('document_problems', {
   unsupported: {
-    en: 'The content is not what the name says. Save it as .txt, .md, .docx or .pdf.',
-    es: 'El contenido no es lo que dice el nombre. Guárdelo como .txt, .md, .docx o .pdf.',
-    ca: 'El contingut no és el que diu el nom. Desi-lo com a .txt, .md, .docx o .pdf.',
+    en: 'The content is not what the name says, or no document of HL7 CDA or FHIR. Save it as .txt, .docx or .pdf.',
+    es: 'El contenido no es lo que dice el nombre, o no es un documento HL7 CDA o FHIR. Guárdelo como .txt, .docx o .pdf.',
+    ca: 'El contingut no és el que diu el nom, o no és un document HL7 CDA o FHIR. Desi-lo com a .txt, .docx o .pdf.',
   },
   broken: {
     en: 'The file is damaged or empty.',
@@ -55,9 +56,9 @@ export const documentTexts = texts('documents', {
   attach: { en: 'Attach a report', es: 'Adjuntar un informe', ca: 'Adjunta un informe' },
   drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixi aquí els fitxers' },
   limits: {
-    en: '.txt .md .docx .pdf · up to {megabytes} MB each',
-    es: '.txt .md .docx .pdf · hasta {megabytes} MB cada uno',
-    ca: '.txt .md .docx .pdf · fins a {megabytes} MB cadascun',
+    en: `${namedKinds} · up to {megabytes} MB each`,
+    es: `${namedKinds} · hasta {megabytes} MB cada uno`,
+    ca: `${namedKinds} · fins a {megabytes} MB cadascun`,
   },
   reports: { en: 'Attached reports', es: 'Informes adjuntos', ca: 'Informes adjunts' },
   generated: { en: 'Attached report · generated', es: 'Informe adjunto · generado', ca: 'Informe adjunt · generat' },
@@ -120,9 +121,9 @@ export const documentTexts = texts('documents', {
     ca: 'Error en carregar els documents.',
   },
   wrong_kind: {
-    en: 'Only .txt, .md, .docx and .pdf files are accepted.',
-    es: 'Solo se aceptan archivos .txt, .md, .docx y .pdf.',
-    ca: 'Només s’accepten fitxers .txt, .md, .docx i .pdf.',
+    en: `Only these files are accepted: ${namedKinds}.`,
+    es: `Solo se aceptan estos archivos: ${namedKinds}.`,
+    ca: `Només s’accepten aquests fitxers: ${namedKinds}.`,
   },
   too_big: {
     en: 'Larger than {megabytes} MB.',

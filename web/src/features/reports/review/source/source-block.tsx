@@ -1,9 +1,13 @@
+import { isFileBreak } from '@alta/clinical/text/file-breaks'
+import type { DischargeReport } from '@alta/contract/reports'
 import { memo } from 'react'
 import type { Lit } from '../selection.ts'
 import { canBeChosen, type Segment, type SourceBlock, type SourceLine } from './source-blocks.ts'
 
 interface SourceBlockProps {
   readonly text: string
+  /** Where each of several files begins. */
+  readonly files: DischargeReport['source']['files']
   readonly block: SourceBlock
   /** What is lit in this block, or null: a block in the dark is not drawn again. */
   readonly lit: Lit | null
@@ -35,7 +39,7 @@ const partsOf = ({ start, end }: Segment, lit: Lit | null) => {
 const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
-function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block'> & { segment: Segment }) {
+function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block' | 'files'> & { segment: Segment }) {
   const shown = partsOf(segment, lit).map((part) => {
     const said = text.slice(part.start, part.end)
     return part.isLit ? (
@@ -63,14 +67,24 @@ function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'blo
   )
 }
 
-function Line({ text, line, lit, ...rest }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
+function Line({ text, files, line, lit, ...rest }: Omit<SourceBlockProps, 'block'> & { line: SourceLine }) {
   const near = line.segments.some((segment) => isLit(segment, lit))
-  return (
+  const file = files.find(({ start }) => start === line.start)
+  // what parts two files is no word of either
+  if (isFileBreak(text.slice(line.start, line.end))) return null
+  const shown = (
     <div className={line.head ? 'line head' : 'line'} {...(near && lit && { 'data-near': lit.tone })}>
       {line.segments.map((segment) => (
         <Piece key={segment.start} text={text} segment={segment} lit={lit} {...rest} />
       ))}
     </div>
+  )
+  if (!file) return shown
+  return (
+    <>
+      <div className="file">{file.filename}</div>
+      {shown}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { bringToThird } from '../scroll.ts'
 import { type Lit, type Selection, turn } from '../selection.ts'
 import { SourceBlockText } from './source-block.tsx'
 import { firstChoice, sourceBlocks, touches } from './source-blocks.ts'
+import { useFileOf } from './file-of.ts'
 import { sourceStyle } from './source-style.ts'
 import { Ticks } from './ticks.tsx'
 
@@ -73,6 +74,7 @@ function SourceHead({
   const say = useTexts(evidenceTexts)
   const words = useMemo(() => countWords(source.text), [source.text])
   const at = selection?.kind === 'sentence' ? selection.passage : 0
+  const file = useFileOf(source, lit)
   const all = lit.spans.length
   return (
     <Stack
@@ -91,7 +93,9 @@ function SourceHead({
         {say('course')}
       </Typography>
       <Typography variant="caption" noWrap sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
-        {origin ?? [source.filename, say('words', { count: words })].filter((part) => part !== null).join(' · ')}
+        {[source.files.length === 0 && origin !== null ? null : file, origin ?? say('words', { count: words })]
+          .filter((part) => part !== null)
+          .join(' · ')}
       </Typography>
       {all > 1 && selection?.kind === 'sentence' && (
         <>
@@ -166,6 +170,7 @@ export function SourcePane(props: SourcePaneProps) {
             <SourceBlockText
               key={block.start}
               text={source.text}
+              files={source.files}
               block={block}
               called={called}
               lit={touches(block, lit.spans) ? lit : null}

@@ -1,0 +1,131 @@
+import { languages } from '@alta/contract/languages'
+import { entryLine } from './fhir-entries.ts'
+import { allOf, conceptOf, type FhirNode, partOf, valueOf } from './fhir-tree.ts'
+import { type HealthRecord, kindOfCode, type RecordSection, told, type Writing } from './health-record.ts'
+import { narrativeText } from './narrative.ts'
+import { sectionTitles } from './words.ts'
+
+/** The resources of a bundle by the ways in which others name them. */
+type Resources = ReadonlyMap<string, FhirNode>
+
+const mostEntries = 200
+
+function resourcesOf(bundle: FhirNode): Resources {
+  const found = new Map<string, FhirNode>()
+  for (const entry of allOf(bundle, 'entry')) {
+    const resource = partOf(entry, 'resource')
+    if (!resource) continue
+    const full = valueOf(entry, 'fullUrl')
+    const id = valueOf(resource, 'id')
+    if (full !== '') found.set(full, resource)
+    if (id !== '' && resource.resource !== null) found.set(`${resource.resource}/${id}`, resource)
+  }
+  return found
+}
+
+function referredBy(reference: FhirNode | undefined, resources: Resources): FhirNode | undefined {
+  const to = valueOf(reference, 'reference')
+  return resources.get(to) ?? resources.get(/[A-Z]\w+\/[^/]+(?=\/_history|$)/.exec(to)?.[0] ?? '')
+}
+
+/** A point in time as it was told where it was written. */
+function timeOf(value: string): Pick<Writing, 'day' | 'time'> {
+  const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(value)
+  return { day: parts?.[1] ?? null, time: parts?.[2] ?? null }
+}
+
+function nameOf(person: FhirNode | undefined): string {
+  const names = allOf(person, 'name')
+  const name = names.find((each) => ['official', 'usual'].includes(valueOf(each, 'use'))) ?? names[0]
+  const part = (kind: string) => allOf(name, kind).flatMap(({ value }) => value ?? [])
+  const parts = [...part('given'), ...part('family')]
+  return parts.length > 0 ? [...part('prefix'), ...parts].join(' ') : valueOf(name, 'text') || (name?.value ?? '')
+}
+
+/** A person that is referred to, by name; of a role, whose role it is. */
+function personOf(reference: FhirNode | undefined, resources: Resources): string {
+  const found = referredBy(reference, resources)
+  const person = found?.resource === 'PractitionerRole' ? partOf(found, 'practitioner') : undefined
+  if (person) return personOf(person, resources)
+  return nameOf(found) || valueOf(reference, 'display')
+}
+
+function recordNumberOf(patient: FhirNode | undefined): string {
+  const all = allOf(patient, 'identifier').filter((each) => valueOf(each, 'value') !== '')
+  const isRecord = (each: FhirNode) =>
+    allOf(partOf(each, 'type'), 'coding').some((code) => valueOf(code, 'code') === 'MR')
+  return valueOf(all.find(isRecord) ?? all.find((each) => valueOf(each, 'use') === 'usual') ?? all[0], 'value')
+}
+
+/** Who attends the patient in a stay, else its first participant. */
+function physicianOf(encounter: FhirNode | undefined, resources: Resources): string {
+  const all = allOf(encounter, 'participant')
+  const attends = (each: FhirNode) =>
+    allOf(each, 'type').some((type) => allOf(type, 'coding').some((code) => valueOf(code, 'code') === 'ATND'))
+  return personOf(partOf(all.find(attends) ?? all[0], 'individual'), resources)
+}
+
+function headOf(composition: FhirNode, resources: Resources): HealthRecord['head'] {
+  const patient = referredBy(partOf(composition, 'subject'), resources)
+  const encounter = referredBy(partOf(composition, 'encounter'), resources)
+  const stay = partOf(encounter, 'hospitalization')
+  const place = partOf(encounter, 'location', 'location')
+  const sex = valueOf(patient, 'gender')
+  return told({
+    patient: nameOf(patient) || valueOf(composition, 'subject', 'display'),
+    record_number: recordNumberOf(patient),
+    birth_date: valueOf(patient, 'birthDate'),
+    sex: sex === 'female' || sex === 'male' ? sex : null,
+    admission: timeOf(valueOf(encounter, 'period', 'start')).day,
+    discharge: timeOf(valueOf(encounter, 'period', 'end')).day,
+    service:
+      conceptOf(partOf(encounter, 'serviceType')) ||
+      valueOf(referredBy(place, resources), 'name') ||
+      valueOf(place, 'display'),
+    physician: physicianOf(encounter, resources) || personOf(partOf(composition, 'attester', 'party'), resources),
+    destination: conceptOf(partOf(stay, 'dischargeDisposition')) || valueOf(stay, 'destination', 'display'),
+  })
+}
+
+interface Reading {
+  readonly resources: Resources
+  readonly language: HealthRecord['language']
+}
+
+function sectionOf(section: FhirNode, reading: Reading): RecordSection {
+  const { resources, language } = reading
+  const code = partOf(section, 'code')
+  const known = allOf(code, 'coding').flatMap((coding) => sectionTitles[valueOf(coding, 'code')] ?? [])[0]
+  const div = partOf(section, 'text', 'div')?.div
+  const entries = allOf(section, 'entry')
+    .slice(0, mostEntries)
+    .flatMap((entry) => entryLine(referredBy(entry, resources), language) || valueOf(entry, 'display') || [])
+  const author = personOf(partOf(section, 'author'), resources)
+  const text = (div ? narrativeText(div) : '') || entries.map((entry) => `- ${entry}`).join('\n')
+  return {
+    title: valueOf(section, 'title') || (known === undefined ? conceptOf(code) : known[language ?? 'es']),
+    text: text || conceptOf(partOf(section, 'emptyReason')),
+    writing: author === '' ? null : { day: null, time: null, author },
+    sections: allOf(section, 'section').map((own) => sectionOf(own, reading)),
+  }
+}
+
+/** Reads a document bundle of FHIR R4; null for a bundle that is none. */
+export function readFhir(bundle: FhirNode): HealthRecord | null {
+  if (bundle.resource !== 'Bundle' || valueOf(bundle, 'type') !== 'document') return null
+  const composition = partOf(allOf(bundle, 'entry')[0], 'resource')
+  if (composition?.resource !== 'Composition') return null
+  const resources = resourcesOf(bundle)
+  const tag = (valueOf(composition, 'language') || valueOf(bundle, 'language')).slice(0, 2).toLowerCase()
+  const language = languages.find((each) => each === tag) ?? null
+  const codes = allOf(partOf(composition, 'type'), 'coding').map((coding) => valueOf(coding, 'code'))
+  const author = personOf(partOf(composition, 'author'), resources)
+  return {
+    language,
+    title: valueOf(composition, 'title') || conceptOf(partOf(composition, 'type')),
+    kind: codes.map(kindOfCode).find((kind) => kind !== null) ?? null,
+    writing: { ...timeOf(valueOf(composition, 'date')), author: author || null },
+    head: headOf(composition, resources),
+    sections: allOf(composition, 'section').map((section) => sectionOf(section, { resources, language })),
+  }
+}

@@ -1,0 +1,67 @@
+import { type Element, elementText } from '@alta/clinical/document/course-html'
+import { isElement, type XmlElement } from './xml-tree.ts'
+
+/** Elements of CDA's narrative under the names that HTML has for them; those of HTML keep theirs. */
+const names: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  item: 'li',
+  tfoot: 'tbody',
+  b: 'strong',
+  dt: 'p',
+  dd: 'p',
+  pre: 'p',
+  blockquote: 'div',
+}
+/** What nobody reads in a narrative, or what is no word of it. */
+const unread = new Set(['script', 'style', 'head', 'template', 'renderMultiMedia', 'footnoteRef', 'colgroup', 'col'])
+const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'caption'])
+
+const isBlock = (node: Element | string | undefined): boolean =>
+  node !== undefined && typeof node !== 'string' && (blocks.has(node.tag) || /^h\d$/.test(node.tag))
+
+function tagOf({ name, attributes }: XmlElement): string {
+  if (name === 'list') return attributes['listType'] === 'ordered' ? 'ol' : 'ul'
+  if (name === 'content') return /\bBold\b/i.test(attributes['styleCode'] ?? '') ? 'strong' : 'span'
+  return names[name] ?? name
+}
+
+/** Blanks at the edge of a block, and beside one, are the layout of the file. */
+function trimmed(children: readonly (Element | string)[]): (Element | string)[] {
+  return children.flatMap((child, at): (Element | string)[] => {
+    if (typeof child !== 'string') return [child]
+    const [before, after] = [children[at - 1], children[at + 1]]
+    const isFirst = before === undefined || isBlock(before) || (typeof before !== 'string' && before.tag === 'br')
+    const isLast = after === undefined || isBlock(after)
+    const words = isFirst ? child.trimStart() : child
+    const left = isLast ? words.trimEnd() : words
+    return left === '' ? [] : [left]
+  })
+}
+
+function elementOf(element: XmlElement): Element {
+  const children = element.children.flatMap((child): (Element | string)[] => {
+    if (!isElement(child)) return [child.replace(/\s+/g, ' ')]
+    // words that were taken back stay in the file, marked
+    if (unread.has(child.name) || child.attributes['revised'] === 'delete') return []
+    return [elementOf(child)]
+  })
+  const { colspan, rowspan } = element.attributes
+  const attributes = { ...(colspan && { colspan }), ...(rowspan && { rowspan }) }
+  const tag = tagOf(element)
+  return { tag, attributes, children: blocks.has(tag) || tag === 'text' ? trimmed(children) : children }
+}
+
+/** Some systems write plain lines where elements are expected: there the line breaks are all that parts them. */
+const plainLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim()
+
+/** The text of a narrative block of CDA, or of the XHTML of FHIR, tables as `cell | cell`. */
+export function narrativeText(block: XmlElement): string {
+  const [only] = block.children
+  if (block.children.length === 1 && only !== undefined && !isElement(only)) return plainLines(only)
+  return elementText(elementOf(block))
+}

@@ -1,0 +1,77 @@
+import { fold } from '@alta/clinical/text/fold'
+import { documentLanguage, scoreLanguages } from '@alta/clinical/text/language'
+import type { Language } from '@alta/contract/languages'
+import { headFields, type HealthRecord, type RecordSection, type Writing } from './health-record.ts'
+import { kindWords, labels, sexes } from './words.ts'
+
+/** Enough of a document to tell its language. */
+const telling = 12_000
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const allText = (sections: readonly RecordSection[]): string =>
+  sections.map(({ title, text, sections: own }) => [title, text, allText(own)].join('\n')).join('\n')
+
+/** The language that the document names, else that of its words. */
+function languageOf({ language, sections }: HealthRecord): Language {
+  if (language !== null) return language
+  const lines = allText(sections).slice(0, telling).split('\n')
+  return documentLanguage(lines.map((line) => scoreLanguages(line, fold(line))))
+}
+
+/** The line that opens a note: day, time, kind, and who wrote it in brackets. */
+function stamp({ day, time, author }: Writing, kind: string): string {
+  if (day === null) return ''
+  return [day, time ?? '', kind, author === null ? '' : `(${oneLine(author)})`].filter((part) => part !== '').join(' ')
+}
+
+interface Printing {
+  readonly lines: string[]
+  readonly kind: string
+  readonly document: Writing
+  /** The stamp that the lines below stand under. */
+  current: string
+}
+
+function printSection(printing: Printing, section: RecordSection): void {
+  const { title, text, sections, writing } = section
+  const own = writing === null ? printing.document : { ...printing.document, ...writing }
+  // a section of another day, or by another hand, is a note of its own
+  const isOfDocument = own.day === printing.document.day && own.author === printing.document.author
+  const opens = stamp(own, isOfDocument ? printing.kind : '')
+  const isOther = opens !== '' && opens !== printing.current
+  if (isOther) printing.lines.push('', opens)
+  if (isOther) printing.current = opens
+  printing.lines.push('', ...(title === '' ? [] : [oneLine(title)]), ...(text === '' ? [] : [text]))
+  for (const each of sections) printSection(printing, each)
+}
+
+function headLines({ head }: HealthRecord, language: Language): string[] {
+  return headFields.flatMap((field) => {
+    const value = head[field]
+    // where the patient goes is read in the note of leaving
+    if (value === undefined || field === 'destination') return []
+    const words = field === 'sex' ? (sexes[value === 'female' ? 'female' : 'male'][language] ?? value) : value
+    return [`${labels[field][language]}: ${oneLine(words)}`]
+  })
+}
+
+/**
+ * A document of a health record as the text of a course: its title, the lines of its head as they are read in courses,
+ * and its sections under the stamp of who wrote them and when.
+ */
+export function recordText(record: HealthRecord): string {
+  const language = languageOf(record)
+  const kind = record.kind === null ? '' : kindWords[record.kind][language]
+  const printing: Printing = { lines: [], kind, document: record.writing, current: '' }
+  const { destination } = record.head
+  const leaving = destination === undefined ? '' : `${labels.destination[language]}: ${oneLine(destination)}`
+  const last = { title: '', text: leaving, writing: null, sections: [] }
+  for (const section of [...record.sections, ...(leaving === '' ? [] : [last])]) printSection(printing, section)
+  // what an attached file says stands under the stamp of the document
+  if (printing.current === '') printing.lines.push('', stamp(record.writing, kind))
+  return [oneLine(record.title), ...headLines(record, language), ...printing.lines]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

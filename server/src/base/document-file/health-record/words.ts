@@ -1,0 +1,61 @@
+import type { Language } from '@alta/contract/languages'
+import { type headFields, type RecordKind } from './health-record.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+/** Labels of the head, as the engine reads them in each language. */
+export const labels: Readonly<Record<(typeof headFields)[number], Words>> = {
+  patient: { en: 'Patient', es: 'Paciente', ca: 'Pacient' },
+  record_number: { en: 'MRN', es: 'NHC', ca: 'NHC' },
+  birth_date: { en: 'Date of birth', es: 'Fecha de nacimiento', ca: 'Data de naixement' },
+  sex: { en: 'Sex', es: 'Sexo', ca: 'Sexe' },
+  admission: { en: 'Admission date', es: 'Fecha de ingreso', ca: "Data d'ingrés" },
+  discharge: { en: 'Discharge date', es: 'Fecha de alta', ca: "Data d'alta" },
+  service: { en: 'Service', es: 'Servicio', ca: 'Servei' },
+  physician: { en: 'Responsible physician', es: 'Médico responsable', ca: 'Metge responsable' },
+  destination: { en: 'Discharge destination', es: 'Destino al alta', ca: "Destinació a l'alta" },
+}
+
+export const sexes: Readonly<Record<'female' | 'male', Words>> = {
+  female: { en: 'female', es: 'mujer', ca: 'dona' },
+  male: { en: 'male', es: 'hombre', ca: 'home' },
+}
+
+export const denied: Words = { en: 'Denied', es: 'Negado', ca: 'Negat' }
+export const refuted: Words = { en: 'ruled out', es: 'descartado', ca: 'descartat' }
+
+/** What a note's stamp says of its kind. */
+export const kindWords: Readonly<Record<Exclude<RecordKind, null>, Words>> = {
+  discharge: { en: 'Discharge note', es: 'Informe de alta', ca: "Informe d'alta" },
+  admission: { en: 'Admission note', es: 'Nota de ingreso', ca: "Nota d'ingrés" },
+  progress: { en: 'Progress note', es: 'Nota de evolución', ca: "Nota d'evolució" },
+  consult: { en: 'Consult note', es: 'Nota de interconsulta', ca: "Nota d'interconsulta" },
+  procedure: { en: 'Procedure note', es: 'Nota de procedimiento', ca: 'Nota de procediment' },
+}
+
+/** Sections by their LOINC code, where a document gives the code alone. */
+export const sectionTitles: Readonly<Record<string, Words>> = {
+  '48765-2': { en: 'Allergies', es: 'Alergias', ca: 'Al·lèrgies' },
+  '10160-0': { en: 'Medication', es: 'Medicación', ca: 'Medicació' },
+  '42346-7': { en: 'Medication on admission', es: 'Medicación habitual', ca: 'Medicació habitual' },
+  '10183-2': { en: 'Discharge medication', es: 'Tratamiento al alta', ca: "Tractament a l'alta" },
+  '75311-1': { en: 'Discharge medication', es: 'Tratamiento al alta', ca: "Tractament a l'alta" },
+  '11450-4': { en: 'Active problems', es: 'Problemas activos', ca: 'Problemes actius' },
+  '11348-0': { en: 'Past medical history', es: 'Antecedentes personales', ca: 'Antecedents personals' },
+  '10154-3': { en: 'Reason for admission', es: 'Motivo de ingreso', ca: "Motiu d'ingrés" },
+  '46241-6': { en: 'Admission diagnosis', es: 'Diagnóstico de ingreso', ca: "Diagnòstic d'ingrés" },
+  '11535-2': { en: 'Discharge diagnosis', es: 'Diagnóstico al alta', ca: "Diagnòstic a l'alta" },
+  '8648-8': { en: 'Hospital course', es: 'Evolución', ca: 'Evolució' },
+  '10164-2': { en: 'History of present illness', es: 'Enfermedad actual', ca: 'Malaltia actual' },
+  '29545-1': { en: 'Physical examination', es: 'Exploración física', ca: 'Exploració física' },
+  '10210-3': { en: 'Physical examination', es: 'Exploración física', ca: 'Exploració física' },
+  '8716-3': { en: 'Vital signs', es: 'Constantes', ca: 'Constants' },
+  '30954-2': { en: 'Investigations', es: 'Pruebas complementarias', ca: 'Proves complementàries' },
+  '11493-4': { en: 'Investigations', es: 'Pruebas complementarias', ca: 'Proves complementàries' },
+  '47519-4': { en: 'Procedures', es: 'Procedimientos', ca: 'Procediments' },
+  '29762-2': { en: 'Social history', es: 'Hábitos tóxicos', ca: 'Hàbits tòxics' },
+  '10157-6': { en: 'Family history', es: 'Antecedentes familiares', ca: 'Antecedents familiars' },
+  '18776-5': { en: 'Plan', es: 'Recomendaciones al alta', ca: "Recomanacions a l'alta" },
+  '8653-8': { en: 'Discharge instructions', es: 'Recomendaciones al alta', ca: "Recomanacions a l'alta" },
+  '11369-6': { en: 'Immunizations', es: 'Vacunación', ca: 'Vacunació' },
+}
