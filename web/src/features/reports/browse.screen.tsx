@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../base/router/shown.tsx'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { textsReady } from '../../base/catalogs.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
@@ -35,7 +35,7 @@ function Opened({ id }: { id: string }) {
 
 /** /browse-discharge-reports: the list, or with `?report=` one report beside its source. */
 export function BrowseScreen() {
-  const { report } = useSearch({ from: '/shell/browse-discharge-reports' })
+  const { report } = useSearch('/browse-discharge-reports')
   if (report === undefined) return <ListFirst />
   return (
     <Suspense fallback={<Waiting height={420} />}>

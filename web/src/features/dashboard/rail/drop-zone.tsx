@@ -2,7 +2,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from '@tanstack/react-router'
+import { navigate } from '../../../base/router/router.ts'
 import { useRef, useState } from 'react'
 import { handOver } from '../../../base/reports/handover.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -11,7 +11,6 @@ import { railTexts } from './rail.texts.ts'
 /** Takes a course file, dropped or chosen, to the generate screen; that screen says what is wrong with it. */
 export function DropZone() {
   const say = useTexts(railTexts)
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (file: File | null | undefined) => {
