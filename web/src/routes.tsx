@@ -7,7 +7,7 @@ import { hrefOf, type Spot } from './base/router/addresses.ts'
 import { beginAt, type Detour, lookAgain, placeScreens, type Route } from './base/router/router.ts'
 import { type CrashProps, Pages } from './base/router/shown.tsx'
 import { fetchPart } from './base/part.ts'
-import { fetchWhenIdle, onDemand } from './base/ui/on-demand.ts'
+import { fetchAhead, onDemand } from './base/ui/on-demand.ts'
 
 /**
  * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it.
@@ -108,7 +108,7 @@ placeScreens({
 const untilTriedAgain = 3_000
 
 /**
- * Fetched as soon as somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
+ * Fetched soon after somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
  * stays empty for a while; then the sign-in page takes its place.
  */
 const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> => {
@@ -156,7 +156,7 @@ export function Screens() {
   const locked = useLock(({ user }) => user)
   const isIn = useSession(({ token }) => token !== null)
   useEffect(() => {
-    if (isIn) fetchWhenIdle([() => lockScreen()])
+    return isIn ? fetchAhead([() => lockScreen()]) : undefined
   }, [isIn])
   // Signing in or out, here or in another tab, runs the guards again.
   useEffect(() => {

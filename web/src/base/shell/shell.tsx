@@ -23,7 +23,7 @@ import { useWide } from './use-width.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
-const idleWatch = async () => (await import('../idle/idle-watch.tsx')).IdleWatch
+const idleWatch = async () => (await import('./soon.ts')).IdleWatch
 const IdleWatch = onDemand(idleWatch)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
-  useEffect(() => fetchLater([temporarySidebar]), [])
+  useEffect(() => fetchLater(isWide ? [] : [temporarySidebar]), [isWide])
   const fills = fillsWindow(path)
   const isLost = useReach((reach) => reach.isLost)
   return (
