@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const contract = join(import.meta.dirname, '..', 'contract', 'src')
-const request = /^@alta\/contract\/(\w+)$/
-const slim = /^\0alta-calls:(\w+)$/
+const request = /^@alta\/contract\/([\w-]+)$/
+const slim = /^\0alta-calls:([\w-]+)$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isCall = (value: unknown) => isRecord(value) && 'method' in value && 'path' in value && value['kind'] !== 'stream'

@@ -6,10 +6,44 @@ interface ModuleContext {
 
 const source = join(import.meta.dirname, 'src')
 const base = join(source, 'base')
+const contract = join(import.meta.dirname, '..', 'contract', 'src')
 const main = join(source, 'main.tsx')
-const login = join(source, 'features', 'auth', 'login.screen.tsx')
-const register = join(source, 'features', 'auth', 'register.screen.tsx')
-const shell = join(source, 'base', 'shell', 'shell.tsx')
+const shell = join(base, 'shell', 'shell.tsx')
+const screen = (name: string) => join(source, 'features', `${name}.screen.tsx`)
+const guests = ['auth/login', 'auth/register'].map(screen)
+const lists = ['users/users', 'organisations/organisations', 'reports/browse', 'chat/chats'].map(screen)
+const others = [
+  'dashboard/dashboard',
+  'users/user',
+  'organisations/organisation',
+  'profile/profile',
+  'reports/generate',
+  'chat/chat',
+  'help/help',
+].map(screen)
+/** What stands in the header and beside it a moment later. */
+const soon = [join(base, 'shell', 'soon.ts')]
+/** What pages draw of themselves, once their first part is there. */
+const onSight = [
+  'features/dashboard/rest.tsx',
+  'features/dashboard/recent-quality.tsx',
+  'features/dashboard/begin/first-steps.tsx',
+  'features/dashboard/begin/guest.tsx',
+  'features/reports/review/open-report.tsx',
+  'features/reports/progress/generation.tsx',
+  'base/reports/to-decide.tsx',
+  'base/notices/notice-panel.tsx',
+].map((name) => join(source, name))
+/** What opens at a press, fetched together beforehand. */
+const later = [
+  'shell/language/language-items.tsx',
+  'shell/profile-items.tsx',
+  'shell/search/search-bar.tsx',
+  'shell/notifications/notification-list.tsx',
+  'shell/temporary-sidebar.tsx',
+  'ui/problem-alert-box.tsx',
+  'idle/idle-warning.tsx',
+].map((name) => join(base, name))
 
 // Edges of the graph that the bundler cuts afterwards, because nothing behind them is used there.
 const unused =
@@ -18,10 +52,15 @@ const unused =
 // Small parts that nearly every screen behind the sign-in draws: a file each would cost more than it holds.
 const everywhere = /\/base\/ui\/(panel|page-head|status|empty|waiting|unseen|segments|problem-alert)\.tsx?$/
 
+// Smaller than what a request for them costs: those of every page, and those behind the sign-in.
+const tinyEverywhere = /icons-material\/Close\.|\/useSlot\.|contract\/src\/(limits|endpoint)\.|\/base\/unsaved\./
+const tiny =
+  /icons-material\/(Add|ChevronRight|ChevronLeft|MoreHoriz|UploadFileOutlined|FileDownloadOutlined)\.|\/ui\/grid\/(row-menu|grid\.texts|row-focus)|\/base\/reports\/(my-reports|whose|report-status)\.|\/base\/(roles\/roles\.texts|download|seconds|ui\/mark|ui\/act-alert)\.|language-names|alta-calls:(reports|notices|review)|contract\/src\/sections/
+
 /** Everything a module imports at once, directly or not. */
-function reachable(from: string, context: ModuleContext) {
+function reachable(from: readonly string[], context: ModuleContext) {
   const seen = new Set<string>()
-  const waiting = [from]
+  const waiting = [...from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id) || unused.test(id)) continue
     seen.add(id)
@@ -32,25 +71,54 @@ function reachable(from: string, context: ModuleContext) {
   return seen
 }
 
-let places: { start: Set<string>; frame: Set<string> } | undefined
+/** What several of these need, and nobody else. */
+function shared(roots: readonly string[], least: number, strangers: readonly string[], context: ModuleContext) {
+  const sets = roots.map((one) => reachable([one], context))
+  const foreign = reachable(strangers, context)
+  const all = new Set(sets.flatMap((one) => [...one]))
+  return new Set([...all].filter((one) => !foreign.has(one) && sets.filter((set) => set.has(one)).length >= least))
+}
+
+/** File → its modules; the first that claims one has it. */
+function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet<string>])[] {
+  const first = reachable([main], context)
+  const framed = reachable([shell], context)
+  const [login = '', register = ''] = guests
+  const both = [...reachable([login], context)].filter((one) => framed.has(one))
+  // What registering draws of them must not bring the whole frame along.
+  const small = [...reachable([register], context)].filter((one) => everywhere.test(one))
+  return [
+    ['start', new Set([...first, ...both, ...small])],
+    ['frame', framed],
+    ['list', shared(lists, 3, [...guests, ...others, ...soon], context)],
+    ['soon', shared(soon, 1, [...guests, ...lists, ...others, ...onSight], context)],
+    ['later', shared(later, 1, [...guests, ...lists, ...others, ...soon, ...onSight], context)],
+  ]
+}
+
+/** What those who are not signed in need: it must not stand with what the frame needs. */
+let guestParts: ReadonlySet<string> | undefined
+let plan: ReturnType<typeof planOf> | undefined
 
 /**
- * Which file a module is delivered in. Left alone, the bundler makes three dozen small files for the first page; grouped
- * by how often modules are shared, the sign-in page would load what only later screens need. So: what every page needs
- * (`start`), what every page behind the sign-in needs besides (`frame`), and the rest as it falls.
+ * Which file a module is delivered in. Left alone, the bundler makes three dozen small files for a page; grouped by how
+ * often modules are shared, the sign-in page would load what only later screens need. So: what every page needs
+ * (`start`), what every page behind the sign-in needs besides (`frame`), what lists share
+ * (`list`), what the frame shows a moment later (`soon`) or at a press (`later`), and the rest as it falls.
  */
 export function chunkOf(id: string, context: ModuleContext): string | null {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (/node_modules\/zod\//.test(id)) return 'zod'
+  // Whoever only makes a call must not load the schemas of its neighbours.
+  if (id.startsWith(contract) && context.getModuleInfo(id)?.importedIds.some((one) => /\/zod\//.test(one)))
+    return `schema-${/(\w[\w-]*)\.ts$/.exec(id)?.[1] ?? 'other'}`
   // The screens and what leads to them keep their files.
   if (id === shell || (id.startsWith(source) && !id.startsWith(base))) return null
-  if (!places) {
-    const first = reachable(main, context)
-    const framed = reachable(shell, context)
-    const both = [...reachable(login, context)].filter((one) => framed.has(one))
-    // What registering draws of them must not bring the whole frame along.
-    const small = [...reachable(register, context)].filter((one) => everywhere.test(one))
-    places = { start: new Set([...first, ...both, ...small]), frame: framed }
-  }
-  if (places.start.has(id)) return 'start'
-  return places.frame.has(id) || everywhere.test(id) ? 'frame' : null
+  if (tinyEverywhere.test(id)) return 'start'
+  plan ??= planOf(context)
+  guestParts ??= reachable(guests, context)
+  return (
+    plan.find(([, modules]) => modules.has(id))?.[0] ??
+    (everywhere.test(id) || (tiny.test(id) && !guestParts?.has(id)) ? 'frame' : null)
+  )
 }

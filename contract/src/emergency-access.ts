@@ -42,6 +42,12 @@ const setting = z.enum(emergencyAccessSettings)
 /** Stands in the audit log and in a notice: it names no patient. */
 export const emergencyReason = statement(limits.emergency_access_reason_min, limits.emergency_access_reason_max)
 
+/** What opening one takes. */
+export const emergencyOpening = z.strictObject({
+  reason: emergencyReason,
+  password: z.string().check(z.maxLength(1000)),
+})
+
 /** What the session that asks has open; null: nothing. */
 export const current = endpoint({
   method: 'GET',
@@ -86,7 +92,7 @@ export const open = endpoint({
   path: '/organisations/:organisation_id/emergency-access',
   summary: 'Open emergency access to the reports of an organisation, for an hour at most',
   params: organisationId,
-  body: z.strictObject({ reason: emergencyReason, password: z.string().check(z.maxLength(1000)) }),
+  body: emergencyOpening,
   answer: emergencyAccess,
   status: 201,
   access: { system: 'emergency_access:open' },

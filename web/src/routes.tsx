@@ -1,240 +1,114 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  RouterProvider,
-} from '@tanstack/react-router'
-import type { ComponentType } from 'react'
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
 import type { LockScreenProps } from './features/auth/lock-screen.tsx'
 import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
-import { auditIn, gridIn, type Search, textIn, textsIn } from './base/address.ts'
+import { hrefOf, type Spot } from './base/router/addresses.ts'
+import { beginAt, type Detour, lookAgain, placeScreens, type Route } from './base/router/router.ts'
+import { type CrashProps, Pages } from './base/router/shown.tsx'
 import { fetchPart } from './base/part.ts'
-import { fetchWhenIdle, onDemand } from './base/ui/on-demand.ts'
+import { fetchAhead, onDemand } from './base/ui/on-demand.ts'
 
 /**
  * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it.
  */
-const screen = <N extends string>(area: string, load: () => Promise<Record<N, ComponentType>>, name: N) =>
-  lazyRouteComponent(
-    () =>
-      fetchPart(async () => {
-        needTexts(area)
-        const module = await load()
-        await textsReady()
-        return module
-      }),
-    name,
-  )
+const part =
+  <T,>(area: string, load: () => Promise<T>) =>
+  () =>
+    fetchPart(async () => {
+      needTexts(area)
+      const loaded = await load()
+      await textsReady()
+      return loaded
+    })
 
 /** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
-function backTo(href: string) {
-  const { pathname, search } = new URL(href, location.origin)
-  const kept = new URLSearchParams(search)
-  kept.delete('q')
-  return `${pathname}${kept.size > 0 ? `?${kept.toString()}` : ''}`
+const backTo = ({ pathname, search }: Spot) => {
+  const { q: _, ...kept } = search
+  return hrefOf({ pathname, search: kept })
 }
 
-const root = createRootRoute({ component: Outlet })
-
-const guest = createRoute({
-  getParentRoute: () => root,
-  id: 'guest',
-  beforeLoad: ({ location }) => {
-    if (!isSignedIn()) return
-    const { back, invitation_token } = textsIn(location.search, ['back', 'invitation_token'])
+/** For those who are not signed in. */
+const guest = {
+  guard: ({ search }: Spot): Detour | undefined => {
+    if (!isSignedIn()) return undefined
+    const { back, invitation_token } = search
     // Somebody who is signed in accepts with the account he has.
-    if (invitation_token !== undefined) throw redirect({ to: '/profile', search: { invitation_token }, replace: true })
+    if (invitation_token !== undefined) return { to: '/profile', search: { invitation_token } }
     // Only ever a path of this application: "//" would name another server.
-    if (back !== undefined && /^\/[^/\\]/.test(back)) throw redirect({ href: back, replace: true })
-    throw redirect({ to: '/dashboard', replace: true })
+    return back !== undefined && /^\/[^/\\]/.test(back) ? { href: back } : { to: '/dashboard' }
   },
-})
-const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  beforeLoad: ({ location }) => {
-    if (useSession.getState().token !== null) return
-    const back = backTo(location.href)
-    const ended = takeRefusal()
-    const search = { ...(back !== '/dashboard' && { back }), ...(ended && { ended: true as const }) }
-    throw redirect({ to: '/login', search, replace: true })
-  },
-  component: screen('base/shell', () => import('./base/shell/shell.tsx'), 'Shell'),
-})
-
-const index = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true })
-  },
-})
-const login = createRoute({
-  getParentRoute: () => guest,
-  path: '/login',
-  validateSearch: (search: Search) => ({
-    ...textIn(search, 'back'),
-    ...(search['registered'] === true && { registered: true as const }),
-    ...(search['ended'] === true && { ended: true as const }),
-    ...(search['asked'] === true && { asked: true as const }),
-  }),
-  component: screen('features/auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
-})
-const register = createRoute({
-  getParentRoute: () => guest,
-  path: '/register',
-  validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
-  component: screen('features/auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
-})
-const dashboard = createRoute({
-  getParentRoute: () => shell,
-  path: '/dashboard',
-  component: screen('features/dashboard', () => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
-})
-const organisations = createRoute({
-  getParentRoute: () => shell,
-  path: '/organisations',
-  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
-  component: screen(
-    'features/organisations',
-    () => import('./features/organisations/organisations.screen.tsx'),
-    'OrganisationsScreen',
-  ),
-})
-const organisation = createRoute({
-  getParentRoute: () => shell,
-  path: '/organisations/$organisation_id',
-  validateSearch: (search: Search) => ({
-    ...textIn(search, 'tab'),
-    ...textIn(search, 'role'),
-    ...gridIn(search),
-    ...auditIn(search),
-  }),
-  component: screen(
-    'features/organisations',
-    () => import('./features/organisations/organisation.screen.tsx'),
-    'OrganisationScreen',
-  ),
-})
-const users = createRoute({
-  getParentRoute: () => shell,
-  path: '/users',
-  validateSearch: (search: Search) => ({
-    ...textIn(search, 'tab'),
-    ...gridIn(search),
-    ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
-  }),
-  component: screen('features/users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
-})
-const user = createRoute({
-  getParentRoute: () => shell,
-  path: '/users/$user_id',
-  component: screen('features/users', () => import('./features/users/user.screen.tsx'), 'UserScreen'),
-})
-const profile = createRoute({
-  getParentRoute: () => shell,
-  path: '/profile',
-  validateSearch: (search: Search) => textIn(search, 'invitation_token'),
-  component: screen('features/profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
-})
-/** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
-const generate = createRoute({
-  getParentRoute: () => shell,
-  path: '/generate-discharge-report',
-  validateSearch: (search: Search) => ({
-    ...textIn(search, 'report'),
-    ...(search['sample'] === true && { sample: true as const }),
-  }),
-  component: screen('features/reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
-})
-/**
- * `report` is the one that is open; the others say which are listed. Words searched for are not among them: they may be
- * a patient's name.
- */
-const browse = createRoute({
-  getParentRoute: () => shell,
-  path: '/browse-discharge-reports',
-  validateSearch: (search: Search) => ({
-    ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
-    ...textsIn(search, ['report_strategy', 'status', 'review_state', 'corrected_section', 'rating', 'needs_review']),
-  }),
-  component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
-})
-/** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
-const chats = createRoute({
-  getParentRoute: () => shell,
-  path: '/rag-chat',
-  validateSearch: (search: Search) =>
-    textsIn(search, ['session', 'create', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
-  component: screen('features/chat/list', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
-})
-const chat = createRoute({
-  getParentRoute: () => shell,
-  path: '/rag-chat/$chat_session_id',
-  component: screen('features/chat', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
-})
-const help = createRoute({
-  getParentRoute: () => shell,
-  path: '/help',
-  component: screen('features/help', () => import('./features/help/help.screen.tsx'), 'HelpScreen'),
-})
-const unknown = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  component: screen('base/shell', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
-})
-
-/** For whoever builds a screen: not part of what is delivered. */
-const gallery = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute: () => root,
-        path: '/gallery',
-        component: screen('gallery', () => import('./gallery/gallery.tsx'), 'Gallery'),
-      }),
-    ]
-  : []
-
-const router = createRouter({
-  routeTree: root.addChildren([
-    index,
-    guest.addChildren([login, register]),
-    shell.addChildren([
-      dashboard,
-      users,
-      user,
-      organisations,
-      organisation,
-      generate,
-      browse,
-      chats,
-      chat,
-      profile,
-      help,
-    ]),
-    ...gallery,
-    unknown,
-  ]),
-  defaultPreload: 'intent',
-  defaultErrorComponent: CrashScreen,
-  scrollRestoration: true,
-})
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
 }
+const shell = {
+  guard: (spot: Spot): Detour | undefined => {
+    if (useSession.getState().token !== null) return undefined
+    const back = backTo(spot)
+    const ended = takeRefusal()
+    return { to: '/login', search: { ...(back !== '/dashboard' && { back }), ...(ended && { ended: true }) } }
+  },
+  frame: part('base/shell', async () => (await import('./base/shell/shell.tsx')).Shell),
+}
+
+const page = (screen: Route['screen']): Route => ({ ...shell, screen })
+
+placeScreens({
+  '/': { guard: () => ({ to: '/dashboard' }), screen: async () => () => null },
+  '/login': {
+    ...guest,
+    screen: part('features/auth', async () => (await import('./features/auth/login.screen.tsx')).LoginScreen),
+  },
+  '/register': {
+    ...guest,
+    screen: part('features/auth', async () => (await import('./features/auth/register.screen.tsx')).RegisterScreen),
+  },
+  '/dashboard': page(
+    part('features/dashboard', async () => (await import('./features/dashboard/dashboard.screen.tsx')).DashboardScreen),
+  ),
+  '/organisations': page(
+    part(
+      'features/organisations',
+      async () => (await import('./features/organisations/organisations.screen.tsx')).OrganisationsScreen,
+    ),
+  ),
+  '/organisations/$organisation_id': page(
+    part(
+      'features/organisations',
+      async () => (await import('./features/organisations/organisation.screen.tsx')).OrganisationScreen,
+    ),
+  ),
+  '/users': page(part('features/users', async () => (await import('./features/users/users.screen.tsx')).UsersScreen)),
+  '/users/$user_id': page(
+    part('features/users', async () => (await import('./features/users/user.screen.tsx')).UserScreen),
+  ),
+  '/profile': page(
+    part('features/profile', async () => (await import('./features/profile/profile.screen.tsx')).ProfileScreen),
+  ),
+  '/generate-discharge-report': page(
+    part('features/reports', async () => (await import('./features/reports/generate.screen.tsx')).GenerateScreen),
+  ),
+  '/browse-discharge-reports': page(
+    part('features/reports/list', async () => (await import('./features/reports/browse.screen.tsx')).BrowseScreen),
+  ),
+  '/rag-chat': page(
+    part('features/chat/list', async () => (await import('./features/chat/chats.screen.tsx')).ChatsScreen),
+  ),
+  '/rag-chat/$chat_session_id': page(
+    part('features/chat', async () => (await import('./features/chat/chat.screen.tsx')).ChatScreen),
+  ),
+  '/help': page(part('features/help', async () => (await import('./features/help/help.screen.tsx')).HelpScreen)),
+  // For whoever builds a screen: not part of what is delivered.
+  ...(import.meta.env.DEV && {
+    '/gallery': { screen: part('gallery', async () => (await import('./gallery/gallery.tsx')).Gallery) },
+  }),
+  unknown: {
+    screen: part('base/shell', async () => (await import('./base/shell/unknown-page.tsx')).UnknownPage),
+  },
+})
 
 const untilTriedAgain = 3_000
 
 /**
- * Fetched as soon as somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
+ * Fetched soon after somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
  * stays empty for a while; then the sign-in page takes its place.
  */
 const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> => {
@@ -259,28 +133,30 @@ const guardAgain = () => {
   const { token } = useSession.getState()
   if (token === guarded || isLocked()) return
   guarded = token
-  void router.invalidate()
+  void lookAgain()
 }
 
 /** Begins to load the first screen; done before anything is drawn. A locked one keeps its address and is not loaded. */
 export const startRouter = async () => {
   guarded = useSession.getState().token
-  if (!isLocked()) await router.load()
+  if (!isLocked()) await lookAgain()
 }
 
 /** Somebody else begins at the dashboard: neither page nor address is any of his business. */
 useLock.subscribe((now, before) => {
   if (now.user !== null || before.user === null) return
   // Once the pages are drawn again, the guards look who is there.
-  setTimeout(() => void router.invalidate())
-  if (useSession.getState().user?.user_id !== before.user.user_id) history.replaceState(null, '', '/dashboard')
+  setTimeout(() => void lookAgain())
+  if (useSession.getState().user?.user_id !== before.user.user_id) beginAt({ to: '/dashboard' })
 })
+
+const crashed = (props: CrashProps) => <CrashScreen {...props} />
 
 export function Screens() {
   const locked = useLock(({ user }) => user)
   const isIn = useSession(({ token }) => token !== null)
   useEffect(() => {
-    if (isIn) fetchWhenIdle([() => lockScreen()])
+    return isIn ? fetchAhead([() => lockScreen()]) : undefined
   }, [isIn])
   // Signing in or out, here or in another tab, runs the guards again.
   useEffect(() => {
@@ -288,7 +164,7 @@ export function Screens() {
     guardAgain()
     return useSession.subscribe(guardAgain)
   }, [])
-  if (!locked) return <RouterProvider router={router} />
+  if (!locked) return <Pages crashed={crashed} />
   // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
   return (
     <Suspense>

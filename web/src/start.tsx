@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLanguage } from './base/catalogs.ts'
 import { checkSession } from './base/session.ts'
@@ -22,16 +22,19 @@ export async function start(element: HTMLElement) {
   await routed
 
   const root = createRoot(element)
-  root.render(
-    <StrictMode>
-      <TextsProvider initial={pack}>
-        {(words) => (
-          <Themed words={words}>
-            <Screens />
-          </Themed>
-        )}
-      </TextsProvider>
-    </StrictMode>,
+  // As a transition it is drawn in slices: the browser answers what the person does in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <TextsProvider initial={pack}>
+          {(words) => (
+            <Themed words={words}>
+              <Screens />
+            </Themed>
+          )}
+        </TextsProvider>
+      </StrictMode>,
+    ),
   )
   noteDrawn()
   return root

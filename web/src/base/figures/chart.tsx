@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { type Leads, useLink } from '../router/use-link.ts'
 import type { Behind } from './group.ts'
 
-const PartLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
+function PartLink({ children, ...props }: { children: ReactNode } & Leads) {
+  return <a {...useLink(props)}>{children}</a>
+}
 
 /** One bar or point of a chart. */
 export interface Part {

@@ -1,6 +1,9 @@
-import { useEffect } from 'react'
-import { IdleWarning } from './idle-warning.tsx'
+import { Suspense, useEffect } from 'react'
+import { fetchAhead, onDemand } from '../ui/on-demand.ts'
 import { useSessionEnd, watchIdle } from './watch-idle.ts'
+
+const idleWarning = async () => (await import('./idle-warning.tsx')).IdleWarning
+const IdleWarning = onDemand(idleWarning)
 
 /** Watches the session for as long as it is drawn, and warns when its end is near. */
 export function IdleWatch() {
@@ -10,5 +13,7 @@ export function IdleWatch() {
     watchIdle(leaving.signal)
     return () => leaving.abort()
   }, [])
-  return end && <IdleWarning end={end} />
+  // Long before it is needed: then the network may be gone.
+  useEffect(() => fetchAhead([idleWarning]), [])
+  return <Suspense>{end && <IdleWarning end={end} />}</Suspense>
 }

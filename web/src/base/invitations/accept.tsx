@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { navigate } from '../router/router.ts'
+import { useSearch } from '../router/shown.tsx'
 import { Suspense, useEffect, useState } from 'react'
 import { onDemand } from '../ui/on-demand.ts'
 
@@ -6,13 +7,12 @@ const AcceptDialog = onDemand(async () => (await import('./accept-dialog.tsx')).
 
 /** Shows the invitation whose token the address carries, and takes the token out of it. */
 export function AcceptInvitation() {
-  const { invitation_token } = useSearch({ from: '/shell/profile' })
+  const { invitation_token } = useSearch('/profile')
   const [token, setToken] = useState<string | undefined>()
-  const navigate = useNavigate()
   if (invitation_token !== undefined && invitation_token !== token) setToken(invitation_token)
   useEffect(() => {
     if (invitation_token !== undefined) void navigate({ to: '/profile', search: {}, replace: true })
-  }, [invitation_token, navigate])
+  }, [invitation_token])
   return (
     <Suspense>{token !== undefined && <AcceptDialog token={token} onClose={() => setToken(undefined)} />}</Suspense>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEntry } from '../router/shown.tsx'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
@@ -23,7 +23,7 @@ import { useWide } from './use-width.ts'
 
 const temporarySidebar = async () => (await import('./temporary-sidebar.tsx')).TemporarySidebar
 const TemporarySidebar = onDemand(temporarySidebar)
-const idleWatch = async () => (await import('../idle/idle-watch.tsx')).IdleWatch
+const idleWatch = async () => (await import('./soon.ts')).IdleWatch
 const IdleWatch = onDemand(idleWatch)
 
 /** Paths whose page fills the window instead of standing in a centred column. */
@@ -32,10 +32,8 @@ const fillsWindow = (path: string) => path === '/browse-discharge-reports' || pa
 /** The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources. */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
-  const reading = useLocation({
-    select: ({ pathname, search }) =>
-      fillsWindow(pathname) && ('report' in search || pathname.startsWith('/rag-chat/')),
-  })
+  const { pathname, search } = useEntry()
+  const reading = fillsWindow(pathname) && ('report' in search || pathname.startsWith('/rag-chat/'))
   const [opened, setOpened] = useState(false)
   const forReading = reading && !saved
   return {
@@ -48,7 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
   const say = useTexts(shellTexts)
   const isWide = useWide()
   const mode = useSidebarMode()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useEntry().pathname
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -65,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
     // The profile block keeps what it knows when this fails; a 401 has already signed the person out.
     void fetchCurrentUser().catch(() => undefined)
   }, [userId])
-  useEffect(() => fetchLater([temporarySidebar]), [])
+  useEffect(() => fetchLater(isWide ? [] : [temporarySidebar]), [isWide])
   const fills = fillsWindow(path)
   const isLost = useReach((reach) => reach.isLost)
   return (
@@ -146,7 +144,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts>
-        <Frame>{children ?? <Outlet />}</Frame>
+        <Frame>{children}</Frame>
         {isWatched && (
           <Suspense>
             <IdleWatch />

@@ -12,12 +12,39 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
     }),
   )
 
-/** Fetches parts when the browser has nothing better to do, so that the first click finds them there. */
-export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]) {
-  const fetchAll = () => {
-    // Failing here costs nothing: what needs them tries again and says what is wrong.
-    for (const load of loads) void load().catch(() => undefined)
+type Load = () => Promise<unknown>
+
+const fetchAll = (loads: readonly Load[]) => {
+  // Failing here costs nothing: what needs them tries again and says what is wrong.
+  for (const load of loads) void load().catch(() => undefined)
+}
+
+/** Fetches parts when the browser has nothing better to do. */
+export function fetchWhenIdle(loads: readonly Load[]) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => fetchAll(loads), { timeout: 5_000 })
+  else setTimeout(() => fetchAll(loads), 2_000)
+}
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
+/** By then whoever only reads the page may lose the network, too. */
+const atLast = 12_000
+
+/**
+ * Fetches parts at the first sign that somebody is about to do something, so that the first press finds them there, and
+ * after a while in any case. What is in sight comes first: a page is drawn without waiting behind its menus. Returns how
+ * to leave it.
+ */
+export function fetchAhead(loads: readonly Load[]): () => void {
+  const leaving = new AbortController()
+  const fetchNow = () => {
+    leaving.abort()
+    clearTimeout(timer)
+    fetchWhenIdle(loads)
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 5_000 })
-  else setTimeout(fetchAll, 2_000)
+  const timer = setTimeout(fetchNow, atLast)
+  for (const sign of signs) window.addEventListener(sign, fetchNow, { signal: leaving.signal, passive: true })
+  return () => {
+    leaving.abort()
+    clearTimeout(timer)
+  }
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../base/router/shown.tsx'
 import { Suspense } from 'react'
 import { useTexts } from '../../base/texts.tsx'
 import { TextLink } from '../../base/ui/links.tsx'
@@ -16,7 +16,7 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
-  const { registered, asked, ended } = useSearch({ from: '/guest/login' })
+  const { registered, asked, ended } = useSearch('/login')
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
   return (
     <GuestFrame title={say('sign_in_title')} sub={say('promise')} version={configuration?.version}>

@@ -1,6 +1,7 @@
 import { registration } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { navigate } from '../../base/router/router.ts'
+import { useSearch } from '../../base/router/shown.tsx'
 import { useActionState, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
 import { useOffer } from '../../base/invitations/offer.ts'
@@ -14,22 +15,20 @@ interface Attempt {
 
 /** The one-time word of the address. It is kept here only: the address, and with it the history, loses it at once. */
 function useToken() {
-  const search = useSearch({ from: '/guest/register' })
+  const search = useSearch('/register')
   const [tokens, setTokens] = useState(search)
-  const navigate = useNavigate()
   const { setup_token, invitation_token } = search
   const isNew = Object.keys(search).length > 0 && search !== tokens
   if (isNew) setTokens(search)
   useEffect(() => {
     if (setup_token !== undefined || invitation_token !== undefined)
       void navigate({ to: '/register', search: {}, replace: true })
-  }, [setup_token, invitation_token, navigate])
+  }, [setup_token, invitation_token])
   return tokens
 }
 
 /** Sends the form; the server's refusals come back by field. An invitation fills in what it knows. */
 export function useRegistration() {
-  const navigate = useNavigate()
   const tokens = useToken()
   const { offer, error: offerError, retry } = useOffer(tokens.invitation_token)
   const locale = useSettings((settings) => settings.locale)

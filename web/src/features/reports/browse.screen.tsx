@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../base/router/shown.tsx'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { textsReady } from '../../base/catalogs.ts'
-import { onDemand } from '../../base/ui/on-demand.ts'
+import { fetchAhead, onDemand } from '../../base/ui/on-demand.ts'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { ReportList } from './list/report-list.tsx'
 
@@ -13,18 +13,15 @@ const FetchedReport = onDemand(fetchOpenReport)
 /** The same once it is here: drawn at once, without the pause in which something is still to come. */
 let hereAlready: ComponentType<{ id: string }> | undefined
 
-const fetchAhead = async () => {
+const prepare = async () => {
   const component = await fetchOpenReport()
   await textsReady()
   hereAlready = component
 }
 
-/** Whoever looks at the list is about to open a report: it is fetched as soon as the list has been drawn. */
+/** Whoever looks at the list is about to open a report. */
 function ListFirst() {
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead().catch(() => undefined), 500)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => fetchAhead([prepare]), [])
   return <ReportList />
 }
 
@@ -35,7 +32,7 @@ function Opened({ id }: { id: string }) {
 
 /** /browse-discharge-reports: the list, or with `?report=` one report beside its source. */
 export function BrowseScreen() {
-  const { report } = useSearch({ from: '/shell/browse-discharge-reports' })
+  const { report } = useSearch('/browse-discharge-reports')
   if (report === undefined) return <ListFirst />
   return (
     <Suspense fallback={<Waiting height={420} />}>

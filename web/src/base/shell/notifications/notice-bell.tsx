@@ -1,14 +1,10 @@
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUnreadNotices } from '../../notices/notices.queries.ts'
 import { noticeListTexts } from '../../notices/notices.texts.ts'
 import { useTexts } from '../../texts.tsx'
-import { NotificationBell, NotificationsPopover } from './notifications-popover.tsx'
-import { useNotifications } from './use-notifications.ts'
-
-function Opened({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
-  return <NotificationsPopover anchor={anchor} notifications={useNotifications()} onClose={onClose} />
-}
+import { NotificationList } from '../later.ts'
+import { NotificationBell } from './notification-bell.tsx'
 
 /** Stands in the header for as long as there are notices that the person has not read. */
 export function NoticeBell() {
@@ -26,7 +22,11 @@ export function NoticeBell() {
       >
         <NotificationBell count={total} />
       </IconButton>
-      {anchor && <Opened anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && (
+        <Suspense>
+          <NotificationList anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

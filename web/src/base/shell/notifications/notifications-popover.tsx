@@ -1,5 +1,4 @@
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined'
-import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
@@ -108,15 +107,6 @@ function Row({ notification, onGo }: RowProps) {
         {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
       </Typography>
     </RowLink>
-  )
-}
-
-/** The bell with the number of notifications, 99+ at most. */
-export function NotificationBell({ count }: { count: number }) {
-  return (
-    <Badge badgeContent={count} color="error">
-      <Notifications fontSize="small" />
-    </Badge>
   )
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { useTexts } from '../../texts.tsx'
 import { Empty } from '../empty.tsx'
 import { ProblemAlert } from '../problem-alert.tsx'
@@ -47,7 +47,9 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { choice, choose } = useColumnChoice(name)
   const isShown = ({ key, always, wide }: GridColumn<Row>) =>
     always === true || (choice[key] ?? (wide === undefined || (wide && isWide)))
-  const { items, next } = page
+  const { next } = page
+  // Many rows are drawn in slices, between which the page answers.
+  const items = useDeferredValue(page.items)
   const isNarrowed = view.q !== '' || Object.keys(view.filters).length > 0
   const isEmpty = items?.length === 0 && view.cursors.length === 0 && !page.isStale
   // A short list needs no choice of columns for itself.

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import * as emergency from '@alta/contract/emergency-access'
+import { emergencyOpening } from '@alta/contract/emergency-access'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
 import { useActionState, useRef, useState } from 'react'
@@ -48,7 +48,7 @@ function useOpening(organisation_id: string, onClose: () => void) {
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes: FieldErrors = {
       ...(typed.password === '' && { password: 'required' }),
-      ...fieldErrorsOf(emergency.open.body, typed),
+      ...fieldErrorsOf(emergencyOpening, typed),
     }
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
