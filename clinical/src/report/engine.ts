@@ -34,7 +34,7 @@ export interface ExtractiveReport extends GeneratedReport {
 
 export interface ReportOptions {
   readonly language?: Language
-  /** Each sentence is an item of its own, as a model's words are held against them; else a note's sentences are joined. */
+  /** Each sentence is an item or a fact left out of its own, as a model's words are held against them; else they are joined. */
   readonly sentences?: boolean
 }
 
@@ -101,7 +101,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     warnings: courseWarnings(timeline),
     stay: stayOf(timeline, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
-    unused: unusedFacts(findings, selection.left, printedItems),
+    unused: unusedFacts(findings, { ...options, left: selection.left, printed: printedItems }),
     accounting: accountFor(fatesOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }
