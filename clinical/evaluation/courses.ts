@@ -164,6 +164,12 @@ async function goldOfFolder(path: string): Promise<{ gold: GoldCourse; source: s
   )
 }
 
+/** The courses of a fold, or of a folder with `<id>.txt` beside `<id>.gold.json`. */
+export async function goldOfPath(path: string): Promise<{ gold: GoldCourse; source: string }[]> {
+  const fold = foldNames.find((name) => name === path)
+  return fold === undefined ? await goldOfFolder(path) : goldOfFold(fold)
+}
+
 /**
  * Writes a report for every `<id>.txt` of a folder and scores it against `<id>.gold.json`; or, for the name of a fold
  * (`train`, `dev`, `test`), for every annotated course of that fold.
@@ -176,7 +182,7 @@ export async function evaluateCourses(
   path: string,
 ): Promise<{ figures: CourseFigures; rows: readonly CourseRow[]; lines: readonly string[] }> {
   const fold = foldNames.find((name) => name === path)
-  const { figures, rows } = scoreCourses(fold === undefined ? await goldOfFolder(path) : goldOfFold(fold))
+  const { figures, rows } = scoreCourses(await goldOfPath(path))
   const told =
     fold === 'train' || fold === 'dev'
       ? ['The engine has learnt from these courses: no measure of courses it has not seen.']

@@ -1,57 +1,111 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GeneratedReport } from '@alta/contract/report'
 import type { Nodes } from 'mdast'
 import { textOf } from '../src/document/plain-text.ts'
 import { printedRows, reportTree } from '../src/document/report-tree.ts'
+import { cellsOfRow } from '../src/report/derivation.ts'
 import { writeReport } from '../src/report/engine.ts'
 import { normalise } from '../src/text/normalise.ts'
+import { annotatedCourses } from './annotated/corpus.ts'
 
 /**
  * Of the cells of the courses' tables with figures, and of the drugs that the reports name, how many are cells of a table
- * in the documents (Word and PDF are made from this tree); and how many heads name what the course tells.
+ * in the documents (Word and PDF are made from this tree); and how many heads name what the course tells. The strip of
+ * names and numbers at the head of a course is no table of results: it is read into the report's head; nor is a line alone.
  *
- *     node clinical/evaluation/document-tables.ts
+ *     node clinical/evaluation/document-tables.ts [--lost] [FOLD…]
+ *
+ * Without a fold the courses with files of their own; `--lost` prints the rows of which a cell is lost.
  */
 
-const folder = join(import.meta.dirname, '../cases')
-const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
+/** Cells, and the columns of a drug's row that share one. */
 function cellsIn(node: Nodes): string[] {
-  if (node.type === 'tableCell') return textOf(node).split('\n').map(flat)
+  if (node.type === 'tableCell')
+    return textOf(node)
+      .split('\n')
+      .flatMap((line) => [line, ...line.split(' · ')])
+      .map(flat)
   return 'children' in node ? node.children.flatMap(cellsIn) : []
 }
 
-/** Cells of a course's rows of three columns and more that hold a figure. */
-const sourceCells = (course: string): string[] =>
-  course
-    .split('\n')
-    .filter((line) => /\d/.test(line) && line.length < 400 && (line.match(/\t|\S\s*\|\s*\S/g)?.length ?? 0) > 1)
-    .flatMap((line) => line.replace(/^\s*\||\|\s*$/g, '').split(/\t|\|/))
-    .map(flat)
-    .filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
+interface Read {
+  readonly id: string
+  readonly text: string
+  /** Values at the head that people read in it. */
+  readonly head: readonly string[]
+}
+
+const folder = join(import.meta.dirname, '../cases')
+
+function ownCourses(): Read[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
+  return names.map((id) => {
+    const gold = join(folder, id.replace('.txt', '.json'))
+    const head: object = existsSync(gold) ? JSON.parse(readFileSync(gold, 'utf8')) : {}
+    const values = Object.entries(head).flatMap(([key, value]) =>
+      ['record_number', 'name', 'birth_date', 'physician'].includes(key) ? [String(value)] : [],
+    )
+    return { id, text: normalise(readFileSync(join(folder, id), 'utf8')), head: values }
+  })
+}
+
+const columnsOf = (line: string): number => (line.length < 400 ? (cellsOfRow(line)?.length ?? 0) : 0)
+
+/** The rows with figures of a course's tables (two rows on end or more), without the strip of the patient. */
+function rowsOf({ text, head }: Read, { patient }: Pick<GeneratedReport, 'patient'>): string[] {
+  const read = Object.entries(patient ?? {}).flatMap(([key, value]) =>
+    ['record_number', 'name', 'birth_date'].includes(key) && value !== null && 'text' in value ? [value.text] : [],
+  )
+  const known = [...head, ...read].map(flat).filter((value) => value.length > 3)
+  const tables: string[][] = []
+  let before = 0
+  for (const line of text.split('\n')) {
+    const columns = columnsOf(line)
+    if (columns > 0 && before > 0 && Math.abs(columns - before) <= 1) tables.at(-1)?.push(line)
+    else if (columns > 0) tables.push([line])
+    before = columns
+  }
+  return tables
+    .filter((rows) => rows.length > 1 && !rows.some((row) => known.some((value) => flat(row).includes(value))))
+    .flat()
+    .filter((row) => /\d/.test(row))
+}
 
 const share = (part: number, whole: number): string => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
+const words = process.argv.slice(2)
+const folds = (['train', 'dev', 'test', 'own'] as const).filter((fold) => words.includes(fold))
+const courses: Read[] =
+  folds.length === 0 ? ownCourses() : annotatedCourses(folds).map(({ id, text }) => ({ id, text, head: [] }))
 const count = { cells: 0, printed: 0, drugs: 0, tabled: 0 }
 const heads = new Map<string, number>()
 
-for (const name of names) {
-  const course = normalise(readFileSync(join(folder, name), 'utf8'))
-  const report = writeReport(course)
-  const cells = cellsIn(reportTree(report))
-  const known = new Set(cells)
-  const wanted = sourceCells(course)
-  count.cells += wanted.length
-  count.printed += wanted.filter((cell) => known.has(cell)).length
+for (const course of courses) {
+  const report = writeReport(course.text)
+  const known = new Set(cellsIn(reportTree(report)))
+  for (const row of rowsOf(course, report)) {
+    const wanted = (cellsOfRow(row) ?? []).map(flat).filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
+    const printed = wanted.filter((cell) => known.has(cell)).length
+    count.cells += wanted.length
+    count.printed += printed
+    if (printed < wanted.length && words.includes('--lost'))
+      console.log(`${course.id} ${printed}/${wanted.length} ${row}`)
+  }
   const medication = report.sections.find(({ key }) => key === 'medication')?.items ?? []
   const drugs = medication.filter(({ flags }) => !flags.includes('subheading') && !flags.includes('unaccounted'))
+  const lost = drugs.filter(({ text }) => {
+    const whole = flat(text).replace(/(?: \| ?)+/g, ' · ')
+    return ![...known].some((cell) => cell === whole || cell.startsWith(`${whole} [`))
+  })
   count.drugs += drugs.length
-  count.tabled += drugs.filter(({ text }) => known.has(flat(text))).length
+  count.tabled += drugs.length - lost.length
+  if (words.includes('--lost')) for (const { text } of lost) console.log(`${course.id} drug ${text}`)
   for (const { key, isStated } of printedRows(report)) if (isStated) heads.set(key, (heads.get(key) ?? 0) + 1)
 }
 
-console.log(`${names.length} courses`)
+console.log(`${courses.length} courses`)
 console.log(`cells of tables in the courses that are cells in the documents: ${share(count.printed, count.cells)}`)
 console.log(`drugs of the reports that are cells in the documents: ${share(count.tabled, count.drugs)}`)
-for (const [key, stated] of heads) console.log(`head names ${key}: ${share(stated, names.length)}`)
+for (const [key, stated] of heads) console.log(`head names ${key}: ${share(stated, courses.length)}`)

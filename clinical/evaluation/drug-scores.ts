@@ -2,7 +2,7 @@ import type { ReportItem } from '@alta/contract/report'
 import { flat } from './flat.ts'
 import { add, type Case, meets, sectionTexts } from './tally.ts'
 
-const namesOf = (drug: string): string[] =>
+export const namesOf = (drug: string): string[] =>
   flat(drug)
     .split(/[/|(]/)
     .map((name) => name.trim())

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers PATH [--json].
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers PATH [--json].
  * PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
  * the questions and the written sentences, test where none is given; agreement has data of its own.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
@@ -13,6 +13,8 @@ type Evaluation = (path: string) => Promise<{ figures: object; lines: readonly s
 const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   courses: async () => (await import('./courses.ts')).evaluateCourses,
   agreement: async () => (await import('./annotated/agreement.ts')).evaluateAgreement,
+  omissions: async () => (await import('./omissions.ts')).evaluateOmissions,
+  pairs: async () => (await import('./drug-pairs.ts')).evaluateDrugPairs,
   sections: async () => (await import('./sections.ts')).evaluateSections,
   headings: async () => (await import('./headings.ts')).evaluateHeadings,
   negation: async () => (await import('./negation.ts')).evaluateNegation,
@@ -29,6 +31,8 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
 const ownData: Readonly<Record<string, string>> = {
   answers: 'test',
   sentences: 'test',
+  omissions: 'test',
+  pairs: 'test',
   written: 'all',
   'written-answers': 'q24',
   agreement: join(import.meta.dirname, '..', 'cases', 'annotated', 'second'),

@@ -8,6 +8,7 @@ import { listedHead, titleOfStay } from '../src/features/reports/head.rules.ts'
 import * as rules from '../src/features/reports/reports.rules.ts'
 import { insertReport, insertSectionFigures } from '../src/features/reports/reports.store.ts'
 import { seedDemoReview } from './demo-reviews.ts'
+import { writtenByHand } from './demo-written.ts'
 
 interface DemoReport {
   /** An invented course among the engine's cases. */
@@ -16,6 +17,8 @@ interface DemoReport {
   readonly place: number
   readonly email: string
   readonly days_ago: number
+  /** Written with a model, whose answers are those that somebody wrote by hand. */
+  readonly written?: true
 }
 
 const demoReports: readonly DemoReport[] = [
@@ -23,6 +26,9 @@ const demoReports: readonly DemoReport[] = [
   { course: 'ca-01', place: 0, email: 'clinician@demo.example', days_ago: 6 },
   { course: 'en-01', place: 0, email: 'clinician@demo.example', days_ago: 4 },
   { course: 'es-02', place: 0, email: 'clinician@demo.example', days_ago: 1 },
+  { course: 'later/es-23', place: 0, email: 'clinician@demo.example', days_ago: 2 },
+  { course: 'later/en-22', place: 0, email: 'clinician@demo.example', days_ago: 3 },
+  { course: 'h18-04', place: 0, email: 'clinician@demo.example', days_ago: 5, written: true },
   { course: 'ca-02', place: 1, email: 'other@demo.example', days_ago: 3 },
 ]
 
@@ -31,17 +37,22 @@ export interface Seeded {
   readonly organisations: readonly string[]
 }
 
+/** What a report is made of, and by whom. */
+async function made({ course, written }: DemoReport) {
+  if (written) return await writtenByHand(course)
+  const source = readFileSync(new URL(`../../clinical/cases/${course}.txt`, import.meta.url), 'utf8')
+  const { text, sha256 } = storedCourse(source, '/source/text')
+  return { text, sha256, report: writeReport(text, {}), report_strategy: 'extractive' as const, model: null }
+}
+
 /** Writes reports of invented courses with the engine itself, as if they had been generated on days gone by. */
 export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'clock'>, seeded: Seeded): Promise<void> {
-  for (const { course, place, email, days_ago } of demoReports) {
-    const filename = `${course}.txt`
-    const { text, sha256 } = storedCourse(
-      readFileSync(new URL(`../../clinical/cases/${filename}`, import.meta.url), 'utf8'),
-      '/source/text',
-    )
+  for (const demo of demoReports) {
+    const { course, place, email, days_ago } = demo
+    const filename = `${course.split('/').at(-1) ?? course}.txt`
     const created_at = new Date(clock.now().getTime() - days_ago * dayInMs)
     const began = performance.now()
-    const report = writeReport(text, {})
+    const { text, sha256, report, report_strategy, model } = await made(demo)
     const { engine, language, stay, patient, warnings, sections, unused } = report
     const read = { language, patient, stay, head: {} }
     const shown = rules.titleFrom(report.title) ?? titleOfStay(read) ?? rules.provisionalTitle(filename, created_at)
@@ -60,7 +71,8 @@ export async function seedDemoReports({ db, clock }: Pick<Services, 'db' | 'cloc
       source_sha256: sha256,
       requested_language: null,
       language,
-      report_strategy: 'extractive',
+      report_strategy,
+      model,
       engine: engine.name,
       engine_version: engine.version,
       sections_done: sections.length,

@@ -3,6 +3,7 @@ import type { CorrectedSection, RatingLevel } from '@alta/contract/review'
 import type { SectionKey } from '@alta/contract/sections'
 import type { Services } from '#base/services'
 import { corrected } from '../src/features/reports/correction.ts'
+import { saveDraft } from '../src/features/reports/drafts.store.ts'
 import { saveRating } from '../src/features/reports/ratings.store.ts'
 import type { ReportKey } from '../src/features/reports/reports.store.ts'
 import { asWritten, digestOf } from '../src/features/reports/review.rules.ts'
@@ -16,11 +17,18 @@ interface DemoReview {
   /** How many of the facts left out are put in, each in its section, and which sections lose their last line. */
   readonly inserted?: number
   readonly shortened?: readonly SectionKey[]
+  /** What is written at the end of a section. */
+  readonly added?: Readonly<Partial<Record<SectionKey, string>>>
+  /** What another person began to write upon the generated version and did not save: the correction came first. */
+  readonly unsaved?: { readonly email: string; readonly added: Readonly<Partial<Record<SectionKey, string>>> }
   /** Minutes from ready to signed. */
   readonly signed_after?: number
 }
 
-/** By course. One report stays untouched, one corrected and not yet signed. */
+/**
+ * By course. One report stays untouched, two are corrected and not yet signed (one of them says what the course does not),
+ * and one was corrected by somebody else while its clinician wrote.
+ */
 const demoReviews: Readonly<Record<string, DemoReview>> = {
   'es-01': {
     email: 'clinician@demo.example',
@@ -39,6 +47,21 @@ const demoReviews: Readonly<Record<string, DemoReview>> = {
     email: 'clinician@demo.example',
     ratings: { 'clinician@demo.example': 'excellent', 'reader@demo.example': 'good' },
     signed_after: 6,
+  },
+  'later/es-23': {
+    // He helped out on the ward then, and has no role any more.
+    email: 'guest@demo.example',
+    ratings: {},
+    added: { extra_comments: 'Control de tensión arterial y función renal en su centro de salud en una semana.' },
+    unsaved: {
+      email: 'clinician@demo.example',
+      added: { extra_comments: 'Cita en consulta de Ictus en un mes; la familia conoce los signos de alarma.' },
+    },
+  },
+  'later/en-22': {
+    email: 'clinician@demo.example',
+    ratings: {},
+    added: { extra_comments: 'Outpatient colonoscopy is booked for 14 July.' },
   },
   'ca-02': {
     email: 'other@demo.example',
@@ -64,7 +87,8 @@ const withoutLastLine = (markdown: string) => markdown.trimEnd().split('\n').sli
 function rewritten({ key, markdown }: CorrectedSection, { unused }: Made['report'], review: DemoReview): string {
   const facts = unused.slice(0, review.inserted ?? 0).filter(({ section }) => section === key)
   const kept = review.shortened?.includes(key) ? withoutLastLine(markdown) : markdown
-  return [kept, ...facts.map((fact) => fact.text)].join('\n\n')
+  const added = review.added?.[key]
+  return [kept, ...facts.map((fact) => fact.text), ...(added === undefined ? [] : [added])].join('\n\n')
 }
 
 /** The correction, checked as one that a person saves; null where he changes nothing. */
@@ -103,6 +127,15 @@ export async function seedDemoReview(
       head: {},
       words_since: null,
     })
+  if (review.unsaved) {
+    const { added, email } = review.unsaved
+    const sections = asWritten(made.report.sections, made.report.language).flatMap(({ key: section, markdown }) => {
+      const words = added[section]
+      return words === undefined ? [] : [{ key: section, markdown: `${markdown.trimEnd()}\n\n${words}` }]
+    })
+    const own = { ...key, user_id: people.get(email) ?? '' }
+    await saveDraft(db, own, { sections, base_revision: 0, updated_at: minutesLater(2) })
+  }
   for (const [email, level] of Object.entries(review.ratings))
     await saveRating(db, { ...key, user_id: people.get(email) ?? '' }, { level, comment: null, rated_at: corrected_at })
   if (review.signed_after === undefined) return

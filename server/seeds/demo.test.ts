@@ -3,6 +3,7 @@ import * as auth from '@alta/contract/auth'
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import * as organisations from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../src/standing/test-server.ts'
 import { demoPassword, demoPeople, seedDemo } from './demo.ts'
@@ -41,11 +42,44 @@ test('the demonstration has something of everything: rated, corrected, signed, a
   const auditor = await server.person(['auditor'])
   const { items } = (await server.call(auditor, analytics.reports)).json
   const [{ ready, corrected, signed, ratings, edit_ratio, review_seconds_median }] = items
-  expect({ ready, corrected, signed }).toEqual({ ready: 5, corrected: 3, signed: 3 })
+  expect({ ready, corrected, signed }).toEqual({ ready: 8, corrected: 5, signed: 3 })
   expect(ratings).toEqual({ excellent: 2, good: 3, fair: 1, poor: 0, mean: expect.closeTo(19 / 6, 6) })
   expect(edit_ratio).toBeGreaterThan(0)
   expect(review_seconds_median).toBeCloseTo(9 * 60, 0)
 })
+
+const signIn = async (email: string) => {
+  const { json } = await server.call(null, auth.login, { body: { email, password: demoPassword } })
+  return { user_id: json.user.user_id, email, token: json.token }
+}
+
+test(
+  'it shows a conflict of two people, a sentence without support, a changed drug, a table and words of a model',
+  { timeout: 60_000 },
+  async () => {
+    await seedDemo(server.services)
+    const clara = await signIn('clinician@demo.example')
+    const { items } = (await server.call(clara, reports.list)).json
+    const all = await Promise.all(
+      items.map(async ({ discharge_report_id }: reports.DischargeReport) => {
+        const answer = await server.call(clara, reports.read, { params: { discharge_report_id } })
+        return answer.json
+      }),
+    )
+    const conflict = all.find(({ draft, corrected }) => draft && corrected && draft.base_revision < corrected.revision)
+    expect(conflict?.corrected.corrected_by.name).toBe('Gaspar Convidat')
+    const itemsOf = ({ generated, corrected }: reports.DischargeReport) =>
+      (corrected ?? generated).sections.flatMap((section) => section.items)
+    expect(all.some((report) => itemsOf(report).some(({ support }) => support === 'unsupported'))).toBe(true)
+    expect(all.some((report) => itemsOf(report).some(({ flags }) => flags.includes('changed')))).toBe(true)
+    expect(all.some((report) => itemsOf(report).filter(({ text }) => text.split(' | ').length > 3).length > 3)).toBe(
+      true,
+    )
+    const [written] = all.filter(({ strategy }) => strategy.key === 'guided')
+    expect(written.strategy).toMatchObject({ engine: 'alta-guided', model: 'answers-by-hand' })
+    expect(itemsOf(written).filter(({ origin }) => origin === 'written').length).toBeGreaterThan(20)
+  },
+)
 
 test(
   'the clinician finds a chat of a document that is ready, each question answered with what the document says',

@@ -13,6 +13,7 @@ import {
   type PrintableReport,
   type PrintedDocument,
   printedRows,
+  quotedMedication,
   reportSubtitle,
   signatureBlocks,
 } from './report-tree.ts'
@@ -66,7 +67,7 @@ function medicines(report: PrintableReport): RootContent[] | null {
   const { language } = report
   const blocks = blocksOf(report, 'medication')
   if (blocks === null) return null
-  const lists = medicationLists(blocks, language)
+  const lists = medicationLists(blocks, { language, isQuoted: quotedMedication(report) })
   if (lists === null) return blocks
   const { discharge, stopped } = lists.entries
   const words = sheetWords[language]

@@ -1,4 +1,4 @@
-import type { Nodes, Root, TableCell } from 'mdast'
+import type { Nodes, Root, TableCell, TableRow } from 'mdast'
 
 /** The words of a node without any marking; a line break only where one was set by hand. */
 export function textOf(node: Nodes): string {
@@ -11,6 +11,8 @@ export function textOf(node: Nodes): string {
 /** A row stays on its line; what stood on lines of its own in a cell is still kept apart, for it may be two doses. */
 const cellText = (cell: TableCell): string => textOf(cell).replace(/\n/g, '; ')
 
+export const rowText = (row: TableRow): string => row.children.map(cellText).join(' | ')
+
 function blockText(node: Nodes, indent: string): string {
   if (node.type === 'list') {
     const first = node.start ?? 1
@@ -21,7 +23,7 @@ function blockText(node: Nodes, indent: string): string {
     return node.children.map((child) => blockText(child, indent)).join('\n')
   }
   if (node.type === 'table') {
-    return node.children.map((row) => row.children.map(cellText).join(' | ')).join('\n')
+    return node.children.map(rowText).join('\n')
   }
   if (node.type === 'blockquote') return node.children.map((child) => blockText(child, indent)).join('\n')
   return textOf(node)

@@ -1,6 +1,9 @@
 import type { ItemFlag, ReportItem } from '@alta/contract/report'
 import { expect, test } from 'vitest'
+import { medicationBlocks } from './medication-table.ts'
+import { treeText } from './plain-text.ts'
 import { reconciliation } from './reconciliation.ts'
+import { sectionBlocks } from './section-blocks.ts'
 
 const item = (text: string, ...flags: ItemFlag[]): ReportItem => ({
   text,
@@ -114,6 +117,12 @@ test('a drug whose name ends otherwise in another language is the same one, a dr
     reconciliation([heading('Before admission'), item(home), heading('Medication at discharge'), item(now)]).rows.length
   expect(names('Omeprazol 20 mg', 'Omeprazole 20 mg OD')).toBe(1)
   expect(names('Insulina glargina 10 UI', 'Glargina 14 UI')).toBe(1)
+  expect(names('AAS 100 mg 0-1-0', 'AAS 100 mg')).toBe(1)
+  expect(names('Atorvastatina 40 0-0-1', 'Atorva 40')).toBe(1)
+  expect(names('Olmesartán/hidroclorotiazida 20/12,5 mg', 'Olmesartán/HCTZ 20/12,5')).toBe(1)
+  expect(names('Furosemide 40 mg daily', 'Furosemide | 40 mg PO daily | CONTINUE')).toBe(1)
+  expect(names('Propranolol 40 mg para la migraña', 'Para la migraña, omeprazol 20 mg')).toBe(2)
+  expect(names('Simvastatina 20 mg', 'Atorvastatina 40 mg (sustituye a simvastatina)')).toBe(2)
   expect(names('Prednisona 5 mg', 'Prednisolona 5 mg')).toBe(2)
   expect(names('Insulina glargina 10 UI', 'Insulina aspart 4 UI')).toBe(2)
   expect(names('Ácido fólico 5 mg', 'Ácido acetilsalicílico 100 mg')).toBe(2)
@@ -124,4 +133,38 @@ test('nothing of the section is lost: what has no place in the table stays as it
   const during = [heading('Durante el ingreso'), item('Ceftriaxona 2 g cada 24 h')]
   const free = [item('Sin cambios en su medicación.')]
   expect(reconciliation([...free, ...during])).toEqual({ rows: [], rest: [...free, ...during] })
+})
+
+test('the screen and the files pair the same drugs', () => {
+  const lists = {
+    previous: ['AAS 100 mg 0-1-0', 'Enalapril 10 mg', 'Simvastatina 20 mg'],
+    discharge: ['Enalapril 20 mg', 'AAS 100 mg 0-1-0'],
+    stopped: ['Se suspende simvastatina'],
+  }
+  const items = [
+    heading('Tratamiento previo'),
+    ...lists.previous.map((text) => item(text)),
+    heading('Tratamiento al alta'),
+    ...lists.discharge.map((text) => item(text)),
+    heading('Suspendido o a evitar'),
+    ...lists.stopped.map((text) => item(text)),
+  ]
+  const section = { key: 'medication' as const, items }
+  const known = { language: 'es' as const, isQuoted: () => false, flagsOf: () => [] }
+  const blocks = medicationBlocks(sectionBlocks(section, 'es'), known) ?? []
+  expect(
+    treeText({ type: 'root', children: [...blocks] })
+      .trim()
+      .split('\n')
+      .slice(1),
+  ).toEqual([
+    'Enalapril 10 mg | Enalapril 20 mg | Modificado',
+    'AAS 100 mg 0-1-0 | AAS 100 mg 0-1-0 | Continúa',
+    'Simvastatina 20 mg | Se suspende simvastatina | Suspendido o a evitar',
+  ])
+  expect(shown(items).map(([outcome, home]) => [outcome, home])).toEqual([
+    ['stopped', 'Simvastatina 20 mg'],
+    ['changed', 'Enalapril 10 mg'],
+    ['continued', 'AAS 100 mg 0-1-0'],
+  ])
 })

@@ -53,6 +53,13 @@ export function medicationFlags(report: PrintableReport): (entry: string) => rea
   return (entry) => going.find(({ text }) => entry === text || entry.startsWith(`${text} [`))?.flags ?? []
 }
 
+/** Whether an entry of the medication is one that the engine quotes. */
+export function quotedMedication(report: PrintableReport): (entry: string) => boolean {
+  const items = madeBy(report).find(({ key }) => key === 'medication')?.items ?? []
+  const texts = new Set(items.map(({ text }) => text))
+  return (entry) => texts.has(entry)
+}
+
 /** A section with its title, as it is printed. */
 export interface PrintedSection {
   readonly key: SectionKey
@@ -76,7 +83,11 @@ export function statedIn(rows: readonly HeadRow[], wanted: HeadRow['key']): stri
 function medicationTable(report: PrintableReport, section: PrintableSection): RootContent[] | null {
   const { language } = report
   const doubts = doubtsIn(report, ['started', 'changed']).get('medication')
-  return medicationBlocks(sectionBlocks(section, language, doubts), { language, flagsOf: medicationFlags(report) })
+  return medicationBlocks(sectionBlocks(section, language, doubts), {
+    language,
+    isQuoted: quotedMedication(report),
+    flagsOf: medicationFlags(report),
+  })
 }
 
 /** The sections in the order and under the titles of their service's layout. A section that is missing is not printed. */

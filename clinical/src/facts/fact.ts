@@ -12,8 +12,8 @@ export interface PassageFact extends Span {
   readonly flags: readonly ItemFlag[]
 }
 
-/** What a correction speaks of. */
-const edge = /[\s\-–•*·,;:.]/
+/** Blanks, bullets and separators, the bars of a table among them. */
+const edge = /[\s\-–•*·,;:.|]/
 
 /** The span without the blanks, bullets and separators at its ends; a final full stop falls away too. */
 export const trimmed = (text: string, span: Span): Span => {

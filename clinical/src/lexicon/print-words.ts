@@ -8,7 +8,7 @@ interface PrintWords {
   readonly draft_mark: string
   readonly signature: string
   readonly medication: Readonly<
-    Record<'home' | 'discharge' | 'change' | 'continued' | 'changed' | 'started' | 'stopped' | 'review', string>
+    Record<'home' | 'discharge' | 'change' | 'continued' | 'changed' | 'started' | 'stopped' | 'unaccounted', string>
   >
 }
 
@@ -25,7 +25,7 @@ export const printWords: Readonly<Record<Language, PrintWords>> = {
       changed: 'Modificado',
       started: 'Nuevo',
       stopped: 'Suspendido o a evitar',
-      review: 'Sin mención al alta: revisar',
+      unaccounted: 'Sin mención al alta: revisar',
     },
   },
   ca: {
@@ -40,7 +40,7 @@ export const printWords: Readonly<Record<Language, PrintWords>> = {
       changed: 'Modificat',
       started: 'Nou',
       stopped: 'Suspès o a evitar',
-      review: "Sense menció a l'alta: revisar",
+      unaccounted: "Sense menció a l'alta: revisar",
     },
   },
   en: {
@@ -55,7 +55,7 @@ export const printWords: Readonly<Record<Language, PrintWords>> = {
       changed: 'Changed',
       started: 'Started',
       stopped: 'Stopped or to avoid',
-      review: 'Not mentioned at discharge: review',
+      unaccounted: 'Not mentioned at discharge: review',
     },
   },
 }

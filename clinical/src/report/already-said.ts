@@ -81,3 +81,15 @@ export function saidBefore(course: Course, printed: readonly ReportItem[]): (spa
     return isQuoted(likely.left) || share >= likely.share ? 'likely' : null
   }
 }
+
+/** How many of a place's words and figures stand nowhere in what is printed. */
+export function wordsUnsaid(course: Course, printed: readonly ReportItem[]): (spans: readonly Span[]) => number {
+  const told = meaningOf(printed.map(({ text }) => text).join('\n'))
+  return (spans) => {
+    const { stems, figures } = meaningOf(spans.map(({ start, end }) => course.text.slice(start, end)).join('\n'))
+    return (
+      [...stems].filter((stem) => !told.stems.has(stem)).length +
+      [...figures].filter((one) => !told.figures.has(one)).length
+    )
+  }
+}

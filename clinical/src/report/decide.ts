@@ -85,13 +85,13 @@ function saidIn(course: Course, sentence: Sentence, section: SectionKey): Span |
 const keepsLast = new Set<SectionKey | null>(['evolution', 'evolution_by_condition', 'extra_comments'])
 
 /** Of sentences that say the same, background and examination keep the first, state and plan the last. */
-function isRepeat({ course, copies }: Told, index: number): boolean {
+export function isRepeat({ course, copies }: Told, index: number): boolean {
   const copy = copies[index]
   if (copy === undefined || copy.first === copy.last) return false
   return index !== (keepsLast.has(course.sentences[copy.first]?.section ?? null) ? copy.last : copy.first)
 }
 
-function draftOf({ course, copies, corrected, days }: Told, sentence: Sentence, section: SectionKey): Draft {
+export function draftOf({ course, copies, corrected, days }: Told, sentence: Sentence, section: SectionKey): Draft {
   const { end, index } = sentence
   const copy = copies[index]
   const repeated = copy !== undefined && copy.last > copy.first

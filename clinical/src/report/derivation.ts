@@ -15,15 +15,21 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const stopped = /[.;:,!?…]$/
 
-/** Between the columns of a table written with tabs or wide gaps. */
-const columns = /[^\S\n]*\t\s*|[^\S\n]{3,}/g
+/** Between the columns of a row that is written with tabs or wide gaps. */
+const gap = /[^\S\n]*\t\s*|[^\S\n]{3,}/
+
+/** The cells of a line that is a row of a table, drawn with bars, tabs or wide gaps; null for any other line. */
+export const cellsOfRow = (line: string): string[] | null => {
+  const bare = line.trim()
+  if (bare.includes('\n')) return null
+  // Where bars part the cells, what is wide is only their padding.
+  const drawn = bare.replace(/^\|/, '').replace(/\|$/, '').split('|')
+  const cells = drawn.length > 2 ? drawn : bare.split(gap)
+  return cells.length > 2 ? cells.map((cell) => cell.trim()) : null
+}
 
 /** A row of a table keeps its columns apart; all other blanks run together. */
-const slice = (text: string): string => {
-  const bare = text.trim()
-  const isRow = !bare.includes('\n') && /\d/.test(bare) && (bare.match(columns)?.length ?? 0) > 1
-  return (isRow ? bare.replace(columns, ' | ') : bare).replace(/\s+/g, ' ')
-}
+const slice = (text: string): string => (cellsOfRow(text)?.join(' | ') ?? text.trim()).replace(/\s+/g, ' ')
 
 /** The words of the spans as they stand: blanks run together, columns parted by " | ", one span parted from the next by a full stop where it has none. */
 export const wordsOf = (source: string, spans: readonly Span[]): string => {

@@ -23,6 +23,7 @@ import { readTimeline } from './stay-timeline.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 import { weighedByTrends } from './trends.ts'
 import { unusedFacts } from './unused.ts'
+import { withWholeTables } from './whole-tables.ts'
 
 export const engineName = 'alta-extractive'
 export const engineVersion = '2.0.0'
@@ -34,7 +35,7 @@ export interface ExtractiveReport extends GeneratedReport {
 
 export interface ReportOptions {
   readonly language?: Language
-  /** Each sentence is an item of its own, as a model's words are held against them; else a note's sentences are joined. */
+  /** Each sentence is an item or a fact left out of its own, as a model's words are held against them; else they are joined. */
   readonly sentences?: boolean
 }
 
@@ -77,7 +78,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
   const courseWords = countWords(course.text)
   const spent = items.reduce((words, item) => words + countWords(item.text), 0)
   const selection = select(drafts, { courseWords, spent })
-  const placed = filled(course, selection.kept)
+  const placed = filled(course, withWholeTables(told, selection.kept))
   const sections = sectionKeys.map((key) => {
     const own = placed.filter((draft) => draft.section === key)
     if (key === 'extra_comments') return sectionOf(key, extraComments(findings, own, { language, itemOf }))
@@ -101,7 +102,7 @@ export function writeReport(source: string, options: ReportOptions = {}): Extrac
     warnings: courseWarnings(timeline),
     stay: stayOf(timeline, sections.find(({ key }) => key === 'main_diagnosis')?.items[0]),
     sections,
-    unused: unusedFacts(findings, selection.left, printedItems),
+    unused: unusedFacts(findings, { ...options, left: selection.left, printed: printedItems }),
     accounting: accountFor(fatesOf(told, printedItems)),
     timeline: timelineOf(findings, selection.kept),
   }

@@ -7,6 +7,7 @@ import {
   medicationHeadings,
 } from '../document/medication-headings.ts'
 import { quotedItem, templateItem, trimmed } from '../facts/fact.ts'
+import { opensRow } from '../facts/medication/drug-rows.ts'
 import type { FollowedDrug, JudgedMention } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 
@@ -44,9 +45,15 @@ function firstFrom(inOrder: readonly JudgedMention[], place: number): number {
   return low
 }
 
-/** A mention's words, up to the next drug that stands in them. */
+/** A mention's words, up to the next drug that stands in them; the whole row of a table that is this drug's alone. */
 function fragmentOf({ course }: MedicationContext, inOrder: readonly JudgedMention[], own: JudgedMention): Span {
   const { start, end, name } = own.mention
+  const { unit } = own
+  if (opensRow(course.text, own)) {
+    const inRow = inOrder.slice(firstFrom(inOrder, unit.start), firstFrom(inOrder, unit.end))
+    if (!inRow.some(({ mention }) => !sameDrug(mention.ingredients, own.mention.ingredients)))
+      return trimmed(course.text, unit)
+  }
   const others = inOrder.slice(firstFrom(inOrder, name.end), firstFrom(inOrder, end))
   const next = Math.min(
     end,
@@ -141,7 +148,11 @@ function quotesOf(context: MedicationContext, inOrder: readonly JudgedMention[],
     return quotes
   }
   if (drug.fate === 'stopped') {
-    const stop = best(drug.mentions, (each) => each.stops)
+    // A row of the table of discharge says more than "hold" in passing: the dose, and why.
+    const stop = best(
+      drug.mentions,
+      (each) => each.stops + (each.unit.kind === 'table' && each.discharge > sure ? 1 : 0),
+    )
     if (stop !== undefined)
       quotes.push({ group: 'stopped', spans: [stoppingSpan(context, inOrder, stop)], flags: ['stopped'] })
     return quotes

@@ -4,6 +4,7 @@ import { readOutline } from '../course/read-outline.ts'
 import { ruledCorrections } from '../facts/corrections.ts'
 import { allergensOf, type AllergyFact, allergyFacts } from '../facts/allergies.ts'
 import { allergyStatements } from '../facts/allergy-statements.ts'
+import { withoutRemarks } from '../facts/medication/drug-rows.ts'
 import { followDrugs } from '../facts/medication/follow-drugs.ts'
 import { sameDrug } from '../facts/medication/same-drug.ts'
 import { mentionsOf, type ReadMention } from '../reading/drug-mentions.ts'
@@ -45,7 +46,7 @@ export function readStay(source: string): Stay {
   const further = ruledCorrections(course, statements)
   const corrected = correctedOf(course, further, statements)
   const allergies = allergyFacts(course, further, statements)
-  const drugs = followDrugs(outline, standing(course, mentions))
+  const drugs = followDrugs(outline, withoutRemarks(course.text, standing(course, mentions)))
   const listed = new Set(course.sentences.flatMap(({ section, start }) => (section === 'medication' ? [start] : [])))
   const context = { course, drugs, allergens: allergensOf(allergies), listed }
   return { course, corrected, allergies, medication: medicationGroups(context, leftoversOf(course, drugs)) }

@@ -5,10 +5,10 @@ import { worthOf } from './decide.ts'
 /** So many facts of a report ask for a decision at most: more are skimmed, and none of them is decided. */
 const mostHigh = 5
 /**
- * The expected cost of losing a fact, in the cost of a stray sentence: what costs more than that asks for a decision, what
- * costs half of it is of note.
+ * The expected cost of losing a fact, in the cost of a stray sentence: what costs half of that asks for a decision (to read
+ * one costs a glance), what costs a quarter is of note.
  */
-const least = { high: 1, moderate: 0.5 } as const
+const least = { high: 0.5, moderate: 0.25 } as const
 
 /** A fact that was left out, with what its loss is expected to cost. */
 export interface Weighed {
@@ -24,6 +24,12 @@ const riskOf = (worth: number, place: number): Risk => {
 /** What was left out, the costliest loss first, each with its risk. */
 export const ranked = (facts: readonly Weighed[]): UnusedFact[] =>
   facts.toSorted((a, b) => b.worth - a.worth).map(({ fact, worth }, place) => ({ ...fact, risk: riskOf(worth, place) }))
+
+/** The words of a fact for whose loss the networks tell the cost. */
+const usualWords = 6
+
+/** What the loss of a fact costs of which the report says so many words nowhere: the more of it is new, the more is lost. */
+export const costOf = (worth: number, unsaid: number): number => worth * Math.sqrt(unsaid / usualWords)
 
 /** What losing the sentences at these places is expected to cost: as much as the costliest of them. */
 export const worthAt = ({ sentences }: Course, spans: UnusedFact['spans']): number =>

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { readCourse } from '../course/read-course.ts'
 import { quotedItem } from '../facts/fact.ts'
 import { normalise } from '../text/normalise.ts'
-import { saidBefore } from './already-said.ts'
+import { adjoining } from './adjoining.ts'
+import { saidBefore, wordsUnsaid } from './already-said.ts'
 import { writeReport } from './engine.ts'
-import { ranked, type Weighed } from './risk.ts'
+import { costOf, ranked, type Weighed } from './risk.ts'
 
 /** Whether the second text is told already by a report that prints the first. */
 function saidBy(printed: string, other: string) {
@@ -61,9 +62,20 @@ describe('risks', () => {
     ])
   })
 
-  it('ask for none where nothing costs more than a stray sentence', () => {
-    const risks = ranked([0.9, 0.6, 0.3].map((worth) => ({ fact: fact(String(worth)), worth }))).map(({ risk }) => risk)
+  it('ask for none where nothing costs half of what a stray sentence does', () => {
+    const risks = ranked([0.4, 0.3, 0.2].map((worth) => ({ fact: fact(String(worth)), worth }))).map(({ risk }) => risk)
     expect(risks).toEqual(['moderate', 'moderate', 'low'])
+  })
+
+  it('are higher the more of a fact the report says nowhere', () => {
+    const text = 'Ecocardiograma con FEVI 35 %.\nEcocardiograma con FEVI 35 % y trombo apical.\nFEVI 35 %.'
+    const item = quotedItem(text, [{ start: 0, end: text.indexOf('\n') }], [])
+    const unsaid = wordsUnsaid(readCourse(text), [item])
+    const counts = text
+      .split('\n')
+      .map((line) => unsaid([{ start: text.indexOf(line), end: text.indexOf(line) + line.length }]))
+    expect(counts).toEqual([0, 2, 0])
+    expect(counts.map((count) => costOf(3, count) > 0)).toEqual([false, true, false])
   })
 
   it('are told of every fact that a report leaves out, of no report for more than five decisions', () => {
@@ -76,5 +88,36 @@ describe('risks', () => {
       expect(unused.filter(({ risk }) => risk === 'high').length).toBeLessThanOrEqual(5)
     }
     expect(reports.some(({ unused }) => unused.some(({ risk }) => risk === 'high'))).toBe(true)
+  })
+})
+
+describe('facts that stand together', () => {
+  const text =
+    'EVOLUCIÓN\n02/03/2024\nPicos febriles de 39. Hemocultivos positivos. Come bien.\n03/03/2024\nAfebril desde ayer.\n'
+  const course = readCourse(text)
+  const fact = (words: string, worth: number, section: Weighed['fact']['section'] = 'evolution'): Weighed => {
+    const start = text.indexOf(words)
+    return { fact: { text: words, spans: [{ start, end: start + words.length }], kind: 'course', section }, worth }
+  }
+  const [fever, cultures, meals, later] = [
+    'Picos febriles de 39.',
+    'Hemocultivos positivos.',
+    'Come bien.',
+    'Afebril desde ayer.',
+  ]
+  const shown = (facts: readonly Weighed[]) => adjoining(course, facts).map(({ fact, worth }) => [fact.text, worth])
+
+  it('are one that costs as much as all of them, and quotes them', () => {
+    const [one, ...others] = adjoining(course, [fact(cultures ?? '', 2), fact(fever ?? '', 3)])
+    expect([one?.fact.text, one?.worth, others]).toEqual(['Picos febriles de 39. Hemocultivos positivos.', 5, []])
+    expect(one?.fact.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Picos febriles de 39. Hemocultivos positivos.',
+    ])
+  })
+
+  it('stay apart where something stands between them, another note begins or another section tells them', () => {
+    expect(shown([fact(fever ?? '', 3), fact(meals ?? '', 1)])).toHaveLength(2)
+    expect(shown([fact(meals ?? '', 3), fact(later ?? '', 1)])).toHaveLength(2)
+    expect(shown([fact(fever ?? '', 3), fact(cultures ?? '', 1, 'complementary_tests')])).toHaveLength(2)
   })
 })

@@ -5,10 +5,12 @@ import { termsOf, weightOf } from '../evidence/source-index.ts'
 import { readDrugMentions } from '../facts/medication/drug-mentions.ts'
 import type { DrugAction } from '../facts/medication/medication.ts'
 import { allergyWord } from '../lexicon/allergy-words.ts'
+import { adjoining } from '../report/adjoining.ts'
+import { wordsUnsaid } from '../report/already-said.ts'
 import { planHeadings } from '../report/subheadings.ts'
 import { acceptedIn } from '../reading/decide-section.ts'
 import { kindOf } from '../report/decide.ts'
-import { ranked, worthAt } from '../report/risk.ts'
+import { costOf, ranked, worthAt } from '../report/risk.ts'
 import { fold } from '../text/fold.ts'
 import { sectionOf, type Reading, replaceable, touches } from './reading.ts'
 
@@ -128,5 +130,14 @@ export function trayOf(reading: Reading, sections: readonly ReportSection[]): Un
   )
   const known = new Set(lost.map(({ text }) => text))
   const kept = reading.report.unused.filter((fact) => !known.has(fact.text) && untold(fact))
-  return ranked([...lost, ...kept].map((fact) => ({ fact, worth: worthAt(reading.course, fact.spans) })))
+  const { course } = reading
+  const unsaid = wordsUnsaid(
+    course,
+    sections.flatMap((section) => section.items),
+  )
+  const weighed = [...lost, ...kept].map((fact) => ({
+    fact,
+    worth: costOf(worthAt(course, fact.spans), unsaid(fact.spans)),
+  }))
+  return ranked(adjoining(course, weighed))
 }

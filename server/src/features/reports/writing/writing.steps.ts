@@ -22,7 +22,7 @@ import { ask, nameFor, type Told } from './writing.requests.ts'
 import type { OpenSource } from './writing.threads.ts'
 
 /** What writes, in a report's imprint; its version is that of the engine which checks and completes it. */
-const engines = { guided: 'alta-guided', single_pass: 'alta-single-pass' } as const
+export const engines = { guided: 'alta-guided', single_pass: 'alta-single-pass' } as const
 
 /** The organisation took its leave back while its report was written. */
 const switchedOff = 'switched off'

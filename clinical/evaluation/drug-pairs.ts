@@ -1,0 +1,56 @@
+import type { ReportItem } from '@alta/contract/report'
+import { emptyGroups, medicationGroups, medicationHeadings } from '../src/document/medication-headings.ts'
+import { pairDrugs } from '../src/document/pair-drugs.ts'
+import { writeReport } from '../src/report/engine.ts'
+import { goldOfPath } from './courses.ts'
+import { namesOf } from './drug-scores.ts'
+import { flat } from './flat.ts'
+
+/** The entries of a generated medication section by its lists. */
+function listsIn(items: readonly ReportItem[]) {
+  const lists = emptyGroups<ReportItem>()
+  let group: (typeof medicationGroups)[number] = 'discharge'
+  for (const item of items) {
+    const next = medicationGroups.find((each) => Object.values(medicationHeadings[each]).includes(item.text))
+    if (item.flags.includes('subheading')) group = next ?? group
+    else lists[group].push(item)
+  }
+  return lists
+}
+
+/**
+ * Of the drugs of the gold that a report names both at home and at discharge (or where it is stopped), how many stand in
+ * one row of the table of medication; and how many rows put two of them together that are not the same.
+ */
+export async function evaluateDrugPairs(path: string): Promise<{ figures: object; lines: readonly string[] }> {
+  const count = { both: 0, one: 0, rows: 0, wrong: 0 }
+  const lines: string[] = []
+  for (const { gold, source } of await goldOfPath(path)) {
+    const report = writeReport(source, { language: gold.language })
+    const lists = listsIn(report.sections.find(({ key }) => key === 'medication')?.items ?? [])
+    const rows = pairDrugs(lists).flatMap(({ home, discharge, stop }) => {
+      const after = discharge ?? stop
+      return home === null || after === null ? [] : [{ home: flat(home.text), after: flat(after.text) }]
+    })
+    const drugs = gold.discharge_medication.map(({ drug }) => namesOf(drug))
+    const namedIn = (text: string): string[][] => drugs.filter((names) => names.some((name) => text.includes(name)))
+    for (const { home, after } of rows) {
+      const [before, now] = [namedIn(home), namedIn(after)]
+      count.rows += 1
+      if (before.length === 0 || now.length === 0 || before.some((names) => now.includes(names))) continue
+      count.wrong += 1
+      lines.push(`${gold.id} two drugs in one row: ${home} / ${after}`)
+    }
+    const told = (items: readonly ReportItem[]) => new Set(items.flatMap(({ text }) => namedIn(flat(text))))
+    const [before, now] = [told(lists.previous), told([...lists.discharge, ...lists.stopped])]
+    for (const names of before) {
+      if (!now.has(names)) continue
+      count.both += 1
+      const isOne = rows.some(({ home, after }) => namedIn(home).includes(names) && namedIn(after).includes(names))
+      if (isOne) count.one += 1
+      else lines.push(`${gold.id} in two rows: ${names.join(', ')}`)
+    }
+  }
+  const { both, one, rows, wrong } = count
+  return { figures: { in_one_row: `${one} of ${both}`, two_drugs_in_a_row: `${wrong} of ${rows}` }, lines }
+}

@@ -1,0 +1,156 @@
+import type { ItemFlag } from '@alta/contract/report'
+import { fold } from '../text/fold.ts'
+import { type DrugName, isSameName, likenessOf, nameOf, wordsIn } from './drug-names.ts'
+import type { MedicationGroup } from './medication-headings.ts'
+
+/** What becomes of a drug between home and discharge. */
+export const drugOutcomes = ['continued', 'changed', 'started', 'stopped', 'unaccounted'] as const
+export type DrugOutcome = (typeof drugOutcomes)[number]
+
+/** A line of the medication section: an item of the report, or what a person wrote. */
+export interface DrugEntry {
+  readonly text: string
+  readonly flags: readonly ItemFlag[]
+}
+
+/** One drug from home to discharge, each cell as it is written; at least one is there. */
+export interface PairedDrug<Entry> {
+  /** null where neither the course nor the two texts tell it. */
+  readonly outcome: DrugOutcome | null
+  readonly home: Entry | null
+  readonly stay: Entry | null
+  readonly discharge: Entry | null
+  /** The words that stop it. */
+  readonly stop: Entry | null
+}
+
+interface Named<Entry> {
+  readonly entry: Entry
+  readonly name: DrugName
+  readonly bare: string
+}
+
+const bareOf = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const named = <Entry extends DrugEntry>(entry: Entry): Named<Entry> => ({
+  entry,
+  name: nameOf(entry.text),
+  bare: bareOf(entry.text),
+})
+
+/** How surely two entries speak of one drug: 2 the same words, 1 the same name, from .5 on a part of it. */
+const likeness = <Entry>(one: Named<Entry>, other: Named<Entry>): number =>
+  one.bare === other.bare ? 2 : likenessOf(one.name, other.name)
+
+/** So many of a list are paired: nobody takes more, and each is compared with each. */
+const mostPaired = 300
+
+/** For each entry its likeliest partner among others, which has no other; the surest pairs are made first. */
+function partnersOf<Entry>(
+  entries: readonly Named<Entry>[],
+  others: readonly Named<Entry>[],
+): ReadonlyMap<Named<Entry>, Named<Entry>> {
+  const pairs = entries
+    .slice(0, mostPaired)
+    .flatMap((entry) => others.slice(0, mostPaired).map((other) => ({ entry, other, score: likeness(entry, other) })))
+    .filter(({ score }) => score >= 0.5)
+    .toSorted((a, b) => b.score - a.score)
+  const partners = new Map<Named<Entry>, Named<Entry>>()
+  const taken = new Set<Named<Entry>>()
+  for (const { entry, other } of pairs) {
+    if (partners.has(entry) || taken.has(other)) continue
+    partners.set(entry, other)
+    taken.add(other)
+  }
+  return partners
+}
+
+const figuresOf = (text: string): readonly string[] => text.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []
+
+/** What two texts tell of one drug: the same figures go on, another strength is a change; the rest is for a reader. */
+function outcomeOf(home: DrugEntry | null, discharge: DrugEntry): DrugOutcome | null {
+  const seen = drugOutcomes.find((outcome) => discharge.flags.includes(outcome))
+  if (seen !== undefined) return seen
+  if (home === null) return null
+  const [before, now] = [figuresOf(home.text), figuresOf(discharge.text)]
+  if (before.join(' ') === now.join(' ')) return 'continued'
+  return before[0] !== undefined && now[0] !== undefined && before[0] !== now[0] ? 'changed' : null
+}
+
+/** Takes those out of a list that are wanted. */
+function taken<T>(from: T[], isWanted: (one: T) => boolean): T[] {
+  const wanted = from.filter(isWanted)
+  for (const one of wanted) from.splice(from.indexOf(one), 1)
+  return wanted
+}
+
+/** The drugs of home that words stop, name by name: one line often stops several. */
+function stoppedBy<Entry>(home: Named<Entry>[], stop: Named<Entry>): Named<Entry>[] {
+  const words = wordsIn(stop.bare)
+  return taken(
+    home,
+    (one) => one.bare === stop.bare || one.name.own.some((name) => words.some((word) => isSameName(name, word))),
+  )
+}
+
+/**
+ * The lists of the medication section as rows, in the order of the lists: what the patient goes home with, what of home is
+ * told nowhere else, what is stopped, what is not accounted for, what was given during the stay alone. Drugs are paired by
+ * their names as they are written; a trade name and its ingredient stand in two rows unless one of the texts names both.
+ */
+export function pairDrugs<Entry extends DrugEntry>(
+  groups: Readonly<Record<MedicationGroup, readonly Entry[]>>,
+): PairedDrug<Entry>[] {
+  const empty = { outcome: null, home: null, stay: null, discharge: null, stop: null }
+  const [home, discharge] = [groups.previous.map(named), groups.discharge.map(named)]
+  const partners = partnersOf(discharge, home)
+  const going = discharge.map((now): PairedDrug<Entry> => {
+    const before = partners.get(now)?.entry ?? null
+    return { ...empty, outcome: outcomeOf(before, now.entry), home: before, discharge: now.entry }
+  })
+  const paired = new Set(partners.values())
+  const left = home.filter((one) => !paired.has(one))
+  const stopped = groups.stopped.flatMap((stop, at): PairedDrug<Entry>[] => {
+    const row = { ...empty, outcome: 'stopped' as const, stop }
+    const before = at < mostPaired ? stoppedBy(left, named(stop)) : []
+    return before.length === 0 ? [row] : before.map(({ entry }) => ({ ...row, home: entry }))
+  })
+  const unaccounted = groups.unaccounted.map((entry): PairedDrug<Entry> => {
+    const told = named(entry)
+    const [before] = taken(
+      left,
+      (one) => one === left.find((each) => each.bare.includes(told.bare) || likeness(each, told) >= 1),
+    )
+    return { ...empty, outcome: 'unaccounted', home: before?.entry ?? entry }
+  })
+  const untold = left.map(({ entry }): PairedDrug<Entry> => ({ ...empty, home: entry }))
+  return withStay([...going, ...untold, ...stopped, ...unaccounted], groups.inpatient)
+}
+
+/** The same rows with what of each drug was given during the stay; what is in none of them in rows of its own. */
+function withStay<Entry extends DrugEntry>(
+  rows: readonly PairedDrug<Entry>[],
+  inpatient: readonly Entry[],
+): PairedDrug<Entry>[] {
+  const given = inpatient.map(named)
+  const byRow = rows.map((row) => {
+    const told = row.discharge ?? row.home
+    return told === null ? null : named(told)
+  })
+  const partners = partnersOf(
+    byRow.filter((one) => one !== null),
+    given,
+  )
+  const paired = new Set(partners.values())
+  const alone = given.filter((one) => !paired.has(one))
+  return [
+    ...rows.map((row, at) => {
+      const own = byRow[at]
+      return { ...row, stay: (own && partners.get(own)?.entry) ?? null }
+    }),
+    ...alone.map(({ entry }) => ({ outcome: null, home: null, stay: entry, discharge: null, stop: null })),
+  ]
+}

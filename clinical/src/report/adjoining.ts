@@ -1,0 +1,73 @@
+import type { UnusedFact } from '@alta/contract/report'
+import type { Course, Span } from '../course/course.ts'
+import { quotedItem } from '../facts/fact.ts'
+import { countWords } from './draft.ts'
+import type { Weighed } from './risk.ts'
+
+/** What stands together and is no longer than this is read, and decided on, in one piece. */
+const mostWords = 40
+
+/** Indexes of the first and last sentence that a fact quotes. */
+interface Reach {
+  readonly first: number
+  readonly last: number
+}
+
+const startOf = ({ spans }: Pick<UnusedFact, 'spans'>): number => spans[0]?.start ?? 0
+
+/** Where each fact stands among the sentences; facts and sentences in order of place. */
+function reachesOf({ sentences }: Course, facts: readonly Weighed[]): Reach[] {
+  let from = 0
+  return facts.map(({ fact }) => {
+    while ((sentences[from]?.end ?? Infinity) <= startOf(fact)) from += 1
+    const end = Math.max(0, ...fact.spans.map((span) => span.end))
+    let last = from
+    while ((sentences[last + 1]?.start ?? Infinity) < end) last += 1
+    return { first: from, last }
+  })
+}
+
+/** Spans in order, those with nothing but blanks between them as one. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  return spans.reduce<Span[]>((out, span) => {
+    const last = out.at(-1)
+    const goesOn = last !== undefined && span.start >= last.end && /^[^\S\n]*$/.test(text.slice(last.end, span.start))
+    return goesOn ? [...out.slice(0, -1), { start: last.start, end: span.end }] : [...out, span]
+  }, [])
+}
+
+/**
+ * Facts whose sentences follow one another in one note and belong in one section, together as one that costs what all of
+ * them cost. Rows of a table stay rows.
+ */
+export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] {
+  const { sentences, text } = course
+  const inOrder = facts.toSorted((a, b) => startOf(a.fact) - startOf(b.fact))
+  const reaches = reachesOf(course, inOrder)
+  const out: Weighed[] = []
+  let before: Reach | undefined
+  inOrder.forEach(({ fact, worth }, at) => {
+    const reach = reaches[at]
+    const last = out.at(-1)
+    const [own, other] = [sentences[reach?.first ?? -1], sentences[before?.last ?? -1]]
+    const isOne =
+      last !== undefined &&
+      own !== undefined &&
+      other !== undefined &&
+      own.index - other.index <= 1 &&
+      own.note === other.note &&
+      own.kind !== 'table' &&
+      other.kind !== 'table' &&
+      last.fact.section === fact.section &&
+      last.fact.day === fact.day &&
+      countWords(last.fact.text) + countWords(fact.text) <= mostWords
+    before = reach
+    if (!isOne) {
+      out.push({ fact, worth })
+      return
+    }
+    const item = quotedItem(text, joined(text, [...last.fact.spans, ...fact.spans]), [])
+    out[out.length - 1] = { fact: { ...last.fact, text: item.text, spans: item.spans }, worth: last.worth + worth }
+  })
+  return out
+}
