@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, text, time } from './fields.ts'
+import { languages } from './languages.ts'
 import { limits } from './limits.ts'
 
 /** The documents of a chat session: private to its author, like the session. */
@@ -21,6 +22,12 @@ export const documentProblems = [
   'password_protected',
   'no_text',
   'too_large',
+  /** Pages that are pictures, of which fewer are taken. */
+  'too_many_pictures',
+  /** A picture that would fill the memory when decoded. */
+  'too_many_pixels',
+  /** A picture, and text cannot be recognised: no data of a language is installed. */
+  'no_ocr',
   'too_slow',
   'unexpected',
 ] as const
@@ -34,7 +41,10 @@ export const documentMediaTypes = {
   txt: 'text/plain',
   md: 'text/markdown',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  /** As it tells its text; pages that are pictures are recognised (OCR), as pictures are. */
   pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
   /** HL7 CDA R2 or FHIR R4. */
   xml: 'application/xml',
   /** FHIR R4. */
@@ -48,6 +58,7 @@ export const documentKinds: readonly DocumentKind[] = Object.keys(documentMediaT
 /** By the end of the name, however it is written; undefined when it is none of ours. */
 export function kindOfName(filename: string): DocumentKind | undefined {
   const ending = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
+  if (ending === 'jpeg') return 'jpg'
   return isKind(ending) ? ending : undefined
 }
 
@@ -64,10 +75,19 @@ export const sessionDocument = z.object({
   /** While `indexing`; progress of the stage from 0 to 1. */
   stage: z.nullable(z.enum(indexingStages)),
   progress: z.nullable(z.number()),
-  /** Of a PDF; null for other kinds and until it has been read. */
+  /** Of a PDF; null for other kinds and until they have been counted. */
   pages: z.nullable(count),
   words: z.nullable(count),
   problem: z.nullable(z.enum(documentProblems)),
+  /** Of a `ready` document of which text was recognised in pictures: how many pages, and the words that may be wrong. */
+  recognised: z.nullable(
+    z.object({
+      pages: count,
+      uncertain_words: count,
+      /** Languages whose data is not installed on the server. */
+      missing_languages: z.array(z.enum(languages)),
+    }),
+  ),
   created_at: time,
 })
 export type SessionDocument = z.infer<typeof sessionDocument>
@@ -146,6 +166,10 @@ export const readText = endpoint({
     text: z.string(),
     /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
     pages: z.array(count),
+    /** Pages that were recognised in pictures, from 1, and how sure their words are on the whole, from 0 to 100. */
+    recognised_pages: z.array(z.object({ page: count, confidence: count })),
+    /** Recognised words that may be wrong, in order; places in `text`, confidence from 0 to 100. */
+    uncertain: z.array(z.object({ start: count, end: count, confidence: count })),
   }),
   access,
   reads: 'clinical',

@@ -1,5 +1,23 @@
 import { normalise } from '@alta/clinical/text/normalise'
 import type { DocumentKind, DocumentProblem } from '@alta/contract/documents'
+import type { Language } from '@alta/contract/languages'
+
+/** A word that was recognised in a picture and may be wrong, where it stands in the text, in UTF-16 characters. */
+export interface UncertainWord {
+  readonly start: number
+  readonly end: number
+  /** From 0 to 100. */
+  readonly confidence: number
+}
+
+/** What is known of text that was recognised in pictures (OCR); null of text that the file tells itself. */
+export interface Recognised {
+  /** Pages that are pictures, from 1, with how sure their words are on the whole, from 0 to 100. */
+  readonly pages: readonly { readonly page: number; readonly confidence: number }[]
+  readonly uncertain: readonly UncertainWord[]
+  /** Languages whose data is not installed: their words are read as those of another. */
+  readonly missing_languages: readonly Language[]
+}
 
 /** What is read out of a file. */
 export interface DocumentText {
@@ -7,6 +25,13 @@ export interface DocumentText {
   readonly text: string
   /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
   readonly page_starts: readonly number[]
+  readonly recognised: Recognised | null
+}
+
+/** The text of one page; its offsets count from its own beginning. */
+export interface PageText {
+  readonly text: string
+  readonly recognised: { readonly confidence: number; readonly uncertain: readonly UncertainWord[] } | null
 }
 
 /** A file with what is known of it before it is read. */
@@ -19,8 +44,27 @@ export interface DocumentFile {
 
 export type Read = DocumentText | DocumentProblem
 
+/** A file whose pictures take more than one turn: its pages, null those that are still to be recognised. */
+export interface Unfinished {
+  readonly so_far: readonly (PageText | null)[]
+}
+
+/** How far a file was read in earlier turns, and how long this one may go on before others have theirs. */
+export interface Turn {
+  readonly so_far: Unfinished['so_far'] | null
+  readonly recognise_ms: number
+}
+
+/** Hears how far the reading is, from 0 to 1, and of how many pages where a file has pages. */
+export type Tell = (progress: number, pages?: number) => void
+
 /** Files that only bear the name of ours: zips, PDF, Word's own old (and encrypted) files, RTF. */
-const beginnings = { docx: 'PK\u0003\u0004', pdf: '%PDF-', ole: '\u00d0\u00cf\u0011\u00e0', rtf: '{\\rtf' } as const
+const beginnings = {
+  docx: 'PK\u0003\u0004',
+  pdf: '%PDF-',
+  ole: '\u00d0\u00cf\u0011\u00e0',
+  rtf: '{\\rtf',
+} as const
 
 const beginningOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
 

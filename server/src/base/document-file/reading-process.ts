@@ -14,7 +14,7 @@ export interface Bounds {
   readonly memory_mb: number
 }
 
-interface Reading {
+export interface Reading {
   /** Runs in a process of its own; calls `answerFrom` of reading-script.ts. */
   readonly script: URL
   /** Goes to the script beside the bytes. */
@@ -52,7 +52,7 @@ export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
 }
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
-type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
+export type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
 
 const look_every = 50
 

@@ -28,7 +28,8 @@ function divOf(html: unknown): FhirNode {
 function jsonNode(json: unknown, depth: number): FhirNode {
   if (depth > deepest) throw new RangeError('too deep')
   if (typeof json === 'string') return { ...nothing, value: json }
-  if (typeof json !== 'object' || json === null) return { ...nothing, value: json === null ? null : JSON.stringify(json) }
+  if (typeof json !== 'object' || json === null)
+    return { ...nothing, value: json === null ? null : JSON.stringify(json) }
   const parts = new Map<string, FhirNode[]>()
   for (const [name, part] of Object.entries(json)) {
     // what is said about a primitive stands beside it under its name with a low line
