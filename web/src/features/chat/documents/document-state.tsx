@@ -7,11 +7,18 @@ import Typography from '@mui/material/Typography'
 import { indexingStages, type SessionDocument } from '@alta/contract/documents'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
+import { useFormatter } from 'use-intl'
+import { useSettings } from '../../../base/settings.ts'
+import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { documentProblemTexts, documentTexts, stageTexts } from './documents.texts.ts'
 
 /** The three stages, each with its bar: done, as far as it is, or to come. */
-export function Stages({ document: { stage, progress } }: { document: SessionDocument }) {
+export function Stages({ document: { stage, progress, pages } }: { document: SessionDocument }) {
   const say = useTexts(stageTexts)
+  const sayDocument = useTexts(documentTexts)
+  /** The page that is being read, of a file whose pages are counted. */
+  const page =
+    stage === 'processing' && pages !== null ? Math.min(pages, Math.floor((progress ?? 0) * pages) + 1) : null
   const at = stage === null ? 0 : indexingStages.indexOf(stage)
   const share = (place: number) => (place < at ? 100 : place === at ? (progress ?? 0) * 100 : 0)
   return (
@@ -28,7 +35,9 @@ export function Stages({ document: { stage, progress } }: { document: SessionDoc
         ))}
       </Stack>
       <Typography variant="caption" component="output" sx={{ display: 'block', mt: 0.25, fontWeight: 600 }}>
-        {say(indexingStages[at] ?? 'preparing')}
+        {page === null || pages === null
+          ? say(indexingStages[at] ?? 'preparing')
+          : sayDocument('page_of', { page, pages })}
       </Typography>
     </Box>
   )
@@ -60,6 +69,21 @@ export function Fault({ children, onRetry }: { children: ReactNode; onRetry?: ()
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** Says which languages could not be recognised as they are; nothing where all could. */
+export function MissingLanguages({ document: { recognised } }: { document: SessionDocument }) {
+  const say = useTexts(recognisedTexts)
+  const format = useFormatter()
+  const { locale } = useSettings()
+  const missing = recognised?.missing_languages ?? []
+  if (missing.length === 0) return null
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return (
+    <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+      {say('missing', { languages: format.list(missing.map((language) => names.of(language) ?? language)) })}
+    </Typography>
   )
 }
 

@@ -11,9 +11,9 @@ export const stageTexts = texts('document_stages', {
 /** Why a document cannot be asked about, and what to do. */
 export const documentProblemTexts = texts('document_problems', {
   unsupported: {
-    en: 'The content is not what the name says. Save it as .txt, .md, .docx or .pdf.',
-    es: 'El contenido no es lo que dice el nombre. Guárdelo como .txt, .md, .docx o .pdf.',
-    ca: 'El contingut no és el que diu el nom. Desi-lo com a .txt, .md, .docx o .pdf.',
+    en: 'The content is not what the name says. Save it again in one of the accepted formats.',
+    es: 'El contenido no es lo que dice el nombre. Guárdelo de nuevo en uno de los formatos aceptados.',
+    ca: 'El contingut no és el que diu el nom. Desi-lo de nou en un dels formats acceptats.',
   },
   broken: {
     en: 'The file is damaged or empty.',
@@ -26,9 +26,24 @@ export const documentProblemTexts = texts('document_problems', {
     ca: 'Està protegit amb contrasenya. Pugi-ne una còpia sense.',
   },
   no_text: {
-    en: 'It holds no text: images only, or nothing.',
-    es: 'No contiene texto: solo imágenes o nada.',
-    ca: 'No conté text: només imatges o res.',
+    en: 'It holds no text, or none that can be recognised in its images.',
+    es: 'No contiene texto, o ninguno que se reconozca en sus imágenes.',
+    ca: 'No conté text, o cap que es reconegui en les seves imatges.',
+  },
+  too_many_pictures: {
+    en: 'It holds more than 100 pages that are images. Split it.',
+    es: 'Contiene más de 100 páginas que son imágenes. Divídalo.',
+    ca: 'Conté més de 100 pàgines que són imatges. Divideixi’l.',
+  },
+  too_many_pixels: {
+    en: 'The image is too large: at most 26 megapixels. Reduce it, or photograph it with fewer.',
+    es: 'La imagen es demasiado grande: como máximo 26 megapíxeles. Redúzcala o fotografíela con menos.',
+    ca: 'La imatge és massa gran: com a màxim 26 megapíxels. Redueixi-la o fotografiï-la amb menys.',
+  },
+  no_ocr: {
+    en: 'It is an image, and this server has no data of any language to recognise text in images. Tell whoever runs it.',
+    es: 'Es una imagen, y este servidor no tiene datos de ningún idioma para reconocer texto en imágenes. Avise a quien lo administra.',
+    ca: 'És una imatge, i aquest servidor no té dades de cap idioma per reconèixer text en imatges. Avisi qui l’administra.',
   },
   too_large: {
     en: 'It holds too much text or too many pages. Split it.',
@@ -55,9 +70,9 @@ export const documentTexts = texts('documents', {
   attach: { en: 'Attach a report', es: 'Adjuntar un informe', ca: 'Adjunta un informe' },
   drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixi aquí els fitxers' },
   limits: {
-    en: '.txt .md .docx .pdf · up to {megabytes} MB each',
-    es: '.txt .md .docx .pdf · hasta {megabytes} MB cada uno',
-    ca: '.txt .md .docx .pdf · fins a {megabytes} MB cadascun',
+    en: '{kinds} · up to {megabytes} MB each · images can be pasted',
+    es: '{kinds} · hasta {megabytes} MB cada uno · se pueden pegar imágenes',
+    ca: '{kinds} · fins a {megabytes} MB cadascun · es poden enganxar imatges',
   },
   reports: { en: 'Attached reports', es: 'Informes adjuntos', ca: 'Informes adjunts' },
   generated: { en: 'Attached report · generated', es: 'Informe adjunto · generado', ca: 'Informe adjunt · generat' },
@@ -71,6 +86,12 @@ export const documentTexts = texts('documents', {
     es: '{pages, plural, one {# página} other {# páginas}}',
     ca: '{pages, plural, one {# pàgina} other {# pàgines}}',
   },
+  page_of: {
+    en: 'Reading page {page} of {pages}',
+    es: 'Leyendo la página {page} de {pages}',
+    ca: 'Llegint la pàgina {page} de {pages}',
+  },
+  pasted: { en: 'Pasted image', es: 'Imagen pegada', ca: 'Imatge enganxada' },
   words: {
     en: '{words, plural, one {# word} other {# words}}',
     es: '{words, plural, one {# palabra} other {# palabras}}',
@@ -120,9 +141,9 @@ export const documentTexts = texts('documents', {
     ca: 'Error en carregar els documents.',
   },
   wrong_kind: {
-    en: 'Only .txt, .md, .docx and .pdf files are accepted.',
-    es: 'Solo se aceptan archivos .txt, .md, .docx y .pdf.',
-    ca: 'Només s’accepten fitxers .txt, .md, .docx i .pdf.',
+    en: 'Only these files are accepted: {kinds}.',
+    es: 'Solo se aceptan estos archivos: {kinds}.',
+    ca: 'Només s’accepten aquests fitxers: {kinds}.',
   },
   too_big: {
     en: 'Larger than {megabytes} MB.',

@@ -13,6 +13,10 @@ export interface Source {
   readonly text: string
   /** Where each page begins; empty for what has no pages. */
   readonly pages: readonly number[]
+  /** Pages that were recognised in pictures, from 1, and how sure their words are, from 0 to 100. */
+  readonly recognised_pages: readonly { readonly page: number; readonly confidence: number }[]
+  /** Recognised words that may be wrong, in order. */
+  readonly uncertain: readonly { readonly start: number; readonly end: number; readonly confidence: number }[]
 }
 
 const asked = (chat_session_id: string, { document_id, discharge_report_id, revision }: SourceOf) => ({
@@ -22,7 +26,7 @@ const asked = (chat_session_id: string, { document_id, discharge_report_id, revi
       return await call(documents.readText, { params: { chat_session_id, document_id } }, { signal })
     const params = { chat_session_id, discharge_report_id: discharge_report_id ?? '' }
     const { text } = await call(chat.reportText, { params, query: { revision: String(revision) } }, { signal })
-    return { text, pages: [] }
+    return { text, pages: [], recognised_pages: [], uncertain: [] }
   },
   staleTime: Infinity,
 })
