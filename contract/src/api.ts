@@ -4,6 +4,7 @@ import * as assignments from './assignments.ts'
 import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as chat from './chat.ts'
+import * as courseFiles from './course-files.ts'
 import * as credentials from './credentials.ts'
 import * as documentSettings from './document-settings.ts'
 import * as documents from './documents.ts'
@@ -80,6 +81,7 @@ export const api = {
   },
   access_requests: { list: accessRequests.list, decide: accessRequests.decide, withdraw: accessRequests.withdraw },
   notices: { list: notices.list, read: notices.read, read_all: notices.readAll },
+  course_files: { read: courseFiles.readCourseFile },
   reports: {
     create: reports.create,
     list: reports.list,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { documentMediaTypes } from './document-kinds.ts'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, text, time } from './fields.ts'
 import { languages } from './languages.ts'
 import { limits } from './limits.ts'
+import { recognisedText } from './recognised.ts'
 
 /** The documents of a chat session: private to its author, like the session. */
 
@@ -32,38 +34,6 @@ export const documentProblems = [
   'unexpected',
 ] as const
 export type DocumentProblem = (typeof documentProblems)[number]
-
-/**
- * What is taken, by the end of the file's name: as documents of chats and as clinical courses. The one list of kinds:
- * whatever the reading process reads is added here.
- */
-export const documentMediaTypes = {
-  txt: 'text/plain',
-  md: 'text/markdown',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  /** As it tells its text; pages that are pictures are recognised (OCR), as pictures are. */
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  /** HL7 CDA R2 or FHIR R4. */
-  xml: 'application/xml',
-  /** FHIR R4. */
-  json: 'application/json',
-} as const
-export type DocumentKind = keyof typeof documentMediaTypes
-
-const isKind = (ending: string): ending is DocumentKind => Object.hasOwn(documentMediaTypes, ending)
-export const documentKinds: readonly DocumentKind[] = Object.keys(documentMediaTypes).filter(isKind)
-
-/** By the end of the name, however it is written; undefined when it is none of ours. */
-export function kindOfName(filename: string): DocumentKind | undefined {
-  const ending = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
-  if (ending === 'jpeg') return 'jpg'
-  return isKind(ending) ? ending : undefined
-}
-
-/** The ends of the names that are taken, as people write them: ".txt, .md". */
-export const namedKinds = documentKinds.map((kind) => `.${kind}`).join(', ')
 
 export const sessionDocument = z.object({
   document_id: id,
@@ -166,10 +136,8 @@ export const readText = endpoint({
     text: z.string(),
     /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
     pages: z.array(count),
-    /** Pages that were recognised in pictures, from 1, and how sure their words are on the whole, from 0 to 100. */
-    recognised_pages: z.array(z.object({ page: count, confidence: count })),
-    /** Recognised words that may be wrong, in order; places in `text`, confidence from 0 to 100. */
-    uncertain: z.array(z.object({ start: count, end: count, confidence: count })),
+    /** null where the file tells all of its text itself. */
+    recognised: z.nullable(recognisedText),
   }),
   access,
   reads: 'clinical',

@@ -2,7 +2,11 @@ const MB = 1024 * 1024
 
 /** Numbers both sides obey. Sizes in bytes, lengths in UTF-16 characters unless the name says otherwise. */
 export const limits = {
+  /** Of the files of a course that are sent as base64, together. */
   course_file_bytes: 10 * MB,
+  /** Files that are one course, and their bytes together, as the screen takes them. */
+  course_files_max: 20,
+  course_files_bytes: 60 * MB,
   unpacked_file_bytes: 100 * MB,
   course_characters_min: 50,
   course_characters_max: 400_000,
@@ -18,6 +22,8 @@ export const limits = {
   /** Of one picture, and of its longer side: what cameras of telephones make. */
   picture_pixels: 26_000_000,
   picture_side: 12_000,
+  /** Of one course, words recognised in pictures that may be wrong. */
+  uncertain_words: 20_000,
   message_characters: 8_000,
   running_jobs_per_user: 2,
   credential_days_min: 1,

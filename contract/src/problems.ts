@@ -69,6 +69,14 @@ export const fieldErrorCodes = [
   'password_too_common',
   'unknown_organisation',
   'unreadable_file',
+  'password_protected',
+  /** A file in which nothing is written, or that holds pictures of writing only. */
+  'no_text',
+  'too_slow',
+  /** Of pictures of text: see the problems of documents. */
+  'too_many_pictures',
+  'too_many_pixels',
+  'no_ocr',
   'too_many_running',
   'token_spent',
   'already_taken',

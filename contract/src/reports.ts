@@ -16,6 +16,7 @@ import {
   review,
   reviewStates,
 } from './review.ts'
+import { uncertainWord } from './recognised.ts'
 import { dismissal, sectionReview } from './review-marks.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
@@ -72,7 +73,15 @@ export type ReportSummary = z.infer<typeof reportSummary>
 
 export const dischargeReport = z.object({
   ...summary,
-  source: z.object({ filename: z.nullable(z.string()), text: z.string(), sha256: z.string() }),
+  source: z.object({
+    filename: z.nullable(z.string()),
+    text: z.string(),
+    sha256: z.string(),
+    /** Where each of several files begins in `text`, in UTF-16 characters; none where the course was one text. */
+    files: z.array(z.object({ filename: z.nullable(z.string()), start: count })),
+    /** Words that were recognised in pictures and may be wrong, in order. */
+    uncertain: z.array(uncertainWord),
+  }),
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
   generated: z.object({ patient, stay, sections: z.array(reportSection) }),
   /** What is to be known of the course before the report is believed, as long as nobody has dismissed it. */
@@ -100,14 +109,36 @@ const filename = line(1, 255)
 /** Base64 of a file of at most `course_file_bytes`: four characters for three bytes. */
 const base64 = z.string().check(z.maxLength(Math.ceil(limits.course_file_bytes / 3) * 4))
 
-/** Either the text (the browser reads the file) or the raw file (service credentials). */
+/** As `POST /course-files` told them of the text. */
+const uncertain = z.optional(z.array(uncertainWord).check(z.maxLength(limits.uncertain_words)))
+
+const fileParts = z.union([
+  z.strictObject({
+    text: z.string().check(z.minLength(1), z.maxLength(limits.course_characters_max)),
+    filename: z.optional(filename),
+    uncertain,
+  }),
+  z.strictObject({ file_base64: base64, filename }),
+])
+
+/**
+ * The text (read before by `POST /course-files`, or pasted), the raw file (service credentials), or several of either,
+ * which are one course.
+ */
 export const courseSource = z.union([
   z.strictObject({
     text: z.string().check(z.minLength(limits.course_characters_min), z.maxLength(limits.course_characters_max)),
     filename: z.optional(filename),
+    uncertain,
   }),
   z.strictObject({ file_base64: base64, filename }),
+  z.strictObject({
+    files: z.array(fileParts).check(z.minLength(1), z.maxLength(limits.course_files_max)),
+    /** By the days of their notes unless said otherwise; a file without a day stays behind the one given before it. */
+    order: z.optional(z.enum(['by_day', 'as_given'])),
+  }),
 ])
+export type CourseSource = z.infer<typeof courseSource>
 
 export const create = endpoint({
   method: 'POST',

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type Actor, callerIdOf } from '#base/access'
 import { courseThreads } from '#base/course-file/course-work'
+import { picture_bounds } from '#base/document-file/reading-process'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
@@ -108,10 +109,7 @@ const readReports = readReportsJob(search)
  * A PDF of 500 pages takes some seconds, a scanned page one to ten; a process that takes more than this is killed. All
  * of a scan is done before a job is taken for lost.
  */
-const index = indexJob(
-  readingWithin({ time_ms: 180_000, memory_mb: 448, recognise_ms: 10_000, most_ms: 14 * 60_000 }),
-  embedText,
-)
+const index = indexJob(readingWithin({ ...picture_bounds, recognise_ms: 10_000, most_ms: 14 * 60_000 }), embedText)
 
 /** For a process that runs jobs, so that the first question and the first report need not wait. */
 export const startThreads = ({ model }: Pick<Services, 'model'>): void => {

@@ -37,6 +37,12 @@ describe('the first day of a file', () => {
     expect(firstDayOf('03/05 Ingreso por disnea\nAfebril.\n04/05 Mejor.')).toMatchObject({ is_year_known: false })
   })
 
+  it('is that of the discharge in the report of one', () => {
+    const dates = 'Fecha de ingreso: 03/05/2024\nFecha de alta: 09/05/2024'
+    expect(firstDayOf(`${dates}\n\n09/05/2024 Informe de alta\nDisnea.`).day).toBe('2024-05-09')
+    expect(firstDayOf(`Paciente: Ana Ruiz\n${dates}\n\nINFORME DE ALTA\nDisnea de dos días.`).day).toBe('2024-05-09')
+  })
+
   it('is that of the admission where no note has a date, and none where nothing has', () => {
     expect(firstDayOf('Fecha de ingreso: 03/05/2024\nDisnea de dos días.').day).toBe('2024-05-03')
     expect(firstDayOf('Hb 9,1 g/dL, leucocitos 10,4.').day).toBeNull()

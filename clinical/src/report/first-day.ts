@@ -3,10 +3,17 @@ import { readOutline } from '../course/read-outline.ts'
 import type { FirstDay } from '../document/course-files.ts'
 import { readTimeline } from './stay-timeline.ts'
 
-/** The day of the first dated note of a text, else that of its admission. */
+/**
+ * The day of the first dated note of a text. A text without notes was written on the last day that it tells: the report
+ * of a discharge on that of the discharge.
+ */
 export function firstDayOf(text: string): FirstDay {
   const { course, notes, isYearKnown } = readTimeline(readOutline(text))
-  const [first] = notes
+  const own = course.notes.filter(({ kind }) => kind !== 'header')
+  const written = own.find(({ day, derived }) => day !== null && !derived)
+  if (written) return { day: written.day, is_year_known: true }
+  const told = own.length > 0 ? notes[0] : notes.at(-1)
+  if (told) return { day: isoDay(told.day), is_year_known: isYearKnown }
   const admitted = course.notes[0]?.day ?? null
-  return { day: first ? isoDay(first.day) : admitted, is_year_known: first ? isYearKnown : admitted !== null }
+  return { day: admitted, is_year_known: admitted !== null }
 }

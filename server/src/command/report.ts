@@ -8,7 +8,7 @@ import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import type { GeneratedReport } from '@alta/contract/report'
 import { type Language, languages } from '@alta/contract/languages'
-import { courseText } from '#base/course-file/course-file'
+import { courseKind, courseText, plainCourse } from '#base/course-file/course-file'
 import { pdfFonts } from '#base/pdf-fonts'
 import { type Terminal, wrongUse } from './command.ts'
 
@@ -65,8 +65,9 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   if (file === undefined || others.length > 0) throw wrongUse(`one file is expected: alta report ${usage}`)
   const print = printerOf(values.format)
   const options = languageOf(values.language)
-  if ((await stat(file)).size > limits.course_file_bytes) throw new Problem('payload-too-large')
-  const text = await courseText({ filename: basename(file), bytes: await readFile(file), turn: null })
+  if ((await stat(file)).size > limits.document_file_bytes) throw new Problem('payload-too-large')
+  const given = { kind: courseKind(basename(file), ''), bytes: await readFile(file), pointer: '' }
+  const text = plainCourse(given) ?? (await courseText(given, { turn: null })).text
   const content = await print(writeReport(text, options))
   if (values.out === undefined) await terminal.write(content)
   else await writeFile(values.out, content)

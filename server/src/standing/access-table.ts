@@ -123,6 +123,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'notices.list': { open: 'person' },
   'notices.read': { open: 'person', sees: 'himself' },
   'notices.read_all': { open: 'person' },
+  'course_files.read': { ...place, open: 'discharge_reports:create' },
   'reports.create': { ...place, open: 'discharge_reports:create' },
   'reports.list': { open: 'discharge_reports:read', narrows: true },
   'reports.read': { ...report, open: 'discharge_reports:read' },

@@ -85,6 +85,13 @@ const rowsOfImport = (organisation: string) => {
 const course = (shape: string) => shaped(shape, limits.course_characters_max)
 const file = (byte: number) => Buffer.alloc(limits.course_file_bytes, byte).toString('base64')
 
+/** Of one course, as many as are taken, each of them to be dated. */
+const filesOf = (shape: string) => {
+  const most = limits.course_files_max
+  const text = `03/05/2024 Ingreso\n${shaped(shape, limits.course_characters_max / most - 40)}`
+  return Array.from({ length: most }, (_, at) => ({ text, filename: `${at}.txt` }))
+}
+
 /** How large what a person writes is to be: some sections in every run, all of them where time does not matter. */
 export interface Size {
   readonly shape: string
@@ -95,12 +102,18 @@ type Special = (ids: Ids, size: Size) => readonly Largest[]
 
 /** Bodies that hold markdown, courses, tables of rows or files: their form matters more than their length. */
 const special: Readonly<Record<string, Special>> = {
+  'course_files.read': ({ organisation_id = '' }) =>
+    [0xe1, 0x61].map((byte) => ({
+      query: { organisation_id, kind: 'txt' },
+      raw: { bytes: Buffer.alloc(limits.document_file_bytes, byte), media_type: 'application/octet-stream' },
+    })),
   'reports.create': ({ organisation_id }, { shape }) => [
     { body: { organisation_id, source: { text: course(shape) } } },
     // ISO 8859-1, UTF-8, and nothing at all
     { body: { organisation_id, source: { file_base64: file(0xe1), filename: 'curso.txt' } } },
     { body: { organisation_id, source: { file_base64: file(0x61), filename: 'curso.txt' } } },
     { body: { organisation_id, source: { file_base64: file(0x50), filename: 'curso.docx' } } },
+    { body: { organisation_id, source: { files: filesOf(shape) } } },
   ],
   'reports.correct': (_ids, { shape, sections: most }) => [
     { body: { sections: sections(shape, most), base_revision: 1 } },

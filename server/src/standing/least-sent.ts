@@ -37,6 +37,11 @@ const least: Readonly<Record<string, Least>> = {
   'credentials.update': () => ({ body: { name: 'Otra máquina' } }),
   'credentials.rotate': () => ({ body: { expires_in_days: 30, reason } }),
   'access_requests.decide': () => ({ body: { outcome: 'approved' } }),
+  'course_files.read': ({ organisation_id = '' }) => ({
+    query: { organisation_id },
+    raw: course,
+    headers: { 'content-type': 'text/plain' },
+  }),
   'reports.create': ({ organisation_id }) => ({ body: { organisation_id, source: { text: course } } }),
   'reports.rename': () => ({ body: { title: 'Otro título' } }),
   'reports.export': () => ({ query: { version: 'generated', format: 'text' } }),

@@ -1,5 +1,7 @@
+import { namedKinds } from '@alta/contract/document-kinds'
 import type { FieldErrorCode, ProblemCode } from '@alta/contract/problems'
 import { type Phrase, texts } from './phrases.ts'
+import { pictureProblems } from './picture-problems.ts'
 
 /** What a person reads for each problem of the contract: what happened and what to do. */
 export const problemTexts = texts('problems', {
@@ -79,9 +81,9 @@ export const problemTexts = texts('problems', {
     ca: 'És massa gran.',
   },
   'unsupported-file': {
-    en: 'Please upload a supported file (.txt, .docx)',
-    es: 'Suba un archivo compatible (.txt, .docx)',
-    ca: 'Pugi un fitxer compatible (.txt, .docx)',
+    en: `Please upload a supported file (${namedKinds})`,
+    es: `Suba un archivo compatible (${namedKinds})`,
+    ca: `Pugi un fitxer compatible (${namedKinds})`,
   },
   'validation-failed': {
     en: 'Something is missing or wrong. Check the marked fields.',
@@ -151,6 +153,17 @@ export const fieldErrorTexts = texts('field-errors', {
     en: 'Error parsing file. Please try again or contact support.',
     es: 'Error al leer el archivo. Vuelva a intentarlo o contacte con soporte.',
     ca: 'Error en llegir el fitxer. Torni-ho a provar o contacti amb suport.',
+  },
+  password_protected: {
+    en: 'It is protected by a password. Upload a copy without one.',
+    es: 'Está protegido con contraseña. Suba una copia sin ella.',
+    ca: 'Està protegit amb contrasenya. Pugi-ne una còpia sense.',
+  },
+  ...pictureProblems,
+  too_slow: {
+    en: 'Reading it took too long.',
+    es: 'Se ha tardado demasiado en leerlo.',
+    ca: 'S’ha trigat massa a llegir-lo.',
   },
   too_many_running: {
     en: 'You already have as many reports running as are allowed. Wait until one is ready.',

@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { docx, paragraph } from '../../standing/sample-files.ts'
-import { courseText } from './course-file.ts'
+import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
+import { courseKind, courseText, plainCourse } from './course-file.ts'
+
+const sampleRecord = new URL('../document-file/health-record/samples/cda-discharge-es.xml', import.meta.url)
 
 // each .docx is read by a process of its own
 const row = (...cells: string[]): string =>
   `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
 
-const textOf = (filename: string, bytes: Uint8Array) => courseText({ filename, bytes, turn: null })
+const textOf = async (filename: string, bytes: Uint8Array) => {
+  const file = { kind: courseKind(filename, ''), bytes, pointer: '' }
+  return plainCourse(file) ?? (await courseText(file, { turn: null })).text
+}
 
 async function problemOf(filename: string, bytes: Uint8Array): Promise<string> {
   try {
@@ -32,7 +38,7 @@ describe('a course in a text file', () => {
 
   it('is refused when empty or blank', async () => {
     expect(await problemOf('curso.txt', new Uint8Array())).toBe('validation-failed required')
-    expect(await problemOf('curso.txt', strToU8(' \n\t\n'))).toBe('validation-failed required')
+    expect(await problemOf('curso.txt', strToU8(' \n\t\n'))).toBe('validation-failed no_text')
   })
 
   it('is refused when it is something else under a .txt name', async () => {
@@ -52,8 +58,8 @@ describe('a course in a .docx', () => {
   })
 
   it('is refused when nothing is written in it', async () => {
-    expect(await problemOf('curso.docx', docx(''))).toBe('validation-failed required')
-    expect(await problemOf('curso.docx', docx(paragraph(' ')))).toBe('validation-failed required')
+    expect(await problemOf('curso.docx', docx(''))).toBe('validation-failed no_text')
+    expect(await problemOf('curso.docx', docx(paragraph(' ')))).toBe('validation-failed no_text')
   })
 
   it('is refused when broken, cut off, or no Word document', async () => {
@@ -67,7 +73,7 @@ describe('a course in a .docx', () => {
   it('is refused before unpacking when it would fill the memory', async () => {
     const bomb = docx(paragraph('x'), { 'word/media/a.bin': new Uint8Array(limits.unpacked_file_bytes) })
     expect(bomb.byteLength).toBeLessThan(1_000_000)
-    expect(await problemOf('curso.docx', bomb)).toBe('payload-too-large')
+    expect(await problemOf('curso.docx', bomb)).toBe('payload-too-large too_large')
   })
 
   it('gains nothing by a zip directory that lies about sizes', async () => {
@@ -82,25 +88,52 @@ describe('a course in a .docx', () => {
   it('is refused when it is nested without end, and the server lives on', async () => {
     const levels = 30_000
     const body = `${'<w:tbl><w:tr><w:tc>'.repeat(levels)}<w:p/>${'</w:tc></w:tr></w:tbl>'.repeat(levels)}`
-    expect(await problemOf('curso.docx', docx(body))).toBe('payload-too-large')
+    expect(await problemOf('curso.docx', docx(body))).toBe('payload-too-large too_large')
     expect(await textOf('curso.docx', docx(paragraph('Alta.')))).toBe('Alta.')
   })
 
   it('is refused when it holds more text than a course', async () => {
     const long = docx(paragraph('palabra '.repeat(200_000)))
-    expect(await problemOf('curso.docx', long)).toBe('payload-too-large')
+    expect(await problemOf('curso.docx', long)).toBe('payload-too-large too_large')
   })
 
   it('is refused when it holds thousands of parts', async () => {
     const parts = Object.fromEntries(Array.from({ length: 2_100 }, (_, index) => [`word/x${index}.xml`, strToU8('x')]))
-    expect(await problemOf('curso.docx', docx(paragraph('x'), parts))).toBe('payload-too-large')
+    expect(await problemOf('curso.docx', docx(paragraph('x'), parts))).toBe('payload-too-large too_large')
   })
 })
 
-describe('other files', () => {
-  it('are refused by their name, and by their size before they are read', async () => {
-    expect(await problemOf('curso.pdf', strToU8('x'))).toBe('unsupported-file')
-    expect(await problemOf('curso', strToU8('x'))).toBe('unsupported-file')
-    expect(await problemOf('curso.txt', new Uint8Array(limits.course_file_bytes + 1))).toBe('payload-too-large')
+describe('a course of another kind', () => {
+  const scan = pdf([[], []])
+
+  it('is read: PDF, markdown, and a health record by its content whatever its name says', async () => {
+    expect(await textOf('curso.pdf', pdf([['Evolución: afebril.', 'Alta mañana.']]))).toBe(
+      'Evolución: afebril.\nAlta mañana.',
+    )
+    expect(await textOf('curso.md', strToU8('# Evolución\nAfebril.'))).toBe('# Evolución\nAfebril.')
+    const record = readFileSync(sampleRecord)
+    for (const name of ['alta.xml', 'alta.txt', 'alta.json']) expect(await textOf(name, record)).toContain('Paciente: ')
+  })
+
+  it('says why it cannot be read, as documents of chats do', async () => {
+    expect(await problemOf('curso.pdf', scan)).toBe('validation-failed no_text')
+    expect(await problemOf('curso.pdf', pdf([['Alta.']], { trailer: encryption }))).toBe(
+      'validation-failed password_protected',
+    )
+    expect(await problemOf('curso.pdf', strToU8('x'))).toBe('validation-failed unreadable_file')
+    expect(await problemOf('curso.xml', strToU8('<a/>'))).toBe('validation-failed unreadable_file')
+  })
+
+  it('is known by what it begins with where nobody names it', async () => {
+    const unnamed = async (bytes: Uint8Array) =>
+      (await courseText({ kind: undefined, bytes, pointer: '' }, { turn: null })).text
+    expect(await unnamed(pdf([['Alta mañana.']]))).toBe('Alta mañana.')
+    expect(await unnamed(docx(paragraph('Alta hoy.')))).toBe('Alta hoy.')
+    expect(await unnamed(strToU8('Alta ayer.'))).toBe('Alta ayer.')
+  })
+
+  it('is refused by its name', async () => {
+    expect(await problemOf('curso.doc', strToU8('x'))).toBe('unsupported-file invalid')
+    expect(await problemOf('curso', strToU8('x'))).toBe('unsupported-file invalid')
   })
 })

@@ -1,58 +1,95 @@
-import { extname } from 'node:path'
 import { decodeText } from '@alta/clinical/text/decode'
+import { type DocumentKind, kindOfName } from '@alta/contract/document-kinds'
+import type { DocumentProblem } from '@alta/contract/documents'
+import { recognisedText } from '@alta/contract/recognised'
 import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
-import { isPlainText } from '../document-file/document-text.ts'
-import { course_mb, type ReadingTurn, readInProcess } from '../document-file/reading-process.ts'
+import { isPlainText, kindOfContent } from '../document-file/document-text.ts'
+import { isRecord } from '../document-file/health-record/read-record.ts'
+import { readInTurns } from '../document-file/read-in-turns.ts'
+import { course_mb, picture_bounds, type Readers, type ReadingTurn } from '../document-file/reading-process.ts'
 
-/** What one .docx may cost: the longest course that is admitted takes 190 MB. */
-const bounds = { time_ms: 20_000, memory_mb: course_mb }
+/** What one file may cost: the longest course that is admitted takes 190 MB. */
+const bounds = { time_ms: 60_000, memory_mb: course_mb }
+
+/** Somebody waits: of a scan what is not recognised after so long is too much. */
+const turns = { recognise_ms: 10_000, most_ms: 5 * 60_000 }
 
 export interface CourseFile {
-  readonly filename: string
+  /** Where nobody says it, what the file begins with tells. */
+  readonly kind: DocumentKind | undefined
   readonly bytes: Uint8Array
-  readonly turn: ReadingTurn | null
+  /** The part of the request that the file stands in. */
+  readonly pointer: string
+}
+
+interface Reading {
+  readonly turn: CourseTurn | null
   readonly signal?: AbortSignal
 }
 
-const answered = z.union([z.object({ text: z.string() }), z.string()])
-
-function refused(code: FieldErrorCode): Problem {
-  return new Problem('validation-failed', { errors: [{ pointer: '/source/file_base64', code }] })
+/** Whose turn it is to read; pictures wait among the documents, which have more memory. */
+export interface CourseTurn extends Pick<ReadingTurn, 'reader'> {
+  readonly readers: Readers
 }
 
-/** Reads a .docx in a process that is ended when it takes too much time or memory. */
-async function docxInProcess({ bytes, ...reading }: CourseFile): Promise<string> {
-  const script = new URL('./course-file.worker.ts', import.meta.url)
-  const asked = { characters_max: limits.course_characters_max * 3 }
-  const answers: unknown[] = []
-  const outcome = await readInProcess({ ...reading, script, asked, bytes, bounds }, (message) => answers.push(message))
-  const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
-  if (typeof read === 'object') return read.text
-  if (read === 'too_large') throw new Problem('payload-too-large')
-  throw refused(read === 'no_text' ? 'required' : 'unreadable_file')
+/** A file as its text, with what is known of words that were recognised in pictures. */
+const courseRead = z.object({ text: z.string(), recognised: z.nullable(recognisedText) })
+export type CourseRead = z.infer<typeof courseRead>
+
+const answered = z.union([courseRead, z.string()])
+
+const refused = (pointer: string, code: FieldErrorCode): Problem =>
+  new Problem('validation-failed', { errors: [{ pointer, code }] })
+
+const codes: Readonly<Partial<Record<DocumentProblem, FieldErrorCode>>> = {
+  password_protected: 'password_protected',
+  no_text: 'no_text',
+  too_slow: 'too_slow',
+  too_many_pictures: 'too_many_pictures',
+  too_many_pixels: 'too_many_pixels',
+  no_ocr: 'no_ocr',
 }
 
-/** Formats that only bear the name: Word's own (and encrypted) files, zips, PDF, anything with zero bytes in its text. */
-function plainText(bytes: Uint8Array): string {
+const isProblem = (text: string): text is keyof typeof codes => Object.hasOwn(codes, text)
+
+/** Throws `unsupported-file` for a name of another kind; `pointer` says which of several. */
+export function courseKind(filename: string, pointer: string): DocumentKind {
+  const kind = kindOfName(filename)
+  if (kind === undefined) throw new Problem('unsupported-file', { errors: [{ pointer, code: 'invalid' }] })
+  return kind
+}
+
+/** The text of a file that is nothing but text, which any thread can read; null for one that takes a process. */
+export function plainCourse({ kind, bytes, pointer }: CourseFile): string | null {
+  if (kind !== 'txt' && kind !== 'md') return null
   const text = decodeText(bytes)
-  if (!isPlainText(text)) throw refused('unreadable_file')
-  return text
+  // Word's own (and encrypted) files, zips, PDF, anything with zero bytes in its text
+  if (!isPlainText(text)) throw refused(pointer, 'unreadable_file')
+  if (text.trim() === '') throw refused(pointer, bytes.byteLength === 0 ? 'required' : 'no_text')
+  return isRecord(text) ? null : text
 }
 
 /**
- * The text of a clinical course's file, .txt in any encoding or .docx.
- * Throws `unsupported-file` for another ending, `payload-too-large`, and `validation-failed` with `required` (nothing in
- * it) or `unreadable_file` (broken, encrypted, or not what its name says).
+ * The text of a file of a clinical course, of whatever kind the documents of chats may be, read in a process that is
+ * ended when it takes too much time or memory. Throws `payload-too-large`, and `validation-failed` with `required`
+ * (nothing in it), `unreadable_file` (broken, or not what its name says), `password_protected`, `no_text`, `too_slow`,
+ * `too_many_pictures`, `too_many_pixels`, `no_ocr`.
  */
-export async function courseText(file: CourseFile): Promise<string> {
-  const { filename, bytes } = file
-  const ending = extname(filename).toLowerCase()
-  if (ending !== '.txt' && ending !== '.docx') throw new Problem('unsupported-file')
-  if (bytes.byteLength > limits.course_file_bytes) throw new Problem('payload-too-large')
-  if (bytes.byteLength === 0) throw refused('required')
-  const text = ending === '.txt' ? plainText(bytes) : await docxInProcess(file)
-  if (text.trim() === '') throw refused('required')
-  return text
+export async function courseText({ kind, bytes, pointer }: CourseFile, { turn, signal }: Reading): Promise<CourseRead> {
+  if (bytes.byteLength === 0) throw refused(pointer, 'required')
+  const script = new URL('./course-file.worker.ts', import.meta.url)
+  const asked = { kind: kind ?? kindOfContent(bytes), characters_max: limits.course_characters_max * 3 }
+  const answers: unknown[] = []
+  const recognising = { bounds: picture_bounds, turn: turn && { ...turn, readers: turn.readers.documents } }
+  const telling = { bounds, turn: turn && { ...turn, readers: turn.readers.courses } }
+  const first = asked.kind === 'png' || asked.kind === 'jpg' ? recognising : telling
+  const content = () => Promise.resolve(bytes)
+  const reading = { script, asked, content, turns, ...first, recognising, ...(signal && { signal }) }
+  const outcome = await readInTurns(reading, (message) => answers.push(message))
+  const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
+  if (typeof read === 'object') return read
+  if (read === 'too_large') throw new Problem('payload-too-large', { errors: [{ pointer, code: 'too_large' }] })
+  throw refused(pointer, (isProblem(read) ? codes[read] : undefined) ?? 'unreadable_file')
 }

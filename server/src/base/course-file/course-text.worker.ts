@@ -1,34 +1,76 @@
-import { extname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { joinFiles, orderByDay } from '@alta/clinical/document/course-files'
+import { withoutFileBreaks } from '@alta/clinical/text/file-breaks'
+import { normalise } from '@alta/clinical/text/normalise'
 import { Problem } from '@alta/contract/problems'
 import { distinctWords } from '../search-words.ts'
-import { courseText } from './course-file.ts'
-import type { AskedOfCourses, Taken, ToldByCourses } from './course-work.ts'
+import { plainCourse } from './course-file.ts'
+import type { AskedOfCourses, CoursePart, ToldByCourses } from './course-work.ts'
 import { decodeBase64, storedCourse } from './stored-course.ts'
 
 const wordsOf = (texts: readonly string[]) => distinctWords(...texts).join(' ')
 
-/** The words of the engine are read for whoever asks alone. */
+/** What the engine is asked of a course is loaded for whoever asks alone. */
 async function warningsFor(text: string) {
   const { warningsOf } = await import('@alta/clinical/identity/warnings')
   return warningsOf(text)
 }
+async function firstDayOf(text: string) {
+  const { firstDayOf: read } = await import('@alta/clinical/report/first-day')
+  return read(text)
+}
 
-async function stored(text: string, pointer: string, { title, unless_warned }: Taken): Promise<ToldByCourses> {
+type Parts = Extract<AskedOfCourses, { parts: unknown }>
+
+/** In the form that offsets count in; throws `validation-failed` for one of several that is blank. */
+function normalised({ parts, pointer }: Parts): CoursePart[] {
+  return parts.map(({ text: given, ...part }, at) => {
+    const text = normalise(given.toWellFormed())
+    if (parts.length > 1 && text.trim() === '')
+      throw new Problem('validation-failed', { errors: [{ pointer: `${pointer}/${at}`, code: 'required' }] })
+    return { ...part, text }
+  })
+}
+
+async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
+  const days = await Promise.all(parts.map(({ text }) => firstDayOf(text)))
+  return orderByDay(days).flatMap((at) => parts[at] ?? [])
+}
+
+/** Where the words of the parts that may be wrong stand in the whole; a place that is none of a word's is left out. */
+const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
+  parts.flatMap((part, at) => {
+    const by = places[at]?.start ?? 0
+    return part.uncertain
+      .map((word) => ({ ...word, start: word.start + by, end: word.end + by }))
+      .filter(({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'))
+  })
+
+async function stored(asked: Parts): Promise<ToldByCourses> {
+  const { order, pointer, unless_warned } = asked
+  const given = normalised(asked)
+  const [first, ...others] = given
+  const parts = order === 'by_day' && others.length > 0 ? await inOrder(given) : given
+  const joined = joinFiles(parts)
+  const text = others.length > 0 ? joined.text : withoutFileBreaks(first?.text ?? '')
   const course = storedCourse(text, pointer)
   const warnings = unless_warned ? await warningsFor(course.text) : []
   if (warnings.length > 0)
     throw new Problem('validation-failed', { errors: warnings.map((code) => ({ pointer, code })) })
-  return { ...course, words: wordsOf([title, course.text]) }
+  const title = parts[0]?.title ?? ''
+  const uncertain = uncertainIn(course.text, parts, joined.files)
+  return { ...course, title, words: wordsOf([title, course.text]), files: [...joined.files], uncertain }
 }
 
 async function told(asked: AskedOfCourses): Promise<ToldByCourses> {
   if ('words' in asked) return { words: wordsOf(asked.words) }
-  if ('text' in asked) return await stored(asked.text, asked.pointer, asked)
-  const bytes = decodeBase64(asked.file_base64)
+  if ('day_of' in asked) return await firstDayOf(asked.day_of)
+  if ('parts' in asked) return await stored(asked)
+  const { file_base64, kind, pointer } = asked
+  const bytes = decodeBase64(file_base64, pointer)
+  const text = plainCourse({ kind, bytes, pointer })
   // the others are read in a process of their own
-  if (extname(asked.filename).toLowerCase() !== '.txt') return { bytes }
-  return await stored(await courseText({ filename: asked.filename, bytes, turn: null }), '/source/file_base64', asked)
+  return text === null ? { bytes } : { text }
 }
 
 parentPort?.on('message', async (asked: AskedOfCourses) => {

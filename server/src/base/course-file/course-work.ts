@@ -1,24 +1,55 @@
+import type { FirstDay } from '@alta/clinical/document/course-files'
+import type { DocumentKind } from '@alta/contract/document-kinds'
 import { fieldErrorCodes, Problem, problemCodes } from '@alta/contract/problems'
+import { type UncertainWord, uncertainWord } from '@alta/contract/recognised'
+import type { CourseSource } from '@alta/contract/reports'
 import * as z from 'zod/mini'
-import type { ReadingTurn } from '../document-file/reading-process.ts'
 import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
-import { courseText } from './course-file.ts'
+import { type CourseFile, courseKind, type CourseRead, courseText, type CourseTurn } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
 export interface Taken {
-  readonly title: string
+  /** The title of a course that begins with the file of this name. */
+  readonly titleFor: (filename: string | undefined) => string
   /** Refuse what seems to be no course, or of several patients. */
+  readonly unless_warned: boolean
+}
+
+/** A file of a course as its text. */
+export interface CoursePart {
+  readonly filename: string | null
+  readonly text: string
+  readonly uncertain: readonly UncertainWord[]
+  /** Of the course, if it begins with this file. */
+  readonly title: string
+}
+
+interface PartsAsked {
+  readonly parts: readonly CoursePart[]
+  readonly order: 'by_day' | 'as_given'
+  /** Of the whole, in the request. */
+  readonly pointer: string
   readonly unless_warned: boolean
 }
 
 export type AskedOfCourses =
   | { readonly words: readonly string[] }
-  | ({ readonly text: string; readonly pointer: string } & Taken)
-  | ({ readonly file_base64: string; readonly filename: string } & Taken)
+  | { readonly file_base64: string; readonly kind: DocumentKind; readonly pointer: string }
+  | { readonly day_of: string }
+  | PartsAsked
 
 const words = z.object({ words: z.string() })
-const stored = z.object({ text: z.string(), sha256: z.string(), words: z.string() })
-const file = z.object({ bytes: z.instanceof(Uint8Array) })
+const place = z.object({ filename: z.nullable(z.string()), start: z.number() })
+const stored = z.object({
+  title: z.string(),
+  text: z.string(),
+  sha256: z.string(),
+  words: z.string(),
+  files: z.array(place),
+  uncertain: z.array(uncertainWord),
+})
+const file = z.union([z.object({ text: z.string() }), z.object({ bytes: z.instanceof(Uint8Array) })])
+const firstDay = z.object({ day: z.nullable(z.string()), is_year_known: z.boolean() })
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
 const refusal = z.object({
   refused: z.enum(problemCodes),
@@ -26,21 +57,53 @@ const refusal = z.object({
 })
 export type ToldByCourses =
   | z.infer<typeof words>
-  | (StoredCourse & { readonly words: string })
+  | { readonly text: string }
   | { readonly bytes: Uint8Array }
+  | FirstDay
+  | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files' | 'uncertain'>)
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
 
 type Asking = Omit<WorkerTask, 'message'>
 /** With the memory that readers of courses share. */
-type AskingToRead = Asking & Pick<ReadingTurn, 'readers'>
-type CourseSource = { readonly text: string } | { readonly file_base64: string; readonly filename: string }
+type AskingToRead = Asking & Pick<CourseTurn, 'readers'>
 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
-  /** A course as it is stored, with the words that it and its title are searched by. Throws as `courseText` does. */
+  /**
+   * A course as it is stored, with the words that it and its title are searched by, and the files it is made of: one
+   * without a name for a text. Throws as `courseText` does.
+   */
   readonly read: (asking: AskingToRead, source: CourseSource, taken: Taken) => Promise<z.infer<typeof stored>>
+  /** A file that is to be a course or part of one, with its first day. Throws as `courseText` does. */
+  readonly readFile: (
+    asking: AskingToRead,
+    given: Omit<CourseFile, 'pointer'>,
+  ) => Promise<CourseRead & { readonly first: FirstDay }>
   /** The words of texts, as they are stored. */
   readonly words: (asking: Asking, texts: readonly string[]) => Promise<string>
+}
+
+type GivenPart =
+  | { readonly text: string; readonly filename?: string | undefined; readonly uncertain?: UncertainWord[] | undefined }
+  | GivenFile
+interface GivenFile {
+  readonly file_base64: string
+  readonly filename: string
+}
+
+/** The parts of a source with their place in the request, and the place of what is made of them. */
+function partsOf(source: CourseSource): {
+  readonly parts: readonly [GivenPart, pointer: string][]
+  readonly pointer: string
+} {
+  const base = '/source'
+  if ('files' in source)
+    return {
+      parts: source.files.map((part, at): [GivenPart, string] => [part, `${base}/files/${at}`]),
+      pointer: `${base}/files`,
+    }
+  const pointer = 'text' in source ? `${base}/text` : `${base}/file_base64`
+  return { parts: [[source, pointer]], pointer }
 }
 
 export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): CourseWork {
@@ -55,23 +118,36 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       errors: errors.map(({ params: numbers, ...error }) => ({ ...error, ...(numbers && { params: numbers }) })),
     })
   }
+  const inProcess = async ({ turn: reader, readers, signal }: AskingToRead, given: CourseFile) =>
+    await courseText(given, { turn: { readers, reader }, ...(signal && { signal }) })
+  const textOf = async (
+    asking: AskingToRead,
+    part: GivenPart,
+    pointer: string,
+  ): Promise<Pick<CoursePart, 'text' | 'uncertain'>> => {
+    if ('text' in part) return { text: part.text, uncertain: part.uncertain ?? [] }
+    const kind = courseKind(part.filename, pointer)
+    const answer = z.parse(file, await ask(asking, { file_base64: part.file_base64, kind, pointer }))
+    if ('text' in answer) return { text: answer.text, uncertain: [] }
+    const { text, recognised } = await inProcess(asking, { kind, bytes: answer.bytes, pointer })
+    return { text, uncertain: recognised?.uncertain ?? [] }
+  }
   return {
     words: async (asking, texts) => z.parse(words, await ask(asking, { words: texts })).words,
-    read: async (asking, source, taken) => {
-      if ('text' in source)
-        return z.parse(stored, await ask(asking, { text: source.text, pointer: '/source/text', ...taken }))
-      const answer = await ask(asking, { ...source, ...taken })
-      const given = file.safeParse(answer)
-      if (!given.success) return z.parse(stored, answer)
-      const { turn: reader, readers, signal } = asking
-      const { bytes } = given.data
-      const text = await courseText({
-        filename: source.filename,
-        bytes,
-        turn: { readers, reader },
-        ...(signal && { signal }),
-      })
-      return z.parse(stored, await ask(asking, { text, pointer: '/source/file_base64', ...taken }))
+    readFile: async (asking, given) => {
+      const read = await inProcess(asking, { ...given, pointer: '' })
+      return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
+    },
+    read: async (asking, source, { titleFor, unless_warned }) => {
+      const { parts: given, pointer } = partsOf(source)
+      const parts: CoursePart[] = []
+      // one after the other: what one of them takes is what a single file may take
+      for (const [part, its] of given) {
+        const read = await textOf(asking, part, its)
+        parts.push({ filename: part.filename ?? null, ...read, title: titleFor(part.filename) })
+      }
+      const order = 'files' in source ? (source.order ?? 'by_day') : 'as_given'
+      return z.parse(stored, await ask(asking, { parts, order, pointer, unless_warned }))
     },
   }
 }

@@ -27,9 +27,9 @@ export function storedCourse(given: string, pointer: string): StoredCourse {
   return { text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-/** Strict base64 (RFC 4648 §4). Throws `validation-failed` for anything else. */
-export function decodeBase64(text: string): Uint8Array {
+/** Strict base64 (RFC 4648 §4). Throws `validation-failed` at `pointer` for anything else. */
+export function decodeBase64(text: string, pointer: string): Uint8Array {
   if (text.length % 4 !== 0 || !/^[\w+/]*={0,2}$/.test(text) || text.includes('_'))
-    throw new Problem('validation-failed', { errors: [{ pointer: '/source/file_base64', code: 'invalid' }] })
+    throw new Problem('validation-failed', { errors: [{ pointer, code: 'invalid' }] })
   return Buffer.from(text, 'base64')
 }

@@ -5,7 +5,7 @@ import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Recognised } from '../document-file/document-text.ts'
+import type { RecognisedText } from '@alta/contract/recognised'
 import type { Json } from './tables.ts'
 
 export interface ChatSessions {
@@ -65,7 +65,7 @@ export interface ChatTexts {
   page_starts: Json<number[]>
   chunks: Json<Chunk[]>
   /** null unless text of it was recognised in pictures. */
-  recognised: Json<Recognised> | null
+  recognised: Json<RecognisedText> | null
 }
 
 export interface ChatVectors {

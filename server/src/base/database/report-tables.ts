@@ -6,9 +6,16 @@ import type { Head } from '@alta/contract/report-head'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { Acceptance, CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
+import type { UncertainWord } from '@alta/contract/recognised'
 import type { SectionKey } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './tables.ts'
+
+/** A file of a course, and where its text begins. */
+interface CoursePlace {
+  readonly filename: string | null
+  readonly start: number
+}
 
 export interface DischargeReports {
   organisation_id: string
@@ -21,6 +28,10 @@ export interface DischargeReports {
   created_by_credential: string | null
   source_filename: string | null
   source_text: string
+  /** Where each of several files begins in `source_text`. */
+  source_files: ColumnType<CoursePlace[], string | undefined, never>
+  /** Words of `source_text` that were recognised in pictures and may be wrong. */
+  source_uncertain: ColumnType<UncertainWord[], string | undefined, never>
   source_sha256: string
   requested_language: Language | null
   language: Language | null

@@ -1,23 +1,7 @@
 import { normalise } from '@alta/clinical/text/normalise'
-import type { DocumentKind, DocumentProblem } from '@alta/contract/documents'
-import type { Language } from '@alta/contract/languages'
-
-/** A word that was recognised in a picture and may be wrong, where it stands in the text, in UTF-16 characters. */
-export interface UncertainWord {
-  readonly start: number
-  readonly end: number
-  /** From 0 to 100. */
-  readonly confidence: number
-}
-
-/** What is known of text that was recognised in pictures (OCR); null of text that the file tells itself. */
-export interface Recognised {
-  /** Pages that are pictures, from 1, with how sure their words are on the whole, from 0 to 100. */
-  readonly pages: readonly { readonly page: number; readonly confidence: number }[]
-  readonly uncertain: readonly UncertainWord[]
-  /** Languages whose data is not installed: their words are read as those of another. */
-  readonly missing_languages: readonly Language[]
-}
+import type { DocumentKind } from '@alta/contract/document-kinds'
+import type { DocumentProblem } from '@alta/contract/documents'
+import type { RecognisedText, UncertainWord } from '@alta/contract/recognised'
 
 /** What is read out of a file. */
 export interface DocumentText {
@@ -25,13 +9,14 @@ export interface DocumentText {
   readonly text: string
   /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
   readonly page_starts: readonly number[]
-  readonly recognised: Recognised | null
+  /** null where the file tells all of its text itself. */
+  readonly recognised: RecognisedText | null
 }
 
 /** The text of one page; its offsets count from its own beginning. */
 export interface PageText {
   readonly text: string
-  readonly recognised: { readonly confidence: number; readonly uncertain: readonly UncertainWord[] } | null
+  readonly recognised: { readonly confidence: number; readonly uncertain: UncertainWord[] } | null
 }
 
 /** A file with what is known of it before it is read. */
@@ -93,3 +78,12 @@ export const cleaned = (text: string): string =>
     // a page or line break of old printers
     .replaceAll(/[\v\f]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+
+/** The kind of a file that nobody names; text where nothing speaks against it. */
+export function kindOfContent(bytes: Uint8Array): DocumentKind {
+  const beginning = beginningOf(bytes)
+  if (beginning.includes(beginnings.pdf)) return 'pdf'
+  // which of the two is known by its bytes once more
+  if (beginning.startsWith('\u0089PNG') || beginning.startsWith('\u00ff\u00d8\u00ff')) return 'png'
+  return beginning.startsWith(beginnings.docx) || beginning.startsWith(beginnings.ole) ? 'docx' : 'txt'
+}

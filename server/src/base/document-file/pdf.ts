@@ -108,7 +108,10 @@ async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recogni
   return null
 }
 
-/** The pages of a PDF, as many of them as there is time for; `tell` hears which share of them is read. */
+/**
+ * The pages of a PDF: in the first turn those that tell their text, in later ones as many of the others as there is time
+ * for. `tell` hears which share of them is read.
+ */
 export async function pdfPages(
   file: DocumentFile,
   turn: Turn,
@@ -120,12 +123,12 @@ export async function pdfPages(
   const pdf = await open(bytes)
   if (typeof pdf === 'string') return pdf
   if (pdf.numPages > limits.document_pages_max) return 'too_large'
-  const told = turn.so_far === null ? await toldPages(pdf, file, tell) : [...turn.so_far]
-  if (typeof told === 'string') return told
-  if (told.includes(null)) {
-    const problem = await recognisePages(told, { pdf, bytes, until, tell })
+  const pages = turn.so_far === null ? await toldPages(pdf, file, tell) : [...turn.so_far]
+  if (typeof pages === 'string') return pages
+  if (turn.so_far !== null) {
+    const problem = await recognisePages(pages, { pdf, bytes, until, tell })
     if (problem !== null) return problem
   }
-  const read = told.filter((page) => page !== null)
-  return read.length === told.length ? read : { so_far: told }
+  const read = pages.filter((page) => page !== null)
+  return read.length === pages.length ? read : { so_far: pages }
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@alta/contract/documents'
+import type { DocumentKind } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { decodeText } from '@alta/clinical/text/decode'
-import { documentKinds, documentMediaTypes, type DocumentProblem } from '@alta/contract/documents'
+import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
+import type { DocumentProblem } from '@alta/contract/documents'
 import type { Language } from '@alta/contract/languages'
 import { isRecord, readRecord } from './health-record/read-record.ts'
 import {
@@ -40,7 +41,7 @@ function behind(head: string, { text, page_starts, recognised }: DocumentText): 
 }
 
 /** Pages one after the other, an empty line between two. */
-function joined(pages: readonly PageText[], missing_languages: readonly Language[]): DocumentText {
+function joined(pages: readonly PageText[], missing_languages: Language[]): DocumentText {
   let text = ''
   const page_starts: number[] = []
   const recognised: { page: number; confidence: number }[] = []
@@ -68,7 +69,7 @@ async function pdfText(file: DocumentFile, { turn, tell }: Reading): Promise<Rea
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
 }
 
-const missingLanguages = async (): Promise<readonly Language[]> => (await import('./ocr/ocr.ts')).missingLanguages()
+const missingLanguages = async (): Promise<Language[]> => (await import('./ocr/ocr.ts')).missingLanguages()
 
 async function pictureText({ bytes }: DocumentFile): Promise<DocumentText | DocumentProblem> {
   const picture = (await import('./ocr/picture-file.ts')).pictureIn(bytes)
@@ -129,6 +130,8 @@ export async function readInTurn(file: DocumentFile, turn: Turn, tell: Tell): Pr
 
 /** The text of a file, read to its end at once, as on the command line. */
 export async function readDocument(file: DocumentFile, tell: Tell): Promise<Read> {
-  const read = await readInTurn(file, { so_far: null, recognise_ms: Number.POSITIVE_INFINITY }, tell)
-  return typeof read !== 'string' && 'so_far' in read ? 'unexpected' : read
+  const recognise_ms = Number.POSITIVE_INFINITY
+  let read = await readInTurn(file, { so_far: null, recognise_ms }, tell)
+  while (typeof read !== 'string' && 'so_far' in read) read = await readInTurn(file, { ...read, recognise_ms }, tell)
+  return read
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@alta/contract/documents'
+import type { DocumentKind } from '@alta/contract/document-kinds'
 import type { Language } from '@alta/contract/languages'
 import { limits } from '@alta/contract/limits'
 import { describe, expect, it, test, vi } from 'vitest'
@@ -127,7 +127,9 @@ describe('a scanned PDF', () => {
   it('takes several turns, and reads each page once', async () => {
     const file = { kind: 'pdf', bytes: scan([page, page]), characters_max: 10_000 } as const
     const turn = { recognise_ms: 0 }
-    const first = await readInTurn(file, { ...turn, so_far: null }, () => undefined)
+    const told = await readInTurn(file, { ...turn, so_far: null }, () => undefined)
+    expect(told).toEqual({ so_far: [null, null] })
+    const first = await readInTurn(file, { ...turn, so_far: [null, null] }, () => undefined)
     if (typeof first === 'string' || !('so_far' in first)) throw new Error('all at once')
     expect(first.so_far.map((each) => each?.text.slice(0, 9))).toEqual(['Evolución', undefined])
     const so_far = [{ text: 'As it was.', recognised: null }, null]

@@ -40,6 +40,9 @@ export interface Readers {
   readonly documents: FairQueue
 }
 
+/** What recognising some pages, or one picture, may take. */
+export const picture_bounds: Bounds = { time_ms: 180_000, memory_mb: 448 }
+
 /** What one course may take; the documents have the rest of the memory. */
 export const course_mb = 256
 

@@ -1,3 +1,4 @@
+import { documentMediaTypes } from '@alta/contract/document-kinds'
 import * as chat from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import type { SessionDocument } from '@alta/contract/documents'
@@ -13,7 +14,7 @@ const bytesOf = { 'content-type': 'application/octet-stream' }
 
 const typeOf = (filename: string) => {
   const [, ending = ''] = /\.(\w+)$/.exec(filename.toLowerCase()) ?? []
-  return Object.entries(documents.documentMediaTypes).find(([kind]) => kind === ending)?.[1]
+  return Object.entries(documentMediaTypes).find(([kind]) => kind === ending)?.[1]
 }
 
 const watching = ({ services }: TestServer, { organisation_id, chat_session_id }: SessionKey) => ({

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@alta/contract/documents'
+import type { DocumentKind } from '@alta/contract/document-kinds'
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { limits } from '@alta/contract/limits'

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
-import { type DocumentKind, documentKinds, documentProblems, indexingStages } from '@alta/contract/documents'
+import { type DocumentKind, documentKinds } from '@alta/contract/document-kinds'
+import { documentProblems, indexingStages } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
+import { recognisedText } from '@alta/contract/recognised'
 import * as z from 'zod/mini'
-import { readInTurns, recognised, turn, type TurnBounds } from '#base/document-file/read-in-turns'
+import { readInTurns, turn, type TurnBounds } from '#base/document-file/read-in-turns'
 import type { Bounds, ReadingTurn } from '#base/document-file/reading-process'
 
 /** What the process is asked about the file that it gets. */
@@ -22,7 +24,7 @@ const indexed = z.object({
   words: z.number(),
   /** JSON of the passages, as they are stored: read only by who searches. */
   chunks: z.string(),
-  recognised,
+  recognised: z.nullable(recognisedText),
 })
 const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 

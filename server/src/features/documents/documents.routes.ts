@@ -62,9 +62,7 @@ function readRoutes(app: FastifyInstance): void {
     note({ organisation_id: document.organisation_id })
     const text = await store.findText(db, document)
     if (!text) throw new Problem('not-ready')
-    const { recognised, ...read } = text
-    const { pages: recognised_pages = [], uncertain = [] } = recognised ?? {}
-    return { ...read, recognised_pages: [...recognised_pages], uncertain: [...uncertain] }
+    return text
   })
   serve(app, documents.events, async ({ db, actor, scope, services, params, last_event_id, signal, ...call }) => {
     const session = await sessionOf(db, ownOf(actor, scope), params)

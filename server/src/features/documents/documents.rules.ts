@@ -1,11 +1,5 @@
-import {
-  type DocumentKind,
-  documentKinds,
-  documentMediaTypes,
-  type DocumentState,
-  kindOfName,
-  type SessionDocument,
-} from '@alta/contract/documents'
+import { type DocumentKind, documentKinds, documentMediaTypes, kindOfName } from '@alta/contract/document-kinds'
+import type { DocumentState, SessionDocument } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 

@@ -1,3 +1,4 @@
+import { documentMediaTypes } from '@alta/contract/document-kinds'
 import { countWords } from '@alta/clinical/text/count-words'
 import { readdirSync } from 'node:fs'
 import http from 'node:http'
@@ -34,9 +35,7 @@ describe('a document', () => {
       document_id,
       chat_session_id: ward.chat_session_id,
       filename,
-      media_type: Object.entries(documents.documentMediaTypes).find(([kind]) =>
-        filename.toLowerCase().endsWith(kind),
-      )?.[1],
+      media_type: Object.entries(documentMediaTypes).find(([kind]) => filename.toLowerCase().endsWith(kind))?.[1],
       bytes: Buffer.from(content).byteLength,
       state: 'ready',
       stage: null,

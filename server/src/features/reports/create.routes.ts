@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import * as courseFiles from '@alta/contract/course-files'
 import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +16,22 @@ import { tell } from './reports.run.ts'
 import { authorOf, mustBeTemplate, mustHaveRoom, provisionalTitle, sectionTotal } from './reports.rules.ts'
 import { countRunning, findSummary, insertReport, lockAuthor } from './reports.store.ts'
 
+/** Reads a file for whoever puts a course together: its text and its day. Nothing of it is kept. */
+export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void {
+  serve(app, courseFiles.readCourseFile, {
+    prepare: async ({ actor, query, bytes, services: { readers }, signal }) => {
+      const { organisation_id, kind } = query
+      demandIn(actor, 'discharge_reports:create', organisation_id)
+      const asking = { turn: turnOf(actor, organisation_id), readers, signal }
+      return await courses.readFile(asking, { kind, bytes: await buffer(bytes) })
+    },
+    handle: async ({ query, note }, { text, first, recognised }) => {
+      note({ organisation_id: query.organisation_id, characters: text.length })
+      return { text, first_day: first.day, is_year_known: first.is_year_known, recognised }
+    },
+  })
+}
+
 /** Takes a course, stores it with its job, and answers before the engine has begun. */
 export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: CourseWork): void {
   serve(app, reports.create, {
@@ -21,13 +39,12 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
     prepare: async ({ actor, body, now, services: { readers }, signal }) => {
       const { organisation_id, source } = body
       demandIn(actor, 'discharge_reports:create', organisation_id)
-      const title = body.title ?? provisionalTitle(source.filename, now)
-      const asking = { turn: turnOf(actor, organisation_id), readers: readers.courses, signal }
-      const taken = { title, unless_warned: body.unless_warned ?? false }
-      return { title, ...(await courses.read(asking, source, taken)) }
+      const asking = { turn: turnOf(actor, organisation_id), readers, signal }
+      const titleFor = (filename?: string) => body.title ?? provisionalTitle(filename, now)
+      return await courses.read(asking, source, { titleFor, unless_warned: body.unless_warned ?? false })
     },
     handle: async ({ db, actor, scope, services, body, now, note }, course) => {
-      const { organisation_id, source, title, language } = body
+      const { organisation_id, title, language } = body
       const author = authorOf(actor)
       await lockAuthor(db, author)
       mustHaveRoom(await countRunning(db, author))
@@ -47,8 +64,10 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
         status: 'queued',
         created_at: now,
         ...author,
-        source_filename: source.filename ?? null,
+        source_filename: course.files[0]?.filename ?? null,
         source_text: course.text,
+        source_files: JSON.stringify(course.files.length > 1 ? course.files : []),
+        source_uncertain: JSON.stringify(course.uncertain),
         source_sha256: course.sha256,
         requested_language: language ?? null,
         language: null,
@@ -66,7 +85,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
       await services.jobs.enqueue(db, jobFor(jobs, report_strategy), { data: key, submitter })
       const progress = { done: 0, total: sectionTotal }
       await tell(services, db, { ...key, event: 'status', data: { status: 'queued', progress } })
-      note({ ...key, characters: course.text.length })
+      note({ ...key, characters: course.text.length, files: course.files.length })
       const made = await findSummary(db, scope, { discharge_report_id })
       if (!made) throw new Problem('unexpected')
       return made

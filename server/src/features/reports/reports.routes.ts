@@ -14,7 +14,7 @@ import { listDismissals } from './dismissals.store.ts'
 import { markRoutes } from './marks.routes.ts'
 import { listReviews } from './section-reviews.store.ts'
 import { correctRoutes } from './correct.routes.ts'
-import { createRoute } from './create.routes.ts'
+import { courseFileRoute, createRoute } from './create.routes.ts'
 import { findDraft } from './drafts.store.ts'
 import { exportRoute } from './export.routes.ts'
 import { headRoutes } from './head.routes.ts'
@@ -172,6 +172,7 @@ export interface ReportWork {
 }
 
 export function reportRoutes(app: FastifyInstance, jobs: ReportJobs, threads: ReportWork): void {
+  courseFileRoute(app, threads.courses)
   createRoute(app, jobs, threads.courses)
   readRoutes(app)
   renameRoute(app, threads)

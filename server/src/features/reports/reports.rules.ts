@@ -1,3 +1,4 @@
+import { kindOfName } from '@alta/contract/document-kinds'
 import { asLine } from '@alta/contract/fields'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
@@ -47,8 +48,11 @@ export const shortened = (title: string) =>
   asLine(title).trim().replaceAll(/\s+/g, ' ').slice(0, limits.title_characters).toWellFormed()
 
 /** Until the engine has read who the patient is: the file's name without its ending, else the day. */
-export const provisionalTitle = (filename: string | undefined, now: Date): string =>
-  shortened((filename ?? '').replace(/\.(txt|docx)$/i, '')) || now.toISOString().slice(0, 10)
+export const provisionalTitle = (filename: string | undefined, now: Date): string => {
+  const name = filename ?? ''
+  const ending = kindOfName(name) === undefined ? name.length : name.lastIndexOf('.')
+  return shortened(name.slice(0, ending)) || now.toISOString().slice(0, 10)
+}
 
 /** The patient line of the course's header as a title; null when there is none. */
 export const titleFrom = (patientLine: string | null): string | null => shortened(patientLine ?? '') || null

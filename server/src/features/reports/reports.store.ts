@@ -1,5 +1,5 @@
 import { type Patient, type ReportWarning, type Stay, unreadStay } from '@alta/contract/report'
-import type { ReportStatus, ReportSummary } from '@alta/contract/reports'
+import type { DischargeReport, ReportStatus, ReportSummary } from '@alta/contract/reports'
 import { type RatingLevel, ratingLevels, ratingValues } from '@alta/contract/review'
 import type { Insertable, Kysely, SqlBool, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -133,7 +133,7 @@ export async function findSummary(
 
 /** What the engine made of a report; what people make of it stands in review.store.ts. */
 export interface WrittenReport extends ReportSummary {
-  readonly source: { readonly filename: string | null; readonly text: string; readonly sha256: string }
+  readonly source: DischargeReport['source']
   /** null: the report was written before patients were read. */
   readonly patient: Patient | null
   readonly stay: Stay
@@ -151,7 +151,16 @@ export async function findReport(
   { discharge_report_id, put_away_seen }: Wanted,
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope, put_away_seen)
-    .select(['source_filename', 'source_text', 'source_sha256', 'patient', 'stay', 'warnings'])
+    .select([
+      'source_filename',
+      'source_text',
+      'source_files',
+      'source_uncertain',
+      'source_sha256',
+      'patient',
+      'stay',
+      'warnings',
+    ])
     .select([sql<string>`coalesce(sections::text, '[]')`.as('sections_text')])
     .select([sql<string>`coalesce(unused::text, '[]')`.as('unused_text')])
     .where('report.discharge_report_id', '=', discharge_report_id)
@@ -159,7 +168,13 @@ export async function findReport(
   if (!row) return undefined
   return {
     ...summaryOf(row),
-    source: { filename: row.source_filename, text: row.source_text, sha256: row.source_sha256 },
+    source: {
+      filename: row.source_filename,
+      text: row.source_text,
+      sha256: row.source_sha256,
+      files: row.source_files,
+      uncertain: row.source_uncertain,
+    },
     patient: row.patient,
     stay: row.stay ?? unreadStay,
     warnings: row.warnings,

@@ -40,6 +40,11 @@ export const actTexts = texts('audit-acts', {
   },
   users_import: { en: 'Import users', es: 'Importar usuarios', ca: 'Importar usuaris' },
   users_export: { en: 'Export users', es: 'Exportar usuarios', ca: 'Exportar usuaris' },
+  course_files_read: {
+    en: 'Read a file of a course',
+    es: 'Leer un archivo de un curso clínico',
+    ca: 'Llegir un fitxer d’un curs clínic',
+  },
   invitations_list: { en: 'List invitations', es: 'Listar invitaciones', ca: 'Llistar invitacions' },
   invitations_create: { en: 'Invite somebody', es: 'Invitar a una persona', ca: 'Convidar una persona' },
   invitations_remove: { en: 'Withdraw an invitation', es: 'Retirar una invitación', ca: 'Retirar una invitació' },

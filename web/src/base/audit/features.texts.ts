@@ -12,6 +12,7 @@ export const featureTexts = texts('audit-features', {
   credentials: { en: 'Service credentials', es: 'Credenciales de servicio', ca: 'Credencials de servei' },
   access_requests: { en: 'Clinical access', es: 'Acceso clínico', ca: 'Accés clínic' },
   notices: { en: 'Notices', es: 'Avisos', ca: 'Avisos' },
+  course_files: { en: 'Files of courses', es: 'Archivos de cursos clínicos', ca: 'Fitxers de cursos clínics' },
   reports: { en: 'Discharge reports', es: 'Informes de alta', ca: 'Informes d’alta' },
   chat: { en: 'Chat', es: 'Chat', ca: 'Xat' },
   documents: { en: 'Documents of the chat', es: 'Documentos del chat', ca: 'Documents del xat' },

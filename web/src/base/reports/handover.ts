@@ -1,16 +1,16 @@
 /**
- * A course file on its way from one screen to another (dropped on the dashboard, read by the generate screen). It is
+ * The files of a course on their way from one screen to another (dropped on the dashboard, read by the generate screen). They are
  * kept in memory only: history entries and browser storage would put a patient's words on the disk.
  */
-let handed: File | null = null
+let handed: readonly File[] = []
 
-export const handOver = (file: File) => {
-  handed = file
+export const handOver = (files: readonly File[]) => {
+  handed = files
 }
 
-/** The file, once. */
-export const takeHanded = (): File | null => {
-  const file = handed
-  handed = null
-  return file
+/** The files, once. */
+export const takeHanded = (): readonly File[] => {
+  const files = handed
+  handed = []
+  return files
 }

@@ -38,4 +38,4 @@ function readJson(text: string): ReadRecord | DocumentProblem {
 
 /** Reads a document of HL7 CDA R2 or FHIR R4 (a bundle that is a document), XML or JSON. Throws where it is broken. */
 export const readRecord = (text: string): ReadRecord | DocumentProblem =>
-  text.trimStart().startsWith('{') ? readJson(text) : readXml(text)
+  /^\s*[{[]/.test(text) ? readJson(text) : readXml(text)

@@ -1,4 +1,5 @@
-import { cleaned, type PageText, type UncertainWord } from '../document-text.ts'
+import type { UncertainWord } from '@alta/contract/recognised'
+import { cleaned, type PageText } from '../document-text.ts'
 import { withFields, type FormField } from '../form-fields.ts'
 import { pageText, type Run } from '../pdf-lines.ts'
 import type { OcrLine, OcrWord } from './ocr.ts'

@@ -1,4 +1,5 @@
-import { documentMediaTypes, kindOfName, type SessionDocument } from '@alta/contract/documents'
+import { documentMediaTypes, kindOfName } from '@alta/contract/document-kinds'
+import type { SessionDocument } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 
 export type FileFault = 'wrong_kind' | 'too_big' | 'is_empty' | 'too_many'

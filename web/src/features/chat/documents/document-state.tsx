@@ -7,9 +7,6 @@ import Typography from '@mui/material/Typography'
 import { indexingStages, type SessionDocument } from '@alta/contract/documents'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
-import { useFormatter } from 'use-intl'
-import { useSettings } from '../../../base/settings.ts'
-import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { documentProblemTexts, documentTexts, stageTexts } from './documents.texts.ts'
 
 /** The three stages, each with its bar: done, as far as it is, or to come. */
@@ -69,21 +66,6 @@ export function Fault({ children, onRetry }: { children: ReactNode; onRetry?: ()
         </Button>
       )}
     </Stack>
-  )
-}
-
-/** Says which languages could not be recognised as they are; nothing where all could. */
-export function MissingLanguages({ document: { recognised } }: { document: SessionDocument }) {
-  const say = useTexts(recognisedTexts)
-  const format = useFormatter()
-  const { locale } = useSettings()
-  const missing = recognised?.missing_languages ?? []
-  if (missing.length === 0) return null
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  return (
-    <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-      {say('missing', { languages: format.list(missing.map((language) => names.of(language) ?? language)) })}
-    </Typography>
   )
 }
 

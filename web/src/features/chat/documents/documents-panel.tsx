@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ChatSession } from '@alta/contract/chat'
 import type { SessionDocument } from '@alta/contract/documents'
-import { namedKinds } from '@alta/contract/documents'
+import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { Suspense, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
@@ -16,13 +16,14 @@ import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm.ts'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Status } from '../../../base/ui/status.tsx'
+import { MissingLanguages } from '../../../base/ui/missing-languages.tsx'
 import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import type { SourceOf } from '../live/sources.ts'
 import { AttachDialog } from '../session/dialogs.ts'
 import { DocumentRow } from './document-row.tsx'
-import { DocumentFault, Fault, MissingLanguages, Stages } from './document-state.tsx'
+import { DocumentFault, Fault, Stages } from './document-state.tsx'
 import { removeDocument, retryDocument, useDocuments } from './documents.queries.ts'
 import { documentTexts } from './documents.texts.ts'
 import { dismissUpload, type Upload, upload, useUploads } from './use-uploads.ts'
@@ -52,7 +53,6 @@ function UploadRow({ upload: one }: { upload: Upload }) {
     if (fault === null) return null
     if (typeof fault !== 'string') return say('upload_failed')
     if (fault === 'too_big') return say(fault, { megabytes })
-    if (fault === 'wrong_kind') return say(fault, { kinds: namedKinds })
     return fault === 'too_many' ? say(fault, { most: limits.documents_per_session }) : say(fault)
   }
   const wrong = said()
@@ -125,7 +125,7 @@ function Row({ document, isLit, onOpen, onRemove }: RowProps) {
       ]}
     >
       {state === 'indexing' && <Stages document={document} />}
-      {state === 'ready' && <MissingLanguages document={document} />}
+      {state === 'ready' && <MissingLanguages languages={recognised?.missing_languages ?? []} />}
       {state === 'uploading' && <Fault>{say('interrupted')}</Fault>}
       {state === 'error' && <DocumentFault document={document} onRetry={retry} />}
     </DocumentRow>
@@ -232,7 +232,7 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
       >
         <Typography variant="body2">{say('drop')}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {say('limits', { kinds: namedKinds, megabytes })}
+          {say('limits', { megabytes })}
         </Typography>
         <Box sx={{ mt: 1 }}>
           <Button size="small" variant="outlined" color="inherit" onClick={() => setAttaching(true)}>

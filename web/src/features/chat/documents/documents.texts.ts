@@ -1,5 +1,7 @@
+import { namedKinds } from '@alta/contract/document-kinds'
 import type { DocumentProblem, IndexingStage } from '@alta/contract/documents'
 import { type Phrase, texts } from '../../../base/phrases.ts'
+import { pictureProblems } from '../../../base/picture-problems.ts'
 
 /** The stages a document passes before it can be asked about. */
 export const stageTexts = texts('document_stages', {
@@ -11,9 +13,9 @@ export const stageTexts = texts('document_stages', {
 /** Why a document cannot be asked about, and what to do. */
 export const documentProblemTexts = texts('document_problems', {
   unsupported: {
-    en: 'The content is not what the name says. Save it again in one of the accepted formats.',
-    es: 'El contenido no es lo que dice el nombre. Guárdelo de nuevo en uno de los formatos aceptados.',
-    ca: 'El contingut no és el que diu el nom. Desi-lo de nou en un dels formats acceptats.',
+    en: 'The content is not what the name says, or no document of HL7 CDA or FHIR. Save it as .txt, .docx, .pdf or an image.',
+    es: 'El contenido no es lo que dice el nombre, o no es un documento HL7 CDA o FHIR. Guárdelo como .txt, .docx, .pdf o imagen.',
+    ca: 'El contingut no és el que diu el nom, o no és un document HL7 CDA o FHIR. Desi-lo com a .txt, .docx, .pdf o imatge.',
   },
   broken: {
     en: 'The file is damaged or empty.',
@@ -25,26 +27,7 @@ export const documentProblemTexts = texts('document_problems', {
     es: 'Está protegido con contraseña. Suba una copia sin ella.',
     ca: 'Està protegit amb contrasenya. Pugi-ne una còpia sense.',
   },
-  no_text: {
-    en: 'It holds no text, or none that can be recognised in its images.',
-    es: 'No contiene texto, o ninguno que se reconozca en sus imágenes.',
-    ca: 'No conté text, o cap que es reconegui en les seves imatges.',
-  },
-  too_many_pictures: {
-    en: 'It holds more than 100 pages that are images. Split it.',
-    es: 'Contiene más de 100 páginas que son imágenes. Divídalo.',
-    ca: 'Conté més de 100 pàgines que són imatges. Divideixi’l.',
-  },
-  too_many_pixels: {
-    en: 'The image is too large: at most 26 megapixels. Reduce it, or photograph it with fewer.',
-    es: 'La imagen es demasiado grande: como máximo 26 megapíxeles. Redúzcala o fotografíela con menos.',
-    ca: 'La imatge és massa gran: com a màxim 26 megapíxels. Redueixi-la o fotografiï-la amb menys.',
-  },
-  no_ocr: {
-    en: 'It is an image, and this server has no data of any language to recognise text in images. Tell whoever runs it.',
-    es: 'Es una imagen, y este servidor no tiene datos de ningún idioma para reconocer texto en imágenes. Avise a quien lo administra.',
-    ca: 'És una imatge, i aquest servidor no té dades de cap idioma per reconèixer text en imatges. Avisi qui l’administra.',
-  },
+  ...pictureProblems,
   too_large: {
     en: 'It holds too much text or too many pages. Split it.',
     es: 'Contiene demasiado texto o demasiadas páginas. Divídalo.',
@@ -70,9 +53,9 @@ export const documentTexts = texts('documents', {
   attach: { en: 'Attach a report', es: 'Adjuntar un informe', ca: 'Adjunta un informe' },
   drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixi aquí els fitxers' },
   limits: {
-    en: '{kinds} · up to {megabytes} MB each · images can be pasted',
-    es: '{kinds} · hasta {megabytes} MB cada uno · se pueden pegar imágenes',
-    ca: '{kinds} · fins a {megabytes} MB cadascun · es poden enganxar imatges',
+    en: `${namedKinds} · up to {megabytes} MB each · images can be pasted`,
+    es: `${namedKinds} · hasta {megabytes} MB cada uno · se pueden pegar imágenes`,
+    ca: `${namedKinds} · fins a {megabytes} MB cadascun · es poden enganxar imatges`,
   },
   reports: { en: 'Attached reports', es: 'Informes adjuntos', ca: 'Informes adjunts' },
   generated: { en: 'Attached report · generated', es: 'Informe adjunto · generado', ca: 'Informe adjunt · generat' },
@@ -141,9 +124,9 @@ export const documentTexts = texts('documents', {
     ca: 'Error en carregar els documents.',
   },
   wrong_kind: {
-    en: 'Only these files are accepted: {kinds}.',
-    es: 'Solo se aceptan estos archivos: {kinds}.',
-    ca: 'Només s’accepten aquests fitxers: {kinds}.',
+    en: `Only these files are accepted: ${namedKinds}.`,
+    es: `Solo se aceptan estos archivos: ${namedKinds}.`,
+    ca: `Només s’accepten aquests fitxers: ${namedKinds}.`,
   },
   too_big: {
     en: 'Larger than {megabytes} MB.',

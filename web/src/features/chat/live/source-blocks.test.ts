@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blocksOf, excerptOf } from './source-blocks.ts'
 
 /** Of a file that tells its text itself. */
-const told = { recognised_pages: [], uncertain: [] }
+const told = { recognised: null }
 
 const whole = (source: Parameters<typeof blocksOf>[0], passage: Parameters<typeof blocksOf>[1]) =>
   blocksOf(source, passage).flatMap(({ pieces }) => pieces)
@@ -65,7 +65,11 @@ test('words that may be misread are marked within the passage and around it', ()
     { start: 14, end: 17, confidence: 51 },
     { start: 26, end: 35, confidence: 60 },
   ]
-  const source = { text, pages: [], recognised_pages: [{ page: 1, confidence: 90 }], uncertain }
+  const source = {
+    text,
+    pages: [],
+    recognised: { pages: [{ page: 1, confidence: 90 }], uncertain, missing_languages: [] },
+  }
   const marked = (pieces: ReturnType<typeof whole>) =>
     pieces.filter(({ confidence }) => confidence !== null).map((piece) => [piece.text, piece.lit, piece.confidence])
   const expected = [

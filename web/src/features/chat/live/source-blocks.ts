@@ -39,8 +39,12 @@ function beginnings({ text, pages }: Source): number[] {
 }
 
 /** The part of the text between two places, cut wherever the passage or an uncertain word begins or ends. */
-function piecesOf({ text, uncertain }: Pick<Source, 'text' | 'uncertain'>, { start, end }: Span, passage: Span | null) {
-  const words = uncertain.filter((word) => word.start < end && word.end > start)
+function piecesOf(
+  { text, recognised }: Pick<Source, 'text' | 'recognised'>,
+  { start, end }: Span,
+  passage: Span | null,
+) {
+  const words = recognised?.uncertain.filter((word) => word.start < end && word.end > start) ?? []
   const edges = [...words, ...(passage ? [passage] : [])].flatMap((span) => [span.start, span.end])
   const cuts = [...new Set([start, ...edges.filter((edge) => edge > start && edge < end), end])].toSorted(
     (a, b) => a - b,
@@ -71,7 +75,7 @@ export function blocksOf(source: Source, passage: Span | null): Block[] {
 const around = 160
 
 /** A passage with what stands before and behind it, cut at words; `cut`: there is more before or behind. */
-export function excerptOf(source: Pick<Source, 'text' | 'uncertain'>, { start, end }: Span) {
+export function excerptOf(source: Pick<Source, 'text' | 'recognised'>, { start, end }: Span) {
   const { text } = source
   const from = Math.max(0, start - around)
   const to = Math.min(text.length, end + around)

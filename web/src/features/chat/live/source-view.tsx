@@ -56,9 +56,9 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
       toast({ message: say('download_failed'), severity: 'error' })
     }
   }
-  const pageHead = ({ recognised_pages }: Source, page: number) => {
-    const recognised = recognised_pages.find((each) => each.page === page)
-    return recognised ? sayRecognised('page', recognised) : say('page', { page })
+  const pageHead = ({ recognised }: Source, page: number) => {
+    const picture = recognised?.pages.find((each) => each.page === page)
+    return picture ? sayRecognised('page', picture) : say('page', { page })
   }
   const isGone = error !== null && asProblem(error).code === 'not-found'
   return (

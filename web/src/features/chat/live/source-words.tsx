@@ -11,9 +11,10 @@ export function SourceWords({ piece: { text, confidence } }: { piece: Piece }) {
 }
 
 /** Says of a source that was recognised in pictures that it was, and how many of its words are marked. */
-export function RecognisedNote({ source: { recognised_pages, uncertain } }: { source: Source }) {
+export function RecognisedNote({ source: { recognised } }: { source: Source }) {
   const say = useTexts(recognisedTexts)
-  if (recognised_pages.length === 0) return null
+  if (recognised === null) return null
+  const { uncertain } = recognised
   return (
     <Alert severity="info" role="note" sx={{ mb: 1.5 }}>
       {say('note')}

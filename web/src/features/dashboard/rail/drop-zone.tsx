@@ -1,3 +1,4 @@
+import { namedKinds } from '@alta/contract/document-kinds'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -8,15 +9,15 @@ import { handOver } from '../../../base/reports/handover.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { railTexts } from './rail.texts.ts'
 
-/** Takes a course file, dropped or chosen, to the generate screen; that screen says what is wrong with it. */
+/** Takes the files of a course, dropped or chosen, to the generate screen; that screen says what is wrong with it. */
 export function DropZone() {
   const say = useTexts(railTexts)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const take = (file: File | null | undefined) => {
-    if (!file) return
-    handOver(file)
+  const take = (files: FileList | null) => {
+    if (!files || files.length === 0) return
+    handOver([...files])
     void navigate({ to: '/generate-discharge-report' })
   }
   return (
@@ -31,7 +32,7 @@ export function DropZone() {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          take(event.dataTransfer.files.item(0))
+          take(event.dataTransfer.files)
         }}
         sx={{
           p: 2,
@@ -72,9 +73,10 @@ export function DropZone() {
       <input
         ref={input}
         type="file"
-        accept=".txt,.docx"
+        accept={namedKinds}
+        multiple
         hidden
-        onChange={(event) => take(event.target.files?.item(0))}
+        onChange={(event) => take(event.target.files)}
       />
     </>
   )

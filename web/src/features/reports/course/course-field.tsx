@@ -1,70 +1,50 @@
-import Description from '@mui/icons-material/DescriptionOutlined'
-import Close from '@mui/icons-material/Close'
 import Upload from '@mui/icons-material/UploadFileOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import LinearProgress from '@mui/material/LinearProgress'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
+import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { type RefCallback, useId } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { useFormatter } from 'use-intl'
+import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
-import { Tool } from '../../../base/ui/tool.tsx'
 import { changeDraft } from '../form/draft-store.ts'
-import type { CourseFile, Draft } from '../form/draft.ts'
+import type { Draft } from '../form/draft.ts'
 import { formTexts } from '../form/form.texts.ts'
-import { secondsFormat } from '../seconds.ts'
+import { FileList } from './file-list.tsx'
+import { PasteBox } from './paste-box.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 import { useCourseReader } from './use-course-reader.ts'
 
-const megabytes = limits.course_file_bytes / (1024 * 1024)
-
-function FileRow({ file }: { file: CourseFile }) {
-  const say = useTexts(formTexts)
-  const format = useFormatter()
-  return (
-    <Stack
-      direction="row"
-      sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, alignItems: 'center', gap: 1.25 }}
-    >
-      <Description sx={{ color: 'primary.main' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p" noWrap title={file.filename}>
-          {file.filename}
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {say('read_in', {
-            size: format.number(Math.ceil(file.bytes / 1024)),
-            seconds: format.number(file.seconds, secondsFormat(file.seconds)),
-          })}
-        </Typography>
-      </Box>
-      <Tool icon={<Close />} label={say('remove')} onClick={() => changeDraft({ file: null })} />
-    </Stack>
-  )
-}
+const megabytes = limits.document_file_bytes / (1024 * 1024)
 
 interface CourseFieldProps {
-  readonly draft: Pick<Draft, 'way' | 'file' | 'pasted'>
+  readonly draft: Pick<Draft, 'way' | 'files' | 'order' | 'pasted'>
+  /** Whose turn it takes to read a file. */
+  readonly organisation_id: string
   /** What is wrong with the course, said under it. */
   readonly error: string | undefined
   /** The control that gets the focus when the course is what is wrong. */
   readonly control: RefCallback<HTMLElement>
-  /** A file has been dropped or chosen. */
+  /** Files have been dropped or chosen. */
   readonly onRead: () => void
 }
 
 /** The clinical course, dropped, chosen or pasted. A drop is taken on both tabs. */
-export function CourseField({ draft, error, control, onRead }: CourseFieldProps) {
+export function CourseField({ draft, organisation_id, error, control, onRead }: CourseFieldProps) {
   const say = useTexts(formTexts)
   const id = useId()
-  const { reading, fault, read, forgetFault } = useCourseReader()
+  const { reading, refused, read, forget, forgetAll } = useCourseReader(organisation_id)
+  const hasFiles = draft.files.length > 0
+  usePastedFiles(say('pasted'), (files) => {
+    onRead()
+    void read(files)
+  })
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -79,20 +59,20 @@ export function CourseField({ draft, error, control, onRead }: CourseFieldProps)
     <Button
       ref={control}
       variant="outlined"
-      size={draft.file ? 'small' : 'medium'}
+      size={hasFiles ? 'small' : 'medium'}
       aria-describedby={described}
       onClick={open}
     >
-      {say(draft.file ? 'replace' : 'choose')}
+      {say(hasFiles ? 'add_files' : 'choose')}
     </Button>
   )
   return (
-    <Box {...getRootProps({ role: 'group', 'aria-label': say('course') })}>
-      <input {...getInputProps({ 'aria-label': say('course'), accept: '.txt,.docx', multiple: false })} />
+    <Box {...getRootProps({ role: 'group', 'aria-label': say('course') })} sx={{ position: 'relative' }}>
+      <input {...getInputProps({ 'aria-label': say('course'), accept: `${namedKinds}, .jpeg`, multiple: true })} />
       <Tabs
         value={draft.way}
         onChange={(_, way: Draft['way']) => {
-          forgetFault()
+          forgetAll()
           changeDraft({ way })
         }}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
@@ -102,25 +82,11 @@ export function CourseField({ draft, error, control, onRead }: CourseFieldProps)
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${draft.way}`}>
         {pasting ? (
-          <OutlinedInput
-            fullWidth
-            // Not the kit's own text area: that one measures its whole text with each key, 0.2 s in a long course.
-            inputComponent="textarea"
-            error={error !== undefined}
-            value={draft.pasted}
-            placeholder={say('paste_here')}
-            inputRef={control}
-            inputProps={{ rows: 12, 'aria-label': say('course'), 'aria-describedby': described, spellCheck: false }}
-            onChange={({ target }) => changeDraft({ pasted: target.value })}
-            sx={{
-              p: 0,
-              '& textarea': { boxSizing: 'border-box', height: 'auto', resize: 'vertical', lineHeight: 1.5 },
-            }}
-          />
+          <PasteBox pasted={draft.pasted} isWrong={error !== undefined} describedBy={described} control={control} />
         ) : (
           <Stack sx={{ gap: 1 }}>
-            {draft.file && <FileRow file={draft.file} />}
-            {(!draft.file || isDragActive) && (
+            {hasFiles && <FileList files={draft.files} order={draft.order} />}
+            {(!hasFiles || isDragActive) && (
               <Stack
                 sx={{
                   alignItems: 'center',
@@ -136,10 +102,10 @@ export function CourseField({ draft, error, control, onRead }: CourseFieldProps)
               >
                 <Upload sx={{ color: 'primary.main' }} />
                 <Typography sx={{ mb: 0.5 }}>{say(isDragActive ? 'drop_now' : 'drop')}</Typography>
-                {!draft.file && choose}
+                {!hasFiles && choose}
               </Stack>
             )}
-            {draft.file && !isDragActive && <Box>{choose}</Box>}
+            {hasFiles && !isDragActive && <Box>{choose}</Box>}
           </Stack>
         )}
       </Box>
@@ -153,11 +119,7 @@ export function CourseField({ draft, error, control, onRead }: CourseFieldProps)
           </Box>
         )}
       </Box>
-      {fault !== null && (
-        <Alert severity="error" sx={{ mt: 1 }} onClose={forgetFault}>
-          {fault === 'too_large' ? say('too_large', { megabytes }) : say(fault)}
-        </Alert>
-      )}
+      <RefusedFiles refused={refused} onForget={forget} othersKept={hasFiles} />
       {error !== undefined && (
         <FormHelperText error id={`${id}-error`}>
           {error}
@@ -166,7 +128,7 @@ export function CourseField({ draft, error, control, onRead }: CourseFieldProps)
       <FormHelperText id={`${id}-help`}>
         {pasting
           ? say('paste_help', { least: limits.course_characters_min, most: limits.course_characters_max })
-          : say('file_help', { megabytes })}
+          : say('file_help', { megabytes, most: limits.course_files_max })}
       </FormHelperText>
     </Box>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useDeferredValue } from 'react'
+import { Fragment, memo, useDeferredValue } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { Status } from '../../../base/ui/status.tsx'
@@ -33,12 +33,17 @@ const LongText = memo(function LongText({ text }: { text: string }) {
   ))
 })
 
-/** The text as it will be read, before anything is sent. */
-export function CoursePreview({ text }: { text: string }) {
+interface PreviewProps {
+  /** The files of the course in their order, or the one text without a name. */
+  readonly parts: readonly { readonly filename: string | null; readonly text: string }[]
+}
+
+/** The text as it will be read, before a report is made of it. */
+export function CoursePreview({ parts }: PreviewProps) {
   const say = useTexts(formTexts)
-  const shown = useDeferredValue(text)
-  const language = languageOf(shown)
-  const words = countWords(shown)
+  const shown = useDeferredValue(parts)
+  const language = languageOf(shown.map(({ text }) => text).join('\n'))
+  const words = shown.reduce((sum, { text }) => sum + countWords(text), 0)
   return (
     <Panel
       title={say('preview')}
@@ -80,7 +85,16 @@ export function CoursePreview({ text }: { text: string }) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          <LongText text={shown} />
+          {shown.map(({ filename, text }, at) => (
+            <Fragment key={at}>
+              {shown.length > 1 && (
+                <Typography variant="subtitle2" component="h3" sx={{ mt: at > 0 ? 2 : 0, color: 'text.secondary' }}>
+                  {filename}
+                </Typography>
+              )}
+              <LongText text={text} />
+            </Fragment>
+          ))}
         </Box>
       ) : (
         <Typography sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>

@@ -1,33 +1,21 @@
-import { checkFile, type CourseProblem, isKind } from './course-file.ts'
-import { readReply } from './worker-reply.ts'
+import { readCourseFile } from '@alta/contract/course-files'
+import type { DocumentKind } from '@alta/contract/document-kinds'
+import { sendFile } from '../../../base/api.ts'
+import type { CourseFile } from '../form/draft.ts'
 
-export type CourseReading = { readonly text: string } | { readonly problem: CourseProblem }
-
-/** Ends with `unreadable` when the worker neither answers nor fails within the limit; the worker is gone either way. */
-const askWorker = async (message: { kind: string; bytes: ArrayBuffer }, limit: number): Promise<CourseReading> => {
-  const worker = new Worker(new URL('./course.worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve } = Promise.withResolvers<CourseReading>()
-  const fail = () => resolve({ problem: 'unreadable' })
-  const timer = setTimeout(fail, limit)
-  worker.addEventListener('error', fail)
-  worker.addEventListener('message', ({ data }) => resolve(readReply(data)))
-  worker.postMessage(message, [message.bytes])
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    worker.terminate()
-  }
+interface Given {
+  readonly kind: DocumentKind
+  readonly organisation_id: string
+  readonly signal: AbortSignal
 }
 
-/** Reads a .txt or .docx in a worker of its own. `limit` in milliseconds. Never throws. */
-export const readCourse = async (file: File, limit = 20_000): Promise<CourseReading> => {
-  const checked = checkFile(file)
-  if (!isKind(checked)) return { problem: checked }
-  try {
-    const reading = await askWorker({ kind: checked, bytes: await file.arrayBuffer() }, limit)
-    return 'text' in reading && reading.text.trim() === '' ? { problem: 'empty' } : reading
-  } catch {
-    return { problem: 'unreadable' }
-  }
+/**
+ * Has a file read by the server, as documents of chats are. Its name stays here: it may be a patient's. Throws Problem.
+ */
+export const readCourse = async (file: File, { kind, organisation_id, signal }: Given): Promise<CourseFile> => {
+  const began = performance.now()
+  const bytes = new Blob([file], { type: 'application/octet-stream' })
+  const read = await sendFile(readCourseFile, { query: { organisation_id, kind } }, { file: bytes, signal })
+  const seconds = (performance.now() - began) / 1000
+  return { ...read, key: crypto.randomUUID(), filename: file.name.normalize('NFC'), bytes: file.size, seconds }
 }

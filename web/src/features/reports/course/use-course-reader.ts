@@ -1,45 +1,63 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeHanded } from '../../../base/reports/handover.ts'
-import { changeDraft } from '../form/draft-store.ts'
-import type { CourseProblem } from './course-file.ts'
+import { changeDraft, useDraft } from '../form/draft-store.ts'
+import { withFile } from '../form/draft.ts'
+import { checkFile, type FileFault, isKind } from './course-file.ts'
 import { readCourse } from './read-course.ts'
 
-export type CourseFault = CourseProblem | 'one_file'
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  readonly key: number
+  readonly filename: string
+  readonly why: FileFault | { readonly error: unknown }
+}
 
-/** Reads dropped or chosen files into the draft. What was read before stays until something better is there. */
-export const useCourseReader = () => {
+/**
+ * Reads dropped or chosen files into the draft, one after the other. What was read before stays, and what is refused
+ * keeps nothing else from being read.
+ */
+export const useCourseReader = (organisation_id: string) => {
   const [reading, setReading] = useState<string | null>(null)
-  const [fault, setFault] = useState<CourseFault | null>(null)
-  const latest = useRef(0)
-  const read = async (files: readonly File[]) => {
-    const [file] = files
-    if (!file) return
-    latest.current += 1
-    const mine = latest.current
-    setFault(null)
-    if (files.length > 1) {
-      setReading(null)
-      setFault('one_file')
-      return
-    }
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const waiting = useRef<File[]>([])
+  const isReading = useRef(false)
+  const leaving = useRef<AbortController | null>(null)
+  const refuse = (file: File, why: RefusedFile['why']) =>
+    setRefused((before) => [...before, { key: Math.random(), filename: file.name, why }])
+  const take = async (file: File, signal: AbortSignal) => {
+    const kind = checkFile(file, useDraft.getState().draft.files)
+    if (!isKind(kind)) return refuse(file, kind)
     setReading(file.name)
-    const began = performance.now()
-    const result = await readCourse(file)
-    if (mine !== latest.current) return
-    setReading(null)
-    if ('problem' in result) setFault(result.problem)
-    else {
-      const seconds = (performance.now() - began) / 1000
-      changeDraft({ way: 'file', file: { filename: file.name, bytes: file.size, seconds, text: result.text } })
+    try {
+      const read = await readCourse(file, { kind, organisation_id, signal })
+      changeDraft({ way: 'file', ...withFile(useDraft.getState().draft, read) })
+    } catch (error) {
+      if (!signal.aborted) refuse(file, { error })
     }
   }
+  const read = async (files: readonly File[]) => {
+    waiting.current.push(...files)
+    setRefused([])
+    if (isReading.current) return
+    isReading.current = true
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    for (let next = waiting.current.shift(); next && !signal.aborted; next = waiting.current.shift())
+      await take(next, signal)
+    isReading.current = false
+    setReading(null)
+  }
   const receive = useEffectEvent(() => {
-    const file = takeHanded()
-    if (file) void read([file])
+    const files = takeHanded()
+    if (files.length > 0) void read(files)
   })
   useEffect(() => {
     const timer = setTimeout(receive)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      leaving.current?.abort()
+    }
   }, [])
-  return { reading, fault, read, forgetFault: () => setFault(null) }
+  const forget = (key: number) => setRefused((before) => before.filter((each) => each.key !== key))
+  return { reading, refused, read, forget, forgetAll: () => setRefused([]) }
 }

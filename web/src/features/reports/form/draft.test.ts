@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { checkDraft, type Draft, emptyDraft, requestOf, submissionFor } from './draft.ts'
+import {
+  checkDraft,
+  type CourseFile,
+  courseText,
+  type Draft,
+  emptyDraft,
+  inOrderOfDays,
+  movedFile,
+  requestOf,
+  submissionFor,
+  withFile,
+  withoutFile,
+} from './draft.ts'
 
 const text = 'Curso clínico inventado. '.repeat(10)
 const draft: Draft = { ...emptyDraft, organisation_id: 'o1', way: 'paste', pasted: text }
@@ -20,11 +32,51 @@ test('a course may not be shorter than 50 or longer than 400,000 characters; bla
   expect(checkDraft({ ...draft, pasted: 'a'.repeat(400_000) })).toEqual([])
 })
 
+const fileOf = (name: string, first_day: string | null = null): CourseFile => ({
+  key: name,
+  filename: `${name}.docx`,
+  bytes: 9,
+  seconds: 0.1,
+  text: `${text}de ${name}`,
+  first_day,
+  is_year_known: true,
+  recognised: null,
+})
+
 test('the way that is open is the one that is sent; the other text is kept', () => {
-  const file = { filename: 'curso.docx', bytes: 9, seconds: 0.1, text: `${text}del archivo` }
-  const both: Draft = { ...draft, file }
+  const file = fileOf('curso')
+  const both: Draft = { ...draft, files: [file] }
   expect(requestOf(both).source).toEqual({ text })
   expect(requestOf({ ...both, way: 'file' }).source).toEqual({ text: file.text, filename: 'curso.docx' })
+})
+
+test('several files stand by their days, each as it was added, until a person moves one', () => {
+  const [late, early, undated] = [fileOf('late', '2024-05-09'), fileOf('early', '2024-05-03'), fileOf('undated')]
+  const names = ({ files }: Pick<Draft, 'files'>) => files.map(({ key }) => key)
+  const added = [late, undated, early].reduce<Pick<Draft, 'files' | 'order'>>(withFile, emptyDraft)
+  expect(names(added)).toEqual(['early', 'late', 'undated'])
+  const moved = movedFile(added, 'undated', 0)
+  expect(names(moved)).toEqual(['undated', 'early', 'late'])
+  expect(names(withFile(moved, fileOf('first', '2024-05-01')))).toEqual(['undated', 'early', 'late', 'first'])
+  expect(names(withoutFile(moved, 'early'))).toEqual(['undated', 'late'])
+  expect(inOrderOfDays(moved.files)).toMatchObject({ order: 'by_day' })
+})
+
+test('several files travel with their names, in the order on the screen', () => {
+  const files = [fileOf('one'), fileOf('two')]
+  expect(requestOf({ ...draft, way: 'file', files }).source).toEqual({
+    files: files.map(({ filename, text: words }) => ({ filename, text: words })),
+    order: 'as_given',
+  })
+  expect(courseText({ ...draft, way: 'file', files })).toContain('de one\n\f\nCurso')
+})
+
+test('words that were recognised in a picture and may be wrong travel with their file', () => {
+  const uncertain = [{ start: 3, end: 8, confidence: 51 }]
+  const recognised = { pages: [{ page: 1, confidence: 80 }], uncertain, missing_languages: [] }
+  const scan = { ...fileOf('scan'), recognised }
+  expect(requestOf({ ...draft, way: 'file', files: [scan] }).source).toMatchObject({ uncertain })
+  expect(requestOf({ ...draft, way: 'file', files: [fileOf('note')] }).source).not.toHaveProperty('uncertain')
 })
 
 test('what was left open does not travel', () => {

@@ -1,15 +1,18 @@
+import { joinFiles, orderByDay } from '@alta/clinical/document/course-files'
+import type { CourseFile as ReadFile } from '@alta/contract/course-files'
 import { limits } from '@alta/contract/limits'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { Language } from '@alta/contract/languages'
+import type { CourseSource } from '@alta/contract/reports'
 
 type ReportLanguage = Language | 'source'
 
-/** A file as it was read: its text, and what the person sees of it. Sizes in bytes, time in seconds. */
-export interface CourseFile {
+/** A file as it was read: its text and day, and what the person sees of it. Sizes in bytes, time in seconds. */
+export interface CourseFile extends ReadFile {
+  readonly key: string
   readonly filename: string
   readonly bytes: number
   readonly seconds: number
-  readonly text: string
 }
 
 /** What a person has put into the form so far. Both ways of giving the course are kept, so that switching loses nothing. */
@@ -21,7 +24,10 @@ export interface Draft {
   readonly template: string
   readonly title: string
   readonly way: 'file' | 'paste'
-  readonly file: CourseFile | null
+  /** In the order in which they are one course. */
+  readonly files: readonly CourseFile[]
+  /** By the days of their notes until a person moves one. */
+  readonly order: 'by_day' | 'by_hand'
   readonly pasted: string
 }
 
@@ -32,11 +38,40 @@ export const emptyDraft: Draft = {
   template: '',
   title: '',
   way: 'file',
-  file: null,
+  files: [],
+  order: 'by_day',
   pasted: '',
 }
 
-export const courseText = (draft: Draft): string => (draft.way === 'file' ? (draft.file?.text ?? '') : draft.pasted)
+type Files = Pick<Draft, 'files' | 'order'>
+
+/** Files in the order of their days; those without stay behind the one before them. */
+export const inOrderOfDays = (files: readonly CourseFile[]): Files => {
+  const days = files.map(({ first_day: day, is_year_known }) => ({ day, is_year_known }))
+  return { files: orderByDay(days).flatMap((at) => files[at] ?? []), order: 'by_day' }
+}
+
+/** A file more: in its place by its day, or last where a person has chosen the order. */
+export const withFile = ({ files, order }: Files, file: CourseFile): Files =>
+  order === 'by_day' ? inOrderOfDays([...files, file]) : { files: [...files, file], order }
+
+export const withoutFile = ({ files, order }: Files, key: string): Files => {
+  const left = files.filter((file) => file.key !== key)
+  return { files: left, order: left.length < 2 ? 'by_day' : order }
+}
+
+/** A file at another place, from 0; the others keep their order. */
+export const movedFile = ({ files }: Pick<Files, 'files'>, key: string, to: number): Files => {
+  const moved = files.filter((file) => file.key === key)
+  const others = files.filter((file) => file.key !== key)
+  return { files: others.toSpliced(to, 0, ...moved), order: 'by_hand' }
+}
+
+/** What the course is made of: its files with their names, or the text that was pasted. */
+export const courseParts = ({ way, files, pasted }: Pick<Draft, 'way' | 'files' | 'pasted'>) =>
+  way === 'file' ? files.map(({ filename, text }) => ({ filename, text })) : [{ filename: null, text: pasted }]
+
+export const courseText = (draft: Pick<Draft, 'way' | 'files' | 'pasted'>): string => joinFiles(courseParts(draft)).text
 
 export type DraftField = 'organisation_id' | 'course'
 export type DraftProblem = 'required' | 'too_short' | 'too_long'
@@ -55,19 +90,28 @@ export const checkDraft = (draft: Draft): readonly (readonly [DraftField, DraftP
 /** What travels. `language` is left out when the course's own language is wanted. */
 export interface ReportRequest {
   organisation_id: string
-  source: { text: string; filename?: string }
+  source: CourseSource
   title?: string
   language?: Language
   report_strategy?: ReportStrategy
   template?: string
 }
 
+/** One text as it is; several as they stand on the screen. */
+const sourceOf = (draft: Draft): CourseSource => {
+  const [file, ...others] = draft.way === 'file' ? draft.files : []
+  if (!file) return { text: draft.pasted }
+  const named = ({ filename, text, recognised }: CourseFile) => ({
+    text,
+    filename,
+    ...(recognised && recognised.uncertain.length > 0 && { uncertain: recognised.uncertain }),
+  })
+  return others.length === 0 ? named(file) : { files: [file, ...others].map(named), order: 'as_given' }
+}
+
 export const requestOf = (draft: Draft): ReportRequest => ({
   organisation_id: draft.organisation_id,
-  source: {
-    text: courseText(draft),
-    ...(draft.way === 'file' && draft.file ? { filename: draft.file.filename } : {}),
-  },
+  source: sourceOf(draft),
   ...(draft.title.trim() === '' ? {} : { title: draft.title.trim() }),
   ...(draft.language === 'source' ? {} : { language: draft.language }),
   ...(draft.report_strategy === '' ? {} : { report_strategy: draft.report_strategy }),

@@ -1,3 +1,4 @@
+import { namedKinds } from '@alta/contract/document-kinds'
 import { texts } from '../../../base/phrases.ts'
 
 /** Giving a clinical course and asking for its report. */
@@ -65,18 +66,19 @@ export const formTexts = texts('report_form', {
   upload: { en: 'Upload a file', es: 'Subir un archivo', ca: 'Pujar un fitxer' },
   paste: { en: 'Paste text', es: 'Pegar texto', ca: 'Enganxar text' },
   drop: {
-    en: 'Drop the clinical course here',
-    es: 'Suelte aquí el curso clínico',
-    ca: 'Deixi anar aquí el curs clínic',
+    en: 'Drop the clinical course here, in one file or several',
+    es: 'Suelte aquí el curso clínico, en uno o varios archivos',
+    ca: 'Deixi anar aquí el curs clínic, en un fitxer o més d’un',
   },
   drop_now: { en: 'Drop to read the file', es: 'Suelte para leer el archivo', ca: 'Deixi anar per llegir el fitxer' },
   choose: { en: 'Choose a file', es: 'Elegir un archivo', ca: 'Triar un fitxer' },
-  replace: { en: 'Replace', es: 'Sustituir', ca: 'Substituir' },
-  remove: { en: 'Remove file', es: 'Quitar el archivo', ca: 'Treure el fitxer' },
+  add_files: { en: 'Add files', es: 'Añadir archivos', ca: 'Afegir fitxers' },
+  remove: { en: 'Remove {name}', es: 'Quitar {name}', ca: 'Treure {name}' },
+  pasted: { en: 'Pasted image', es: 'Imagen pegada', ca: 'Imatge enganxada' },
   file_help: {
-    en: '.txt or .docx, up to {megabytes} MB.',
-    es: '.txt o .docx, hasta {megabytes} MB.',
-    ca: '.txt o .docx, fins a {megabytes} MB.',
+    en: `${namedKinds} (HL7 CDA or FHIR in the last two), or a pasted image; up to {megabytes} MB each, {most, number} files in all.`,
+    es: `${namedKinds} (HL7 CDA o FHIR en los dos últimos), o una imagen pegada; hasta {megabytes} MB cada uno, {most, number} archivos en total.`,
+    ca: `${namedKinds} (HL7 CDA o FHIR en els dos últims), o una imatge enganxada; fins a {megabytes} MB cadascun, {most, number} fitxers en total.`,
   },
   paste_help: {
     en: '{least, number} to {most, number} characters.',
@@ -90,14 +92,9 @@ export const formTexts = texts('report_form', {
     ca: '{size} kB · llegit en {seconds} s',
   },
   unsupported: {
-    en: 'Please upload a supported file (.txt, .docx)',
-    es: 'Suba un archivo compatible (.txt, .docx)',
-    ca: 'Pugi un fitxer compatible (.txt, .docx)',
-  },
-  unreadable: {
-    en: 'Error parsing file. Please try again or contact support.',
-    es: 'Error al leer el archivo. Inténtelo de nuevo o contacte con soporte.',
-    ca: 'Error en llegir el fitxer. Torni-ho a provar o contacti amb el suport.',
+    en: `Please upload a supported file (${namedKinds})`,
+    es: `Suba un archivo compatible (${namedKinds})`,
+    ca: `Pugi un fitxer compatible (${namedKinds})`,
   },
   too_large: {
     en: 'The file is too large: at most {megabytes} MB.',
@@ -109,11 +106,59 @@ export const formTexts = texts('report_form', {
     es: 'Contenido vacío. El archivo no contiene texto.',
     ca: 'Contingut buit. El fitxer no conté text.',
   },
-  one_file: {
-    en: 'One file at a time, please.',
-    es: 'Suba los archivos de uno en uno.',
-    ca: 'Pugi els fitxers d’un en un.',
+  too_long_file: {
+    en: 'It holds more text than a course may, or too many pages. Split it.',
+    es: 'Contiene más texto del que admite un curso, o demasiadas páginas. Divídalo.',
+    ca: 'Conté més text del que admet un curs, o massa pàgines. Divideixi-lo.',
   },
+  too_many_files: {
+    en: 'A course is at most {most, number} files.',
+    es: 'Un curso admite como máximo {most, number} archivos.',
+    ca: 'Un curs admet com a màxim {most, number} fitxers.',
+  },
+  too_much: {
+    en: 'The files together are too large: at most {megabytes} MB.',
+    es: 'Los archivos juntos son demasiado grandes: como máximo {megabytes} MB.',
+    ca: 'Els fitxers junts són massa grans: com a màxim {megabytes} MB.',
+  },
+  refused: { en: '{name} was not added.', es: '{name} no se ha añadido.', ca: '{name} no s’ha afegit.' },
+  others_kept: {
+    en: 'The other files are still here.',
+    es: 'Los demás archivos siguen aquí.',
+    ca: 'Els altres fitxers continuen aquí.',
+  },
+  files: { en: 'Files of the course', es: 'Archivos del curso', ca: 'Fitxers del curs' },
+  from_day: { en: 'from {day}', es: 'desde el {day}', ca: 'des del {day}' },
+  no_day: {
+    en: 'no date found: stays where it was added',
+    es: 'sin fecha: queda donde se añadió',
+    ca: 'sense data: queda on s’ha afegit',
+  },
+  earlier: { en: 'Move {name} up', es: 'Subir {name}', ca: 'Pujar {name}' },
+  later: { en: 'Move {name} down', es: 'Bajar {name}', ca: 'Baixar {name}' },
+  by_day: {
+    en: 'In the order of their dates. Change it with the arrows or by dragging.',
+    es: 'En el orden de sus fechas. Puede cambiarlo con las flechas o arrastrando.',
+    ca: 'En l’ordre de les dates. Es pot canviar amb les fletxes o arrossegant.',
+  },
+  by_hand: { en: 'In the order you chose.', es: 'En el orden que ha elegido.', ca: 'En l’ordre que ha triat.' },
+  order_by_day: { en: 'Order by date', es: 'Ordenar por fecha', ca: 'Ordenar per data' },
+  moved: {
+    en: '{name} is now file {at, number} of {all, number}',
+    es: '{name} es ahora el archivo {at, number} de {all, number}',
+    ca: '{name} és ara el fitxer {at, number} de {all, number}',
+  },
+  tables_kept: {
+    en: 'The tables were pasted as rows with bars between their cells.',
+    es: 'Las tablas se han pegado como filas con barras entre sus celdas.',
+    ca: 'Les taules s’han enganxat com a files amb barres entre les cel·les.',
+  },
+  paste_too_large: {
+    en: 'What you pasted is too large to keep its tables: it was pasted as plain text.',
+    es: 'Lo que ha pegado es demasiado grande para conservar sus tablas: se ha pegado como texto.',
+    ca: 'El que ha enganxat és massa gran per conservar-ne les taules: s’ha enganxat com a text.',
+  },
+  file_named: { en: '{name}: {why}', es: '{name}: {why}', ca: '{name}: {why}' },
   course_required: {
     en: 'Upload or paste a clinical course.',
     es: 'Suba o pegue un curso clínico.',
@@ -136,9 +181,9 @@ export const formTexts = texts('report_form', {
   },
   preview: { en: 'Text to be read', es: 'Texto que se leerá', ca: 'Text que es llegirà' },
   preview_empty: {
-    en: 'The text of the course appears here before anything is sent, so that you can check it.',
-    es: 'El texto del curso aparece aquí antes de enviar nada, para que pueda comprobarlo.',
-    ca: 'El text del curs apareix aquí abans d’enviar res, perquè el pugui comprovar.',
+    en: 'The text of the course appears here before a report is made of it, so that you can check it.',
+    es: 'El texto del curso aparece aquí antes de generar el informe, para que pueda comprobarlo.',
+    ca: 'El text del curs apareix aquí abans de generar l’informe, perquè el pugui comprovar.',
   },
   words: {
     en: '{count, plural, one {# word} other {# words}}',

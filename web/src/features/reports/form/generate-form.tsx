@@ -24,6 +24,7 @@ import { Choice } from './choice.tsx'
 import { changeDraft, clearDraft, rememberSubmission, useDraft } from './draft-store.ts'
 import {
   checkDraft,
+  courseParts,
   courseText,
   type Draft,
   type DraftField,
@@ -148,6 +149,8 @@ function Form({ organisations }: FormProps) {
           <Suspense fallback={<Waiting height={260} />}>
             <CourseField
               draft={draft}
+              // Files may be dropped before an organisation is chosen; the first takes the turn of reading them.
+              organisation_id={draft.organisation_id || (organisations[0]?.organisation_id ?? '')}
               error={said('course')}
               control={setCourseControl}
               // What was missing before is being mended: only what is wrong with this file is said.
@@ -157,7 +160,13 @@ function Form({ organisations }: FormProps) {
           {tried && faults.some(([, problem]) => problem === 'required') && (
             <Alert severity="error">{say('all_required')}</Alert>
           )}
-          {generate.isError && <SendProblem error={generate.error} onInsist={() => send(false)} />}
+          {generate.isError && (
+            <SendProblem
+              error={generate.error}
+              names={draft.files.map(({ filename }) => filename)}
+              onInsist={() => send(false)}
+            />
+          )}
           <Button
             type="submit"
             variant="contained"
@@ -171,7 +180,7 @@ function Form({ organisations }: FormProps) {
         </Stack>
       </Panel>
       <Suspense>
-        <CoursePreview text={courseText(draft)} />
+        <CoursePreview parts={courseParts(draft)} />
       </Suspense>
     </Box>
   )

@@ -7,8 +7,19 @@ import { useTexts } from '../../../base/texts.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { formTexts } from './form.texts.ts'
 
+interface SendProblemProps {
+  readonly error: unknown
+  /** Of the files that were sent, in their order. */
+  readonly names: readonly string[]
+  readonly onInsist: () => void
+}
+
+/** Which of several files an error of the server speaks of. */
+const fileOf = (pointer: string, names: readonly string[]): string | undefined =>
+  names[Number(/^\/source\/files\/(\d+)/.exec(pointer)?.[1] ?? -1)]
+
 /** Why a course was not taken, and that the text is still there. */
-export function SendProblem({ error, onInsist }: { error: unknown; onInsist: () => void }) {
+export function SendProblem({ error, names, onInsist }: SendProblemProps) {
   const say = useTexts(formTexts)
   const sayField = useTexts(fieldErrorTexts)
   const [first] = asProblem(error).errors
@@ -28,12 +39,13 @@ export function SendProblem({ error, onInsist }: { error: unknown; onInsist: () 
         ))}
       </Alert>
     )
+  const name = fileOf(first.pointer, names)
   return (
     <Alert severity="error">
       <Box sx={{ fontWeight: 600 }}>{say('not_sent')}</Box>
-      {first.code === 'too_many_running'
-        ? say('too_many_running', { most: limits.running_jobs_per_user })
-        : sayField(first.code)}
+      {first.code === 'too_many_running' && say('too_many_running', { most: limits.running_jobs_per_user })}
+      {first.code !== 'too_many_running' &&
+        (name === undefined ? sayField(first.code) : say('file_named', { name, why: sayField(first.code) }))}
     </Alert>
   )
 }

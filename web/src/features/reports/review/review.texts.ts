@@ -191,6 +191,11 @@ export const decisionTexts = texts('report_decision', {
 
 /** Quiet words after a sentence, and what is said of the source and the tray. */
 export const evidenceTexts = texts('report_evidence', {
+  files: {
+    en: '{count, plural, one {# file} other {# files}}',
+    es: '{count, plural, one {# archivo} other {# archivos}}',
+    ca: '{count, plural, one {# fitxer} other {# fitxers}}',
+  },
   corrected: { en: 'corrected in the course', es: 'corregido en el curso', ca: 'corregit al curs' },
   conflict: { en: 'the course differs', es: 'el curso difiere', ca: 'el curs difereix' },
   possible: { en: 'possible', es: 'posible', ca: 'possible' },

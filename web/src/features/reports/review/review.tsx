@@ -134,7 +134,7 @@ export function Review({ report }: { report: DischargeReport }) {
             </Box>
             {!two && (
               <SourceSheet
-                text={source.text}
+                source={source}
                 lit={lit}
                 selection={selection}
                 origin={origin}

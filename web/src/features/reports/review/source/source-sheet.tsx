@@ -5,15 +5,17 @@ import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import type { DischargeReport } from '@alta/contract/reports'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
 import { evidenceTexts, reviewTexts } from '../review.texts.ts'
 import type { Lit, Selection } from '../selection.ts'
+import { useFileOf } from './file-of.ts'
 
 export type View = 'report' | 'source' | 'unused'
 
 interface SourceSheetProps {
-  readonly text: string
+  readonly source: DischargeReport['source']
   readonly lit: Lit
   readonly selection: Selection | null
   /** Whose words the chosen sentence is; null when there is nothing to say of it. */
@@ -35,10 +37,12 @@ const around = (text: string, { start, end }: { start: number; end: number }) =>
 }
 
 function Peek(props: Omit<SourceSheetProps, 'view' | 'unusedCount'>) {
-  const { text, lit, selection, origin, onView, onNextPassage } = props
+  const { source, lit, selection, origin, onView, onNextPassage } = props
   const say = useTexts(evidenceTexts)
+  const file = useFileOf(source, lit)
   if (!lit.shown) return null
-  const { before, passage } = around(text, lit.shown)
+  const { before, passage } = around(source.text, lit.shown)
+  const from = [source.files.length > 0 ? file : null, origin].filter((part) => part !== null).join(' · ')
   const several = lit.spans.length > 1 && selection?.kind === 'sentence'
   return (
     <Box component="section" aria-label={say('course')}>
@@ -68,9 +72,9 @@ function Peek(props: Omit<SourceSheetProps, 'view' | 'unusedCount'>) {
         </Box>
         <Tool icon={<Up />} label={say('open_source')} onClick={() => onView('source')} />
       </Stack>
-      {origin !== null && (
-        <Typography variant="caption" component="p" sx={{ px: 2, pb: 0.5, color: 'text.secondary' }}>
-          {origin}
+      {from !== '' && (
+        <Typography variant="caption" component="p" noWrap sx={{ px: 2, pb: 0.5, color: 'text.secondary' }}>
+          {from}
         </Typography>
       )}
       <Typography sx={{ px: 2, pb: 1.5, maxHeight: 130, overflow: 'auto' }}>

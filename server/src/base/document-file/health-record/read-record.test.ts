@@ -1,0 +1,316 @@
+import { readFileSync } from 'node:fs'
+import { reportBundle } from '@alta/clinical/document/bundle'
+import { writeReport } from '@alta/clinical/report/engine'
+import { limits } from '@alta/contract/limits'
+import { strToU8 } from 'fflate'
+import { describe, expect, it, test } from 'vitest'
+import { pdf } from '../../../standing/sample-files.ts'
+import type { DocumentKind } from '@alta/contract/document-kinds'
+import { readDocument } from '../read-document.ts'
+
+const characters_max = limits.course_characters_max * 3
+const read = (bytes: Uint8Array | string, kind: DocumentKind = 'xml') =>
+  readDocument({ kind, bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes, characters_max }, () => undefined)
+
+async function textOf(bytes: Uint8Array | string, kind: DocumentKind = 'xml'): Promise<string> {
+  const found = await read(bytes, kind)
+  if (typeof found === 'string') throw new Error(found)
+  return found.text
+}
+const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url))
+
+/** Invented documents with what each of them says: its sections, the rows of its tables, its head. */
+const samples = [
+  {
+    name: 'cda-discharge-es.xml',
+    sections: [
+      'Motivo de ingreso',
+      'Alergias',
+      'Antecedentes personales',
+      'Pruebas complementarias',
+      'Evolución',
+      'Diagnóstico principal',
+      'Tratamiento al alta',
+    ],
+    rows: [
+      'Determinación | 03/05/2024 | 08/05/2024',
+      'Hemoglobina (g/dL) | 11,2 | 11,6',
+      'Creatinina (mg/dL) | 1,4 | 1,1',
+      'NT-proBNP (pg/mL) | 5400 | 1850',
+      'Fármaco | Dosis | Pauta',
+      'Furosemida | 40 mg | 1-0-0',
+      'Bisoprolol | 2,5 mg | 1-0-0',
+      'Apixabán | 5 mg | 1-0-1',
+    ],
+    head: {
+      name: 'Candela Ibarrola Quesada',
+      record_number: '448812',
+      birth_date: '1951-03-12',
+      sex: 'female',
+      admitted: '2024-05-03',
+      discharged: '2024-05-09',
+      service: 'Cardiología',
+      physician: 'Leire Munárriz Otxoa',
+      destination: 'Domicilio',
+    },
+  },
+  {
+    name: 'cda-discharge-ca.xml',
+    sections: ["Motiu d'ingrés", 'Al·lèrgies', 'Evolució', 'Constants', "Tractament a l'alta"],
+    rows: ['Hora | TA | SatO2', '08:00 | 132/70 | 93 %', '20:00 | 128/74 | 96 %'],
+    head: {
+      name: 'Oriol Terricabres Fontdevila',
+      record_number: 'NHC-77120',
+      birth_date: '1948-07-02',
+      sex: 'male',
+      admitted: '2024-03-10',
+      discharged: '2024-03-14',
+      service: 'Pneumologia',
+    },
+  },
+  {
+    name: 'cda-ccd-en.xml',
+    sections: ['Allergies', 'Results', 'Chest X-ray', 'Medication', 'Hospital course'],
+    rows: [
+      'Substance | Reaction | Severity',
+      'Penicillin | Rash | Moderate',
+      'Latex | Not recorded |',
+      '16 Aug 2023 | Hb | 9.4 g/dL',
+      ' | Potassium | 3.2 mmol/L',
+      '20 Aug 2023 | Hb | 10.1 g/dL',
+    ],
+    head: {
+      name: 'Edmund Arthur Tattersall',
+      record_number: 'RX-550918',
+      birth_date: '1939-01-05',
+      sex: 'male',
+      admitted: '2023-08-15',
+      discharged: '2023-08-22',
+    },
+  },
+  {
+    name: 'cda-unstructured-es.xml',
+    sections: ['Motivo de consulta', 'Evolución', 'Tratamiento al alta'],
+    rows: [],
+    head: {
+      name: 'Eulalia Barandiaran Solís',
+      record_number: '30517742',
+      birth_date: '1937-09-21',
+      sex: 'female',
+      admitted: '2024-02-11',
+      discharged: '2024-02-19',
+      service: 'Traumatología',
+      destination: 'Centro sociosanitario',
+    },
+  },
+  {
+    name: 'fhir-discharge-es.json',
+    sections: [
+      'Motivo de ingreso',
+      'Alergias',
+      'Pruebas complementarias',
+      'Evolución',
+      'Diagnóstico principal',
+      'Tratamiento al alta',
+    ],
+    rows: [
+      'Hora | Troponina T (ng/L)',
+      '0 h | 18',
+      '3 h | 240',
+      'Fármaco | Dosis | Pauta',
+      'Ácido acetilsalicílico | 100 mg | 0-1-0',
+      'Ticagrelor | 90 mg | 1-0-1',
+      'Atorvastatina | 80 mg | 0-0-1',
+    ],
+    head: {
+      name: 'Saturnino Arrizabalaga Núñez',
+      record_number: '90021744',
+      birth_date: '1957-11-30',
+      sex: 'male',
+      admitted: '2024-06-17',
+      discharged: '2024-06-20',
+      service: 'Cardiología',
+      physician: 'Itziar Lekuona',
+      destination: 'Domicilio',
+    },
+  },
+  {
+    name: 'fhir-entries-ca.json',
+    sections: ['Al·lèrgies', 'Evolució', 'Endocrinologia', 'Analítica', "Tractament a l'alta", 'Antecedents familiars'],
+    rows: [],
+    head: {
+      name: 'Remei Vallcorba Estruch',
+      record_number: '118402',
+      birth_date: '1962-02-14',
+      sex: 'female',
+      admitted: '2023-11-02',
+      discharged: '2023-11-09',
+      service: 'Medicina Interna',
+    },
+  },
+  {
+    name: 'fhir-discharge-en.xml',
+    sections: ['Presenting complaint', 'Investigations', 'Discharge medication'],
+    rows: ['Test | 14 Jan 2025 | 17 Jan 2025', 'Creatinine (µmol/L) | 312 | 118', 'Potassium (mmol/L) | 5.9 | 4.4'],
+    head: {
+      name: 'Morwenna Blakeslee',
+      record_number: '774-2901',
+      birth_date: '1944-05-28',
+      sex: 'female',
+      admitted: '2025-01-14',
+      discharged: '2025-01-17',
+      service: 'Acute Medicine',
+      destination: 'Home',
+    },
+  },
+] as const
+
+/** What the engine shows at the head of the report of a text: days as ISO dates, the sex by its code. */
+function headOf(text: string): Record<string, string | undefined> {
+  const { patient, stay } = writeReport(text, {})
+  const { name, record_number, birth_date, sex } = patient
+  const { admitted, discharged, service, physician, destination } = stay
+  const words = { name, record_number, service, physician, destination }
+  return {
+    ...Object.fromEntries(Object.entries(words).map(([field, fact]) => [field, fact?.text])),
+    sex: sex?.code,
+    birth_date: birth_date?.day,
+    admitted: admitted?.day,
+    discharged: discharged?.day,
+  }
+}
+
+describe('a document of a health record', () => {
+  it.each(samples)('$name arrives with its sections, the rows of its tables and its head', async (expected) => {
+    const { name, sections, rows, head } = expected
+    const text = await textOf(sample(name), name.endsWith('xml') ? 'xml' : 'json')
+    const lines = text.split('\n')
+    expect(sections.filter((title) => !lines.includes(title))).toEqual([])
+    expect(lines.filter((line) => line.includes(' | ') || line.startsWith('Latex'))).toEqual(rows)
+    expect(headOf(text)).toMatchObject(head)
+  })
+
+  it('is known by its content, whatever its name says', async () => {
+    const text = await textOf(sample('cda-discharge-es.xml'), 'xml')
+    expect(await textOf(sample('cda-discharge-es.xml'), 'txt')).toBe(text)
+    expect(await textOf(sample('fhir-discharge-es.json'), 'md')).toBe(
+      await textOf(sample('fhir-discharge-es.json'), 'json'),
+    )
+    expect(await textOf('<12/03> Evolución: afebril.', 'txt')).toBe('<12/03> Evolución: afebril.')
+    expect(await textOf('{no JSON}: afebril', 'txt')).toBe('{no JSON}: afebril')
+  })
+
+  it('leaves out what was taken back, what was entered in error, and what nobody reads', async () => {
+    expect(await textOf(sample('cda-discharge-es.xml'))).not.toContain('amiodarona')
+    const fhir = await textOf(sample('fhir-entries-ca.json'), 'json')
+    expect(fhir).toContain('- Iode (descartat)')
+    expect(fhir).not.toContain('Làtex')
+    expect(await textOf(sample('fhir-discharge-es.json'), 'json')).not.toContain('alert')
+  })
+
+  it('says in words what a section holds in codes alone, and what of it is denied', async () => {
+    const text = await textOf(sample('cda-ccd-en.xml'))
+    expect(text).toContain('Medication\n- 75 mg, Clopidogrel\n- Denied: Aspirin')
+  })
+
+  it('puts a section of another day and hand under a stamp of its own', async () => {
+    const text = await textOf(sample('cda-discharge-ca.xml'))
+    expect(text).toContain('2024-03-11 (Bernat Soldevila)\n\nEvolució')
+    expect(text.match(/^2024-03-14 18:05 Informe d'alta/gm)).toHaveLength(2)
+  })
+
+  it('is read with the PDF in it, page by page', async () => {
+    const file = Buffer.from(pdf([['Evolución: afebril.'], ['Alta mañana.']])).toString('base64')
+    const found = await read(
+      cda(`<nonXMLBody><text mediaType="application/pdf" representation="B64">${file}</text></nonXMLBody>`),
+    )
+    if (typeof found === 'string') throw new Error(found)
+    expect(found.page_starts.map((start) => found.text.slice(start, start + 9))).toEqual(['Evolución', 'Alta maña'])
+  })
+})
+
+const cda = (body: string, title = 'Alta') =>
+  `<ClinicalDocument xmlns="urn:hl7-org:v3"><title>${title}</title><component>${body}</component></ClinicalDocument>`
+const section = (text: string) =>
+  cda(`<structuredBody><component><section><text>${text}</text></section></component></structuredBody>`)
+const bundle = (more: object) => JSON.stringify({ resourceType: 'Bundle', type: 'document', ...more })
+const composition = (div: string) =>
+  bundle({ entry: [{ resource: { resourceType: 'Composition', section: [{ title: 'Alta', text: { div } }] } }] })
+
+test('the report that Alta gives as FHIR can be a course again', async () => {
+  const report = writeReport(await textOf(sample('fhir-discharge-es.json'), 'json'), {})
+  const imprint = { time: '2024-06-20T12:00:00Z', revision: 0, signature: null }
+  const printed = reportBundle(report, { idFor: (resource) => `urn:uuid:${resource}`, imprint })
+  const text = await textOf(JSON.stringify(printed), 'json')
+  expect(headOf(text)).toMatchObject({ name: 'Saturnino Arrizabalaga Núñez', record_number: '90021744' })
+  expect(text).toContain('Ticagrelor')
+})
+
+describe('what somebody made to do harm', () => {
+  const entities = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
+
+  it.each([
+    ['entities that unfold without end', `${entities}${section('&b;')}`],
+    ['a file from elsewhere', `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${section('&a;')}`],
+    ['an entity that nobody declared', section('&passwd;')],
+    ['elements that are not closed', section('<paragraph>a')],
+    ['two roots', `${section('a')}${section('b')}`],
+    ['half of the file', section('a'.repeat(1_000)).slice(0, 600)],
+  ])('by %s is broken', async (_, text) => {
+    expect(await read(text)).toBe('broken')
+  })
+
+  it.each([
+    ['XML without end', section(`${'<list><item>'.repeat(20_000)}a${'</item></list>'.repeat(20_000)}`), 'xml'],
+    ['elements without number', section('<br/>'.repeat(500_000)), 'xml'],
+    ['10 MB of words', section('palabra '.repeat(1_300_000)), 'xml'],
+    [
+      'JSON without end',
+      `{"resourceType":"Bundle","type":"document","entry":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      'json',
+    ],
+  ] as const)('by %s is too large', async (_, text, kind) => {
+    expect(await read(text, kind)).toBe('too_large')
+  })
+
+  it('by a cell of a million columns makes no million blanks', async () => {
+    const table = '<table><tr><td colspan="1000000">a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>'
+    expect((await textOf(section(table))).length).toBeLessThan(1_000)
+  })
+
+  it('by scripts in a narrative leaves words alone', async () => {
+    const div =
+      '<div xmlns="http://www.w3.org/1999/xhtml"><p onclick="x()">Afebril&nbsp;hoy.</p><script>steal()</script><style>p{}</style></div>'
+    expect(await textOf(composition(div), 'json')).toBe('Alta\nAfebril hoy.')
+    expect(await textOf(section('<paragraph>Afebril.</paragraph><script>steal()</script>'))).toBe('Alta\n\nAfebril.')
+  })
+
+  it('by a narrative that is no XHTML is read without it', async () => {
+    expect(await textOf(composition('<div><p>Afebril'), 'json')).toBe('Alta')
+    expect(await textOf(composition('<!DOCTYPE a [<!ENTITY b "c">]><div>&b;</div>'), 'json')).toBe('Alta')
+  })
+
+  it('by a record in a record is not read', async () => {
+    const inner = Buffer.from(section('a')).toString('base64')
+    const body = (type: string) =>
+      cda(`<nonXMLBody><text mediaType="${type}" representation="B64">${inner}</text></nonXMLBody>`)
+    for (const type of ['application/xml', 'text/plain', 'image/tiff'])
+      expect(await read(body(type))).toBe('unsupported')
+  })
+})
+
+test.each([
+  ['xml', '<html><body>Alta</body></html>'],
+  ['xml', '<ClinicalDocument><title>Alta</title></ClinicalDocument>'],
+  ['xml', '<Bundle xmlns="http://hl7.org/fhir"><type value="collection"/></Bundle>'],
+  ['json', '{"a":1}'],
+  ['json', bundle({ type: 'collection', entry: [] })],
+  ['json', bundle({ entry: [{ resource: { resourceType: 'Patient' } }] })],
+  ['json', '[1, 2]'],
+] as const)('a .%s that is something else is not supported: %s', async (kind, text) => {
+  expect(await read(text, kind)).toBe('unsupported')
+})
+
+test('a document without a word of its own has no text', async () => {
+  expect(await read(cda('<structuredBody/>', ''))).toBe('no_text')
+})
