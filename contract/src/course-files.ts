@@ -3,6 +3,7 @@ import { documentKinds, documentMediaTypes } from './document-kinds.ts'
 import { file } from './endpoint.ts'
 import { day, id } from './fields.ts'
 import { limits } from './limits.ts'
+import { recognisedText } from './recognised.ts'
 
 /** A file as part of a clinical course: what is in it, and where its notes stand in time. */
 export const courseFile = z.object({
@@ -11,12 +12,15 @@ export const courseFile = z.object({
   first_day: z.nullable(day),
   /** The file writes its year; otherwise the year of `first_day` means nothing. */
   is_year_known: z.boolean(),
+  /** What is known of words that were recognised in pictures; null where the file tells all of its text itself. */
+  recognised: z.nullable(recognisedText),
 })
 export type CourseFile = z.infer<typeof courseFile>
 
 /**
  * Nothing is kept, and the name of the file is not sent: it may be a patient's. Refused with `unsupported-file`,
- * `payload-too-large`, or `validation-failed` (`unreadable_file`, `password_protected`, `no_text`, `too_slow`).
+ * `payload-too-large`, or `validation-failed` (`unreadable_file`, `password_protected`, `no_text`, `too_slow`,
+ * `too_many_pictures`, `too_many_pixels`, `no_ocr`).
  */
 export const readCourseFile = file({
   method: 'POST',

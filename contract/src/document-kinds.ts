@@ -6,7 +6,10 @@ export const documentMediaTypes = {
   txt: 'text/plain',
   md: 'text/markdown',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  /** As it tells its text; pages that are pictures are recognised (OCR), as pictures are. */
   pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
   /** HL7 CDA R2 or FHIR R4. */
   xml: 'application/xml',
   /** FHIR R4. */
@@ -20,6 +23,7 @@ export const documentKinds: readonly DocumentKind[] = Object.keys(documentMediaT
 /** By the end of the name, however it is written; undefined when it is none of ours. */
 export function kindOfName(filename: string): DocumentKind | undefined {
   const ending = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
+  if (ending === 'jpeg') return 'jpg'
   return isKind(ending) ? ending : undefined
 }
 

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { documentMediaTypes } from './document-kinds.ts'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, text, time } from './fields.ts'
+import { languages } from './languages.ts'
 import { limits } from './limits.ts'
+import { recognisedText } from './recognised.ts'
 
 /** The documents of a chat session: private to its author, like the session. */
 
@@ -22,6 +24,12 @@ export const documentProblems = [
   'password_protected',
   'no_text',
   'too_large',
+  /** Pages that are pictures, of which fewer are taken. */
+  'too_many_pictures',
+  /** A picture that would fill the memory when decoded. */
+  'too_many_pixels',
+  /** A picture, and text cannot be recognised: no data of a language is installed. */
+  'no_ocr',
   'too_slow',
   'unexpected',
 ] as const
@@ -37,10 +45,19 @@ export const sessionDocument = z.object({
   /** While `indexing`; progress of the stage from 0 to 1. */
   stage: z.nullable(z.enum(indexingStages)),
   progress: z.nullable(z.number()),
-  /** Of a PDF; null for other kinds and until it has been read. */
+  /** Of a PDF; null for other kinds and until they have been counted. */
   pages: z.nullable(count),
   words: z.nullable(count),
   problem: z.nullable(z.enum(documentProblems)),
+  /** Of a `ready` document of which text was recognised in pictures: how many pages, and the words that may be wrong. */
+  recognised: z.nullable(
+    z.object({
+      pages: count,
+      uncertain_words: count,
+      /** Languages whose data is not installed on the server. */
+      missing_languages: z.array(z.enum(languages)),
+    }),
+  ),
   created_at: time,
 })
 export type SessionDocument = z.infer<typeof sessionDocument>
@@ -119,6 +136,8 @@ export const readText = endpoint({
     text: z.string(),
     /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
     pages: z.array(count),
+    /** null where the file tells all of its text itself. */
+    recognised: z.nullable(recognisedText),
   }),
   access,
   reads: 'clinical',

@@ -17,6 +17,13 @@ export const limits = {
   document_characters_max: 4_000_000,
   /** Of one PDF, with text or without. */
   document_pages_max: 2_000,
+  /** Of one PDF, pages without text that are recognised (OCR). */
+  picture_pages_max: 100,
+  /** Of one picture, and of its longer side: what cameras of telephones make. */
+  picture_pixels: 26_000_000,
+  picture_side: 12_000,
+  /** Of one course, words recognised in pictures that may be wrong. */
+  uncertain_words: 20_000,
   message_characters: 8_000,
   running_jobs_per_user: 2,
   credential_days_min: 1,

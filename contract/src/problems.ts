@@ -73,6 +73,10 @@ export const fieldErrorCodes = [
   /** A file in which nothing is written, or that holds pictures of writing only. */
   'no_text',
   'too_slow',
+  /** Of pictures of text: see the problems of documents. */
+  'too_many_pictures',
+  'too_many_pixels',
+  'no_ocr',
   'too_many_running',
   'token_spent',
   'already_taken',

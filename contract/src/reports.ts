@@ -16,6 +16,7 @@ import {
   review,
   reviewStates,
 } from './review.ts'
+import { uncertainWord } from './recognised.ts'
 import { dismissal, sectionReview } from './review-marks.ts'
 
 export const reportStatuses = ['queued', 'running', 'ready', 'failed', 'cancelled'] as const
@@ -78,6 +79,8 @@ export const dischargeReport = z.object({
     sha256: z.string(),
     /** Where each of several files begins in `text`, in UTF-16 characters; none where the course was one text. */
     files: z.array(z.object({ filename: z.nullable(z.string()), start: count })),
+    /** Words that were recognised in pictures and may be wrong, in order. */
+    uncertain: z.array(uncertainWord),
   }),
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
   generated: z.object({ patient, stay, sections: z.array(reportSection) }),
@@ -106,10 +109,14 @@ const filename = line(1, 255)
 /** Base64 of a file of at most `course_file_bytes`: four characters for three bytes. */
 const base64 = z.string().check(z.maxLength(Math.ceil(limits.course_file_bytes / 3) * 4))
 
+/** As `POST /course-files` told them of the text. */
+const uncertain = z.optional(z.array(uncertainWord).check(z.maxLength(limits.uncertain_words)))
+
 const fileParts = z.union([
   z.strictObject({
     text: z.string().check(z.minLength(1), z.maxLength(limits.course_characters_max)),
     filename: z.optional(filename),
+    uncertain,
   }),
   z.strictObject({ file_base64: base64, filename }),
 ])
@@ -122,6 +129,7 @@ export const courseSource = z.union([
   z.strictObject({
     text: z.string().check(z.minLength(limits.course_characters_min), z.maxLength(limits.course_characters_max)),
     filename: z.optional(filename),
+    uncertain,
   }),
   z.strictObject({ file_base64: base64, filename }),
   z.strictObject({

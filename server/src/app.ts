@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type Actor, callerIdOf } from '#base/access'
 import { courseThreads } from '#base/course-file/course-work'
+import { picture_bounds } from '#base/document-file/reading-process'
 import { newId } from '#base/ids'
 import type { Job } from '#base/jobs'
 import { keepUntilWritten } from '#base/database/kept'
@@ -105,8 +106,11 @@ const search = searchThread(workersOf, { time_ms: 60_000, memory_mb: 2048 })
 const answer = answerJob(search)
 const readReports = readReportsJob(search)
 
-/** A PDF of 500 pages takes some seconds; a process that takes more than this is killed. */
-const index = indexJob(readingWithin({ time_ms: 90_000, memory_mb: 448 }), embedText)
+/**
+ * A PDF of 500 pages takes some seconds, a scanned page one to ten; a process that takes more than this is killed. All
+ * of a scan is done before a job is taken for lost.
+ */
+const index = indexJob(readingWithin({ ...picture_bounds, recognise_ms: 10_000, most_ms: 14 * 60_000 }), embedText)
 
 /** For a process that runs jobs, so that the first question and the first report need not wait. */
 export const startThreads = ({ model }: Pick<Services, 'model'>): void => {

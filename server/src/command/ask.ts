@@ -23,6 +23,9 @@ const reasons: Readonly<Record<DocumentProblem, string>> = {
   password_protected: 'the file is protected by a password',
   no_text: 'nothing is written in it',
   too_large: 'the file is too large',
+  too_many_pictures: `more than ${limits.picture_pages_max} of its pages are pictures`,
+  too_many_pixels: 'the picture has too many pixels',
+  no_ocr: 'text in pictures cannot be recognised: no data of a language is installed',
   too_slow: 'reading the file takes too long',
   unexpected: 'the file cannot be read',
 }

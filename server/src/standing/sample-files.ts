@@ -28,15 +28,24 @@ interface Printed {
 const escaped = (line: string): string => line.replaceAll(/[\\()]/g, String.raw`\$&`)
 
 /** Lines of 10 points from the top left, the letters of Western Europe; a tab moves to the next column. */
-function drawn(lines: readonly string[]): Uint8Array {
+export function drawn(lines: readonly string[]): Uint8Array {
   const shown = lines.flatMap((line, index) =>
     line.split('\t').map((cell, column) => `1 0 0 1 ${60 + column * 120} ${780 - index * 12} Tm (${escaped(cell)}) Tj`),
   )
-  return deflateSync(Buffer.from(`BT /F 10 Tf ${shown.join('\n')} ET 60 20 100 5 re f`, 'latin1'))
+  return Buffer.from(`BT /F 10 Tf ${shown.join('\n')} ET 60 20 100 5 re f`, 'latin1')
 }
 
-/** A PDF with these lines on each page; a page without lines is a drawing only, as from a scanner. */
-export function pdf(pages: readonly (readonly string[])[], { trailer = '', drawing }: Printed = {}): Uint8Array {
+interface DrawnPage {
+  /** What is drawn, not yet compressed. */
+  readonly content: Uint8Array
+  /** Drawn by the name `P`: 8 bits of grey. */
+  readonly picture?: { readonly width: number; readonly height: number; readonly data: Uint8Array }
+  /** Dictionaries of its fields (ISO 32000 §12.7). */
+  readonly fields?: readonly string[]
+}
+
+/** A PDF with these pages. */
+export function pdfOf(pages: readonly DrawnPage[], { trailer = '', drawing }: Printed = {}): Uint8Array {
   const parts: Uint8Array[] = []
   const places: number[] = []
   let length = 0
@@ -52,15 +61,32 @@ export function pdf(pages: readonly (readonly string[])[], { trailer = '', drawi
     write('endobj\n')
   }
   write('%PDF-1.7\n')
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
-  add('<< /Type /Catalog /Pages 2 0 R >>')
-  add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`)
+  // the objects of a page: itself, its drawing, its picture, its fields
+  const first: number[] = []
+  let next = 4
+  for (const { picture, fields = [] } of pages) {
+    first.push(next)
+    next += 2 + (picture ? 1 : 0) + fields.length
+  }
+  const fieldsOf = (page: number): string =>
+    (pages[page]?.fields ?? []).map((_, at) => `${(first[page] ?? 0) + 2 + at} 0 R`).join(' ')
+  const all = pages.map((_, page) => fieldsOf(page)).join(' ')
+  add(`<< /Type /Catalog /Pages 2 0 R ${all.trim() === '' ? '' : `/AcroForm << /Fields [${all}] >>`} >>`)
+  add(`<< /Type /Pages /Kids [${first.map((at) => `${at} 0 R`).join(' ')}] /Count ${pages.length} >>`)
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
-  for (const [index, lines] of pages.entries()) {
-    const content = index === 0 && drawing ? drawing : drawn(lines)
-    const resources = '/Resources << /Font << /F 3 0 R >> >> /MediaBox [0 0 595 842]'
-    add(`<< /Type /Page /Parent 2 0 R /Contents ${places.length + 2} 0 R ${resources} >>`)
-    add(`<< /Filter /FlateDecode /Length ${content.length} >>`, content)
+  for (const [index, { content, picture, fields = [] }] of pages.entries()) {
+    const stream = index === 0 && drawing ? drawing : deflateSync(content)
+    const at = places.length + 1
+    const pictures = picture ? `/XObject << /P ${at + 2 + fields.length} 0 R >>` : ''
+    const resources = `/Resources << /Font << /F 3 0 R >> ${pictures} >> /MediaBox [0 0 595 842]`
+    const annotations = fields.length > 0 ? `/Annots [${fieldsOf(index)}]` : ''
+    add(`<< /Type /Page /Parent 2 0 R /Contents ${at + 1} 0 R ${resources} ${annotations} >>`)
+    add(`<< /Filter /FlateDecode /Length ${stream.length} >>`, stream)
+    for (const field of fields) add(`<< /Type /Annot /Subtype /Widget ${field} >>`)
+    if (!picture) continue
+    const packed = deflateSync(picture.data)
+    const size = `/Width ${picture.width} /Height ${picture.height} /ColorSpace /DeviceGray /BitsPerComponent 8`
+    add(`<< /Type /XObject /Subtype /Image ${size} /Filter /FlateDecode /Length ${packed.length} >>`, packed)
   }
   const [start, size] = [length, places.length + 1]
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
@@ -68,6 +94,13 @@ export function pdf(pages: readonly (readonly string[])[], { trailer = '', drawi
   write(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`)
   return Buffer.concat(parts)
 }
+
+/** A PDF with these lines on each page; a page without lines is a rule only. */
+export const pdf = (pages: readonly (readonly string[])[], how: Printed = {}): Uint8Array =>
+  pdfOf(
+    pages.map((lines) => ({ content: drawn(lines) })),
+    how,
+  )
 
 const digest = 'AB'.repeat(32)
 /** What a PDF says at its end when it takes a password to open it. */

@@ -1,6 +1,7 @@
 import { namedKinds } from '@alta/contract/document-kinds'
 import type { FieldErrorCode, ProblemCode } from '@alta/contract/problems'
 import { type Phrase, texts } from './phrases.ts'
+import { pictureProblems } from './picture-problems.ts'
 
 /** What a person reads for each problem of the contract: what happened and what to do. */
 export const problemTexts = texts('problems', {
@@ -158,11 +159,7 @@ export const fieldErrorTexts = texts('field-errors', {
     es: 'Está protegido con contraseña. Suba una copia sin ella.',
     ca: 'Està protegit amb contrasenya. Pugi-ne una còpia sense.',
   },
-  no_text: {
-    en: 'It holds no text: images only, or nothing.',
-    es: 'No contiene texto: solo imágenes o nada.',
-    ca: 'No conté text: només imatges o res.',
-  },
+  ...pictureProblems,
   too_slow: {
     en: 'Reading it took too long.',
     es: 'Se ha tardado demasiado en leerlo.',

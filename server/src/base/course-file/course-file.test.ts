@@ -14,7 +14,7 @@ const row = (...cells: string[]): string =>
 
 const textOf = async (filename: string, bytes: Uint8Array) => {
   const file = { kind: courseKind(filename, ''), bytes, pointer: '' }
-  return plainCourse(file) ?? (await courseText(file, { turn: null }))
+  return plainCourse(file) ?? (await courseText(file, { turn: null })).text
 }
 
 async function problemOf(filename: string, bytes: Uint8Array): Promise<string> {
@@ -125,7 +125,8 @@ describe('a course of another kind', () => {
   })
 
   it('is known by what it begins with where nobody names it', async () => {
-    const unnamed = (bytes: Uint8Array) => courseText({ kind: undefined, bytes, pointer: '' }, { turn: null })
+    const unnamed = async (bytes: Uint8Array) =>
+      (await courseText({ kind: undefined, bytes, pointer: '' }, { turn: null })).text
     expect(await unnamed(pdf([['Alta mañana.']]))).toBe('Alta mañana.')
     expect(await unnamed(docx(paragraph('Alta hoy.')))).toBe('Alta hoy.')
     expect(await unnamed(strToU8('Alta ayer.'))).toBe('Alta ayer.')

@@ -1,15 +1,20 @@
 import { decodeText } from '@alta/clinical/text/decode'
 import { type DocumentKind, kindOfName } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
+import { recognisedText } from '@alta/contract/recognised'
 import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import { isPlainText, kindOfContent } from '../document-file/document-text.ts'
 import { isRecord } from '../document-file/health-record/read-record.ts'
-import { course_mb, type ReadingTurn, readInProcess } from '../document-file/reading-process.ts'
+import { readInTurns } from '../document-file/read-in-turns.ts'
+import { course_mb, picture_bounds, type Readers, type ReadingTurn } from '../document-file/reading-process.ts'
 
 /** What one file may cost: the longest course that is admitted takes 190 MB. */
 const bounds = { time_ms: 60_000, memory_mb: course_mb }
+
+/** Somebody waits: of a scan what is not recognised after so long is too much. */
+const turns = { recognise_ms: 10_000, most_ms: 5 * 60_000 }
 
 export interface CourseFile {
   /** Where nobody says it, what the file begins with tells. */
@@ -20,11 +25,20 @@ export interface CourseFile {
 }
 
 interface Reading {
-  readonly turn: ReadingTurn | null
+  readonly turn: CourseTurn | null
   readonly signal?: AbortSignal
 }
 
-const answered = z.union([z.object({ text: z.string() }), z.string()])
+/** Whose turn it is to read; pictures wait among the documents, which have more memory. */
+export interface CourseTurn extends Pick<ReadingTurn, 'reader'> {
+  readonly readers: Readers
+}
+
+/** A file as its text, with what is known of words that were recognised in pictures. */
+const courseRead = z.object({ text: z.string(), recognised: z.nullable(recognisedText) })
+export type CourseRead = z.infer<typeof courseRead>
+
+const answered = z.union([courseRead, z.string()])
 
 const refused = (pointer: string, code: FieldErrorCode): Problem =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
@@ -33,6 +47,9 @@ const codes: Readonly<Partial<Record<DocumentProblem, FieldErrorCode>>> = {
   password_protected: 'password_protected',
   no_text: 'no_text',
   too_slow: 'too_slow',
+  too_many_pictures: 'too_many_pictures',
+  too_many_pixels: 'too_many_pixels',
+  no_ocr: 'no_ocr',
 }
 
 const isProblem = (text: string): text is keyof typeof codes => Object.hasOwn(codes, text)
@@ -57,17 +74,22 @@ export function plainCourse({ kind, bytes, pointer }: CourseFile): string | null
 /**
  * The text of a file of a clinical course, of whatever kind the documents of chats may be, read in a process that is
  * ended when it takes too much time or memory. Throws `payload-too-large`, and `validation-failed` with `required`
- * (nothing in it), `unreadable_file` (broken, or not what its name says), `password_protected`, `no_text`, `too_slow`.
+ * (nothing in it), `unreadable_file` (broken, or not what its name says), `password_protected`, `no_text`, `too_slow`,
+ * `too_many_pictures`, `too_many_pixels`, `no_ocr`.
  */
-export async function courseText({ kind, bytes, pointer }: CourseFile, { turn, signal }: Reading): Promise<string> {
+export async function courseText({ kind, bytes, pointer }: CourseFile, { turn, signal }: Reading): Promise<CourseRead> {
   if (bytes.byteLength === 0) throw refused(pointer, 'required')
   const script = new URL('./course-file.worker.ts', import.meta.url)
   const asked = { kind: kind ?? kindOfContent(bytes), characters_max: limits.course_characters_max * 3 }
   const answers: unknown[] = []
-  const reading = { script, asked, bytes, bounds, turn, ...(signal && { signal }) }
-  const outcome = await readInProcess(reading, (message) => answers.push(message))
+  const recognising = { bounds: picture_bounds, turn: turn && { ...turn, readers: turn.readers.documents } }
+  const telling = { bounds, turn: turn && { ...turn, readers: turn.readers.courses } }
+  const first = asked.kind === 'png' || asked.kind === 'jpg' ? recognising : telling
+  const content = () => Promise.resolve(bytes)
+  const reading = { script, asked, content, turns, ...first, recognising, ...(signal && { signal }) }
+  const outcome = await readInTurns(reading, (message) => answers.push(message))
   const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
-  if (typeof read === 'object') return read.text
+  if (typeof read === 'object') return read
   if (read === 'too_large') throw new Problem('payload-too-large', { errors: [{ pointer, code: 'too_large' }] })
   throw refused(pointer, (isProblem(read) ? codes[read] : undefined) ?? 'unreadable_file')
 }

@@ -1,11 +1,13 @@
 import { documentKinds } from '@alta/contract/document-kinds'
 import * as z from 'zod/mini'
-import { readDocument } from '../document-file/read-document.ts'
+import { readInTurn } from '../document-file/read-document.ts'
+import { turn } from '../document-file/read-in-turns.ts'
 import { answerFrom } from '../document-file/reading-script.ts'
 
-const asked = z.object({ kind: z.enum(documentKinds), characters_max: z.number() })
+const asked = z.object({ kind: z.enum(documentKinds), characters_max: z.number(), turn })
 
-/** Reads one file; answers with its text or with why there is none. */
+/** Reads one file; answers with its text, with why there is none, or with how far it came in its turn. */
 await answerFrom(async (given) => {
-  given.tell(await readDocument({ ...z.parse(asked, given.asked), bytes: given.bytes }, () => undefined))
+  const { turn: its, ...file } = z.parse(asked, given.asked)
+  given.tell(await readInTurn({ ...file, bytes: given.bytes }, its, () => undefined))
 })

@@ -37,6 +37,15 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
   return orderByDay(days).flatMap((at) => parts[at] ?? [])
 }
 
+/** Where the words of the parts that may be wrong stand in the whole; a place that is none of a word's is left out. */
+const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
+  parts.flatMap((part, at) => {
+    const by = places[at]?.start ?? 0
+    return part.uncertain
+      .map((word) => ({ ...word, start: word.start + by, end: word.end + by }))
+      .filter(({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'))
+  })
+
 async function stored(asked: Parts): Promise<ToldByCourses> {
   const { order, pointer, unless_warned } = asked
   const given = normalised(asked)
@@ -49,7 +58,8 @@ async function stored(asked: Parts): Promise<ToldByCourses> {
   if (warnings.length > 0)
     throw new Problem('validation-failed', { errors: warnings.map((code) => ({ pointer, code })) })
   const title = parts[0]?.title ?? ''
-  return { ...course, title, words: wordsOf([title, course.text]), files: [...joined.files] }
+  const uncertain = uncertainIn(course.text, parts, joined.files)
+  return { ...course, title, words: wordsOf([title, course.text]), files: [...joined.files], uncertain }
 }
 
 async function told(asked: AskedOfCourses): Promise<ToldByCourses> {

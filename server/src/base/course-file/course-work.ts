@@ -1,11 +1,11 @@
 import type { FirstDay } from '@alta/clinical/document/course-files'
 import type { DocumentKind } from '@alta/contract/document-kinds'
 import { fieldErrorCodes, Problem, problemCodes } from '@alta/contract/problems'
+import { type UncertainWord, uncertainWord } from '@alta/contract/recognised'
 import type { CourseSource } from '@alta/contract/reports'
 import * as z from 'zod/mini'
-import type { ReadingTurn } from '../document-file/reading-process.ts'
 import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
-import { type CourseFile, courseKind, courseText } from './course-file.ts'
+import { type CourseFile, courseKind, type CourseRead, courseText, type CourseTurn } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
 export interface Taken {
@@ -19,6 +19,7 @@ export interface Taken {
 export interface CoursePart {
   readonly filename: string | null
   readonly text: string
+  readonly uncertain: readonly UncertainWord[]
   /** Of the course, if it begins with this file. */
   readonly title: string
 }
@@ -45,6 +46,7 @@ const stored = z.object({
   sha256: z.string(),
   words: z.string(),
   files: z.array(place),
+  uncertain: z.array(uncertainWord),
 })
 const file = z.union([z.object({ text: z.string() }), z.object({ bytes: z.instanceof(Uint8Array) })])
 const firstDay = z.object({ day: z.nullable(z.string()), is_year_known: z.boolean() })
@@ -58,12 +60,12 @@ export type ToldByCourses =
   | { readonly text: string }
   | { readonly bytes: Uint8Array }
   | FirstDay
-  | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files'>)
+  | (StoredCourse & Pick<z.infer<typeof stored>, 'title' | 'words' | 'files' | 'uncertain'>)
   | { readonly refused: Problem['code']; readonly errors: Problem['errors'] }
 
 type Asking = Omit<WorkerTask, 'message'>
 /** With the memory that readers of courses share. */
-type AskingToRead = Asking & Pick<ReadingTurn, 'readers'>
+type AskingToRead = Asking & Pick<CourseTurn, 'readers'>
 
 /** What is done with whole courses: too much, for the longest, to be done between two requests. */
 export interface CourseWork {
@@ -76,12 +78,14 @@ export interface CourseWork {
   readonly readFile: (
     asking: AskingToRead,
     given: Omit<CourseFile, 'pointer'>,
-  ) => Promise<{ readonly text: string; readonly first: FirstDay }>
+  ) => Promise<CourseRead & { readonly first: FirstDay }>
   /** The words of texts, as they are stored. */
   readonly words: (asking: Asking, texts: readonly string[]) => Promise<string>
 }
 
-type GivenPart = { readonly text: string; readonly filename?: string | undefined } | GivenFile
+type GivenPart =
+  | { readonly text: string; readonly filename?: string | undefined; readonly uncertain?: UncertainWord[] | undefined }
+  | GivenFile
 interface GivenFile {
   readonly file_base64: string
   readonly filename: string
@@ -116,25 +120,31 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
   }
   const inProcess = async ({ turn: reader, readers, signal }: AskingToRead, given: CourseFile) =>
     await courseText(given, { turn: { readers, reader }, ...(signal && { signal }) })
-  const textOf = async (asking: AskingToRead, part: GivenPart, pointer: string): Promise<string> => {
-    if ('text' in part) return part.text
+  const textOf = async (
+    asking: AskingToRead,
+    part: GivenPart,
+    pointer: string,
+  ): Promise<Pick<CoursePart, 'text' | 'uncertain'>> => {
+    if ('text' in part) return { text: part.text, uncertain: part.uncertain ?? [] }
     const kind = courseKind(part.filename, pointer)
     const answer = z.parse(file, await ask(asking, { file_base64: part.file_base64, kind, pointer }))
-    return 'text' in answer ? answer.text : await inProcess(asking, { kind, bytes: answer.bytes, pointer })
+    if ('text' in answer) return { text: answer.text, uncertain: [] }
+    const { text, recognised } = await inProcess(asking, { kind, bytes: answer.bytes, pointer })
+    return { text, uncertain: recognised?.uncertain ?? [] }
   }
   return {
     words: async (asking, texts) => z.parse(words, await ask(asking, { words: texts })).words,
     readFile: async (asking, given) => {
-      const text = await inProcess(asking, { ...given, pointer: '' })
-      return { text, first: z.parse(firstDay, await ask(asking, { day_of: text })) }
+      const read = await inProcess(asking, { ...given, pointer: '' })
+      return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
     },
     read: async (asking, source, { titleFor, unless_warned }) => {
       const { parts: given, pointer } = partsOf(source)
       const parts: CoursePart[] = []
       // one after the other: what one of them takes is what a single file may take
       for (const [part, its] of given) {
-        const text = await textOf(asking, part, its)
-        parts.push({ filename: part.filename ?? null, text, title: titleFor(part.filename) })
+        const read = await textOf(asking, part, its)
+        parts.push({ filename: part.filename ?? null, ...read, title: titleFor(part.filename) })
       }
       const order = 'files' in source ? (source.order ?? 'by_day') : 'as_given'
       return z.parse(stored, await ask(asking, { parts, order, pointer, unless_warned }))

@@ -5,6 +5,7 @@ import type { ProblemCode } from '@alta/contract/problems'
 import type { FallbackReason } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { RecognisedText } from '@alta/contract/recognised'
 import type { Json } from './tables.ts'
 
 export interface ChatSessions {
@@ -44,6 +45,8 @@ export interface ChatDocuments {
   pages: number | null
   words: number | null
   problem: DocumentProblem | null
+  /** null unless text of it was recognised in pictures. */
+  recognised: Json<NonNullable<SessionDocument['recognised']>> | null
   created_at: Date
 }
 
@@ -61,6 +64,8 @@ export interface ChatTexts {
   /** Where each page begins in `text`, in UTF-16 characters; empty without pages. */
   page_starts: Json<number[]>
   chunks: Json<Chunk[]>
+  /** null unless text of it was recognised in pictures. */
+  recognised: Json<RecognisedText> | null
 }
 
 export interface ChatVectors {

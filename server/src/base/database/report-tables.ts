@@ -6,6 +6,7 @@ import type { Head } from '@alta/contract/report-head'
 import type { ReportStatus } from '@alta/contract/reports'
 import type { Acceptance, CorrectedSection, RatingLevel, ReviewState, WrittenSection } from '@alta/contract/review'
 import type { Language } from '@alta/contract/languages'
+import type { UncertainWord } from '@alta/contract/recognised'
 import type { SectionKey } from '@alta/contract/sections'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './tables.ts'
@@ -29,6 +30,8 @@ export interface DischargeReports {
   source_text: string
   /** Where each of several files begins in `source_text`. */
   source_files: ColumnType<CoursePlace[], string | undefined, never>
+  /** Words of `source_text` that were recognised in pictures and may be wrong. */
+  source_uncertain: ColumnType<UncertainWord[], string | undefined, never>
   source_sha256: string
   requested_language: Language | null
   language: Language | null

@@ -1,6 +1,7 @@
 import { normalise } from '@alta/clinical/text/normalise'
 import type { DocumentKind } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
+import type { RecognisedText, UncertainWord } from '@alta/contract/recognised'
 
 /** What is read out of a file. */
 export interface DocumentText {
@@ -8,6 +9,14 @@ export interface DocumentText {
   readonly text: string
   /** Where each page begins in `text`, in UTF-16 characters; empty where a kind of file has no pages. */
   readonly page_starts: readonly number[]
+  /** null where the file tells all of its text itself. */
+  readonly recognised: RecognisedText | null
+}
+
+/** The text of one page; its offsets count from its own beginning. */
+export interface PageText {
+  readonly text: string
+  readonly recognised: { readonly confidence: number; readonly uncertain: UncertainWord[] } | null
 }
 
 /** A file with what is known of it before it is read. */
@@ -20,8 +29,27 @@ export interface DocumentFile {
 
 export type Read = DocumentText | DocumentProblem
 
+/** A file whose pictures take more than one turn: its pages, null those that are still to be recognised. */
+export interface Unfinished {
+  readonly so_far: readonly (PageText | null)[]
+}
+
+/** How far a file was read in earlier turns, and how long this one may go on before others have theirs. */
+export interface Turn {
+  readonly so_far: Unfinished['so_far'] | null
+  readonly recognise_ms: number
+}
+
+/** Hears how far the reading is, from 0 to 1, and of how many pages where a file has pages. */
+export type Tell = (progress: number, pages?: number) => void
+
 /** Files that only bear the name of ours: zips, PDF, Word's own old (and encrypted) files, RTF. */
-const beginnings = { docx: 'PK\u0003\u0004', pdf: '%PDF-', ole: '\u00d0\u00cf\u0011\u00e0', rtf: '{\\rtf' } as const
+const beginnings = {
+  docx: 'PK\u0003\u0004',
+  pdf: '%PDF-',
+  ole: '\u00d0\u00cf\u0011\u00e0',
+  rtf: '{\\rtf',
+} as const
 
 const beginningOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
 
@@ -55,5 +83,7 @@ export const cleaned = (text: string): string =>
 export function kindOfContent(bytes: Uint8Array): DocumentKind {
   const beginning = beginningOf(bytes)
   if (beginning.includes(beginnings.pdf)) return 'pdf'
+  // which of the two is known by its bytes once more
+  if (beginning.startsWith('\u0089PNG') || beginning.startsWith('\u00ff\u00d8\u00ff')) return 'png'
   return beginning.startsWith(beginnings.docx) || beginning.startsWith(beginnings.ole) ? 'docx' : 'txt'
 }

@@ -1,10 +1,14 @@
 import type { DocumentProblem } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
 import { getDocumentProxy } from 'unpdf'
-import { cleaned, type DocumentFile, type Read } from './document-text.ts'
+import { cleaned, type DocumentFile, type PageText, type Tell, type Turn, type Unfinished } from './document-text.ts'
+import { fieldsOf, type FormField, withFields } from './form-fields.ts'
+import { openRecogniser } from './ocr/recognise.ts'
 import { pageText, type Run } from './pdf-lines.ts'
+import { openPages } from './pdf-pages.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Pdf['getPage']>>
 
 /** Every PDF ends with its mark; readers repair one that was cut off, and lose what is missing without a word. */
 const isWhole = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-4096)).includes('%%EOF')
@@ -18,10 +22,8 @@ async function open(bytes: Uint8Array): Promise<Pdf | DocumentProblem> {
   }
 }
 
-async function runsOf(pdf: Pdf, number: number): Promise<Run[]> {
-  const page = await pdf.getPage(number)
+async function runsOf(page: Page): Promise<Run[]> {
   const { items } = await page.getTextContent()
-  page.cleanup()
   return items.flatMap((item) => {
     if (!('str' in item)) return []
     const [, , , , x = 0, y = 0]: number[] = item.transform
@@ -30,23 +32,103 @@ async function runsOf(pdf: Pdf, number: number): Promise<Run[]> {
   })
 }
 
-/** The text of a PDF page by page, an empty line between two; `told` hears which share of the pages is read. */
-export async function pdfText(
-  { bytes, characters_max }: DocumentFile,
-  told: (progress: number) => void,
-): Promise<Read> {
+const annotationsOf = async (page: Page): Promise<readonly unknown[]> => await page.getAnnotations()
+
+async function textOf(pdf: Pdf, number: number): Promise<string> {
+  const page = await pdf.getPage(number)
+  const runs = withFields(await runsOf(page), fieldsOf(await annotationsOf(page)))
+  page.cleanup()
+  return cleaned(pageText(runs))
+}
+
+/** Values of the form on a page that is drawn with so many pixels to a point, from its upper left corner. */
+async function fieldsOn(pdf: Pdf, number: number, scale: number): Promise<FormField[]> {
+  const page = await pdf.getPage(number)
+  const view = page.getViewport({ scale })
+  return fieldsOf(await annotationsOf(page)).map((field) => {
+    const [x = 0, y = 0] = view.convertToViewportPoint(field.left, field.bottom)
+    const [otherX = 0, otherY = 0] = view.convertToViewportPoint(field.right, field.top)
+    return {
+      ...field,
+      left: Math.min(x, otherX),
+      right: Math.max(x, otherX),
+      bottom: Math.max(y, otherY),
+      top: Math.min(y, otherY),
+    }
+  })
+}
+
+/** A page with fewer letters may be a picture with a stamp or a page number on it. */
+const fewest_letters = 50
+
+type Pages = (PageText | null)[]
+
+/** The text that the file tells, page by page; null for pages that are pictures. */
+async function toldPages(pdf: Pdf, { bytes, characters_max }: DocumentFile, tell: Tell) {
+  const pages: Pages = []
+  let [length, pictures] = [0, 0]
+  let drawn: Awaited<ReturnType<typeof openPages>> | null = null
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const text = await textOf(pdf, number)
+    length += text.length
+    if (length > characters_max) return 'too_large'
+    const letters = text.match(/\p{L}/gu)?.length ?? 0
+    if (letters < fewest_letters) drawn ??= await openPages(bytes)
+    const isPicture = letters < fewest_letters && drawn?.isPicture(number) === true
+    if (isPicture) pictures += 1
+    if (pictures > limits.picture_pages_max) return 'too_many_pictures'
+    pages.push(isPicture ? null : { text, recognised: null })
+    if (!isPicture) tell((number - pictures) / pdf.numPages, pdf.numPages)
+  }
+  return pages
+}
+
+interface Recognising {
+  readonly pdf: Pdf
+  readonly bytes: Uint8Array
+  /** When the turn is over. */
+  readonly until: number
+  readonly tell: Tell
+}
+
+/** Recognises pages that are pictures until the turn is over, one at least. */
+async function recognisePages(pages: Pages, { pdf, bytes, until, tell }: Recognising): Promise<DocumentProblem | null> {
+  const recogniser = await openRecogniser()
+  if (recogniser === null) return 'no_ocr'
+  const drawn = await openPages(bytes)
+  for (const [at, page] of pages.entries()) {
+    if (page !== null) continue
+    const { bytes: picture, scale } = await drawn.draw(at + 1)
+    const fields = await fieldsOn(pdf, at + 1, scale)
+    const read = recogniser.read({ bytes: picture, orientation: 1, fields })
+    pages[at] = read
+    tell(pages.filter((each) => each !== null).length / pages.length, pages.length)
+    if (performance.now() >= until) return null
+  }
+  return null
+}
+
+/**
+ * The pages of a PDF: in the first turn those that tell their text, in later ones as many of the others as there is time
+ * for. `tell` hears which share of them is read.
+ */
+export async function pdfPages(
+  file: DocumentFile,
+  turn: Turn,
+  tell: Tell,
+): Promise<readonly PageText[] | DocumentProblem | Unfinished> {
+  const until = performance.now() + turn.recognise_ms
+  const { bytes } = file
   if (!isWhole(bytes)) return 'broken'
   const pdf = await open(bytes)
   if (typeof pdf === 'string') return pdf
   if (pdf.numPages > limits.document_pages_max) return 'too_large'
-  let text = ''
-  const page_starts: number[] = []
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    if (number > 1) text += '\n\n'
-    page_starts.push(text.length)
-    text += cleaned(pageText(await runsOf(pdf, number)))
-    if (text.length > characters_max) return 'too_large'
-    told(number / pdf.numPages)
+  const pages = turn.so_far === null ? await toldPages(pdf, file, tell) : [...turn.so_far]
+  if (typeof pages === 'string') return pages
+  if (turn.so_far !== null) {
+    const problem = await recognisePages(pages, { pdf, bytes, until, tell })
+    if (problem !== null) return problem
   }
-  return { text, page_starts }
+  const read = pages.filter((page) => page !== null)
+  return read.length === pages.length ? read : { so_far: pages }
 }

@@ -1,52 +1,137 @@
 import { decodeText } from '@alta/clinical/text/decode'
 import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
+import type { DocumentProblem } from '@alta/contract/documents'
+import type { Language } from '@alta/contract/languages'
 import { isRecord, readRecord } from './health-record/read-record.ts'
-import { cleaned, type DocumentFile, foreignness, isPlainText, type Read } from './document-text.ts'
+import {
+  cleaned,
+  type DocumentFile,
+  type DocumentText,
+  foreignness,
+  isPlainText,
+  type PageText,
+  type Read,
+  type Tell,
+  type Turn,
+  type Unfinished,
+} from './document-text.ts'
+
+interface Reading {
+  readonly turn: Turn
+  readonly tell: Tell
+}
+
+const told = (text: string): DocumentText => ({ text: cleaned(text), page_starts: [], recognised: null })
+
+/** The same text behind `head`. */
+function behind(head: string, { text, page_starts, recognised }: DocumentText): DocumentText {
+  const by = head.length
+  return {
+    text: head + text,
+    page_starts: page_starts.map((start) => start + by),
+    recognised: recognised && {
+      ...recognised,
+      uncertain: recognised.uncertain.map(({ start, end, confidence }) => ({
+        start: start + by,
+        end: end + by,
+        confidence,
+      })),
+    },
+  }
+}
+
+/** Pages one after the other, an empty line between two. */
+function joined(pages: readonly PageText[], missing_languages: Language[]): DocumentText {
+  let text = ''
+  const page_starts: number[] = []
+  const recognised: { page: number; confidence: number }[] = []
+  const uncertain: { start: number; end: number; confidence: number }[] = []
+  for (const [at, page] of pages.entries()) {
+    if (at > 0) text += '\n\n'
+    const start = text.length
+    page_starts.push(start)
+    text += page.text
+    if (page.recognised === null) continue
+    recognised.push({ page: at + 1, confidence: page.recognised.confidence })
+    for (const word of page.recognised.uncertain)
+      uncertain.push({ ...word, start: word.start + start, end: word.end + start })
+  }
+  return {
+    text,
+    page_starts,
+    recognised: recognised.length > 0 ? { pages: recognised, uncertain, missing_languages } : null,
+  }
+}
+
+async function pdfText(file: DocumentFile, { turn, tell }: Reading): Promise<Read | Unfinished> {
+  const pages = await (await import('./pdf.ts')).pdfPages(file, turn, tell)
+  if (typeof pages === 'string' || 'so_far' in pages) return pages
+  return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
+}
+
+const missingLanguages = async (): Promise<Language[]> => (await import('./ocr/ocr.ts')).missingLanguages()
+
+async function pictureText({ bytes }: DocumentFile): Promise<DocumentText | DocumentProblem> {
+  const picture = (await import('./ocr/picture-file.ts')).pictureIn(bytes)
+  if (typeof picture === 'string') return picture
+  const recogniser = await (await import('./ocr/recognise.ts')).openRecogniser()
+  if (recogniser === null) return 'no_ocr'
+  const read = joined([recogniser.read(picture)], await missingLanguages())
+  return { ...read, page_starts: [] }
+}
 
 /** A document of a health record, with the file that stands in place of its sections. */
-async function recordIn(text: string, file: DocumentFile, told: (progress: number) => void): Promise<Read> {
+async function recordIn(text: string, file: DocumentFile, reading: Reading): Promise<Read | Unfinished> {
   const read = readRecord(text)
   if (typeof read === 'string') return read
   const own = cleaned(read.text)
-  if (read.attachment === null) return { text: own, page_starts: [] }
+  if (read.attachment === null) return told(own)
   const { media_type, bytes } = read.attachment
   const kind = documentKinds.find((each) => documentMediaTypes[each] === media_type.toLowerCase())
   // a record in a record in a record has no end
   if (kind === undefined || kind === 'xml' || kind === 'json') return 'unsupported'
   if ((kind === 'txt' || kind === 'md') && isRecord(decodeText(bytes))) return 'unsupported'
-  const inside = await textOf({ ...file, kind, bytes }, told)
-  if (typeof inside === 'string') return inside
-  const head = own === '' ? '' : `${own}\n\n`
-  return { text: head + inside.text, page_starts: inside.page_starts.map((start) => start + head.length) }
+  const inside = await textOf({ ...file, kind, bytes }, reading)
+  if (typeof inside === 'string' || 'so_far' in inside) return inside
+  return behind(own === '' ? '' : `${own}\n\n`, inside)
 }
 
-async function textOf(file: DocumentFile, told: (progress: number) => void): Promise<Read> {
+async function textOf(file: DocumentFile, reading: Reading): Promise<Read | Unfinished> {
   const { kind, bytes } = file
+  if (kind === 'png' || kind === 'jpg') return await pictureText(file)
   if (kind !== 'docx' && kind !== 'pdf') {
     const text = decodeText(bytes)
     if (!isPlainText(text)) return 'unsupported'
-    if (kind === 'xml' || kind === 'json' || isRecord(text)) return await recordIn(text, file, told)
-    return { text: cleaned(text), page_starts: [] }
+    if (kind === 'xml' || kind === 'json' || isRecord(text)) return await recordIn(text, file, reading)
+    return told(text)
   }
   const foreign = foreignness(kind, bytes)
   if (foreign !== null) return foreign
   // each of the two readers takes its time to load
-  if (kind === 'pdf') return await (await import('./pdf.ts')).pdfText(file, told)
+  if (kind === 'pdf') return await pdfText(file, reading)
   const read = await (await import('./docx.ts')).docxText(bytes)
-  return typeof read === 'string' ? read : { text: cleaned(read.text), page_starts: [] }
+  return typeof read === 'string' ? read : told(read.text)
 }
 
 /**
- * The text of a file, or why there is none; `told` hears from 0 to 1 how far it is. What it costs is bounded only by
- * the process it runs in. Never throws.
+ * The text of a file, or why there is none, or how far it was read when the turn was over. What it costs is bounded
+ * only by the process it runs in. Never throws.
  */
-export async function readDocument(file: DocumentFile, told: (progress: number) => void): Promise<Read> {
+export async function readInTurn(file: DocumentFile, turn: Turn, tell: Tell): Promise<Read | Unfinished> {
   // too deep, too long: what passes a limit of the language
-  const read = await textOf(file, told).catch((error: unknown) =>
+  const read = await textOf(file, { turn, tell }).catch((error: unknown) =>
     error instanceof RangeError ? 'too_large' : 'broken',
   )
-  if (typeof read === 'string') return read
+  if (typeof read === 'string' || 'so_far' in read) return read
   if (read.text.length > file.characters_max) return 'too_large'
-  // a scanned page is a picture, and a sheet of dashes answers nothing
+  // an empty page, a photograph of no letter, and a sheet of dashes answer nothing
   return /\p{L}/u.test(read.text) ? read : 'no_text'
+}
+
+/** The text of a file, read to its end at once, as on the command line. */
+export async function readDocument(file: DocumentFile, tell: Tell): Promise<Read> {
+  const recognise_ms = Number.POSITIVE_INFINITY
+  let read = await readInTurn(file, { so_far: null, recognise_ms }, tell)
+  while (typeof read !== 'string' && 'so_far' in read) read = await readInTurn(file, { ...read, recognise_ms }, tell)
+  return read
 }

@@ -14,7 +14,7 @@ export interface Bounds {
   readonly memory_mb: number
 }
 
-interface Reading {
+export interface Reading {
   /** Runs in a process of its own; calls `answerFrom` of reading-script.ts. */
   readonly script: URL
   /** Goes to the script beside the bytes. */
@@ -40,6 +40,9 @@ export interface Readers {
   readonly documents: FairQueue
 }
 
+/** What recognising some pages, or one picture, may take. */
+export const picture_bounds: Bounds = { time_ms: 180_000, memory_mb: 448 }
+
 /** What one course may take; the documents have the rest of the memory. */
 export const course_mb = 256
 
@@ -52,7 +55,7 @@ export function openReaders({ ALTA_READER_MEMORY_MB: all }: Config): Readers {
 }
 
 /** `ended`: the process was taken away or broke down in a way that is not the file's doing. */
-type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
+export type Outcome = 'done' | 'too_slow' | 'too_large' | 'ended'
 
 const look_every = 50
 

@@ -49,16 +49,23 @@ interface Finished {
 
 /** All of it at once: whoever sees a ready document can ask about it. */
 function finish(services: Services, { document, indexed, embed }: Finished) {
-  const { words, page_starts, text, chunks } = indexed
-  const { organisation_id, chat_session_id, document_id, filename: title, media_type } = document
-  const pages = kindOf(media_type) === 'pdf' ? page_starts.length : null
+  const { words, page_starts, text, chunks, recognised } = indexed
+  const { organisation_id, chat_session_id, document_id, filename: title } = document
+  const pages = page_starts.length > 0 ? page_starts.length : null
   const key = { organisation_id, chat_session_id, source_id: document_id, revision: 0 }
-  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks }
+  const recognition = recognised && JSON.stringify(recognised)
+  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks, recognised: recognition }
+  const told = recognised && {
+    pages: recognised.pages.length,
+    uncertain_words: recognised.uncertain.length,
+    missing_languages: recognised.missing_languages,
+  }
   const also = async (trx: Transaction<Schema>) => {
     await saveText(trx, { ...key, document_id, discharge_report_id: null, ...read })
     await embed(services, trx, key)
   }
-  return change(services, document, { state: 'ready', stage: null, progress: null, pages, words, also })
+  const done = { state: 'ready', stage: null, progress: null, pages, words } as const
+  return change(services, document, { ...done, recognised: told && JSON.stringify(told), also })
 }
 
 /**
@@ -69,13 +76,13 @@ function progressOf(services: Services, key: DocumentKey) {
   const gone = new AbortController()
   let last = { stage: 'preparing', at: 0 }
   let written = Promise.resolve()
-  const note = ({ stage, progress }: StagePart): void => {
+  const note = ({ stage, progress, pages }: StagePart): void => {
     const at = performance.now()
     if (stage === last.stage && at - last.at < progress_every) return
     last = { stage, at }
     written = written.then(async () => {
       if (gone.signal.aborted) return
-      if (!(await change(services, key, { stage, progress }))) gone.abort('removed')
+      if (!(await change(services, key, { stage, progress, pages }))) gone.abort('removed')
     })
     written.catch((error: unknown) => gone.abort(error))
   }
@@ -94,14 +101,22 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
     run: async ({ services, data, submitter, signal }) => {
       const document = await change(services, data, { stage: 'preparing', progress: 0 })
       if (!document) return
-      const content = await services.files.get(documentFile(data))
-      if (!content) {
+      const open = () => services.files.get(documentFile(data))
+      let opened = await open()
+      if (!opened) {
         services.log.error({ document_id: data.document_id }, 'a document has lost its file')
         await fail(services, data, 'unexpected')
         return
       }
       const { document_id, filename: title } = document
       const { note, gone, settled } = progressOf(services, data)
+      /** The one that is open already, the first time. */
+      const content = async () => {
+        const bytes = opened ?? (await open())
+        opened = undefined
+        if (!bytes) throw new Error('a document has lost its file')
+        return bytes
+      }
       const file = { document_id, title, kind: kindOf(document.media_type), content }
       const turn = { readers: services.readers.documents, reader: submitter }
       const came = await read({ ...file, turn, signal: AbortSignal.any([signal, gone]) }, note)
@@ -109,7 +124,7 @@ export const indexJob = (read: ReadForSearch, embed: EmbedText): IndexJob =>
           if (gone.reason === 'removed') return 'removed' as const
           throw error
         })
-        .finally(() => content.destroy())
+        .finally(() => opened?.destroy())
       await settled()
       if (came === 'removed') return
       await (typeof came === 'string'

@@ -4,14 +4,22 @@ import { deflateSync } from 'node:zlib'
 import { limits } from '@alta/contract/limits'
 import { expect, test } from 'vitest'
 import { pdf } from '../../standing/sample-files.ts'
+import { printed, scan } from '../../standing/sample-pictures.ts'
 import { readingWithin, type StagePart } from './documents.reading.ts'
 
 const signal = new AbortController().signal
-const fair = { time_ms: 60_000, memory_mb: 1024 }
+const fair = { time_ms: 60_000, memory_mb: 1024, most_ms: 600_000, recognise_ms: 10_000 }
 
 async function read(bytes: Uint8Array, { kind = 'pdf', bounds = fair }: { kind?: DocumentKind; bounds?: typeof fair }) {
   const parts: StagePart[] = []
-  const document = { document_id: 'd', title: 'informe.pdf', kind, content: Readable.from([bytes]), signal, turn: null }
+  const document = {
+    document_id: 'd',
+    title: 'informe.pdf',
+    kind,
+    content: () => Promise.resolve(Readable.from([bytes])),
+    signal,
+    turn: null,
+  }
   const came = await readingWithin(bounds)(document, (part) => parts.push(part))
   return { came, parts }
 }
@@ -54,11 +62,14 @@ test('a reading that is called off ends at once, and so does one whose bytes can
   const calledOff = new AbortController()
   const document = { document_id: 'd', title: 't', kind: 'txt' as const, turn: null }
   const never = new Readable({ read: () => undefined })
-  const reading = readingWithin(fair)({ ...document, content: never, signal: calledOff.signal }, () => undefined)
+  const reading = readingWithin(fair)(
+    { ...document, content: () => Promise.resolve(never), signal: calledOff.signal },
+    () => undefined,
+  )
   calledOff.abort(new Error('called off'))
   await expect(reading).rejects.toThrow('called off')
   const lost = new Readable({ read: () => undefined })
-  const other = readingWithin(fair)({ ...document, content: lost, signal }, () => undefined)
+  const other = readingWithin(fair)({ ...document, content: () => Promise.resolve(lost), signal }, () => undefined)
   lost.destroy(new Error('the store is away'))
   await expect(other).rejects.toThrow('the store is away')
 })
@@ -67,4 +78,23 @@ test('a PDF of more pages than are read is too large before any of them is read'
   const pages = Array.from({ length: limits.document_pages_max + 1 }, () => [])
   const { came, parts } = await read(pdf(pages), {})
   expect([came, parts.some(({ progress }) => progress > 0)]).toEqual(['too_large', false])
+})
+
+test('a scan is recognised in its process, telling of how many pages it is', async () => {
+  const page = await printed(['Evolución: afebril, tolera dieta y camina por el pasillo.', 'Furosemida 40 mg 1-0-0'])
+  const { came, parts } = await read(scan([page, page]), {})
+  if (typeof came === 'string') throw new Error(came)
+  expect(came.text.match(/Furosemida 40 mg 1-0-0/g)).toHaveLength(2)
+  expect(came.recognised).toMatchObject({ pages: [{ page: 1 }, { page: 2 }], missing_languages: [] })
+  expect(parts.filter(({ stage }) => stage === 'processing')).toEqual([
+    { stage: 'processing', progress: 0, pages: null },
+    { stage: 'processing', progress: 0.5, pages: 2 },
+    { stage: 'processing', progress: 1, pages: 2 },
+  ])
+})
+
+test('a scan that takes more turns than there is time for is too slow', async () => {
+  const page = await printed(['Evolución: afebril, tolera dieta y camina por el pasillo.'])
+  const { came } = await read(scan([page, page, page]), { bounds: { ...fair, most_ms: 0, recognise_ms: 0 } })
+  expect(came).toBe('too_slow')
 })

@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream'
 import { type DocumentKind, documentKinds } from '@alta/contract/document-kinds'
 import { documentProblems, indexingStages } from '@alta/contract/documents'
 import { limits } from '@alta/contract/limits'
+import { recognisedText } from '@alta/contract/recognised'
 import * as z from 'zod/mini'
-import { type Bounds, readInProcess, type ReadingTurn } from '#base/document-file/reading-process'
+import { readInTurns, turn, type TurnBounds } from '#base/document-file/read-in-turns'
+import type { Bounds, ReadingTurn } from '#base/document-file/reading-process'
 
 /** What the process is asked about the file that it gets. */
 export const asked = z.object({
@@ -11,15 +13,18 @@ export const asked = z.object({
   title: z.string(),
   kind: z.enum(documentKinds),
   characters_max: z.number(),
+  turn,
 })
 
-const stagePart = z.object({ stage: z.enum(indexingStages), progress: z.number() })
+/** `pages` once they are counted, of a file that has any. */
+const stagePart = z.object({ stage: z.enum(indexingStages), progress: z.number(), pages: z.nullable(z.number()) })
 const indexed = z.object({
   text: z.string(),
-  page_starts: z.array(z.number()),
+  page_starts: z.readonly(z.array(z.number())),
   words: z.number(),
   /** JSON of the passages, as they are stored: read only by who searches. */
   chunks: z.string(),
+  recognised: z.nullable(recognisedText),
 })
 const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 
@@ -31,7 +36,8 @@ interface DocumentToRead {
   readonly document_id: string
   readonly title: string
   readonly kind: DocumentKind
-  readonly content: Readable
+  /** Opened anew for each turn of the reading. */
+  readonly content: () => Promise<Readable>
   readonly signal: AbortSignal
   readonly turn: ReadingTurn | null
 }
@@ -42,15 +48,27 @@ export type ReadForSearch = (
   progress: (part: StagePart) => void,
 ) => Promise<Indexed | (typeof documentProblems)[number]>
 
-/** In a process of its own, which does not live on when the document costs more than its bounds. */
+/**
+ * In processes of its own, which do not live on when the document costs more than its bounds; a scan takes several, and
+ * so much time in all.
+ */
 export const readingWithin =
-  (bounds: Bounds): ReadForSearch =>
-  async ({ content, signal, turn, ...document }, progress) => {
+  ({ recognise_ms, most_ms, ...bounds }: Bounds & TurnBounds): ReadForSearch =>
+  async ({ content, signal, turn: whose, ...document }, progress) => {
     const script = new URL('./documents.worker.ts', import.meta.url)
-    const question = { ...document, characters_max: limits.document_characters_max } satisfies z.infer<typeof asked>
+    const question = { ...document, characters_max: limits.document_characters_max }
     let last: Told | undefined
-    const reading = { script, asked: question, bytes: content, bounds, signal, turn, background: true }
-    const outcome = await readInProcess(reading, (message) => {
+    const reading = {
+      script,
+      asked: question,
+      content,
+      bounds,
+      turns: { recognise_ms, most_ms },
+      signal,
+      turn: whose,
+      background: true,
+    }
+    const outcome = await readInTurns(reading, (message) => {
       const part = z.parse(told, message)
       if ('stage' in part) progress(part)
       else last = part

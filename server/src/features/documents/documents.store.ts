@@ -36,6 +36,7 @@ export const shown = (document: StoredDocument): SessionDocument => ({
   pages: document.pages,
   words: document.words,
   problem: document.problem,
+  recognised: document.recognised,
   created_at: document.created_at.toISOString(),
 })
 
@@ -93,14 +94,14 @@ export const isThere = async (db: Db, key: DocumentKey): Promise<boolean> =>
 
 /** What was read out of a document, in place of what was read before. `chunks` is JSON text. */
 export async function saveText(db: Db, text: Insertable<Schema['chat_texts']>): Promise<void> {
-  const { title, text: words, page_starts, chunks } = text
+  const { title, text: words, page_starts, chunks, recognised } = text
   await db
     .insertInto('chat_texts')
     .values(text)
     .onConflict((conflict) =>
       conflict
         .columns(['organisation_id', 'chat_session_id', 'source_id', 'revision'])
-        .doUpdateSet({ title, text: words, page_starts, chunks }),
+        .doUpdateSet({ title, text: words, page_starts, chunks, recognised }),
     )
     .execute()
 }
@@ -108,7 +109,7 @@ export async function saveText(db: Db, text: Insertable<Schema['chat_texts']>): 
 export const findText = async (db: Db, { organisation_id, chat_session_id, document_id }: DocumentKey) =>
   await db
     .selectFrom('chat_texts')
-    .select(['text', 'page_starts as pages'])
+    .select(['text', 'page_starts as pages', 'recognised'])
     .where('organisation_id', '=', organisation_id)
     .where('chat_session_id', '=', chat_session_id)
     .where('source_id', '=', document_id)

@@ -1,27 +1,32 @@
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { countWords } from '@alta/clinical/text/count-words'
 import * as z from 'zod/mini'
-import { readDocument } from '#base/document-file/read-document'
+import { readInTurn } from '#base/document-file/read-document'
 import { answerFrom } from '#base/document-file/reading-script'
 import { asked, type Told } from './documents.reading.ts'
 
 /** Reads one document and cuts it into passages, telling how far it is. */
 await answerFrom(async (given) => {
-  const { document_id, title, ...file } = z.parse(asked, given.asked)
+  const { document_id, title, turn, ...file } = z.parse(asked, given.asked)
   const tell = (told: Told) => given.tell(told)
-  tell({ stage: 'processing', progress: 0 })
+  if (turn.so_far === null) tell({ stage: 'processing', progress: 0, pages: null })
   let shown = 0
-  const read = await readDocument({ ...file, bytes: given.bytes }, (progress) => {
+  const read = await readInTurn({ ...file, bytes: given.bytes }, turn, (progress, pages) => {
     if (progress - shown < 0.01) return
     shown = progress
-    tell({ stage: 'processing', progress })
+    tell({ stage: 'processing', progress, pages: pages ?? null })
   })
   if (typeof read === 'string') {
     tell({ problem: read })
     return
   }
-  tell({ stage: 'finalizing', progress: 0 })
-  const { text, page_starts } = read
+  if ('so_far' in read) {
+    given.tell(read)
+    return
+  }
+  const { text, page_starts, recognised } = read
+  const pages = page_starts.length
+  tell({ stage: 'finalizing', progress: 0, pages: pages > 0 ? pages : null })
   const chunks = JSON.stringify(chunksOf({ id: document_id, title, text }))
-  tell({ text, page_starts: [...page_starts], words: countWords(text), chunks })
+  tell({ text, page_starts, words: countWords(text), chunks, recognised })
 })

@@ -16,7 +16,7 @@ async function inWard(read: ReadForSearch | undefined, work: (ward: Ward) => Pro
   }
 }
 
-const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]' }
+const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]', recognised: null }
 
 /** A reading whose first time goes on until it is called off; after that it is quick. */
 function endlessReading() {
@@ -26,7 +26,7 @@ function endlessReading() {
     state.calls += 1
     if (state.calls > 1) return indexed
     const calledOff = Promise.withResolvers<Indexed>()
-    const working = setInterval(() => progress({ stage: 'processing', progress: 0.5 }), 50)
+    const working = setInterval(() => progress({ stage: 'processing', progress: 0.5, pages: null }), 50)
     signal.addEventListener('abort', () => {
       clearInterval(working)
       state.called_off = true

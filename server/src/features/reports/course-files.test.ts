@@ -4,6 +4,7 @@ import { limits } from '@alta/contract/limits'
 import * as reports from '@alta/contract/reports'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { encryption, pdf } from '../../standing/sample-files.ts'
+import { png, printed, scan } from '../../standing/sample-pictures.ts'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
 let server: TestServer
@@ -71,16 +72,17 @@ describe('several files as one course', () => {
 
   it('are one text without places when there is only one', async () => {
     const made = await send([named('a.txt', admission)])
-    expect(await courseOf(made.json.discharge_report_id)).toMatchObject({ filename: 'a.txt', text: admission, files: [] })
+    expect(await courseOf(made.json.discharge_report_id)).toMatchObject({
+      filename: 'a.txt',
+      text: admission,
+      files: [],
+    })
   })
 
   it('are asked about when two of them are of different patients', async () => {
     const parts = [admission, evolution, other].map((text, at) => ({ text, filename: `${at}.txt` }))
     const asked = await send(parts, { unless_warned: true })
-    expect([asked.status, asked.json.errors]).toEqual([
-      422,
-      [{ pointer: '/source/files', code: 'several_patients' }],
-    ])
+    expect([asked.status, asked.json.errors]).toEqual([422, [{ pointer: '/source/files', code: 'several_patients' }]])
     expect((await send(parts.slice(0, 2), { unless_warned: true })).status).toBe(202)
     const records = [named('a.xml', sample('cda-discharge-es.xml')), named('b.json', sample('fhir-discharge-es.json'))]
     expect((await send(records, { unless_warned: true })).json.errors[0].code).toBe('several_patients')
@@ -95,12 +97,17 @@ describe('several files as one course', () => {
     ['is blank', { text: ' \n ', filename: 'c.txt' }, 422, 'required'],
   ])('name the one that %s', async (_, file, status, code) => {
     const refused = await send([named('a.txt', admission), named('b.txt', evolution), file])
-    expect([refused.status, refused.json.errors]).toEqual([status, [expect.objectContaining({ pointer: '/source/files/2', code })]])
+    expect([refused.status, refused.json.errors]).toEqual([
+      status,
+      [expect.objectContaining({ pointer: '/source/files/2', code })],
+    ])
   })
 
   it('are not more than may be', async () => {
     const many = Array.from({ length: limits.course_files_max + 1 }, () => ({ text: admission, filename: 'a.txt' }))
-    expect((await send(many)).json.errors).toEqual([expect.objectContaining({ pointer: '/source/files', code: 'too_large' })])
+    expect((await send(many)).json.errors).toEqual([
+      expect.objectContaining({ pointer: '/source/files', code: 'too_large' }),
+    ])
     const long = { text: 'palabra '.repeat(30_000), filename: 'a.txt' }
     expect((await send([long, long])).json.errors).toEqual([
       expect.objectContaining({ pointer: '/source/files', code: 'too_large' }),
@@ -121,12 +128,42 @@ describe('a file that is read for a course', () => {
       text: evolution,
       first_day: '2024-05-05',
       is_year_known: true,
+      recognised: null,
     })
-    expect((await readFile(laboratory)).json).toEqual({ text: laboratory, first_day: null, is_year_known: false })
+    expect((await readFile(laboratory)).json).toMatchObject({ text: laboratory, first_day: null, is_year_known: false })
     expect((await readFile(pdf([['Alta mañana.']]))).json.text).toBe('Alta mañana.')
   })
 
+  it('is recognised where it is a picture, and the report keeps which of its words may be wrong', async () => {
+    const page = await printed(['Paciente de 74 años que ingresa por disnea progresiva.', 'Furosemida 40 mg 1-0-0'])
+    const [picture, scanned] = [await readFile(png(page)), await readFile(scan([page]), { kind: 'pdf' })]
+    for (const { json } of [picture, scanned]) {
+      expect(json.text).toContain('Furosemida 40 mg 1-0-0')
+      expect(json.recognised).toMatchObject({ pages: [{ page: 1 }], missing_languages: [] })
+    }
+    const { text } = picture.json
+    const word = { start: text.indexOf('40'), end: text.indexOf('40') + 2, confidence: 51 }
+    const outside = { start: text.length - 1, end: text.length + 9, confidence: 1 }
+    const files = [
+      { text: admission, filename: 'a.txt' },
+      { text, filename: 'foto.png', uncertain: [word, outside] },
+    ]
+    const { json } = await server.call(person, reports.create, {
+      body: { organisation_id, source: { files, order: 'as_given' } },
+    })
+    const { discharge_report_id } = json
+    const report = await server.call(person, reports.read, { params: { discharge_report_id } })
+    const { source } = report.json
+    const [{ start, end, confidence }, ...others] = source.uncertain
+    expect([source.text.slice(start, end), confidence, others]).toEqual(['40', 51, []])
+    expect(start).toBeGreaterThan(admission.length)
+  })
+
   it('says why it cannot be read', async () => {
+    const hostile = await readFile(png({ width: 30_000, height: 30_000, data: new Uint8Array(30_000) }), {
+      kind: 'png',
+    })
+    expect([hostile.status, hostile.json.errors?.[0]?.code]).toEqual([422, 'too_many_pixels'])
     const why = async (bytes: Uint8Array | string, kind: string) => {
       const { status, json } = await readFile(bytes, { kind })
       return [status, json.code, json.errors?.[0]?.code]

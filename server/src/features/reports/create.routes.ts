@@ -22,12 +22,12 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
     prepare: async ({ actor, query, bytes, services: { readers }, signal }) => {
       const { organisation_id, kind } = query
       demandIn(actor, 'discharge_reports:create', organisation_id)
-      const asking = { turn: turnOf(actor, organisation_id), readers: readers.courses, signal }
+      const asking = { turn: turnOf(actor, organisation_id), readers, signal }
       return await courses.readFile(asking, { kind, bytes: await buffer(bytes) })
     },
-    handle: async ({ query, note }, { text, first }) => {
+    handle: async ({ query, note }, { text, first, recognised }) => {
       note({ organisation_id: query.organisation_id, characters: text.length })
-      return { text, first_day: first.day, is_year_known: first.is_year_known }
+      return { text, first_day: first.day, is_year_known: first.is_year_known, recognised }
     },
   })
 }
@@ -39,7 +39,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
     prepare: async ({ actor, body, now, services: { readers }, signal }) => {
       const { organisation_id, source } = body
       demandIn(actor, 'discharge_reports:create', organisation_id)
-      const asking = { turn: turnOf(actor, organisation_id), readers: readers.courses, signal }
+      const asking = { turn: turnOf(actor, organisation_id), readers, signal }
       const titleFor = (filename?: string) => body.title ?? provisionalTitle(filename, now)
       return await courses.read(asking, source, { titleFor, unless_warned: body.unless_warned ?? false })
     },
@@ -67,6 +67,7 @@ export function createRoute(app: FastifyInstance, jobs: ReportJobs, courses: Cou
         source_filename: course.files[0]?.filename ?? null,
         source_text: course.text,
         source_files: JSON.stringify(course.files.length > 1 ? course.files : []),
+        source_uncertain: JSON.stringify(course.uncertain),
         source_sha256: course.sha256,
         requested_language: language ?? null,
         language: null,

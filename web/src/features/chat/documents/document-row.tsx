@@ -1,5 +1,6 @@
 import Article from '@mui/icons-material/ArticleOutlined'
 import Assignment from '@mui/icons-material/AssignmentOutlined'
+import Image from '@mui/icons-material/ImageOutlined'
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
@@ -12,6 +13,7 @@ import { RowMenu } from '../../../base/ui/grid/row-menu.tsx'
 
 const icons = {
   pdf: <PictureAsPdf fontSize="small" />,
+  picture: <Image fontSize="small" />,
   text: <Article fontSize="small" />,
   report: <Assignment fontSize="small" />,
   upload: <UploadFile fontSize="small" />,

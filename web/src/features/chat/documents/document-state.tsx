@@ -10,8 +10,12 @@ import { useTexts } from '../../../base/texts.tsx'
 import { documentProblemTexts, documentTexts, stageTexts } from './documents.texts.ts'
 
 /** The three stages, each with its bar: done, as far as it is, or to come. */
-export function Stages({ document: { stage, progress } }: { document: SessionDocument }) {
+export function Stages({ document: { stage, progress, pages } }: { document: SessionDocument }) {
   const say = useTexts(stageTexts)
+  const sayDocument = useTexts(documentTexts)
+  /** The page that is being read, of a file whose pages are counted. */
+  const page =
+    stage === 'processing' && pages !== null ? Math.min(pages, Math.floor((progress ?? 0) * pages) + 1) : null
   const at = stage === null ? 0 : indexingStages.indexOf(stage)
   const share = (place: number) => (place < at ? 100 : place === at ? (progress ?? 0) * 100 : 0)
   return (
@@ -28,7 +32,9 @@ export function Stages({ document: { stage, progress } }: { document: SessionDoc
         ))}
       </Stack>
       <Typography variant="caption" component="output" sx={{ display: 'block', mt: 0.25, fontWeight: 600 }}>
-        {say(indexingStages[at] ?? 'preparing')}
+        {page === null || pages === null
+          ? say(indexingStages[at] ?? 'preparing')
+          : sayDocument('page_of', { page, pages })}
       </Typography>
     </Box>
   )

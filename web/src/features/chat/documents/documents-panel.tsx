@@ -11,10 +11,13 @@ import { limits } from '@alta/contract/limits'
 import { Suspense, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useFormatter } from 'use-intl'
+import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm.ts'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Status } from '../../../base/ui/status.tsx'
+import { MissingLanguages } from '../../../base/ui/missing-languages.tsx'
+import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import type { SourceOf } from '../live/sources.ts'
@@ -35,6 +38,11 @@ function useSize() {
     bytes < 1024 * 1024
       ? say('kilobytes', { size: format.number(Math.ceil(bytes / 1024)) })
       : say('megabytes', { size: format.number(bytes / (1024 * 1024), { maximumFractionDigits: 1 }) })
+}
+
+const iconOf = (media_type: SessionDocument['media_type']) => {
+  if (media_type === 'application/pdf') return 'pdf'
+  return media_type.startsWith('image/') ? 'picture' : 'text'
 }
 
 function UploadRow({ upload: one }: { upload: Upload }) {
@@ -84,19 +92,21 @@ function Row({ document, isLit, onOpen, onRemove }: RowProps) {
   const say = useTexts(documentTexts)
   const toast = useToast()
   const size = useSize()
-  const { state, filename, bytes, pages, words, media_type } = document
+  const sayRecognised = useTexts(recognisedTexts)
+  const { state, filename, bytes, pages, words, media_type, recognised } = document
   const isReady = state === 'ready'
   const meta = [
     pages === null ? undefined : say('pages', { pages }),
     words === null ? undefined : say('words', { words }),
     size(bytes),
+    recognised ? sayRecognised('brief', { words: recognised.uncertain_words }) : undefined,
   ]
   const retry = () => {
     retryDocument(document).catch(() => toast({ message: say('retry_failed'), severity: 'error' }))
   }
   return (
     <DocumentRow
-      icon={media_type === 'application/pdf' ? 'pdf' : 'text'}
+      icon={iconOf(media_type)}
       name={filename}
       meta={
         state === 'error' ? (
@@ -115,6 +125,7 @@ function Row({ document, isLit, onOpen, onRemove }: RowProps) {
       ]}
     >
       {state === 'indexing' && <Stages document={document} />}
+      {state === 'ready' && <MissingLanguages languages={recognised?.missing_languages ?? []} />}
       {state === 'uploading' && <Fault>{say('interrupted')}</Fault>}
       {state === 'error' && <DocumentFault document={document} onRetry={retry} />}
     </DocumentRow>
@@ -142,6 +153,7 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
   const items = data?.items.filter(({ document_id }) => !announced.has(document_id)) ?? []
   const count = items.length + uploads.filter(({ fault }) => fault === null).length
   const take = (files: readonly File[]) => void upload(chat_session_id, files, count)
+  usePastedFiles(say('pasted'), take)
   const dropzone = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -149,7 +161,9 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
   })
   return (
     <Stack {...dropzone.getRootProps({ role: 'group', 'aria-label': say('title') })} sx={{ flex: 1, minHeight: 0 }}>
-      <input {...dropzone.getInputProps({ 'aria-label': say('add'), accept: namedKinds, multiple: true })} />
+      <input
+        {...dropzone.getInputProps({ 'aria-label': say('add'), accept: `${namedKinds}, .jpeg`, multiple: true })}
+      />
       <Stack
         direction="row"
         sx={{ alignItems: 'center', gap: 1, px: 2, minHeight: 54, borderBottom: 1, borderColor: 'divider' }}

@@ -1,6 +1,7 @@
 import { namedKinds } from '@alta/contract/document-kinds'
 import type { DocumentProblem, IndexingStage } from '@alta/contract/documents'
 import { type Phrase, texts } from '../../../base/phrases.ts'
+import { pictureProblems } from '../../../base/picture-problems.ts'
 
 /** The stages a document passes before it can be asked about. */
 export const stageTexts = texts('document_stages', {
@@ -12,9 +13,9 @@ export const stageTexts = texts('document_stages', {
 /** Why a document cannot be asked about, and what to do. */
 export const documentProblemTexts = texts('document_problems', {
   unsupported: {
-    en: 'The content is not what the name says, or no document of HL7 CDA or FHIR. Save it as .txt, .docx or .pdf.',
-    es: 'El contenido no es lo que dice el nombre, o no es un documento HL7 CDA o FHIR. Guárdelo como .txt, .docx o .pdf.',
-    ca: 'El contingut no és el que diu el nom, o no és un document HL7 CDA o FHIR. Desi-lo com a .txt, .docx o .pdf.',
+    en: 'The content is not what the name says, or no document of HL7 CDA or FHIR. Save it as .txt, .docx, .pdf or an image.',
+    es: 'El contenido no es lo que dice el nombre, o no es un documento HL7 CDA o FHIR. Guárdelo como .txt, .docx, .pdf o imagen.',
+    ca: 'El contingut no és el que diu el nom, o no és un document HL7 CDA o FHIR. Desi-lo com a .txt, .docx, .pdf o imatge.',
   },
   broken: {
     en: 'The file is damaged or empty.',
@@ -26,11 +27,7 @@ export const documentProblemTexts = texts('document_problems', {
     es: 'Está protegido con contraseña. Suba una copia sin ella.',
     ca: 'Està protegit amb contrasenya. Pugi-ne una còpia sense.',
   },
-  no_text: {
-    en: 'It holds no text: images only, or nothing.',
-    es: 'No contiene texto: solo imágenes o nada.',
-    ca: 'No conté text: només imatges o res.',
-  },
+  ...pictureProblems,
   too_large: {
     en: 'It holds too much text or too many pages. Split it.',
     es: 'Contiene demasiado texto o demasiadas páginas. Divídalo.',
@@ -56,9 +53,9 @@ export const documentTexts = texts('documents', {
   attach: { en: 'Attach a report', es: 'Adjuntar un informe', ca: 'Adjunta un informe' },
   drop: { en: 'Drop files here', es: 'Suelte aquí los archivos', ca: 'Deixi aquí els fitxers' },
   limits: {
-    en: `${namedKinds} · up to {megabytes} MB each`,
-    es: `${namedKinds} · hasta {megabytes} MB cada uno`,
-    ca: `${namedKinds} · fins a {megabytes} MB cadascun`,
+    en: `${namedKinds} · up to {megabytes} MB each · images can be pasted`,
+    es: `${namedKinds} · hasta {megabytes} MB cada uno · se pueden pegar imágenes`,
+    ca: `${namedKinds} · fins a {megabytes} MB cadascun · es poden enganxar imatges`,
   },
   reports: { en: 'Attached reports', es: 'Informes adjuntos', ca: 'Informes adjunts' },
   generated: { en: 'Attached report · generated', es: 'Informe adjunto · generado', ca: 'Informe adjunt · generat' },
@@ -72,6 +69,12 @@ export const documentTexts = texts('documents', {
     es: '{pages, plural, one {# página} other {# páginas}}',
     ca: '{pages, plural, one {# pàgina} other {# pàgines}}',
   },
+  page_of: {
+    en: 'Reading page {page} of {pages}',
+    es: 'Leyendo la página {page} de {pages}',
+    ca: 'Llegint la pàgina {page} de {pages}',
+  },
+  pasted: { en: 'Pasted image', es: 'Imagen pegada', ca: 'Imatge enganxada' },
   words: {
     en: '{words, plural, one {# word} other {# words}}',
     es: '{words, plural, one {# palabra} other {# palabras}}',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../../base/texts.tsx'
+import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
@@ -11,6 +12,7 @@ import { CitationNumber } from './citation-number.tsx'
 import type { NumberedCitation } from './marked-text.ts'
 import { liveTexts } from './live.texts.ts'
 import { excerptOf } from './source-blocks.ts'
+import { SourceWords } from './source-words.tsx'
 import { useSource } from './sources.ts'
 
 interface CitationCardProps {
@@ -25,6 +27,7 @@ interface CitationCardProps {
 /** A quoted passage where it stands, and the way there. */
 export function CitationCard({ chat_session_id, citation, name, onClose, onOpen }: CitationCardProps) {
   const say = useTexts(liveTexts)
+  const sayRecognised = useTexts(recognisedTexts)
   const { data, error } = useSource(chat_session_id, citation)
   const { number, page, revision, source_start: start, source_end: end } = citation
   const isGone = error !== null && asProblem(error).code === 'not-found'
@@ -32,7 +35,7 @@ export function CitationCard({ chat_session_id, citation, name, onClose, onOpen 
     page === undefined ? undefined : say('page', { page }),
     revision > 0 ? say('revision', { revision }) : undefined,
   ].filter((part) => part !== undefined)
-  const excerpt = data && excerptOf(data.text, { start, end })
+  const excerpt = data && excerptOf(data, { start, end })
   return (
     <Box
       component="section"
@@ -64,12 +67,23 @@ export function CitationCard({ chat_session_id, citation, name, onClose, onOpen 
             component="div"
             sx={{ mt: 0.75, color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
-            {excerpt.before}
-            <Box component="mark" sx={{ bgcolor: 'surface.lit', color: 'text.primary', py: '1px' }}>
-              {excerpt.passage}
-            </Box>
-            {excerpt.after}
+            {excerpt.cut.before && '…'}
+            {excerpt.pieces.map((piece) =>
+              piece.lit ? (
+                <Box component="mark" key={piece.at} sx={{ bgcolor: 'surface.lit', color: 'text.primary', py: '1px' }}>
+                  <SourceWords piece={piece} />
+                </Box>
+              ) : (
+                <SourceWords key={piece.at} piece={piece} />
+              ),
+            )}
+            {excerpt.cut.behind && '…'}
           </Typography>
+          {excerpt.pieces.some(({ lit, confidence }) => lit && confidence !== null) && (
+            <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+              {sayRecognised('note')}
+            </Typography>
+          )}
           <Button size="small" onClick={onOpen} sx={{ mt: 1, ml: -1.25 }}>
             {say('open_there')}
           </Button>

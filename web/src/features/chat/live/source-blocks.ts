@@ -1,9 +1,16 @@
 import type { Source } from './sources.ts'
 
-interface Piece {
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Piece {
   readonly text: string
   readonly at: number
   readonly lit: boolean
+  /** Of a word that was recognised in a picture and may be wrong, how sure it is, from 0 to 100. */
+  readonly confidence: number | null
 }
 interface Block {
   readonly start: number
@@ -31,40 +38,51 @@ function beginnings({ text, pages }: Source): number[] {
   return starts
 }
 
-const piecesOf = (text: string, from: number, passage: { readonly start: number; readonly end: number } | null) => {
-  const to = from + text.length
-  const start = Math.min(Math.max(passage?.start ?? to, from), to)
-  const end = Math.min(Math.max(passage?.end ?? to, start), to)
-  return [
-    { at: from, text: text.slice(0, start - from), lit: false },
-    { at: start, text: text.slice(start - from, end - from), lit: true },
-    { at: end, text: text.slice(end - from), lit: false },
-  ].filter((piece) => piece.text !== '')
+/** The part of the text between two places, cut wherever the passage or an uncertain word begins or ends. */
+function piecesOf(
+  { text, recognised }: Pick<Source, 'text' | 'recognised'>,
+  { start, end }: Span,
+  passage: Span | null,
+) {
+  const words = recognised?.uncertain.filter((word) => word.start < end && word.end > start) ?? []
+  const edges = [...words, ...(passage ? [passage] : [])].flatMap((span) => [span.start, span.end])
+  const cuts = [...new Set([start, ...edges.filter((edge) => edge > start && edge < end), end])].toSorted(
+    (a, b) => a - b,
+  )
+  return cuts.slice(0, -1).map((from, index): Piece => {
+    const to = cuts[index + 1] ?? end
+    return {
+      text: text.slice(from, to),
+      at: from,
+      lit: passage !== null && passage.start <= from && to <= passage.end,
+      confidence: words.find((word) => word.start <= from && to <= word.end)?.confidence ?? null,
+    }
+  })
 }
 
 /** A source in blocks, each page beginning one, with the passage lit where it stands. */
-export function blocksOf(source: Source, passage: { readonly start: number; readonly end: number } | null): Block[] {
+export function blocksOf(source: Source, passage: Span | null): Block[] {
   const starts = beginnings(source)
   const pageAt = new Map(source.pages.map((start, index) => [start, index + 1]))
   return starts.map((start, index) => ({
     start,
     page: pageAt.get(start) ?? null,
-    pieces: piecesOf(source.text.slice(start, starts[index + 1] ?? source.text.length), start, passage),
+    pieces: piecesOf(source, { start, end: starts[index + 1] ?? source.text.length }, passage),
   }))
 }
 
 /** Characters shown around a quoted passage. */
 const around = 160
 
-/** A passage with what stands before and behind it, cut at words. */
-export function excerptOf(text: string, { start, end }: { readonly start: number; readonly end: number }) {
+/** A passage with what stands before and behind it, cut at words; `cut`: there is more before or behind. */
+export function excerptOf(source: Pick<Source, 'text' | 'recognised'>, { start, end }: Span) {
+  const { text } = source
   const from = Math.max(0, start - around)
   const to = Math.min(text.length, end + around)
-  const before = text.slice(from, start)
-  const after = text.slice(end, to)
+  const skipped = from === 0 ? 0 : (/^\S*\s/.exec(text.slice(from, start))?.[0].length ?? 0)
+  const left = to === text.length ? 0 : (/\s\S*$/.exec(text.slice(end, to))?.[0].length ?? 0)
   return {
-    before: from === 0 ? before : `…${before.replace(/^\S*\s/, '')}`,
-    passage: text.slice(start, end),
-    after: to === text.length ? after : `${after.replace(/\s\S*$/, '')}…`,
+    pieces: piecesOf(source, { start: from + skipped, end: to - left }, { start, end }),
+    cut: { before: from > 0, behind: to < text.length },
   }
 }

@@ -9,12 +9,14 @@ import { fetchFile } from '../../../base/api.ts'
 import { download } from '../../../base/download.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { asProblem, ProblemAlert } from '../../../base/ui/problem-alert.tsx'
+import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { Waiting } from '../../../base/ui/waiting.tsx'
 import { liveTexts } from './live.texts.ts'
 import { blocksOf } from './source-blocks.ts'
-import { type SourceOf, useSource } from './sources.ts'
+import { RecognisedNote, SourceWords } from './source-words.tsx'
+import { type Source, type SourceOf, useSource } from './sources.ts'
 
 /** A source that is open, and the passage in it that is lit. */
 export interface OpenSource extends SourceOf {
@@ -36,6 +38,7 @@ interface SourceViewProps {
 /** The text of a document or report, page by page, with the quoted passage lit and in sight. */
 export function SourceView({ chat_session_id, open, name, onClose }: SourceViewProps) {
   const say = useTexts(liveTexts)
+  const sayRecognised = useTexts(recognisedTexts)
   const toast = useToast()
   const { data, error, refetch } = useSource(chat_session_id, open)
   const head = useRef<HTMLHeadingElement>(null)
@@ -52,6 +55,10 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
     } catch {
       toast({ message: say('download_failed'), severity: 'error' })
     }
+  }
+  const pageHead = ({ recognised }: Source, page: number) => {
+    const picture = recognised?.pages.find((each) => each.page === page)
+    return picture ? sayRecognised('page', picture) : say('page', { page })
   }
   const isGone = error !== null && asProblem(error).code === 'not-found'
   return (
@@ -92,6 +99,7 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
           />
         )}
         {!data && error === null && <Waiting height={300} />}
+        {data && <RecognisedNote source={data} />}
         {data &&
           blocksOf(data, passage).map(({ start, page, pieces }) => (
             <Box
@@ -107,7 +115,7 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
                   component="h3"
                   sx={{ mt: 1.5, mb: 0.5, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}
                 >
-                  {say('page', { page })}
+                  {pageHead(data, page)}
                 </Typography>
               )}
               <Typography
@@ -115,11 +123,11 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
                 component="div"
                 sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', tabSize: 4 }}
               >
-                {pieces.map(({ text, lit, at }) =>
-                  lit ? (
+                {pieces.map((piece) =>
+                  piece.lit ? (
                     <Box
                       component="mark"
-                      key={at}
+                      key={piece.at}
                       sx={{
                         bgcolor: 'surface.lit',
                         color: 'inherit',
@@ -129,10 +137,10 @@ export function SourceView({ chat_session_id, open, name, onClose }: SourceViewP
                         scrollMarginTop: '25dvh',
                       }}
                     >
-                      {text}
+                      <SourceWords piece={piece} />
                     </Box>
                   ) : (
-                    <span key={at}>{text}</span>
+                    <SourceWords key={piece.at} piece={piece} />
                   ),
                 )}
               </Typography>

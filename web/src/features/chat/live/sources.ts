@@ -2,6 +2,7 @@ import * as chat from '@alta/contract/chat'
 import type { AttachedReport, Citation } from '@alta/contract/chat'
 import * as documents from '@alta/contract/documents'
 import type { SessionDocument } from '@alta/contract/documents'
+import type { RecognisedText } from '@alta/contract/recognised'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../base/api.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
@@ -13,6 +14,8 @@ export interface Source {
   readonly text: string
   /** Where each page begins; empty for what has no pages. */
   readonly pages: readonly number[]
+  /** null where no text was recognised in pictures. */
+  readonly recognised: RecognisedText | null
 }
 
 const asked = (chat_session_id: string, { document_id, discharge_report_id, revision }: SourceOf) => ({
@@ -22,7 +25,7 @@ const asked = (chat_session_id: string, { document_id, discharge_report_id, revi
       return await call(documents.readText, { params: { chat_session_id, document_id } }, { signal })
     const params = { chat_session_id, discharge_report_id: discharge_report_id ?? '' }
     const { text } = await call(chat.reportText, { params, query: { revision: String(revision) } }, { signal })
-    return { text, pages: [] }
+    return { text, pages: [], recognised: null }
   },
   staleTime: Infinity,
 })

@@ -11,6 +11,7 @@ import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { type RefCallback, useId } from 'react'
 import { useDropzone } from 'react-dropzone'
+import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { changeDraft } from '../form/draft-store.ts'
 import type { Draft } from '../form/draft.ts'
@@ -40,6 +41,10 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
   const id = useId()
   const { reading, refused, read, forget, forgetAll } = useCourseReader(organisation_id)
   const hasFiles = draft.files.length > 0
+  usePastedFiles(say('pasted'), (files) => {
+    onRead()
+    void read(files)
+  })
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -63,7 +68,7 @@ export function CourseField({ draft, organisation_id, error, control, onRead }: 
   )
   return (
     <Box {...getRootProps({ role: 'group', 'aria-label': say('course') })} sx={{ position: 'relative' }}>
-      <input {...getInputProps({ 'aria-label': say('course'), accept: namedKinds, multiple: true })} />
+      <input {...getInputProps({ 'aria-label': say('course'), accept: `${namedKinds}, .jpeg`, multiple: true })} />
       <Tabs
         value={draft.way}
         onChange={(_, way: Draft['way']) => {

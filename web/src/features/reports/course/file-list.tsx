@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../../../base/texts.tsx'
+import { MissingLanguages } from '../../../base/ui/missing-languages.tsx'
+import { recognisedTexts } from '../../../base/ui/recognised.texts.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
 import { changeDraft } from '../form/draft-store.ts'
 import { type CourseFile, type Draft, inOrderOfDays, movedFile, withoutFile } from '../form/draft.ts'
@@ -19,9 +21,13 @@ import { secondsFormat } from '../seconds.ts'
 const useAbout = () => {
   const say = useTexts(formTexts)
   const format = useFormatter()
-  return ({ bytes, seconds, first_day, is_year_known }: CourseFile, isOneOfSeveral: boolean): string => {
+  const sayRecognised = useTexts(recognisedTexts)
+  return (file: CourseFile, isOneOfSeveral: boolean): string => {
+    const { bytes, seconds, first_day, is_year_known, recognised } = file
     const size = format.number(Math.ceil(bytes / 1024))
-    const read = say('read_in', { size, seconds: format.number(seconds, secondsFormat(seconds)) })
+    const own = say('read_in', { size, seconds: format.number(seconds, secondsFormat(seconds)) })
+    const brief = recognised && sayRecognised('brief', { words: recognised.uncertain.length })
+    const read = brief === null ? own : `${own} · ${brief}`
     if (!isOneOfSeveral) return read
     if (first_day === null) return `${read} · ${say('no_day')}`
     const moment = new Date(`${first_day}T12:00`)
@@ -54,6 +60,7 @@ function FileRow({ file, at, all, onMove, onRemove }: FileRowProps) {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {about(file, all > 1)}
         </Typography>
+        <MissingLanguages languages={file.recognised?.missing_languages ?? []} />
       </Box>
       {all > 1 && (
         <>

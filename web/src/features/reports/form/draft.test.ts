@@ -40,6 +40,7 @@ const fileOf = (name: string, first_day: string | null = null): CourseFile => ({
   text: `${text}de ${name}`,
   first_day,
   is_year_known: true,
+  recognised: null,
 })
 
 test('the way that is open is the one that is sent; the other text is kept', () => {
@@ -68,6 +69,14 @@ test('several files travel with their names, in the order on the screen', () => 
     order: 'as_given',
   })
   expect(courseText({ ...draft, way: 'file', files })).toContain('de one\n\f\nCurso')
+})
+
+test('words that were recognised in a picture and may be wrong travel with their file', () => {
+  const uncertain = [{ start: 3, end: 8, confidence: 51 }]
+  const recognised = { pages: [{ page: 1, confidence: 80 }], uncertain, missing_languages: [] }
+  const scan = { ...fileOf('scan'), recognised }
+  expect(requestOf({ ...draft, way: 'file', files: [scan] }).source).toMatchObject({ uncertain })
+  expect(requestOf({ ...draft, way: 'file', files: [fileOf('note')] }).source).not.toHaveProperty('uncertain')
 })
 
 test('what was left open does not travel', () => {

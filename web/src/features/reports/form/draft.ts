@@ -101,7 +101,11 @@ export interface ReportRequest {
 const sourceOf = (draft: Draft): CourseSource => {
   const [file, ...others] = draft.way === 'file' ? draft.files : []
   if (!file) return { text: draft.pasted }
-  const named = ({ filename, text }: CourseFile) => ({ text, filename })
+  const named = ({ filename, text, recognised }: CourseFile) => ({
+    text,
+    filename,
+    ...(recognised && recognised.uncertain.length > 0 && { uncertain: recognised.uncertain }),
+  })
   return others.length === 0 ? named(file) : { files: [file, ...others].map(named), order: 'as_given' }
 }
 

@@ -74,10 +74,11 @@ export const formTexts = texts('report_form', {
   choose: { en: 'Choose a file', es: 'Elegir un archivo', ca: 'Triar un fitxer' },
   add_files: { en: 'Add files', es: 'Añadir archivos', ca: 'Afegir fitxers' },
   remove: { en: 'Remove {name}', es: 'Quitar {name}', ca: 'Treure {name}' },
+  pasted: { en: 'Pasted image', es: 'Imagen pegada', ca: 'Imatge enganxada' },
   file_help: {
-    en: `${namedKinds} (HL7 CDA or FHIR in the last two); up to {megabytes} MB each, {most, number} files in all.`,
-    es: `${namedKinds} (HL7 CDA o FHIR en los dos últimos); hasta {megabytes} MB cada uno, {most, number} archivos en total.`,
-    ca: `${namedKinds} (HL7 CDA o FHIR en els dos últims); fins a {megabytes} MB cadascun, {most, number} fitxers en total.`,
+    en: `${namedKinds} (HL7 CDA or FHIR in the last two), or a pasted image; up to {megabytes} MB each, {most, number} files in all.`,
+    es: `${namedKinds} (HL7 CDA o FHIR en los dos últimos), o una imagen pegada; hasta {megabytes} MB cada uno, {most, number} archivos en total.`,
+    ca: `${namedKinds} (HL7 CDA o FHIR en els dos últims), o una imatge enganxada; fins a {megabytes} MB cadascun, {most, number} fitxers en total.`,
   },
   paste_help: {
     en: '{least, number} to {most, number} characters.',

@@ -1,6 +1,9 @@
 import { isFileBreak } from '@alta/clinical/text/file-breaks'
 import type { DischargeReport } from '@alta/contract/reports'
-import { memo } from 'react'
+import type { UncertainWord as UncertainWordSpan } from '@alta/contract/recognised'
+import type { ReportSpan } from '@alta/contract/report'
+import { Fragment, memo, type ReactNode } from 'react'
+import { UncertainWord } from '../../../../base/ui/uncertain-word.tsx'
 import type { Lit } from '../selection.ts'
 import { canBeChosen, type Segment, type SourceBlock, type SourceLine } from './source-blocks.ts'
 
@@ -8,6 +11,8 @@ interface SourceBlockProps {
   readonly text: string
   /** Where each of several files begins. */
   readonly files: DischargeReport['source']['files']
+  /** Words of the block that were recognised in pictures and may be wrong. */
+  readonly uncertain: readonly UncertainWordSpan[]
   readonly block: SourceBlock
   /** What is lit in this block, or null: a block in the dark is not drawn again. */
   readonly lit: Lit | null
@@ -22,7 +27,7 @@ const rowHeight = 21
 const gutter = 14
 
 /** A stretch of a segment, and whether it is lit: a value of the head may be less than the sentence it stands in. */
-const partsOf = ({ start, end }: Segment, lit: Lit | null) => {
+const partsOf = ({ start, end }: ReportSpan, lit: Lit | null) => {
   const parts: { start: number; end: number; isLit: boolean }[] = []
   let at = start
   for (const span of lit?.spans ?? []) {
@@ -36,18 +41,35 @@ const partsOf = ({ start, end }: Segment, lit: Lit | null) => {
   return parts
 }
 
+/** The words of a stretch, those that may be misread marked. */
+const wordsOf = (text: string, { start, end }: ReportSpan, uncertain: readonly UncertainWordSpan[]): ReactNode => {
+  const words = uncertain.filter((word) => word.start < end && word.end > start)
+  if (words.length === 0) return text.slice(start, end)
+  const pieces: ReactNode[] = []
+  let at = start
+  for (const word of words) {
+    const [from, to] = [Math.max(at, word.start), Math.min(end, word.end)]
+    if (from >= to) continue
+    pieces.push(text.slice(at, from))
+    pieces.push(<UncertainWord key={from} word={text.slice(from, to)} confidence={word.confidence} />)
+    at = to
+  }
+  return [...pieces, text.slice(at, end)]
+}
+
 const isLit = ({ start, end }: Segment, lit: Lit | null): boolean =>
   lit?.spans.some((span) => start < span.end && end > span.start) ?? false
 
-function Piece({ text, segment, lit, called, stop }: Omit<SourceBlockProps, 'block' | 'files'> & { segment: Segment }) {
+function Piece(props: Omit<SourceBlockProps, 'block' | 'files'> & { segment: Segment }) {
+  const { text, uncertain, segment, lit, called, stop } = props
   const shown = partsOf(segment, lit).map((part) => {
-    const said = text.slice(part.start, part.end)
+    const said = wordsOf(text, part, uncertain)
     return part.isLit ? (
       <mark key={part.start} data-start={part.start}>
         {said}
       </mark>
     ) : (
-      said
+      <Fragment key={part.start}>{said}</Fragment>
     )
   })
   const unused = segment.unused.length > 0 ? 'unused' : ''

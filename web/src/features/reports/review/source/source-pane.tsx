@@ -1,11 +1,13 @@
 import Down from '@mui/icons-material/KeyboardArrowDown'
 import Up from '@mui/icons-material/KeyboardArrowUp'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { DischargeReport } from '@alta/contract/reports'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
+import { recognisedTexts } from '../../../../base/ui/recognised.texts.ts'
 import { Tool } from '../../../../base/ui/tool.tsx'
 import { countWords } from '@alta/clinical/text/count-words'
 import type { ReportSentence } from '../evidence.ts'
@@ -18,6 +20,8 @@ import { firstChoice, sourceBlocks, touches } from './source-blocks.ts'
 import { useFileOf } from './file-of.ts'
 import { sourceStyle } from './source-style.ts'
 import { Ticks } from './ticks.tsx'
+
+const none: readonly [] = []
 
 interface SourcePaneProps {
   readonly source: DischargeReport['source']
@@ -114,9 +118,14 @@ function SourceHead({
 export function SourcePane(props: SourcePaneProps) {
   const { source, sentences, unused, selection, lit, origin, onChoose, onShow } = props
   const say = useTexts(evidenceTexts)
+  const sayRecognised = useTexts(recognisedTexts)
   const called = say('passage_role')
   const container = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => sourceBlocks(source.text, sentences, unused), [source.text, sentences, unused])
+  const uncertain = useMemo(
+    () => new Map(blocks.map((block) => [block, source.uncertain.filter((word) => touches(block, [word]))])),
+    [blocks, source.uncertain],
+  )
   const used = useMemo(() => sentences.flatMap(({ passages }) => passages), [sentences])
   const stop = firstChoice(source.text, blocks, (selection?.kind === 'sentence' && lit.shown?.start) || 0) ?? Infinity
 
@@ -166,11 +175,17 @@ export function SourcePane(props: SourcePaneProps) {
             sourceStyle,
           ]}
         >
+          {source.uncertain.length > 0 && (
+            <Alert severity="info" role="note" sx={{ mb: 1.5, ml: 1.75 }}>
+              {sayRecognised('note')} {sayRecognised('uncertain', { words: source.uncertain.length })}
+            </Alert>
+          )}
           {blocks.map((block) => (
             <SourceBlockText
               key={block.start}
               text={source.text}
               files={source.files}
+              uncertain={uncertain.get(block) ?? none}
               block={block}
               called={called}
               lit={touches(block, lit.spans) ? lit : null}

@@ -1,0 +1,78 @@
+import type { UncertainWord } from '@alta/contract/recognised'
+import { cleaned, type PageText } from '../document-text.ts'
+import { withFields, type FormField } from '../form-fields.ts'
+import { pageText, type Run } from '../pdf-lines.ts'
+import type { OcrLine, OcrWord } from './ocr.ts'
+
+/** Words less sure than this are marked for whoever reads them. */
+const uncertain_below = 75
+
+/** Letters in the picture count as this many points, which is what the limits of lines and columns are made for. */
+const letter_points = 10
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Specks and the edges of a table. */
+const isNoise = ({ text, confidence }: OcrWord): boolean =>
+  confidence < 10 || (confidence < 60 && !/[\p{L}\d]/u.test(text))
+
+/** Mean of the words, longer ones counting more; 0 without words. */
+export function confidenceOf(lines: readonly OcrLine[]): number {
+  const words = lines.flatMap((line) => line.words)
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters
+}
+
+/** A line's words with blanks as wide as their gaps between them. */
+function runsOf({ top, height, words }: OcrLine, scale: number): Run[] {
+  const own = height * scale
+  // lines with and without letters that hang below are of one size
+  const letters = Math.abs(own - letter_points) < letter_points * 0.4 ? letter_points : own
+  const y = -(top + height) * scale
+  return words.flatMap((word, at): Run[] => {
+    const last = words[at - 1]
+    const end = last ? last.left + last.width : word.left
+    const gap = { text: ' ', x: end * scale, y, width: (word.left - end) * scale, height: letters, ends_line: false }
+    const run = {
+      text: word.text,
+      x: word.left * scale,
+      y,
+      width: word.width * scale,
+      height: letters,
+      ends_line: at === words.length - 1,
+    }
+    return last ? [gap, run] : [run]
+  })
+}
+
+/** Where the words stand in the text: they come in its order. */
+function uncertainIn(text: string, words: readonly OcrWord[]): UncertainWord[] {
+  let from = 0
+  return words.flatMap(({ text: raw, confidence }) => {
+    const word = cleaned(raw)
+    const start = text.indexOf(word, from)
+    if (word === '' || start === -1) return []
+    from = start + word.length
+    return confidence < uncertain_below ? [{ start, end: from, confidence: Math.max(0, Math.round(confidence)) }] : []
+  })
+}
+
+/** The text of a picture. `fields` are values of a form that is printed on it, in pixels from its upper left corner. */
+export function wordsOfPage(found: readonly OcrLine[], fields: readonly FormField[] = []): PageText {
+  const lines = found
+    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
+    .filter(({ words }) => words.length > 0)
+  const scale = letter_points / (median(lines.map(({ height }) => height)) || letter_points)
+  const scaled = fields.map(({ left, right, bottom, top, ...field }) => ({
+    ...field,
+    left: left * scale,
+    right: right * scale,
+    bottom: -bottom * scale,
+    top: -top * scale,
+  }))
+  const runs = lines.flatMap((line) => runsOf(line, scale))
+  const text = cleaned(pageText(withFields(runs, scaled)))
+  const words = lines.flatMap((line) => line.words)
+  return { text, recognised: { confidence: Math.round(confidenceOf(lines)), uncertain: uncertainIn(text, words) } }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@alta/contract/languages'
+import type { PageText } from '../document-text.ts'
+import type { FormField } from '../form-fields.ts'
+import { type Ocr, type OcrLine, missingLanguages, openOcr, type Orientation } from './ocr.ts'
+import { confidenceOf, wordsOfPage } from './page-words.ts'
+
+/** Below this the page may be specked, lie on its side or on its head: it is looked at in other ways. */
+const sure_above = 70
+
+const orientations: readonly Orientation[] = [1, 3, 6, 8]
+
+export interface Picture {
+  /** A whole PNG, JPEG or PNM file. */
+  readonly bytes: Uint8Array
+  readonly orientation: Orientation
+  /** Of the form that is printed on it, in pixels from its upper left corner. */
+  readonly fields?: readonly FormField[]
+}
+
+/** Reads text off pictures. */
+export interface Recogniser {
+  /** The text of a picture, whichever way it lies; throws when it cannot be decoded. */
+  readonly read: (picture: Picture) => PageText
+}
+
+/** How many letters were read, as far as they are sure. */
+const yieldOf = (lines: readonly OcrLine[]): number =>
+  confidenceOf(lines) * lines.flatMap(({ words }) => words.map(({ text }) => text)).join('').length
+
+function linesUpright(ocr: Ocr, installed: readonly Language[], first: Orientation): OcrLine[] {
+  const others = orientations.filter((orientation) => orientation !== first)
+  const ways = [
+    { orientation: first, light: 'uneven' },
+    { orientation: first, light: 'even' },
+    ...others.map((orientation) => ({ orientation, light: 'uneven' }) as const),
+  ] as const
+  let best: OcrLine[] = []
+  for (const way of ways) {
+    const lines = ocr.recognise({ languages: installed, ...way })
+    if (yieldOf(lines) > yieldOf(best)) best = lines
+    if (confidenceOf(best) >= sure_above) break
+  }
+  return best
+}
+
+/** Reads with the data of all languages that is installed; null when there is none. */
+export async function openRecogniser(): Promise<Recogniser | null> {
+  const missing = missingLanguages()
+  const installed = (['es', 'ca', 'en'] as const).filter((language) => !missing.includes(language))
+  if (installed.length === 0) return null
+  const ocr = await openOcr()
+  return {
+    read: ({ bytes, orientation, fields }) => {
+      ocr.put(bytes)
+      return wordsOfPage(linesUpright(ocr, installed, orientation), fields)
+    },
+  }
+}

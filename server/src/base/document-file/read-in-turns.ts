@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import { uncertainWord } from '@alta/contract/recognised'
+import * as z from 'zod/mini'
+import type { Turn, Unfinished } from './document-text.ts'
+import { type Outcome, readInProcess, type Reading } from './reading-process.ts'
+
+const page = z.object({
+  text: z.string(),
+  recognised: z.nullable(z.object({ confidence: z.number(), uncertain: z.array(uncertainWord) })),
+})
+const unfinished = z.object({ so_far: z.array(z.nullable(page)) }) satisfies z.ZodMiniType<Unfinished>
+
+/** What a script is asked that reads in turns. */
+export const turn = z.object({
+  so_far: z.nullable(z.array(z.nullable(page))),
+  recognise_ms: z.number(),
+}) satisfies z.ZodMiniType<Turn>
+
+export interface TurnBounds {
+  /** After so long others have their turn; a page that was begun is read to its end. */
+  readonly recognise_ms: number
+  /** For all turns together, waiting included. */
+  readonly most_ms: number
+}
+
+interface ReadingInTurns extends Omit<Reading, 'bytes' | 'asked'> {
+  readonly asked: object
+  /** What turns that recognise pages may cost, and in which queue they wait, where that is not the same. */
+  readonly recognising?: Pick<Reading, 'bounds' | 'turn'>
+  /** Opened anew for each turn; rejects when the bytes cannot be had. */
+  readonly content: () => Promise<Readable | Uint8Array>
+  readonly turns: TurnBounds
+}
+
+/**
+ * Reads a file in as many processes, one after the other, as it takes: a scan of many pages gives its place back to
+ * others every few pages. The script gets a `turn` beside what it is asked and answers `Unfinished` when it is over.
+ */
+export async function readInTurns(reading: ReadingInTurns, tell: (message: unknown) => void): Promise<Outcome> {
+  const { content, turns, asked, recognising, ...each } = reading
+  const { recognise_ms, most_ms } = turns
+  const until = performance.now() + most_ms
+  let so_far: Turn['so_far'] = null
+  for (;;) {
+    const left: { so_far?: Unfinished['so_far'] } = {}
+    const question = { ...asked, turn: { so_far, recognise_ms } satisfies Turn }
+    const own = so_far === null ? each : { ...each, ...recognising }
+    const outcome = await readInProcess({ ...own, asked: question, bytes: await content() }, (message) => {
+      const part = unfinished.safeParse(message)
+      if (part.success) left.so_far = part.data.so_far
+      else tell(message)
+    })
+    if (outcome !== 'done' || left.so_far === undefined) return outcome
+    if (performance.now() > until) return 'too_slow'
+    so_far = left.so_far
+  }
+}

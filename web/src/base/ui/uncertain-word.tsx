@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useTexts } from '../texts.tsx'
+import { recognisedTexts } from './recognised.texts.ts'
+
+/** Heard and not seen, and not copied with the word. */
+const heard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+} as const
+
+interface UncertainWordProps {
+  readonly word: string
+  /** From 0 to 100. */
+  readonly confidence: number
+}
+
+/** A word that was recognised in a picture and may be wrong: dotted underneath, and said to be so. */
+export function UncertainWord({ word, confidence }: UncertainWordProps) {
+  const say = useTexts(recognisedTexts)
+  return (
+    <Box
+      component="span"
+      data-uncertain
+      title={say('word', { confidence })}
+      sx={({ vars, palette }) => ({
+        position: 'relative',
+        textDecoration: 'underline dotted',
+        textDecorationColor: (vars?.palette ?? palette).evidence.unsupported.main,
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '4px',
+      })}
+    >
+      {word}
+      <Box component="span" sx={heard}>
+        {say('heard')}
+      </Box>
+    </Box>
+  )
+}
