@@ -1,3 +1,4 @@
+import type { Identity } from '@alta/clinical/identity/same-patient'
 import type { Chunk } from '@alta/clinical/search/texts'
 import type { Citation, Grounding, MessageDoubt, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
@@ -61,6 +62,8 @@ export interface ChatTexts {
   /** Where each page begins in `text`, in UTF-16 characters; empty without pages. */
   page_starts: Json<number[]>
   chunks: Json<Chunk[]>
+  /** Who a document names; null of reports, and of documents that were read before this was told. */
+  identities: ColumnType<Identity[] | null, string | null | undefined, string | null>
 }
 
 export interface ChatVectors {

@@ -49,11 +49,11 @@ interface Finished {
 
 /** All of it at once: whoever sees a ready document can ask about it. */
 function finish(services: Services, { document, indexed, embed }: Finished) {
-  const { words, page_starts, text, chunks } = indexed
+  const { words, page_starts, text, chunks, identities } = indexed
   const { organisation_id, chat_session_id, document_id, filename: title, media_type } = document
   const pages = kindOf(media_type) === 'pdf' ? page_starts.length : null
   const key = { organisation_id, chat_session_id, source_id: document_id, revision: 0 }
-  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks }
+  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks, identities }
   const also = async (trx: Transaction<Schema>) => {
     await saveText(trx, { ...key, document_id, discharge_report_id: null, ...read })
     await embed(services, trx, key)

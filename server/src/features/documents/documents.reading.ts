@@ -20,6 +20,8 @@ const indexed = z.object({
   words: z.number(),
   /** JSON of the passages, as they are stored: read only by who searches. */
   chunks: z.string(),
+  /** JSON of who it names. */
+  identities: z.string(),
 })
 const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 

@@ -1,3 +1,4 @@
+import { identitiesOf } from '@alta/clinical/identity/identities'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { countWords } from '@alta/clinical/text/count-words'
 import * as z from 'zod/mini'
@@ -23,5 +24,6 @@ await answerFrom(async (given) => {
   tell({ stage: 'finalizing', progress: 0 })
   const { text, page_starts } = read
   const chunks = JSON.stringify(chunksOf({ id: document_id, title, text }))
-  tell({ text, page_starts: [...page_starts], words: countWords(text), chunks })
+  const identities = JSON.stringify(identitiesOf(text))
+  tell({ text, page_starts: [...page_starts], words: countWords(text), chunks, identities })
 })
