@@ -61,14 +61,17 @@ const servedBy = async (url: string, talks: number, answers: number) =>
   })
 type Alta = Awaited<ReturnType<typeof servedBy>>
 
-async function get({ url, token }: Alta, place: string): Promise<ReturnType<typeof JSON.parse>> {
-  const response = await fetch(`${url}/api/v0${place}`, { headers: { authorization: `Bearer ${token}` } })
+async function get(
+  { url, token }: Alta,
+  ...[place, typed = {}]: readonly [place: string, typed?: Record<string, string>]
+): Promise<ReturnType<typeof JSON.parse>> {
+  const response = await fetch(`${url}/api/v0${place}`, { headers: { authorization: `Bearer ${token}`, ...typed } })
   if (!response.ok) throw new Error(`${place}: ${response.status}`)
   return JSON.parse(await response.text())
 }
 
 async function sessions(alta: Alta, word: string): Promise<string[]> {
-  const { items } = await get(alta, `/chat-sessions?q=${word}&limit=200&sort=created_at`)
+  const { items } = await get(alta, `/chat-sessions?limit=200&sort=created_at`, { 'alta-q': word })
   return items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
 }
 

@@ -12,14 +12,14 @@ const streams = 20
 const alta = await serve('../chat-served.ts', [String(cold + 1), String(streams)])
 const headers = { authorization: `Bearer ${alta.token}` }
 
-async function get(place: string): Promise<ReturnType<typeof JSON.parse>> {
-  const response = await fetch(`${alta.url}/api/v0${place}`, { headers })
+async function get(place: string, typed: Record<string, string> = {}): Promise<ReturnType<typeof JSON.parse>> {
+  const response = await fetch(`${alta.url}/api/v0${place}`, { headers: { ...headers, ...typed } })
   if (!response.ok) throw new Error(`${place}: ${response.status}`)
   return JSON.parse(await response.text())
 }
 
 async function sessions(word: string): Promise<string[]> {
-  const { items } = await get(`/chat-sessions?q=${word}&limit=200&sort=created_at`)
+  const { items } = await get(`/chat-sessions?limit=200&sort=created_at`, { 'alta-q': word })
   return items.map(({ chat_session_id }: { chat_session_id: string }) => chat_session_id)
 }
 

@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as chat from './chat.ts'
 import * as courseFiles from './course-files.ts'
+import * as rag from './rag-strategies.ts'
 import * as credentials from './credentials.ts'
 import * as documentSettings from './document-settings.ts'
 import * as documents from './documents.ts'
@@ -114,7 +115,7 @@ export const api = {
     read: chat.read,
     update: chat.update,
     remove: chat.remove,
-    strategies: chat.strategies,
+    strategies: rag.strategies,
     messages: chat.messages,
     ask: chat.ask,
     resume: chat.resume,

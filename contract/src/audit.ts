@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
-import { count, day, id, listOf, name, paging, time } from './fields.ts'
+import { count, dayOrTime, id, line, listOf, name, paging, time } from './fields.ts'
+import { limits } from './limits.ts'
 
 export const auditActors = ['user', 'service_credential', 'nobody'] as const
 
@@ -38,20 +39,24 @@ const filters = {
   emergency_access: z.optional(id),
   /** Acts that name this report, alone or among others. */
   discharge_report_id: z.optional(id),
-  /** Days in UTC, both included. */
-  from: z.optional(day),
-  to: z.optional(day),
+  /** Days in UTC, both included, or moments: a reader's own days begin and end by their clock. */
+  from: z.optional(dayOrTime),
+  to: z.optional(dayOrTime),
 }
+
+/** Acts that name a report of this record number, as far as the caller may read reports; `forbidden` to who may nowhere. */
+const typed = z.strictObject({ record_number: z.optional(line(1, limits.head_characters)) })
 
 export const list = endpoint({
   method: 'GET',
   path: '/audit-events',
   summary: 'The audit log, newest first; opening it is itself an event',
   query: z.strictObject({ ...paging, ...filters }),
+  typed,
   answer: listOf(auditEvent),
   access: { organisation: 'audit:read' },
-  reads: 'none',
-  audited: true,
+  // the titles of reports and chats, to those who may read them
+  reads: 'clinical',
 })
 
 export const exportFile = file({
@@ -61,6 +66,7 @@ export const exportFile = file({
   direction: 'out',
   media_types: ['text/csv', 'application/x-ndjson'],
   query: z.strictObject({ ...filters, format: z.enum(['csv', 'ndjson']) }),
+  typed,
   access: { organisation: 'audit:read' },
   reads: 'none',
   audited: true,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
 import { count, id, line, listOf, name, paging, searchText, text, time } from './fields.ts'
 import { limits } from './limits.ts'
-import { unavailableReasons } from './organisations.ts'
 import { problemCodes } from './problems.ts'
 import { fallbackReasons, languageField } from './report.ts'
 import { reviewStates } from './review.ts'
@@ -34,7 +33,7 @@ const summary = {
 export const chatSessionSummary = z.object(summary)
 export type ChatSessionSummary = z.infer<typeof chatSessionSummary>
 
-/** A discharge report whose text is asked about as well. */
+/** A discharge report whose text is asked about as well, unless it was annulled since. */
 export const attachedReport = z.object({
   discharge_report_id: id,
   title: z.string(),
@@ -45,7 +44,18 @@ export const attachedReport = z.object({
 })
 export type AttachedReport = z.infer<typeof attachedReport>
 
-export const chatSession = z.object({ ...summary, discharge_reports: z.array(attachedReport) })
+const patient = z.object({
+  name: z.nullable(z.string()),
+  record_number: z.nullable(z.string()),
+  birth_date: z.nullable(z.string()),
+})
+
+export const chatSession = z.object({
+  ...summary,
+  discharge_reports: z.array(attachedReport),
+  /** Whom its ready documents and attached reports name, as they write it, where they name several; else empty. */
+  patients: z.array(patient),
+})
 export type ChatSession = z.infer<typeof chatSession>
 
 export const sessionSorts = ['updated_at', '-updated_at', 'title', '-title', 'created_at', '-created_at'] as const
@@ -58,10 +68,10 @@ export const list = endpoint({
     ...paging,
     organisation_id: z.optional(id),
     rag_strategy: z.optional(z.enum(ragStrategies)),
-    /** Words of the title, each matched at the beginning of a word. */
-    q: z.optional(searchText),
     sort: z.optional(z.enum(sessionSorts)),
   }),
+  /** Words of the title, each matched at the beginning of a word. */
+  typed: z.strictObject({ q: z.optional(searchText) }),
   answer: listOf(chatSessionSummary),
   access,
   reads: 'clinical',
@@ -76,7 +86,7 @@ export const create = endpoint({
     title,
     organisation_id: id,
     rag_strategy: z.enum(ragStrategies),
-    /** Ready reports of the same organisation that the caller may read. */
+    /** Ready reports of the same organisation that the caller may read and that nobody annulled. */
     discharge_report_ids: z.optional(reportIds),
   }),
   answer: chatSession,
@@ -119,26 +129,6 @@ export const remove = endpoint({
   answer: z.null(),
   status: 204,
   access,
-})
-
-export const strategies = endpoint({
-  method: 'GET',
-  path: '/rag-strategies',
-  summary: 'The strategies of the chat, and why one is not available',
-  /** Of an organisation that the caller sees; without it, of the installation. */
-  query: z.strictObject({ organisation_id: z.optional(id) }),
-  answer: z.object({
-    items: z.array(
-      z.object({
-        rag_strategy: z.enum(ragStrategies),
-        available: z.boolean(),
-        unavailable_reason: z.nullable(z.enum(unavailableReasons)),
-      }),
-    ),
-    next_cursor: z.null(),
-  }),
-  access: 'signed-in',
-  reads: 'none',
 })
 
 export const messageRoles = ['user', 'assistant'] as const

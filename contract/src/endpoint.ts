@@ -26,11 +26,19 @@ interface Writing {
   readonly audited?: never
 }
 
-/** What every call has, whatever travels. `params` are path parts, `query` the search string; both arrive as text. */
+/**
+ * What every call has, whatever travels. `params` are path parts, `query` the search string, `typed` headers; all arrive
+ * as text.
+ */
 interface Common {
   readonly path: `/${string}`
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
+  /**
+   * Words that a person types and that may name a patient. Proxies and browsers keep addresses, so each field travels in
+   * a header of its own, see `typedHeader`.
+   */
+  readonly typed?: z.ZodMiniObject
   readonly access: Access
   /** One line for the reference at /api/v0/docs. */
   readonly summary: string
@@ -89,13 +97,17 @@ export const stream = <const E extends Omit<StreamEndpoint, 'kind' | 'method'>>(
   definition: E,
 ): E & { readonly kind: 'stream'; readonly method: 'GET' } => ({ ...definition, kind: 'stream', method: 'GET' })
 
-type Part = 'params' | 'query' | 'body'
+/** The header that carries a field of `typed`: `record_number` in `alta-record-number`, as UTF-8 with percent signs. */
+export const typedHeader = (field: string): string => `alta-${field.replaceAll('_', '-')}`
+
+type Part = 'params' | 'query' | 'typed' | 'body'
 type Has<E, P extends Part> = E extends Record<P, z.ZodMiniType> ? P : never
 
-/** What the client must hand over for a call. */
+/** What the client must hand over for a call; `typed` only where a field of it is required. */
 export type Sent<E extends Endpoint> = {
-  [P in Part as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : never
-}
+  [P in Exclude<Part, 'typed'> as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : never
+} & (E extends Record<'typed', infer S extends z.ZodMiniType> ? Typed<z.input<S>> : unknown)
+type Typed<T> = Record<never, never> extends T ? { readonly typed?: T } : { readonly typed: T }
 /** What the handler gets, parsed. */
 export type Received<E extends Endpoint> = {
   [P in Part as Has<E, P>]: E extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : never

@@ -15,6 +15,8 @@ export const ids = z.pipe(
 export const time = z.string().check(z.maxLength(40))
 /** ISO 8601 calendar date. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** Where a range of time begins or ends: a day in UTC, which both ends include, or a moment, before which a range ends. */
+export const dayOrTime = z.union([day, z.iso.datetime()])
 export const count = z.int().check(z.nonnegative())
 
 /** Text as a person types it: trimmed, NFC, `min` to `max` UTF-16 characters. */

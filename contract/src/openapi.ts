@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPrefix } from './api.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, typedHeader } from './endpoint.ts'
 import { fieldErrorCodes, problemCodes } from './problems.ts'
 
 type Json = Record<string, unknown>
@@ -29,11 +29,11 @@ const problemSchema = z.object({
   ),
 })
 
-function parameters(where: 'path' | 'query', object: z.ZodMiniObject | undefined) {
+function parameters(where: 'path' | 'query' | 'header', object: z.ZodMiniObject | undefined) {
   if (!object) return []
   const { properties = {}, required = [] } = z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, schema]) => ({
-    name,
+    name: where === 'header' ? typedHeader(name) : name,
     in: where,
     required: required.includes(name),
     schema,
@@ -88,6 +88,7 @@ function operation(name: string, call: Endpoint): Json {
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
+      ...parameters('header', call.typed),
       ...(creates ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
     ],
     ...(body && { requestBody: body }),

@@ -181,8 +181,6 @@ export const list = endpoint({
     organisation_id: z.optional(id),
     status: z.optional(z.enum(reportStatuses)),
     mine: z.optional(z.enum(['true', 'false'])),
-    /** Words of title, head and source, each matched at the beginning of a word. */
-    q: z.optional(searchText),
     author_id: z.optional(id),
     language: z.optional(languageField),
     report_strategy: z.optional(z.enum(reportStrategies)),
@@ -200,6 +198,8 @@ export const list = endpoint({
     to: z.optional(day),
     sort: z.optional(z.enum(reportSorts)),
   }),
+  /** Words of title, head and source, each matched at the beginning of a word. */
+  typed: z.strictObject({ q: z.optional(searchText) }),
   answer: listOf(reportSummary),
   access: { organisation: 'discharge_reports:read' },
   reads: 'clinical',

@@ -9,7 +9,7 @@ export const find = endpoint({
   path: '/search',
   summary:
     'Users, organisations, reports and chat sessions by the beginnings of their words, as far as the caller may see them',
-  query: z.strictObject({ q: searchText }),
+  typed: z.strictObject({ q: searchText }),
   answer: z.object({
     users: z.array(z.object({ user_id: id, name, email: z.string() })),
     organisations: z.array(z.object({ organisation_id: id, name })),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { answerQuestion } from '@alta/clinical/search/answer'
 import { questionLanguage } from '@alta/clinical/search/asked'
+import { identitiesOf } from '@alta/clinical/identity/identities'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { indexTexts } from '@alta/clinical/search/index-texts'
 import { sayAnswer } from '@alta/clinical/search/say-answer'
@@ -49,7 +50,8 @@ async function seedDocument({ db, files }: Seeding, key: SessionKey, created_at:
   })
   const chunks = chunksOf({ id: document_id, title: filename, text })
   const of = { ...key, source_id: document_id, document_id, discharge_report_id: null, revision: 0 }
-  await saveText(db, { ...of, title: filename, text, page_starts: '[]', chunks: JSON.stringify(chunks) })
+  const identities = JSON.stringify(identitiesOf(text))
+  await saveText(db, { ...of, title: filename, text, page_starts: '[]', chunks: JSON.stringify(chunks), identities })
   return { id: document_id, title: filename, text, chunks }
 }
 

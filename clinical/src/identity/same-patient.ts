@@ -1,55 +1,42 @@
-import { fold } from '../text/fold.ts'
 import { largest } from '../course/extremes.ts'
-import type { Stamped, Timeline } from '../report/stay-timeline.ts'
-import { type HeadLine, headLine } from './head-line.ts'
-import { birthIn, labelledName, unlabelledName } from './patient.ts'
-import { ownNumberIn } from './record-number.ts'
+import { fold } from '../text/fold.ts'
+
+/** What a text says of whose it is, as it is written. */
+export interface WrittenIdentity {
+  readonly name: string | null
+  readonly record_number: string | null
+  readonly birth_date: string | null
+}
 
 /** What one line says of whose the notes are. */
 export interface Identity {
+  readonly written: WrittenIdentity
   /** Figures and letters of the number, without leading zeros and signs; null where the line gives none. */
   readonly record: string | null
   /** Folded words of the name, without particles and initials. */
   readonly name: readonly string[]
-  /** The figures of the date of birth. */
+  /** The figures of the date of birth in order of size, of a year the last two: days are written in either direction. */
   readonly birth: string | null
 }
 
-const longestLine = 260
-const mostIdentities = 50
-
 const nameWords = (text: string): string[] => fold(text).match(/[a-z]{3,}/g) ?? []
+const recordCode = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z\d]/g, '')
+    .replace(/^([a-z]*)0+/, '$1')
+const birthFigures = (text: string): string =>
+  (text.match(/\d+/g) ?? [])
+    .map((figures) => Number(figures) % 100)
+    .toSorted((a, b) => a - b)
+    .join(' ')
 
-function identityOf(line: HeadLine, text: string): Identity | null {
-  const record = ownNumberIn(line)
-  const name = labelledName(line) ?? (record === null ? null : unlabelledName(line))
-  // "pt settled", "Paciente: mejor": without a number two words in capitals are wanted
-  const isNamed = name !== null && /\p{Lu}.*\s\p{Lu}/u.test(text.slice(name.start, name.end))
-  if (record === null && !isNamed) return null
-  const birth = birthIn(line)
-  const code = record && text.slice(record.start, record.end)
-  return {
-    record:
-      code &&
-      fold(code)
-        .replace(/[^a-z\d]/g, '')
-        .replace(/^([a-z]*)0+/, '$1'),
-    name: name === null ? [] : nameWords(text.slice(name.start, name.end)),
-    birth: birth === null ? null : (birth.match(/\d+/g) ?? []).map(Number).join(' '),
-  }
-}
-
-/** What the lines say of whose the notes are, wherever they stand; what several say, as on top of each page, once. */
-export function identitiesIn(timeline: Timeline<Stamped>): Identity[] {
-  const found = new Map<string, Identity>()
-  for (const line of timeline.course.lines) {
-    if (line.kind === 'blank' || line.end - line.start > longestLine) continue
-    const identity = identityOf(headLine(timeline, line), timeline.course.text)
-    if (identity !== null) found.set(JSON.stringify(identity), identity)
-    if (found.size === mostIdentities) break
-  }
-  return [...found.values()]
-}
+/** An identity as it is compared. */
+export const identityFrom = (written: WrittenIdentity): Identity => ({
+  written,
+  record: written.record_number === null ? null : recordCode(written.record_number),
+  name: written.name === null ? [] : nameWords(written.name),
+  birth: written.birth_date === null ? null : birthFigures(written.birth_date),
+})
 
 /** One letter more, less or other: as a name is mistyped. */
 function isNear(one: string, other: string): boolean {
@@ -74,4 +61,21 @@ export function areSame(one: Identity, other: Identity): boolean {
   const fewest = Math.min(one.name.length, other.name.length)
   if (one.record !== null && other.record !== null) return shared === fewest
   return shared >= 1
+}
+
+const fullness = ({ name, record, birth }: Identity): number =>
+  name.length + (record === null ? 0 : 3) + (birth === null ? 0 : 1)
+
+/** The different patients whom several lines name, each as the fullest line writes them. One for one patient. */
+export function patientsIn(identities: readonly Identity[]): WrittenIdentity[] {
+  const groups: Identity[][] = []
+  for (const identity of identities) {
+    const group = groups.find((known) => known.every((other) => areSame(identity, other)))
+    if (group) group.push(identity)
+    else groups.push([identity])
+  }
+  return groups.flatMap((group) => {
+    const [best] = group.toSorted((one, other) => fullness(other) - fullness(one))
+    return best ? [best.written] : []
+  })
 }

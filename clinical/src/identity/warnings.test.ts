@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { areOfSeveralPatients, warningsOf } from './warnings.ts'
+import { identitiesOf } from './identities.ts'
+import { patientsIn } from './same-patient.ts'
+import { warningsOf } from './warnings.ts'
 
 const cases = join(import.meta.dirname, '..', '..', 'cases')
 const texts = (pattern: string) =>
@@ -30,11 +32,12 @@ describe('a course', () => {
 
 describe('two patients', () => {
   const one = `Paciente: Ana Ruiz Prado  NHC 118204\n${note}`
+  const named = (documents: readonly string[]) => patientsIn(documents.flatMap(identitiesOf)).map(({ name }) => name)
   const other = `Paciente: Juan Sanz Gil  NHC 227311\n${note}`
 
   it('are told in one course and in several documents', () => {
     expect(warningsOf(`${one}\n\n${other}`)).toEqual(['several_patients'])
-    expect(areOfSeveralPatients([one, other])).toBe(true)
+    expect(named([one, other])).toEqual(['Ana Ruiz Prado', 'Juan Sanz Gil'])
   })
 
   it('are not seen in one who is written in several ways', () => {
@@ -45,6 +48,19 @@ describe('two patients', () => {
       'NHC 118204 episodio 4471',
     ]
     expect(warningsOf([one, ...ways].join('\n'))).toEqual([])
-    expect(areOfSeveralPatients([one, ...ways, note])).toBe(false)
+    expect(named([one, ...ways, note])).toEqual(['Ana Ruiz Prado'])
+  })
+  it('are one where the day of birth is written in another way', () => {
+    const births = ['3/1/50', '03-01-1950', '1950-01-03'].map((day) => `Paciente: Ana Ruiz Prado  FN ${day}`)
+    expect(named(births)).toHaveLength(1)
+    expect(named([...births, 'Paciente: Ana Ruiz Prado  FN 04/02/1961'])).toHaveLength(2)
+  })
+
+  it('are named each as the fullest line writes them', () => {
+    const short = 'Paciente: Ana Ruiz'
+    expect(patientsIn([short, one, other].flatMap(identitiesOf))).toEqual([
+      { name: 'Ana Ruiz Prado', record_number: '118204', birth_date: null },
+      { name: 'Juan Sanz Gil', record_number: '227311', birth_date: null },
+    ])
   })
 })

@@ -3,8 +3,9 @@ import { readOutline } from '../course/read-outline.ts'
 import { conceptsIn } from '../reading/concepts.ts'
 import { readTimeline, type Stamped, type Timeline } from '../report/stay-timeline.ts'
 import { hasAge } from './age-and-sex.ts'
+import { identitiesIn } from './identities.ts'
 import { patientOf } from './patient.ts'
-import { areSame, identitiesIn, type Identity } from './same-patient.ts'
+import { patientsIn } from './same-patient.ts'
 
 /** So much of a text tells what it is. */
 const looked = 6_000
@@ -38,20 +39,12 @@ function tellsOfSomebody(timeline: Timeline<Stamped>): boolean {
   return isMeasured || hasAge(timeline.folded.slice(0, beginning)) || [age, sex, record_number, name].some(Boolean)
 }
 
-/** Does one of them differ from each of those before? */
-const differ = (identities: readonly Identity[]): boolean =>
-  identities.some((one, at) => identities.slice(0, at).some((other) => !areSame(one, other)))
-
 /** What is to be asked before a report is made of a course: whether it is one, and of one patient. */
 export function courseWarnings(timeline: Timeline<Stamped>): ReportWarning[] {
   return [
     ...(isNoCourse(timeline) ? (['no_clinical_course'] as const) : []),
-    ...(differ(identitiesIn(timeline)) ? (['several_patients'] as const) : []),
+    ...(patientsIn(identitiesIn(timeline)).length > 1 ? (['several_patients'] as const) : []),
   ]
 }
 
 export const warningsOf = (text: string): ReportWarning[] => courseWarnings(readTimeline(readOutline(text)))
-
-/** Whether several documents are of one patient, as far as they tell. */
-export const areOfSeveralPatients = (texts: readonly string[]): boolean =>
-  differ(texts.flatMap((text) => identitiesIn(readTimeline(readOutline(text)))))

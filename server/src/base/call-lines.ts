@@ -13,6 +13,8 @@ export interface LineTools {
   readonly note: (detail: Noted) => void
   /** Says which records of patients the answer shows; an empty list says so, too. */
   readonly disclose: <K extends RecordKind>(kind: K, records: readonly Shown<K>[]) => void
+  /** Says that the audit log itself was looked at: a line even where it showed no record of a patient. */
+  readonly look: (detail: Noted) => void
   /** Writes a line of its own for an act that this call does besides. */
   readonly noteAct: (endpoint: Endpoint, detail: Noted) => void
 }
@@ -38,6 +40,16 @@ export async function logRead(
   await server.reads.add({ session, line: auditLineOf(act, idsIn(params)) }, disclosures)
 }
 
+/** One line says both that it was looked at and what it showed there. */
+function withLook(
+  disclosures: readonly Disclosure[],
+  { organisation_id: named = null, ...detail }: Noted,
+): readonly Disclosure[] {
+  const organisation_id = typeof named === 'string' ? named : null
+  if (disclosures.some((shown) => shown.organisation_id === organisation_id)) return disclosures
+  return [...disclosures, { organisation_id, detail, digest: JSON.stringify(detail) }]
+}
+
 interface Began {
   readonly params: Noted
   readonly now: Date
@@ -48,6 +60,11 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
   const { actor, ip: address, noted } = request
   const further: AuditLine[] = []
   let shown: readonly Disclosed[] | null = null
+  let looked: Noted | null = null
+  const disclosed = () => {
+    const disclosures = disclosuresOf(shown ?? [], actor)
+    return looked === null ? disclosures : withLook(disclosures, looked)
+  }
   const lineOf = (act: Endpoint, outcome: string, detail: Noted) =>
     auditLineOf({ endpoint: act, actor, address, occurred_at: now, outcome }, detail)
   const tools: LineTools = {
@@ -56,13 +73,17 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
       const named = records.map(({ organisation_id, [`${kind}_id` as const]: id }) => ({ kind, organisation_id, id }))
       shown = [...(shown ?? []), ...named]
     },
+    look: (detail) => {
+      shown ??= []
+      looked = detail
+    },
     noteAct: (act, detail) => void further.push(lineOf(act, 'done', detail)),
   }
   return {
     tools,
     lines: (outcome) => {
       const line = lineOf(endpoint, outcome, { ...params, ...noted })
-      const [first = line, ...others] = disclosuresOf(shown ?? [], actor).map(({ organisation_id, detail }) => ({
+      const [first = line, ...others] = disclosed().map(({ organisation_id, detail }) => ({
         ...line,
         organisation_id,
         detail: { ...line.detail, ...detail },
@@ -72,7 +93,7 @@ export function openLines(endpoint: Endpoint, request: FastifyRequest, { params,
     logShown: async () => {
       if (endpoint.reads !== 'clinical') return
       if (shown === null && !isAct(endpoint)) throw new Error(`${endpoint.path} does not say what it shows`)
-      request.disclosures = disclosuresOf(shown ?? [], actor)
+      request.disclosures = disclosed()
       await logRead(endpoint, request, request.disclosures)
     },
   }

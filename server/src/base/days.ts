@@ -20,8 +20,20 @@ export interface Stretch {
   readonly before: Date | undefined
 }
 
-/** Days in UTC, both included. */
-export const stretchOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }): Stretch => ({
-  since: from === undefined ? undefined : startOf(from, '/from'),
-  before: to === undefined ? undefined : new Date(startOf(to, '/to').getTime() + dayInMs),
-})
+/** Years that the database writes, too. Throws `validation-failed` for others. */
+function momentOf(time: string, pointer: string): Date {
+  startOf(time.slice(0, 10), pointer)
+  return new Date(time)
+}
+const isDay = (text: string): boolean => text.length === 10
+
+/** Days in UTC, both included, or moments, of which the last is not. */
+export function stretchOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Stretch {
+  const [first, last] = [from && isDay(from) ? startOf : momentOf, to && isDay(to) ? dayAfter : momentOf]
+  return {
+    since: from === undefined ? undefined : first(from, '/from'),
+    before: to === undefined ? undefined : last(to, '/to'),
+  }
+}
+
+const dayAfter = (day: string, pointer: string) => new Date(startOf(day, pointer).getTime() + dayInMs)

@@ -15,7 +15,8 @@ export interface Disclosed {
 
 /** What an answer shows of one organisation, as its line in the log says it. */
 export interface Disclosure {
-  readonly organisation_id: string
+  /** null: of none. */
+  readonly organisation_id: string | null
   /** How many records, and their ids as `<kind>_ids`, parted by blanks: never a title, never what was searched for. */
   readonly detail: Noted
   /** The same for the same records in whatever order, in the same emergency access or in none. */

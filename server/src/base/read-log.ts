@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type AuditLine, recordAll } from './audit.ts'
+import { type AuditLine, noOrganisation, recordAll } from './audit.ts'
 import type { Schema } from './database/schema.ts'
 import type { Disclosure } from './disclosures.ts'
 import type { Services } from './services.ts'
@@ -53,11 +53,11 @@ async function recordReads(trx: Kysely<Schema>, lines: readonly AuditLine[]): Pr
   const found = await trx
     .selectFrom('organisations')
     .select('organisation_id')
-    .where('organisation_id', 'in', [...named])
+    .where('organisation_id', 'in', [noOrganisation, ...named])
     .orderBy('organisation_id')
     .forKeyShare()
     .execute()
-  const there = new Set<string | null>(found.map(({ organisation_id }) => organisation_id))
+  const there = new Set([null, ...found.map(({ organisation_id }) => organisation_id)])
   const placed = lines.map((line) =>
     there.has(line.organisation_id)
       ? line

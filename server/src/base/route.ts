@@ -141,7 +141,7 @@ export function serve(app: FastifyInstance, endpoint: Endpoint, steps: unknown):
   app.route({
     ...route,
     ...(endpoint.kind !== 'file' && { bodyLimit: endpoint.limit ?? 1024 * 1024, schema: answerSchema(endpoint) }),
-    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidated }),
+    ...(endpoint.kind !== 'file' && endpoint.cached && { onSend: revalidated(endpoint) }),
   })
 }
 
@@ -238,7 +238,7 @@ function bytesOf(endpoint: Endpoint, request: FastifyRequest): AsyncIterable<Uin
 
 async function answer(endpoint: Endpoint, run: AnySteps, [request, reply]: Exchange) {
   if ('cached' in endpoint && endpoint.cached === true) {
-    const before = answeredBefore(request, reply)
+    const before = answeredBefore(endpoint, [request, reply])
     if (before) {
       await logRead(endpoint, request, before.disclosures)
       return await reply.send(before.payload)

@@ -1,5 +1,5 @@
 import { everyCall } from '@alta/contract/api'
-import type { Endpoint } from '@alta/contract/endpoint'
+import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import { isProblemCode } from '@alta/contract/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsOf, leastSent } from './least-sent.ts'
@@ -81,6 +81,7 @@ function variantsOf(endpoint: Endpoint, sent: Sent): Sent[] {
   const body = isRecord(sent.body) ? sent.body : {}
   const fields = Object.keys(body)
   const queries = Object.keys(endpoint.query?.shape ?? {})
+  const typed = Object.keys(endpoint.typed?.shape ?? {})
   const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const takesBody = endpoint.method !== 'GET' && sent.raw === undefined
   return [
@@ -88,6 +89,15 @@ function variantsOf(endpoint: Endpoint, sent: Sent): Sent[] {
     ...(takesBody ? values.map((value) => ({ ...sent, body: value })) : []),
     ...[...queries, 'unknown'].flatMap((name) =>
       words.map((word) => ({ ...sent, query: { ...sent.query, [name]: word.toWellFormed() } })),
+    ),
+    ...typed.flatMap((name) =>
+      words.map((word) => ({ ...sent, typed: { ...sent.typed, [name]: word.toWellFormed() } })),
+    ),
+    ...typed.flatMap((name) =>
+      ['%', '%ZZ', '%C3', 'x'.repeat(3_000), 'ñ', '"'].map((word) => ({
+        ...sent,
+        headers: { ...sent.headers, [typedHeader(name)]: word },
+      })),
     ),
     ...params.flatMap((name) => words.map((word) => ({ ...sent, params: { ...sent.params, [name]: asText(word) } }))),
     ...headers.flatMap((name) =>

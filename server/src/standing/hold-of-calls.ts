@@ -12,7 +12,7 @@ import { largestRecords } from './largest-records.ts'
 import { watchLoop } from './loop-watch.ts'
 import { freshRecords, type Ids } from './records.ts'
 import type { Incoming, Outgoing } from './sender.worker.ts'
-import { openTestServer } from './test-server.ts'
+import { openTestServer, typedHeaders } from './test-server.ts'
 
 /** Longest hold of the event loop by one call. */
 export interface HoldOfCall {
@@ -116,6 +116,7 @@ function outgoingOf({ origin, person }: LargeServer, endpoint: Endpoint, [larges
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${person.token}`,
+      ...typedHeaders(largest),
       ...(media_type !== undefined && { 'content-type': media_type }),
       ...('creates' in endpoint && endpoint.creates && { 'idempotency-key': crypto.randomUUID() }),
     },

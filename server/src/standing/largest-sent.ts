@@ -30,6 +30,7 @@ export const shaped = (shape: string, characters: number): string => {
 /** What a call takes besides the ids of its path. */
 export interface Largest {
   readonly query?: Record<string, string>
+  readonly typed?: Record<string, string>
   readonly body?: unknown
   readonly raw?: { readonly bytes: Uint8Array; readonly media_type: string }
 }
@@ -156,7 +157,7 @@ const special: Readonly<Record<string, Special>> = {
     { raw: { bytes: Buffer.alloc(limits.document_file_bytes, 'a '), media_type: 'text/plain' } },
   ],
   'audit.export': () => ['csv', 'ndjson'].map((format) => ({ query: { format } })),
-  'search.find': () => [{ query: { q: 'a '.repeat(50).trim() } }],
+  'search.find': () => [{ typed: { q: 'a '.repeat(50).trim() } }],
 }
 
 const lists = /\.(list|messages)$/

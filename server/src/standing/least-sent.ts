@@ -64,7 +64,7 @@ const least: Readonly<Record<string, Least>> = {
   'documents.create': () => ({ body: { filename: 'nota.txt', media_type: 'text/plain', bytes: 4 } }),
   'documents.write': () => ({ raw: 'Alta', headers: { 'content-type': 'text/plain' } }),
   'documents.events': () => ({ beginning: true }),
-  'search.find': ({ word = 'nadie' }) => ({ query: { q: word } }),
+  'search.find': ({ word = 'nadie' }) => ({ typed: { q: word } }),
   'emergency_access.open': () => ({
     body: { reason: 'La guardia no abre el informe de una paciente', password: knownPassword },
   }),

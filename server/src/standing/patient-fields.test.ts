@@ -1,4 +1,6 @@
 import { everyCall } from '@alta/contract/api'
+import * as audit from '@alta/contract/audit'
+import * as chat from '@alta/contract/chat'
 import type { Patient } from '@alta/contract/report'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
@@ -33,8 +35,8 @@ beforeAll(async () => {
   const head = { name: { value: correctedName }, record_number: { value: correctedNumber } }
   await ward.server.call(ward.ada, review.correctHead, at(id, { head, revision: 0 }))
   for (const q of secrets) {
-    await ward.server.call(ward.ada, search.find, { query: { q } })
-    await ward.server.call(ward.ada, reports.list, { query: { q } })
+    await ward.server.call(ward.ada, search.find, { typed: { q } })
+    await ward.server.call(ward.ada, reports.list, { typed: { q } })
   }
   await ward.sign(ward.ada, id, 1)
   await ward.server.app.reads.write()
@@ -44,7 +46,7 @@ afterAll(() => ward.server.close())
 const foundIn = (text: string) => secrets.filter((secret) => text.includes(secret))
 
 test('whoever reads reports finds these words, so that the other tests look for something that is there', async () => {
-  const { text } = await ward.server.call(ward.reader, reports.list, { query: { q: '55up' } })
+  const { text } = await ward.server.call(ward.reader, reports.list, { typed: { q: '55up' } })
   expect(foundIn(text)).toEqual([correctedName, correctedNumber, service])
 })
 
@@ -68,7 +70,7 @@ test('administration, analytics, audit and notices are answered without a word o
     }
   }
   for (const q of secrets) {
-    const { text } = await server.call(all[0] ?? null, search.find, { query: { q } })
+    const { text } = await server.call(all[0] ?? null, search.find, { typed: { q } })
     expect(foundIn(text)).toEqual([])
   }
 })
@@ -84,10 +86,49 @@ test('no line of the audit, no notice and no figure of the server holds a word o
   expect(foundIn((await server.services.metrics.render()).text)).toEqual([])
 })
 
-test('no address names a patient but the two that search', () => {
-  const fields = ['name', 'patient_name', 'record_number', 'birth_date', 'service', 'title']
-  const asking = everyCall().flatMap(([call, { query }]) =>
-    query !== undefined && fields.some((field) => field in query.shape) ? [call] : [],
+const fields = ['q', 'name', 'patient_name', 'record_number', 'birth_date', 'service', 'title', 'filename']
+
+test('no address of clinical data holds what a person types, nor names a patient', () => {
+  const asking = everyCall().flatMap(([call, { method, reads, query }]) =>
+    (method !== 'GET' || reads === 'clinical') && fields.some((field) => query !== undefined && field in query.shape)
+      ? [call]
+      : [],
   )
   expect(asking).toEqual([])
+})
+
+test('words in the address of such a call are refused', async () => {
+  for (const endpoint of [search.find, reports.list, chat.list])
+    expect((await ward.server.call(ward.ada, endpoint, { query: { q: name } })).status).toBe(422)
+  const numbered = { query: { record_number: number } }
+  const manager = await ward.server.person(['manager', ward.organisation_id])
+  expect((await ward.server.call(manager, audit.list, numbered)).status).toBe(422)
+})
+
+test('the place in a list that is sorted by title is named by an id', async () => {
+  await ward.ready('Zósima Quintanar, cama 3')
+  for (const sort of ['title', '-title']) {
+    const asked = { query: { sort, limit: '1' } }
+    const { next_cursor } = (await ward.server.call(ward.ada, reports.list, asked)).json
+    const place = Buffer.from(next_cursor, 'base64url').toString('utf8')
+    expect(place).toMatch(/^\["-?title",null,"[\da-f-]{36}"\]$/)
+    const rest = { query: { ...asked.query, cursor: next_cursor } }
+    expect((await ward.server.call(ward.ada, reports.list, rest)).json.items).toHaveLength(1)
+  }
+  const gone = Buffer.from(JSON.stringify(['title', null, crypto.randomUUID()])).toString('base64url')
+  const lost = await ward.server.call(ward.ada, reports.list, { query: { sort: 'title', cursor: gone } })
+  expect(lost.json.errors).toEqual([{ pointer: '/cursor', code: 'invalid' }])
+})
+
+test('no browser and no proxy keeps a list that shows patients, and who asks again is told that nothing changed', async () => {
+  for (const endpoint of [reports.list, chat.list]) {
+    const { headers } = await ward.server.call(ward.ada, endpoint)
+    expect(headers['cache-control']).toBe('no-store')
+    const again = { headers: { 'if-none-match': String(headers['etag']) } }
+    expect((await ward.server.call(ward.ada, endpoint, again)).status).toBe(304)
+  }
+  const all = await ward.server.call(ward.ada, reports.list)
+  const again = { headers: { 'if-none-match': String(all.headers['etag']) } }
+  const other = await ward.server.call(ward.ada, reports.list, { ...again, typed: { q: 'nobody' } })
+  expect([other.status, other.json.items]).toEqual([200, []])
 })

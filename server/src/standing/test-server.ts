@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { apiPrefix } from '@alta/contract/api'
-import type { Endpoint } from '@alta/contract/endpoint'
+import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import type { Role } from '@alta/contract/permissions'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -52,6 +52,7 @@ export interface Credential extends Caller {
 export interface Sent {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
+  readonly typed?: Record<string, string>
   readonly body?: unknown
   /** Instead of `body`: what is not JSON, with its `content-type` among the headers. */
   readonly raw?: string | Buffer
@@ -174,6 +175,9 @@ const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: Sent) => {
   return `${apiPrefix}${found}${search === '' ? '' : `?${search}`}`
 }
 
+export const typedHeaders = ({ typed = {} }: Pick<Sent, 'typed'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).map(([field, word]) => [typedHeader(field), encodeURIComponent(word)]))
+
 /** Leaves a stream that goes on; a refusal is read to its end. */
 async function beginningOf(response: LightMyRequestResponse): Promise<string> {
   if (response.statusCode >= 400) return (await response.stream().toArray()).join('')
@@ -189,6 +193,7 @@ function callsOf(app: FastifyInstance): TestServer['call'] {
       headers: {
         ...(by && { authorization: `Bearer ${by.token}` }),
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        ...typedHeaders(sent),
         ...sent.headers,
       },
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
@@ -197,7 +202,7 @@ function callsOf(app: FastifyInstance): TestServer['call'] {
     })
     const { statusCode: status, headers } = response
     const text = sent.beginning ? await beginningOf(response) : response.body
-    const isJson = /json/.test(String(headers['content-type']))
+    const isJson = /[/+]json/.test(String(headers['content-type']))
     const bytes = sent.beginning ? new Uint8Array() : new Uint8Array(response.rawPayload)
     return { status, headers, text, bytes, json: isJson && text !== '' ? JSON.parse(text) : undefined }
   }

@@ -1,13 +1,15 @@
-import type {
-  Answer,
-  Endpoint,
-  FileEndpoint,
-  JsonEndpoint,
-  Sent,
-  StreamEndpoint,
-  StreamEvent,
+import {
+  type Answer,
+  type Endpoint,
+  type FileEndpoint,
+  type JsonEndpoint,
+  type Sent,
+  type StreamEndpoint,
+  type StreamEvent,
+  typedHeader,
 } from '@alta/contract/endpoint'
 import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems } from '@alta/contract/problems'
+import { heldAnswer, holdAnswer, isHeld } from './held-answers.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
 import { comesFromServer, noteLost, noteReached } from './reach.ts'
 import { endRefusedSession, useSession } from './stores.ts'
@@ -30,6 +32,7 @@ interface Options {
 export type Parts = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
+  typed?: Record<string, string | undefined>
   body?: unknown
   /** Sent as it is, under its own media type. */
   file?: Blob
@@ -66,6 +69,14 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts
   return `${apiPrefix}${path}${search && `?${search}`}`
 }
 
+/** Words that stand in no address. */
+const typedHeaders = ({ typed = {} }: Parts) =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([field, word]) =>
+      word === undefined ? [] : [[typedHeader(field), encodeURIComponent(word.toWellFormed())]],
+    ),
+  )
+
 export async function problemOf(response: Response): Promise<Problem> {
   const read: unknown = await response.json().catch(() => undefined)
   const { code, instance, errors, allowed_from } = isRecord(read) ? read : {}
@@ -90,6 +101,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
       ...(parts.body !== undefined && { 'content-type': 'application/json' }),
       ...(parts.file && { 'content-type': parts.file.type }),
       ...(creates && { 'idempotency-key': idempotency_key ?? freshKey() }),
+      ...typedHeaders(parts),
       ...options.headers,
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
@@ -107,7 +119,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
   // A late answer belongs to the session it was asked in: it must neither fill nor end the one that has begun since.
   const isOver = token !== null && token !== useSession.getState().token
   if (isOver && options.token === undefined) throw new Problem('unauthenticated')
-  if (response.ok) return response
+  if (response.ok || response.status === 304) return response
   if (response.status === 401 && !options.keeps_session && token !== null && !isOver) endRefusedSession()
   throw await problemOf(response)
 }
@@ -118,8 +130,24 @@ export async function call<E extends JsonEndpoint>(
   sent: Sent<E>,
   options: Options = {},
 ): Promise<Answer<E>> {
+  if (isHeld(endpoint)) return (await askAgain(endpoint, sent as Parts, options)) as Answer<E>
   const response = await send(endpoint, sent as Parts, options)
   return (response.status === 204 ? null : await response.json()) as Answer<E>
+}
+
+/** Asks for what may be held already; what has not changed does not travel again. */
+async function askAgain(endpoint: JsonEndpoint, parts: Parts, options: Options): Promise<unknown> {
+  const question = `${addressOf(endpoint, parts)} ${JSON.stringify(parts.typed)}`
+  const before = heldAnswer(question)
+  const response = await send(endpoint, parts, {
+    ...options,
+    ...(before && { headers: { 'if-none-match': before.etag } }),
+  })
+  if (before && response.status === 304) return before.answer
+  const answer: unknown = await response.json()
+  const etag = response.headers.get('etag')
+  if (etag !== null) holdAnswer(question, { etag, answer })
+  return answer
 }
 
 /** Makes a call for its success alone. */

@@ -1,3 +1,4 @@
+import type { Identity } from '@alta/clinical/identity/same-patient'
 import type { Chunk } from '@alta/clinical/search/texts'
 import type { Citation, Grounding, MessageDoubt, MessageStatus, RagStrategy } from '@alta/contract/chat'
 import type { DocumentProblem, DocumentState, IndexingStage, SessionDocument } from '@alta/contract/documents'
@@ -66,6 +67,8 @@ export interface ChatTexts {
   chunks: Json<Chunk[]>
   /** null unless text of it was recognised in pictures. */
   recognised: Json<RecognisedText> | null
+  /** Who a document names; null of reports, and of documents that were read before this was told. */
+  identities: ColumnType<Identity[] | null, string | null | undefined, string | null>
 }
 
 export interface ChatVectors {

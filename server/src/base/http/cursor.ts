@@ -2,18 +2,23 @@ import { Problem } from '@alta/contract/problems'
 import { limits } from '@alta/contract/limits'
 import { isUuid } from '../ids.ts'
 
-const refused = () => new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
+/** No page of the list gave this cursor, or what it stood at has gone. */
+export const unknownCursor = () =>
+  new Problem('validation-failed', { errors: [{ pointer: '/cursor', code: 'invalid' }] })
 const textIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString('utf8')
 
 /** Where a page ended: the last row's id. Lists run newest first, and ids sort by creation. */
 export function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined
   const id = textIn(cursor)
-  if (!isUuid(id)) throw refused()
+  if (!isUuid(id)) throw unknownCursor()
   return id
 }
 
-/** Where a page of a sorted list ended: what the last row is sorted by (null: it has nothing there), and its id. */
+/**
+ * Where a page of a sorted list ended: what the last row is sorted by, and its id. null: it has nothing there, or a title,
+ * which is looked up by the id, because cursors stand in addresses.
+ */
 export interface Place {
   readonly key: string | null
   readonly id: string
@@ -33,9 +38,9 @@ export const isTime = (key: string) => {
 export function readPlace(cursor: string | undefined, sort: string, isKey = isText): Place | undefined {
   if (cursor === undefined) return undefined
   const [of, key, id] = partsIn(cursor)
-  if (of !== sort || typeof id !== 'string' || !isUuid(id)) throw refused()
+  if (of !== sort || typeof id !== 'string' || !isUuid(id)) throw unknownCursor()
   if (key === null || (typeof key === 'string' && isKey(key))) return { key, id }
-  throw refused()
+  throw unknownCursor()
 }
 
 function partsIn(cursor: string): readonly unknown[] {

@@ -1,3 +1,4 @@
+import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerIdOf } from '../access.ts'
 import type { Disclosure } from '../disclosures.ts'
@@ -12,27 +13,42 @@ export interface KeptAnswer {
 }
 
 /** Of one person's sessions only the one that opened an emergency access is answered with it. */
-const keyOf = ({ actor, url }: FastifyRequest) =>
-  `${callerIdOf(actor)} ${actor.emergency_access?.emergency_access_id ?? ''} ${url}`
+const keyOf = (endpoint: Endpoint, request: FastifyRequest) =>
+  [
+    callerIdOf(request.actor),
+    request.actor.emergency_access?.emergency_access_id,
+    request.url,
+    ...typedHeaders(endpoint).map((name) => request.headers[name]),
+  ].join(' ')
 
-/** What the same caller was answered at the same address, when nothing was written since. */
-export function answeredBefore(request: FastifyRequest, reply: FastifyReply): KeptAnswer | undefined {
-  const found = request.server.house.answers.find(keyOf(request))
+const typedHeaders = ({ typed }: Endpoint) => Object.keys(typed?.shape ?? {}).map(typedHeader)
+
+/** What the same caller was answered to the same question, when nothing was written since. */
+export function answeredBefore(
+  endpoint: Endpoint,
+  [request, reply]: readonly [FastifyRequest, FastifyReply],
+): KeptAnswer | undefined {
+  const found = request.server.house.answers.find(keyOf(endpoint, request))
   if (found) void reply.header('etag', found.etag).type('application/json; charset=utf-8')
   return found
 }
 
-/** Gives an answer its ETag, keeps it, and sends 304 to whoever holds it already. For `onSend`. */
-export async function revalidated(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-  if (reply.statusCode !== 200) return payload
-  const before = reply.getHeader('etag')
-  if (typeof payload !== 'string' && typeof before !== 'string') return payload
-  const etag = typeof before === 'string' ? before : etagOf(String(payload))
-  const { disclosures } = request
-  if (typeof payload === 'string')
-    request.keep?.(keyOf(request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
-  if (!matches(request.headers['if-none-match'], etag)) return payload
-  void reply.code(304).removeHeader('content-length').removeHeader('content-type')
-  return null
-}
+/**
+ * Gives an answer its ETag, keeps it, and sends 304 to whoever holds it already. For `onSend`. What shows patients is kept
+ * on no disk: a page that asks again holds it in its memory.
+ */
+export const revalidated =
+  (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    if (reply.statusCode !== 200) return payload
+    const before = reply.getHeader('etag')
+    if (typeof payload !== 'string' && typeof before !== 'string') return payload
+    const etag = typeof before === 'string' ? before : etagOf(String(payload))
+    const { disclosures } = request
+    if (typeof payload === 'string')
+      request.keep?.(keyOf(endpoint, request), { payload: Buffer.from(payload), etag, disclosures }, payload.length)
+    void reply.header('etag', etag).header('vary', 'authorization')
+    void reply.header('cache-control', endpoint.reads === 'clinical' ? 'no-store' : 'private, no-cache')
+    if (!matches(request.headers['if-none-match'], etag)) return payload
+    void reply.code(304).removeHeader('content-length').removeHeader('content-type')
+    return null
+  }

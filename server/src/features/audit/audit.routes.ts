@@ -10,27 +10,44 @@ import { defaultLimit, pageOf } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { auditFile } from './audit-file.ts'
 import { cursorOf, endIn } from './audit.rules.ts'
-import { countEvents, findChain, listEvents } from './audit.store.ts'
+import { type Asked, countEvents, findChain, listEvents } from './audit.store.ts'
 import { listChains } from './chain.store.ts'
-import { withRecords } from './records.store.ts'
+import { type Reader, reportsNumbered, withRecords } from './records.store.ts'
 import { verifyChain } from './verify.ts'
 
-interface Look {
-  readonly db: Kysely<Schema>
-  readonly actor: Actor
-  readonly note: (detail: Noted) => void
-}
+type Db = Kysely<Schema>
 
 /**
- * A look at one organisation's log is written there; when the organisation was deleted, in the chain of none, so that
- * its deletion stays the last of its events. Throws `not-found` for one that never was or is not the caller's.
+ * Where a look at one organisation's log is written: there; when the organisation was deleted, in the chain of none, so
+ * that its deletion stays the last of its events. Throws `not-found` for one that never was or is not the caller's.
  */
-async function lookAt({ db, actor, note }: Look, organisation_id: string | undefined): Promise<void> {
-  if (organisation_id === undefined) return
+async function placeOfLook(db: Db, actor: Actor, organisation_id: string | undefined): Promise<Noted> {
+  if (organisation_id === undefined) return {}
   demandIn(actor, 'audit:read', organisation_id)
   const { is_there, has_chain } = await findChain(db, organisation_id)
   if (!is_there && !has_chain) throw new Problem('not-found')
-  note(is_there ? { organisation_id } : { named_organisation_id: organisation_id })
+  return is_there ? { organisation_id } : { named_organisation_id: organisation_id }
+}
+
+/** What else the reader of the log may read. An emergency access opens reports, not the log to name them. */
+const readerOf = (actor: Actor): Reader => ({
+  user_id: actor.user_id,
+  reports: scopeForAll(actor, ['discharge_reports:read']),
+  chats: scopeForAll(actor, ['chat_sessions:create']),
+})
+
+interface Filters extends Omit<Asked, 'since' | 'before' | 'discharge_report_ids'> {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly record_number?: string | undefined
+}
+
+/** Throws `forbidden` where somebody who may read no report asks by a record number. */
+async function askedIn(db: Db, reader: Reader, { from, to, record_number, ...filters }: Filters): Promise<Asked> {
+  const asked = { ...filters, ...stretchOf({ from, to }) }
+  if (record_number === undefined) return asked
+  if (!reader.reports.everywhere && reader.reports.organisation_ids.length === 0) throw new Problem('forbidden')
+  return { ...asked, discharge_report_ids: await reportsNumbered(db, reader, record_number) }
 }
 
 export function auditRoutes(app: FastifyInstance): void {
@@ -38,45 +55,34 @@ export function auditRoutes(app: FastifyInstance): void {
   const prepare = () => app.reads.write()
   serve(app, audit.list, {
     prepare,
-    handle: async ({ scope, query, ...call }) => {
-      const { limit = defaultLimit, cursor, count, from, to, ...filters } = query
-      await lookAt(call, filters.organisation_id)
-      const asked = { ...filters, ...stretchOf({ from, to }) }
-      const found = await listEvents(call.db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
+    handle: async ({ db, scope, query, typed, actor, look, disclose }) => {
+      const { limit = defaultLimit, cursor, count, ...filters } = query
+      look(await placeOfLook(db, actor, filters.organisation_id))
+      const reader = readerOf(actor)
+      const asked = await askedIn(db, reader, { ...filters, ...typed })
+      const found = await listEvents(db, scope, { ...asked, limit: limit + 1, after: endIn(cursor) })
       const { items, next_cursor } = pageOf(found, limit, ({ end }) => cursorOf(end))
-      // An emergency access opens reports to be read, not the log to name them.
-      const reader = {
-        user_id: call.actor.user_id,
-        reports: scopeForAll(call.actor, ['discharge_reports:read']),
-        chats: scopeForAll(call.actor, ['chat_sessions:create']),
-      }
-      const named = await withRecords(
-        call.db,
-        reader,
-        items.map(({ event }) => event),
-      )
-      if (named.titles > 0) call.note({ titles: named.titles })
-      return {
-        items: named.items,
-        next_cursor,
-        ...(count && { total: await countEvents(call.db, scope, asked) }),
-      }
+      const events = items.map(({ event }) => event)
+      const named = await withRecords(db, reader, events)
+      disclose('discharge_report', named.titles)
+      disclose('chat_session', named.chats)
+      return { items: named.items, next_cursor, ...(count && { total: await countEvents(db, scope, asked) }) }
     },
   })
   serve(app, audit.exportFile, {
     prepare,
-    handle: async ({ scope, query, services, now, ...call }) => {
-      const { format, from, to, ...filters } = query
-      await lookAt(call, filters.organisation_id)
-      call.note({ format })
-      return auditFile(services.db, { scope, asked: { ...filters, ...stretchOf({ from, to }) }, format, now })
+    handle: async ({ db, scope, query, typed, actor, services, now, note }) => {
+      const { format, ...filters } = query
+      note({ ...(await placeOfLook(db, actor, filters.organisation_id)), format })
+      const asked = await askedIn(db, readerOf(actor), { ...filters, ...typed })
+      return auditFile(services.db, { scope, asked, format, now })
     },
   })
   serve(app, audit.verification, {
     // before the transaction that writes down who asked: the embedded database would serve nobody else meanwhile
-    prepare: async ({ scope, query, signal, ...call }) => {
+    prepare: async ({ scope, query, signal, actor, ...call }) => {
       await app.reads.write()
-      await lookAt(call, query.organisation_id)
+      call.note(await placeOfLook(call.db, actor, query.organisation_id))
       const items = []
       for (const { organisation_id, name } of await listChains(call.db, scope, query.organisation_id)) {
         const verdict = await verifyChain(call.db, organisation_id, signal)

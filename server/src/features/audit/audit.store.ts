@@ -16,6 +16,8 @@ export interface Asked extends Stretch {
   /** The id of an emergency access, or `any`: lines that carry one. */
   readonly emergency_access?: string | undefined
   readonly discharge_report_id?: string | undefined
+  /** Lines that name one of these. */
+  readonly discharge_report_ids?: readonly string[] | undefined
 }
 
 /** Where a page ended: the whole order, newest first. */
@@ -33,7 +35,7 @@ const namedReports = sql`string_to_array(coalesce(event.detail ->> 'discharge_re
 const matching = (
   db: Db,
   scope: Scope,
-  { organisation_id, actor_id, act, outcome, emergency_access, discharge_report_id, since, before }: Asked,
+  { organisation_id, actor_id, act, outcome, emergency_access, since, before, ...asked }: Asked,
 ) =>
   db
     .selectFrom('audit_events as event')
@@ -50,8 +52,11 @@ const matching = (
     .$if(emergency_access !== undefined && emergency_access !== 'any', (query) =>
       query.where(emergencyAccess, '=', emergency_access ?? ''),
     )
-    .$if(discharge_report_id !== undefined, (query) =>
-      query.where(sql<boolean>`${namedReports} @> array[${discharge_report_id ?? ''}]::text[]`),
+    .$if(asked.discharge_report_id !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} @> array[${asked.discharge_report_id ?? ''}]::text[]`),
+    )
+    .$if(asked.discharge_report_ids !== undefined, (query) =>
+      query.where(sql<boolean>`${namedReports} && ${[...(asked.discharge_report_ids ?? [])]}::text[]`),
     )
     .$if(since !== undefined, (query) => query.where('event.occurred_at', '>=', since ?? null))
     .$if(before !== undefined, (query) => query.where('event.occurred_at', '<', before ?? null))

@@ -114,6 +114,10 @@ test('the log is narrowed to an organisation, an actor, a feature or an act, an 
   expect(await found({ actor_id: two })).toEqual(['users.update', 'users.update'])
   expect(await found({ to: '2025-03-02' })).toEqual(['reports.export', 'reports.read'])
   expect(await found({ from: '2025-03-03', to: '2025-03-03' })).toEqual(['users.update'])
+  // a reader's own days: the third of March in Madrid begins an hour before that of UTC
+  const madrid = { from: '2025-03-02T23:00:00Z', to: '2025-03-03T23:00:00Z' }
+  expect(await found(madrid)).toEqual(['users.update', 'reports.export'])
+  expect(await found({ ...madrid, from: '2025-03-03T00:00:00.000Z' })).toEqual(['users.update'])
   expect(await found({ outcome: 'refused' })).toEqual([])
   expect((await list(auditor, { organisation_id, count: 'true', limit: '1', to: '2025-12-31' })).total).toBe(3)
 })
@@ -121,6 +125,8 @@ test('the log is narrowed to an organisation, an actor, a feature or an act, an 
 test.each([
   [{ from: '2025-02-31' }, '/from'],
   [{ to: 'yesterday' }, '/to'],
+  [{ from: '0000-02-01T00:00:00Z' }, '/from'],
+  [{ to: '2025-02-01T00:00:00+01:00' }, '/to'],
   [{ outcome: 'broken' }, '/outcome'],
   [{ act: 'x'.repeat(81) }, '/act'],
   [{ cursor: Buffer.from('["newest","x/1","y"]').toString('base64url') }, '/cursor'],
@@ -233,8 +239,8 @@ describe('what was refused stays written', () => {
     await server.call(auditor, users.read, { params: { user_id: crypto.randomUUID() } })
     const administrator = await server.person(['administrator'])
     expect((await server.call(administrator, organisations.create, { body: {} })).status).toBe(422)
-    // the sign-in and two looks at the log
-    expect((await list(auditor, { count: 'true' })).total - before).toBe(3)
+    // the sign-in; looking at the log again is no line
+    expect((await list(auditor, { count: 'true' })).total - before).toBe(1)
   })
 })
 
@@ -255,31 +261,4 @@ test('of a deleted organisation the log stays readable; its deletion stays the l
   expect(items[0]).toMatchObject({ organisation_id: null, detail: { named_organisation_id: organisation_id } })
   const { json } = await server.call(auditor, audit.verification, { query: { organisation_id } })
   expect(json.items).toMatchObject([{ organisation_id, organisation_name: null, events: 2, intact: true }])
-})
-
-test('a reader of reports finds what was done to one, by its name; whoever only reads the log, by its id', async () => {
-  const organisation_id = await server.organisation('Hospital Leído')
-  const owner = await server.person(['owner', organisation_id], ['reader', organisation_id])
-  const clinician = await server.person(['clinician', organisation_id])
-  const reports_of = async (title: string) =>
-    (
-      await server.call(clinician, reports.create, {
-        body: { organisation_id, title, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } },
-      })
-    ).json.discharge_report_id
-  const [id, other] = [await reports_of('Ana Inventada'), await reports_of('Berta Inventada')]
-  for (const discharge_report_id of [id, other])
-    await server.call(clinician, reports.read, { params: { discharge_report_id } })
-  const about = async (by: Person) => (await list(by, { organisation_id, discharge_report_id: id })).items
-  const seen = await about(owner)
-  expect(seen.map(({ act }: audit.AuditEvent) => act)).toContain('reports.read')
-  expect(new Set(seen.map(({ record }: audit.AuditEvent) => JSON.stringify(record)))).toEqual(
-    new Set([JSON.stringify({ kind: 'discharge_report', id, name: 'Ana Inventada' })]),
-  )
-  const [unnamed] = await about(auditor)
-  expect(unnamed.record).toEqual({ kind: 'discharge_report', id, name: null })
-  // that titles were shown stands in the log
-  const looks = (await list(owner, { organisation_id, act: 'audit.list' })).items
-  expect(looks.map(({ detail }: audit.AuditEvent) => detail['titles'] ?? 0)).toEqual([0, expect.any(Number)])
-  expect(looks[1].detail.titles).toBeGreaterThan(0)
 })

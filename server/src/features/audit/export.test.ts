@@ -3,7 +3,7 @@ import * as audit from '@alta/contract/audit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
-import { recordAudit } from '#base/audit'
+import { recordAll } from '#base/audit'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
 let server: TestServer
@@ -18,18 +18,16 @@ beforeAll(async () => {
   const name = '=HYPERLINK("http://evil","x")'
   await db.updateTable('users').set({ name }).where('user_id', '=', named.user_id).execute()
   organisation_id = await server.organisation('Hospital "Ñ"; S.A.')
-  await db.transaction().execute(async (trx) => {
-    for (let number = 1; number <= total; number += 1)
-      await recordAudit(trx, {
-        organisation_id,
-        occurred_at: clock.now(),
-        actor_id: named.user_id,
-        address: '192.0.2.1',
-        act: 'reports.read',
-        outcome: 'done',
-        detail: { number, note: 'a "quoted"\nline, too' },
-      })
-  })
+  const lines = Array.from({ length: total }, (_, before) => ({
+    organisation_id,
+    occurred_at: clock.now(),
+    actor_id: named.user_id,
+    address: '192.0.2.1',
+    act: 'reports.read',
+    outcome: 'done',
+    detail: { number: before + 1, note: 'a "quoted"\nline, too' },
+  }))
+  await db.transaction().execute((trx) => recordAll(trx, lines))
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
 import { type AuditEvent, auditRecords } from '@alta/contract/audit'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 
@@ -30,13 +30,13 @@ async function titlesOf(db: Db, { reports, chats: mayChat, user_id }: Reader, id
   const [titles, chats, people] = await Promise.all([
     db
       .selectFrom('discharge_reports')
-      .select(['discharge_report_id as id', 'title as name'])
+      .select(['organisation_id', 'discharge_report_id', 'discharge_report_id as id', 'title as name'])
       .where((eb) => within(reports, eb.ref('organisation_id')))
       .where('discharge_report_id', 'in', ids('discharge_report'))
       .execute(),
     db
       .selectFrom('chat_sessions')
-      .select(['chat_session_id as id', 'title as name'])
+      .select(['organisation_id', 'chat_session_id', 'chat_session_id as id', 'title as name'])
       .where((eb) => within(mayChat, eb.ref('organisation_id')))
       .where('created_by', '=', user_id)
       .where('chat_session_id', 'in', ids('chat_session'))
@@ -46,7 +46,26 @@ async function titlesOf(db: Db, { reports, chats: mayChat, user_id }: Reader, id
   return { titles, chats, people }
 }
 
-/** Names what the events of a page were done to, as far as their reader may know it; and tells how many titles that showed. */
+const mostReports = 200
+
+/** Word for word the expression of the index `discharge_reports_by_record_number`. */
+const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', '', 'g')`
+
+/** Reports of a record number, written with whatever signs and blanks, where they may be read. */
+export async function reportsNumbered(db: Db, { reports }: Reader, record_number: string): Promise<string[]> {
+  const wanted = record_number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const found = await db
+    .selectFrom('discharge_reports')
+    .select('discharge_report_id')
+    .where((eb) => within(reports, eb.ref('organisation_id')))
+    .where(figures, '=', wanted)
+    .orderBy('discharge_report_id', 'desc')
+    .limit(mostReports)
+    .execute()
+  return found.map(({ discharge_report_id }) => discharge_report_id)
+}
+
+/** Names what the events of a page were done to, as far as their reader may know it; and tells whose titles that showed. */
 export async function withRecords(db: Db, reader: Reader, events: readonly Omit<AuditEvent, 'record'>[]) {
   const records = events.map(recordIn)
   // An empty list of ids is no SQL: nothing has the id of nothing.
@@ -60,5 +79,5 @@ export async function withRecords(db: Db, reader: Reader, events: readonly Omit<
     const record = records[at] ?? null
     return { ...event, record: record && { ...record, name: names.get(record.id) ?? null } }
   })
-  return { items, titles: titles.length + chats.length }
+  return { items, titles, chats }
 }

@@ -1,5 +1,6 @@
 import { type FieldError, Problem } from '@alta/contract/problems'
 import type { ReportStatus } from '@alta/contract/reports'
+import type { ReviewState } from '@alta/contract/review'
 import type { Actor, Scope } from '#base/access'
 import { authorOf } from '../reports/reports.rules.ts'
 import type { Own } from './chat.store.ts'
@@ -10,16 +11,18 @@ export const ownOf = (actor: Actor, scope: Scope): Own => ({ scope, author: auth
 interface Found {
   readonly discharge_report_id: string
   readonly status: ReportStatus
+  readonly review_state: ReviewState
 }
 
-/** Throws `validation-failed` for reports that the caller cannot read there, `not-ready` for unfinished ones. */
+/** Throws `validation-failed` for reports that the caller cannot read there, `not-ready` for unfinished ones, `annulled`. */
 export function mustBeAttachable(ids: readonly string[], found: readonly Found[]): void {
-  const known = new Map(found.map(({ discharge_report_id, status }) => [discharge_report_id, status]))
+  const known = new Set(found.map(({ discharge_report_id }) => discharge_report_id))
   const errors = ids.flatMap((id, index): FieldError[] =>
     known.has(id) ? [] : [{ pointer: `/discharge_report_ids/${index}`, code: 'invalid' }],
   )
   if (errors.length > 0) throw new Problem('validation-failed', { errors })
   if (found.some(({ status }) => status !== 'ready')) throw new Problem('not-ready')
+  if (found.some(({ review_state }) => review_state === 'annulled')) throw new Problem('annulled')
 }
 
 /** The same reports, in whatever order? */

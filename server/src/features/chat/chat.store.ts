@@ -4,6 +4,7 @@ import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { Author } from '../reports/reports.rules.ts'
 import { authorColumn, isInUse } from '../reports/reports.store.ts'
+import { severalPatients } from './patients.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -78,7 +79,9 @@ export async function listReports(db: Db, { organisation_id, chat_session_id }: 
 /** undefined: there is none, or it is not the caller's, or no longer his to see. */
 export async function findSession(db: Db, own: Own, chat_session_id: string): Promise<ChatSession | undefined> {
   const row = await summaries(db, own).where('session.chat_session_id', '=', chat_session_id).executeTakeFirst()
-  return row && { ...summaryOf(row), discharge_reports: await listReports(db, row) }
+  if (!row) return undefined
+  const [discharge_reports, patients] = await Promise.all([listReports(db, row), severalPatients(db, row)])
+  return { ...summaryOf(row), discharge_reports, patients }
 }
 
 /** Only that it is there and whose it is: for what happens inside it. */
@@ -128,7 +131,7 @@ export async function changeSession(
     .execute()
 }
 
-/** Which of these reports the caller may read in that organisation, and whether each is ready. */
+/** Which of these reports the caller may read in that organisation, and how each stands. */
 export const findAttachable = async (
   db: Db,
   scope: Scope,
@@ -136,7 +139,7 @@ export const findAttachable = async (
 ) =>
   await db
     .selectFrom('discharge_reports')
-    .select(['discharge_report_id', 'status'])
+    .select(['discharge_report_id', 'status', 'review_state'])
     .where((eb) => within(scope, eb.ref('organisation_id')))
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', 'in', ids)

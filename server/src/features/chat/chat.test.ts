@@ -1,4 +1,5 @@
 import * as chat from '@alta/contract/chat'
+import * as rag from '@alta/contract/rag-strategies'
 import * as reports from '@alta/contract/reports'
 import * as review from '@alta/contract/review'
 import * as search from '@alta/contract/search'
@@ -15,8 +16,8 @@ afterAll(() => ward.server.close())
 const read = (by: Caller, id: string) => ward.server.call(by, chat.read, at(id))
 const update = (by: Caller, id: string, body: object) => ward.server.call(by, chat.update, { ...at(id), body })
 const remove = (by: Caller, id: string) => ward.server.call(by, chat.remove, at(id))
-const list = async (by: Caller, query: Record<string, string> = {}) =>
-  (await ward.server.call(by, chat.list, { query })).json
+const list = async (by: Caller, { q, ...query }: Record<string, string> = {}) =>
+  (await ward.server.call(by, chat.list, { query, typed: { ...(q !== undefined && { q }) } })).json
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
 test('a new session says what it is, and is found by its author', async () => {
@@ -35,6 +36,7 @@ test('a new session says what it is, and is found by its author', async () => {
     document_count: 0,
     discharge_report_count: 0,
     discharge_reports: [],
+    patients: [],
   })
   expect((await read(ada, json.chat_session_id)).json).toEqual(json)
 })
@@ -67,7 +69,7 @@ test('nobody but its author sees a session: no colleague, no administrator, no c
     expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404))
     expect(titles((await list(stranger)).items)).not.toContain('Privadísima')
   }
-  const find = async (by: Caller) => (await server.call(by, search.find, { query: { q: 'privad' } })).json.chat_sessions
+  const find = async (by: Caller) => (await server.call(by, search.find, { typed: { q: 'privad' } })).json.chat_sessions
   expect(await find(berta)).toEqual([])
   expect(await find(ada)).toEqual([
     { chat_session_id: id, title: 'Privadísima', organisation_name: 'Hospital de Prueba' },
@@ -230,9 +232,35 @@ test('only ready reports of the same organisation can be attached, and no more t
   expect((await attach(here)).status).toBe(409)
 })
 
+test('an annulled report stays attached and says so; it is not asked about, and no other is attached', async () => {
+  const { server, ada, organisation_id } = ward
+  const discharge_report_id = await readyReport(ada, organisation_id)
+  const params = { discharge_report_id }
+  const signature = { params, body: { version: 'generated', revision: 0 } }
+  expect((await server.call(ada, review.sign, signature)).status).toBe(201)
+  const id = await ward.session({ discharge_report_ids: [discharge_report_id] })
+  expect((await ward.answer(ada, id, '¿Tiene alergias?')).citations).not.toEqual([])
+  const reason = 'Se firmó el informe de otro paciente'
+  expect((await server.call(ada, review.annul, { params, body: { reason } })).status).toBe(204)
+
+  const [attached] = (await read(ada, id)).json.discharge_reports
+  expect(attached).toMatchObject({ discharge_report_id, review_state: 'annulled' })
+  const after = await ward.answer(ada, id, '¿Tiene alergias?')
+  expect([after.citations, after.grounding]).toEqual([[], 'none'])
+  // what was quoted can be looked up, and says wherever it is printed what it is worth
+  const asked = { params: { ...params, chat_session_id: id }, query: { revision: '0' } }
+  expect((await server.call(ada, chat.reportText, asked)).status).toBe(200)
+  const file = { params: { chat_session_id: id }, query: { format: 'markdown' } }
+  expect((await server.call(ada, chat.exportFile, file)).text).toContain('Informe de Rosa (ANULADO')
+
+  expect((await update(ada, id, { title: 'Cama 13', discharge_report_ids: [discharge_report_id] })).status).toBe(200)
+  const other = await ward.create(ada, { discharge_report_ids: [discharge_report_id] })
+  expect([other.status, other.json.code]).toEqual([409, 'annulled'])
+})
+
 test('without a model the strategy that needs one says so; a session may wait for it, and answers nothing', async () => {
   const { server, ada } = ward
-  expect((await server.call(ada, chat.strategies)).json.items).toEqual([
+  expect((await server.call(ada, rag.strategies)).json.items).toEqual([
     { rag_strategy: 'none', available: false, unavailable_reason: 'no_model' },
     { rag_strategy: 'echo', available: true, unavailable_reason: null },
     { rag_strategy: 'rag', available: true, unavailable_reason: null },

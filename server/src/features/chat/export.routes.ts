@@ -1,5 +1,7 @@
 import type { PrintableChat } from '@alta/clinical/document/chat-tree'
+import { documentWords } from '@alta/clinical/lexicon/document-words'
 import * as chat from '@alta/contract/chat'
+import type { Language } from '@alta/contract/languages'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -56,6 +58,15 @@ async function citedTexts(db: Kysely<Schema>, key: SessionKey, messages: readonl
   return new Map((await readCited(db, key, versions)).map((text) => [nameOf(text), text.text]))
 }
 
+/** What was annulled since it was quoted says so wherever it is named. */
+const titlesOf = (named: Awaited<ReturnType<typeof listTitles>>, language: Language) =>
+  new Map(
+    named.map(({ source_id, title, annulled }) => [
+      source_id,
+      annulled ? `${title} (${documentWords[language].annulled})` : title,
+    ]),
+  )
+
 /** Questions and answers as a file, in the language of whoever asked. */
 export function exportRoute(app: FastifyInstance, print: PrintChat): void {
   serve(app, chat.exportFile, async ({ db, actor, scope, params, query, now, note, signal }) => {
@@ -63,7 +74,7 @@ export function exportRoute(app: FastifyInstance, print: PrintChat): void {
     if (!session) throw new Problem('not-found')
     note({ organisation_id: session.organisation_id, format: query.format })
     const language = await localeOf(db, session)
-    const titles = new Map((await listTitles(db, session)).map(({ source_id, title }) => [source_id, title]))
+    const titles = titlesOf(await listTitles(db, session), language)
     const all = await allMessages(db, session)
     const sources = { titles, texts: await citedTexts(db, session, all) }
     const messages = all.map((message) => printable(message, sources))

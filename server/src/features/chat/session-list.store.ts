@@ -1,7 +1,7 @@
 import type { ChatSessionSummary, RagStrategy, sessionSorts } from '@alta/contract/chat'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import type { Place } from '#base/http/cursor'
+import { type Place, unknownCursor } from '#base/http/cursor'
 import { matchesWords } from '#base/search-words'
 import { type Own, ownSessions, summaries, summaryOf } from './chat.store.ts'
 
@@ -50,8 +50,8 @@ const isAsked = ({ organisation_id, rag_strategy, q }: SessionsAsked) =>
     sql` and `,
   )}`
 
-const keyOf = (sort: SessionSort, session: ChatSessionSummary, sort_title: string): string => {
-  if (sort.endsWith('title')) return sort_title
+const keyOf = (sort: SessionSort, session: ChatSessionSummary): string | null => {
+  if (sort.endsWith('title')) return null
   return sort.endsWith('created_at') ? session.created_at : session.updated_at
 }
 
@@ -60,7 +60,6 @@ export async function listSessions(db: Db, asked: SessionsAsked, { sort, limit, 
   const { column, kind } = orders[sort]
   const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const found = await summaries(db, asked.own)
-    .select('session.sort_title')
     .where(isAsked(asked))
     .$if(after !== undefined, (query) =>
       query.where(
@@ -71,10 +70,26 @@ export async function listSessions(db: Db, asked: SessionsAsked, { sort, limit, 
     .orderBy(sql`session.chat_session_id ${direction}`)
     .limit(limit + 1)
     .execute()
-  return found.map(({ sort_title, ...row }) => {
+  return found.map((row) => {
     const session = summaryOf(row)
-    return { session, place: { key: keyOf(sort, session, sort_title), id: session.chat_session_id } }
+    return { session, place: { key: keyOf(sort, session), id: session.chat_session_id } }
   })
+}
+
+interface PlaceIn {
+  readonly sort: SessionSort
+  readonly place: Place | undefined
+}
+
+/** A place in an order as the database needs it. Throws `validation-failed` where its session has gone. */
+export async function placeOf(db: Db, own: Own, { sort, place }: PlaceIn): Promise<Place | undefined> {
+  if (place === undefined || !sort.endsWith('title')) return place
+  const found = await ownSessions(db, own)
+    .select('session.sort_title as key')
+    .where('session.chat_session_id', '=', place.id)
+    .executeTakeFirst()
+  if (!found) throw unknownCursor()
+  return { ...place, ...found }
 }
 
 export async function countSessions(db: Db, asked: SessionsAsked): Promise<number> {

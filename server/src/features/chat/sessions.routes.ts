@@ -1,4 +1,5 @@
 import * as chat from '@alta/contract/chat'
+import * as rag from '@alta/contract/rag-strategies'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
@@ -16,7 +17,7 @@ import { strategiesWith } from './answer.rules.ts'
 import { isSameSet, mustBeAttachable, ownOf } from './chat.rules.ts'
 import * as store from './chat.store.ts'
 import { removeSession } from './closing.store.ts'
-import { countSessions, listSessions } from './session-list.store.ts'
+import { countSessions, listSessions, placeOf } from './session-list.store.ts'
 
 interface Attaching {
   readonly actor: Actor
@@ -38,10 +39,11 @@ async function organisationOf(db: Kysely<Schema>, actor: Actor, organisation_id:
 }
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, chat.list, async ({ db, actor, scope, query, disclose }) => {
+  serve(app, chat.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const { limit = defaultLimit, cursor, count, sort = '-updated_at', ...filters } = query
-    const asked = { ...filters, own: ownOf(actor, scope) }
-    const after = readPlace(cursor, sort, sort.endsWith('title') ? undefined : isTime)
+    const asked = { ...filters, ...typed, own: ownOf(actor, scope) }
+    const place = readPlace(cursor, sort, sort.endsWith('title') ? undefined : isTime)
+    const after = await placeOf(db, asked.own, { sort, place })
     const found = await listSessions(db, asked, { sort, limit, after })
     const { items, next_cursor } = pageOf(found, limit, ({ place }) => placeIn(sort, place))
     const shown = items.map(({ session }) => session)
@@ -63,7 +65,7 @@ function readRoutes(app: FastifyInstance): void {
     )
     return session
   })
-  serve(app, chat.strategies, async ({ db, actor, services: { model }, query }) => {
+  serve(app, rag.strategies, async ({ db, actor, services: { model }, query }) => {
     const { model_allowed } =
       query.organisation_id === undefined ? untouchedSettings : await organisationOf(db, actor, query.organisation_id)
     const without = model && model_allowed ? null : reasonWithout(model)

@@ -20,7 +20,7 @@ const inSession = (db: Db, { organisation_id, chat_session_id }: SessionKey) =>
     .where('text.chat_session_id', '=', chat_session_id)
     .where(isInUse('text'))
 
-/** What is asked about: ready documents, and of each report that is attached its newest text. */
+/** What is asked about: ready documents, and of each report that is attached and not annulled its newest text. */
 export const listSearched = async (db: Db, key: SessionKey): Promise<Version[]> =>
   await inSession(db, key)
     .select(['text.source_id', 'text.revision'])
@@ -33,6 +33,10 @@ export const listSearched = async (db: Db, key: SessionKey): Promise<Version[]> 
         select 1 from chat_session_reports attached
         where attached.organisation_id = text.organisation_id and attached.chat_session_id = text.chat_session_id
           and attached.discharge_report_id = text.discharge_report_id
+      ) and not exists (
+        select 1 from discharge_reports report
+        where report.organisation_id = text.organisation_id
+          and report.discharge_report_id = text.discharge_report_id and report.annulled_at is not null
       ) and text.revision = (
         select max(newest.revision) from chat_texts newest
         where newest.organisation_id = text.organisation_id and newest.chat_session_id = text.chat_session_id
@@ -84,9 +88,18 @@ export async function readCited(db: Db, key: SessionKey, versions: readonly Vers
 
 export type CitedText = Awaited<ReturnType<typeof readCited>>[number]
 
-/** Names of documents and reports whose texts the session holds. */
+/** Names of documents and reports whose texts the session holds, and whether they were annulled. */
 export const listTitles = async (db: Db, key: SessionKey) =>
-  await inSession(db, key).select(['text.source_id', 'text.title']).orderBy('text.revision').execute()
+  await inSession(db, key)
+    .leftJoin('discharge_reports as report', (join) =>
+      join
+        .onRef('report.organisation_id', '=', 'text.organisation_id')
+        .onRef('report.discharge_report_id', '=', 'text.discharge_report_id'),
+    )
+    .select(['text.source_id', 'text.title'])
+    .select(sql<boolean>`report.annulled_at is not null`.as('annulled'))
+    .orderBy('text.revision')
+    .execute()
 
 /** That the session still has all these texts; none of them goes before the transaction ends. */
 export const holdsTexts = ({ organisation_id, chat_session_id }: SessionKey, versions: readonly Version[]) =>
@@ -122,7 +135,7 @@ export async function listUnread(db: Db, { organisation_id, chat_session_id }: S
       where made.organisation_id = report.organisation_id and made.discharge_report_id = report.discharge_report_id
     ) newest
     where attached.organisation_id = ${organisation_id} and attached.chat_session_id = ${chat_session_id}
-      and report.put_away_at is null and not exists (
+      and report.put_away_at is null and report.annulled_at is null and not exists (
         select 1 from chat_texts text
         where text.organisation_id = attached.organisation_id and text.chat_session_id = attached.chat_session_id
           and text.source_id = attached.discharge_report_id and text.revision = newest.revision

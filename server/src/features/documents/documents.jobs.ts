@@ -49,12 +49,12 @@ interface Finished {
 
 /** All of it at once: whoever sees a ready document can ask about it. */
 function finish(services: Services, { document, indexed, embed }: Finished) {
-  const { words, page_starts, text, chunks, recognised } = indexed
+  const { words, page_starts, text, chunks, recognised, identities } = indexed
   const { organisation_id, chat_session_id, document_id, filename: title } = document
   const pages = page_starts.length > 0 ? page_starts.length : null
   const key = { organisation_id, chat_session_id, source_id: document_id, revision: 0 }
   const recognition = recognised && JSON.stringify(recognised)
-  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks, recognised: recognition }
+  const read = { title, text, page_starts: JSON.stringify(page_starts), chunks, recognised: recognition, identities }
   const told = recognised && {
     pages: recognised.pages.length,
     uncertain_words: recognised.uncertain.length,

@@ -25,6 +25,8 @@ const indexed = z.object({
   /** JSON of the passages, as they are stored: read only by who searches. */
   chunks: z.string(),
   recognised: z.nullable(recognisedText),
+  /** JSON of who it names. */
+  identities: z.string(),
 })
 const told = z.union([stagePart, indexed, z.object({ problem: z.enum(documentProblems) })])
 

@@ -94,14 +94,14 @@ export const isThere = async (db: Db, key: DocumentKey): Promise<boolean> =>
 
 /** What was read out of a document, in place of what was read before. `chunks` is JSON text. */
 export async function saveText(db: Db, text: Insertable<Schema['chat_texts']>): Promise<void> {
-  const { title, text: words, page_starts, chunks, recognised } = text
+  const { title, text: words, page_starts, chunks, recognised, identities = null } = text
   await db
     .insertInto('chat_texts')
     .values(text)
     .onConflict((conflict) =>
       conflict
         .columns(['organisation_id', 'chat_session_id', 'source_id', 'revision'])
-        .doUpdateSet({ title, text: words, page_starts, chunks, recognised }),
+        .doUpdateSet({ title, text: words, page_starts, chunks, recognised, identities }),
     )
     .execute()
 }

@@ -1,3 +1,4 @@
+import { identitiesOf } from '@alta/clinical/identity/identities'
 import { chunksOf } from '@alta/clinical/search/chunk'
 import { countWords } from '@alta/clinical/text/count-words'
 import * as z from 'zod/mini'
@@ -28,5 +29,6 @@ await answerFrom(async (given) => {
   const pages = page_starts.length
   tell({ stage: 'finalizing', progress: 0, pages: pages > 0 ? pages : null })
   const chunks = JSON.stringify(chunksOf({ id: document_id, title, text }))
-  tell({ text, page_starts, words: countWords(text), chunks, recognised })
+  const identities = JSON.stringify(identitiesOf(text))
+  tell({ text, page_starts, words: countWords(text), chunks, recognised, identities })
 })

@@ -16,7 +16,7 @@ async function inWard(read: ReadForSearch | undefined, work: (ward: Ward) => Pro
   }
 }
 
-const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]', recognised: null }
+const indexed: Indexed = { text: note, page_starts: [], words: 11, chunks: '[]', recognised: null, identities: '[]' }
 
 /** A reading whose first time goes on until it is called off; after that it is quick. */
 function endlessReading() {

@@ -32,7 +32,7 @@ describe('while it is open', () => {
       organisation_id,
       organisation_id,
     ])
-    const found = await server.call(administrator, search.find, { query: { q: 'flamenco' } })
+    const found = await server.call(administrator, search.find, { typed: { q: 'flamenco' } })
     expect(found.json.discharge_reports).toHaveLength(2)
     expect(await here.read(administrator, other.ids)).toBe(404)
     const current = await server.call(administrator, emergency.current)

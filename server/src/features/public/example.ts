@@ -1,5 +1,5 @@
 import { apiPrefix } from '@alta/contract/api'
-import type { Endpoint } from '@alta/contract/endpoint'
+import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import * as z from 'zod/mini'
 
 /** Where a reader of the reference would send what it shows. */
@@ -64,11 +64,19 @@ function contentOf(call: Endpoint, caller: Caller): string[] {
   return [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(JSON.stringify(leastOf(schema, '', caller)))}`]
 }
 
+/** The words that a call cannot do without. */
+function typedParts({ typed }: Endpoint): string[] {
+  if (!typed) return []
+  const { required = [] } = z.toJSONSchema(typed, { io: 'input', unrepresentable: 'any' })
+  return required.map((field) => `-H ${quoted(`${typedHeader(field)}: {${field}}`)}`)
+}
+
 /** A call as it is typed into a terminal, with the secret in the variable ALTA_TOKEN. */
 export function curlOf(call: Endpoint, caller: Caller): string {
   const parts = [
     `curl -X ${call.method} ${quoted(`${caller.origin}${apiPrefix}${pathOf(call, caller)}`)}`,
     ...(call.access === 'public' ? [] : ['-H "authorization: Bearer $ALTA_TOKEN"']),
+    ...typedParts(call),
     ...contentOf(call, caller),
   ]
   return parts.join(' \\\n  ')

@@ -1,5 +1,5 @@
 import { apiPrefix, everyCall } from '@alta/contract/api'
-import type { Endpoint } from '@alta/contract/endpoint'
+import { type Endpoint, typedHeader } from '@alta/contract/endpoint'
 import { limits } from '@alta/contract/limits'
 import { rolePermissions } from '@alta/contract/role-permissions'
 import { permissions, roles } from '@alta/contract/permissions'
@@ -32,6 +32,15 @@ const schemaText = (schema: z.ZodMiniType, io: 'input' | 'output') => {
 const block = (title: string, schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>
   schema === undefined ? '' : `<details><summary>${title}</summary><pre>${schemaText(schema, io)}</pre></details>`
 
+/** Words that stand in no address, each with the name of its header. */
+function headers({ typed }: Endpoint): string {
+  if (!typed) return ''
+  const { properties = {}, required = [] } = z.toJSONSchema(typed, { io: 'input', unrepresentable: 'any' })
+  const named = Object.entries(properties).map(([field, schema]) => [typedHeader(field), schema] as const)
+  const text = JSON.stringify({ headers: Object.fromEntries(named), required: required.map(typedHeader) }, null, 2)
+  return `<details><summary>Headers</summary><pre>${escaped(text)}</pre></details>`
+}
+
 const accessText = ({ access }: Endpoint) => {
   if (access === 'public') return 'Anyone'
   if (access === 'signed-in') return 'Anyone signed in, and service credentials'
@@ -57,7 +66,7 @@ function section([name, call]: readonly [string, Endpoint], caller: Caller): str
   return `<section id="${name}"><h3><code>${call.method} ${apiPrefix}${call.path}</code></h3>
 <p>${escaped(call.summary)}. <strong>Who:</strong> ${accessText(call)}.${creates ? ' Honours <code>Idempotency-Key</code>.' : ''}</p>
 <pre>${escaped(curlOf(call, caller))}</pre>
-${block('Path', call.params, 'input')}${block('Query', call.query, 'input')}
+${block('Path', call.params, 'input')}${block('Query', call.query, 'input')}${headers(call)}
 ${call.kind === 'file' || call.kind === 'stream' ? '' : block('Body', call.body, 'input')}${answers(call)}</section>`
 }
 
@@ -87,6 +96,8 @@ export function referencePage(version: string, caller: Caller): string {
 <title>Alta API ${escaped(version)}</title><style>${referenceStyle}</style></head><body><h1>Alta API ${escaped(version)}</h1>
 <p>JSON over HTTPS under <code>${apiPrefix}</code>; <code>Authorization: Bearer …</code>; ids are UUIDs, times ISO 8601 UTC.
 Lists answer <code>{"items":[…],"next_cursor":…}</code>. The same for machines: <a href="openapi.json">openapi.json</a>.</p>
+<p>What may name a patient stands in no address: words to search for, and record numbers, are headers of their own, as
+UTF-8 with percent signs: <code>alta-q: garc%C3%ADa</code>.</p>
 <p>In the examples <code>ALTA_TOKEN</code> holds the secret of a service credential, or the token that signing in answers:
 <code>export ALTA_TOKEN=…</code>. What stands in braces is to be filled in.</p>
 <h2>Calls</h2>${groups().map(contents).join('')}

@@ -33,7 +33,7 @@ afterAll(() => ward.server.close())
 const put = async (by: Caller, id: string, ...[head, revision = 0]: readonly [head: unknown, revision?: number]) =>
   await ward.server.call(by, review.correctHead, at(id, { head, revision }))
 const listed = async (q: string) =>
-  (await ward.server.call(ward.reader, reports.list, { query: { q } })).json.items.map(
+  (await ward.server.call(ward.reader, reports.list, { typed: { q } })).json.items.map(
     (item: reports.ReportSummary) => item.discharge_report_id,
   )
 const name = (value: string | null) => ({ name: { value } })
@@ -67,7 +67,7 @@ test('a corrected head is a revision with the same words, and lists, searches an
     admission_date: '2023-09-01',
   })
   expect([await listed('remed'), await listed('889'), await listed('zx otra')]).toEqual([[id], [id], [id]])
-  const { discharge_reports } = (await ward.server.call(ward.reader, search.find, { query: { q: 'zx 889' } })).json
+  const { discharge_reports } = (await ward.server.call(ward.reader, search.find, { typed: { q: 'zx 889' } })).json
   expect(discharge_reports).toMatchObject([{ title: 'Cama 40', patient_name: 'Remedios Otra' }])
   const print = async (version: string, format: string) =>
     (await ward.server.call(ward.ada, reports.exportFile, { ...at(id), query: { version, format } })).text

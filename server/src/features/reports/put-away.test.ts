@@ -46,8 +46,9 @@ async function old(title: string): Promise<string> {
 }
 
 const idsOf = (items: readonly { discharge_report_id: string }[]) => items.map((item) => item.discharge_report_id)
-async function listed(by: Caller, query: Record<string, string> = {}) {
-  const { json } = await ward.server.call(by, reports.list, { query: { count: 'true', ...query } })
+async function listed(by: Caller, { q, ...query }: Record<string, string> = {}) {
+  const typed = { ...(q !== undefined && { q }) }
+  const { json } = await ward.server.call(by, reports.list, { query: { count: 'true', ...query }, typed })
   expect(json.total).toBe(json.items.length)
   return idsOf(json.items)
 }
@@ -131,7 +132,7 @@ test('what was put away is there for nobody but an owner who reads, until it is 
   for (const by of [ward.ada, ward.reader])
     for (const query of [{}, { q: 'garcilaso' }, { put_away: 'true' }, { put_away: 'false', review_state: 'signed' }])
       expect(await listed(by, query)).not.toContain(id)
-  const words = { query: { q: 'garcilaso' } }
+  const words = { typed: { q: 'garcilaso' } }
   for (const by of [ward.ada, owner])
     expect((await ward.server.call(by, search.find, words)).json.discharge_reports).toEqual([])
 
@@ -192,7 +193,7 @@ test('chats that asked about it no longer read it, and do again when it is back'
   await putAway(owner, id)
   expect((await texts()).status).toBe(404)
   expect((await server.call(ada, chat.read, { params })).json.discharge_reports).toEqual([])
-  const [summary] = (await server.call(ada, chat.list, { query: { q: 'sesión' } })).json.items
+  const [summary] = (await server.call(ada, chat.list, { typed: { q: 'sesión' } })).json.items
   expect(summary.discharge_report_count).toBe(0)
   const attached = await server.call(ada, chat.create, { body, headers: { 'idempotency-key': crypto.randomUUID() } })
   expect(attached.status).toBe(422)

@@ -7,7 +7,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { type Scope, within } from '#base/access'
 import type { Stretch } from '#base/days'
 import type { Schema } from '#base/database/schema'
-import { isTime, type Place } from '#base/http/cursor'
+import { isTime, type Place, unknownCursor } from '#base/http/cursor'
 import { wantedWords } from '#base/search-words'
 import type { Author } from './reports.rules.ts'
 import { authorColumn, isInUse, rows, summaryOf } from './reports.store.ts'
@@ -139,7 +139,6 @@ async function read(db: Db, asked: ReportsAsked, { walk, keys }: { walk: Walk; k
         .onRef('page.organisation_id', '=', 'report.organisation_id')
         .onRef('page.discharge_report_id', '=', 'report.discharge_report_id'),
     )
-    .select('report.sort_title')
     .orderBy(sql`page.place ${direction(walk.sort)}`)
     .orderBy(sql`page.discharge_report_id ${direction(walk.sort)}`)
     .execute()
@@ -175,8 +174,8 @@ const pageRows = async (db: Db, asked: ReportsAsked, walk: Walk) => {
 }
 
 /** What `sort` orders a row by, as a cursor carries it. */
-const keyOf = (sort: ReportSort, report: ReportSummary, sort_title: string): string => {
-  if (sort.endsWith('title')) return sort_title
+const keyOf = (sort: ReportSort, report: ReportSummary): string | null => {
+  if (sort.endsWith('title')) return null
   if (sort.endsWith('created_at')) return report.created_at
   return String(report.generation_seconds ?? (sort.startsWith('-') ? -1 : Infinity))
 }
@@ -184,10 +183,28 @@ const keyOf = (sort: ReportSort, report: ReportSummary, sort_title: string): str
 /** One page, with one row more than `limit` when there is a next page, and each row's place in the order. */
 export async function listReports(db: Db, asked: ReportsAsked, walk: Walk) {
   const listed = await pageRows(db, asked, { ...walk, limit: walk.limit + 1 })
-  return listed.map(({ sort_title, ...row }) => {
+  return listed.map((row) => {
     const report = summaryOf(row)
-    return { report, place: { key: keyOf(walk.sort, report, sort_title), id: report.discharge_report_id } }
+    return { report, place: { key: keyOf(walk.sort, report), id: report.discharge_report_id } }
   })
+}
+
+interface PlaceIn {
+  readonly sort: ReportSort
+  readonly place: Place | undefined
+}
+
+/** A place in an order as the database needs it. Throws `validation-failed` where its report has gone. */
+export async function placeOf(db: Db, asked: ReportsAsked, { sort, place }: PlaceIn) {
+  if (place === undefined || !sort.endsWith('title')) return place
+  const found = await db
+    .selectFrom('discharge_reports as report')
+    .select('report.sort_title as key')
+    .where('report.discharge_report_id', '=', place.id)
+    .where(inPlaces(asked, 'report.organisation_id'))
+    .executeTakeFirst()
+  if (!found) throw unknownCursor()
+  return { ...place, ...found }
 }
 
 /** Words that nearly every report bears would be looked up one by one; `is true` keeps them in one table of hashes. */

@@ -72,8 +72,13 @@ async function report(title: string, made: Made): Promise<void> {
   })
 }
 
-const list = async (query: Record<string, string>, by = ada) =>
-  (await server.call(by, reports.list, { query: { ...query, count: 'true' } })).json
+const list = async ({ q, ...query }: Record<string, string>, by = ada) =>
+  (
+    await server.call(by, reports.list, {
+      query: { ...query, count: 'true' },
+      typed: { ...(q !== undefined && { q }) },
+    })
+  ).json
 async function titles(query: Record<string, string>, by = ada): Promise<string[]> {
   const { items, total } = await list(query, by)
   expect(total).toBe(items.length)

@@ -25,7 +25,7 @@ import { findRating } from './ratings.store.ts'
 import { reportAnswer } from './report-answer.ts'
 import { lockReport } from './hold.store.ts'
 import { reportSeen } from './report-seen.ts'
-import { countReports, isKeyOf, listReports } from './report-list.store.ts'
+import { countReports, isKeyOf, listReports, placeOf } from './report-list.store.ts'
 import { reportEvents } from './reports.events.ts'
 import { jobFor, type ReportJobs } from './reports.jobs.ts'
 import { tell } from './reports.run.ts'
@@ -38,7 +38,7 @@ import { modelCallRoutes } from './writing/model-calls.routes.ts'
 import { forgetCalls } from './writing/model-calls.store.ts'
 
 function readRoutes(app: FastifyInstance): void {
-  serve(app, reports.list, async ({ db, actor, scope, query, disclose }) => {
+  serve(app, reports.list, async ({ db, actor, scope, query, typed, disclose }) => {
     const {
       limit = defaultLimit,
       cursor,
@@ -53,13 +53,14 @@ function readRoutes(app: FastifyInstance): void {
     } = query
     const asked = {
       ...filters,
+      ...typed,
       ...stretchOf({ from, to }),
       scope: put_away === 'true' ? putAwaySeenBy(actor) : scope,
       put_away: put_away === 'true',
       author: mine === 'true' ? authorOf(actor) : undefined,
       needs_review: needs_review && needs_review === 'true',
     }
-    const after = readPlace(cursor, sort, isKeyOf(sort))
+    const after = await placeOf(db, asked, { sort, place: readPlace(cursor, sort, isKeyOf(sort)) })
     const { items, next_cursor } = pageOf(await listReports(db, asked, { sort, limit, after }), limit, ({ place }) =>
       placeIn(sort, place),
     )

@@ -6,7 +6,7 @@ import { ownOf } from '../chat/chat.rules.ts'
 import { findOrganisations, findReports, findSessions, findUsers } from './search.store.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
-  serve(app, search.find, async ({ db, actor, query: { q }, disclose }) => {
+  serve(app, search.find, async ({ db, actor, typed: { q }, disclose }) => {
     // members:read at system scope is held exactly by those who hold users:read
     const seen = { by: userIdOf(actor), members: scopeFor(actor, 'members:read') }
     const [users, organisations, discharge_reports, chat_sessions] = await Promise.all([

@@ -53,7 +53,7 @@ async function named(name: string, ...roles: readonly (readonly [Role, string?])
   await server.services.db.updateTable('users').set({ name }).where('user_id', '=', person.user_id).execute()
   return person
 }
-const find = async (by: Person, q: string) => (await server.call(by, search.find, { query: { q } })).json
+const find = async (by: Person, q: string) => (await server.call(by, search.find, { typed: { q } })).json
 const names = (items: { name: string }[]) => items.map(({ name }) => name)
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
@@ -143,7 +143,7 @@ test('chat sessions are found by whoever began them, the last used first', async
 test.each(["' & | ! ( ) <-> :*", 'a:*|b', "x'); drop table users --", '%%%', '\\', '﷽', '"', '🩺'])(
   'whatever is typed is words, never a query: %s',
   async (q) => {
-    const answer = await server.call(administrator, search.find, { query: { q } })
+    const answer = await server.call(administrator, search.find, { typed: { q } })
     expect([answer.status, Object.keys(answer.json)]).toEqual([
       200,
       ['users', 'organisations', 'discharge_reports', 'chat_sessions'],
@@ -152,8 +152,8 @@ test.each(["' & | ! ( ) <-> :*", 'a:*|b', "x'); drop table users --", '%%%', '\\
 )
 
 test('an empty search, a very long one and a machine’s are refused', async () => {
-  const status = async (q: string) => (await server.call(administrator, search.find, { query: { q } })).status
+  const status = async (q: string) => (await server.call(administrator, search.find, { typed: { q } })).status
   expect([await status(' '), await status('x'.repeat(101)), await status('a '.repeat(50))]).toEqual([422, 422, 200])
   const machine = await server.credential(['clinician'], here)
-  expect((await server.call(machine, search.find, { query: { q: 'ferrer' } })).status).toBe(403)
+  expect((await server.call(machine, search.find, { typed: { q: 'ferrer' } })).status).toBe(403)
 })

@@ -32,7 +32,7 @@ export function useAuditFilters(view: GridView, events: readonly AuditEvent[]): 
   const sayFeature = useTexts(featureTexts)
   const format = useFormatter()
   const { from, to } = filtersOf(view, undefined)
-  // Days in UTC, as the log counts them.
+  // A day as it was chosen: no clock moves it.
   const day = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeZone: 'UTC' })
   const days = () => {
     if (from !== undefined && to !== undefined) return say('from_to', { from: day(from), to: day(to) })

@@ -7,6 +7,8 @@ import type { AuditEvent } from '@alta/contract/audit'
 import { Suspense, useState } from 'react'
 import { fetchFile } from '../api.ts'
 import { download } from '../download.ts'
+import { useOrganisation } from '../organisations/organisation-store.ts'
+import { useMay } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -14,7 +16,7 @@ import { Grid } from '../ui/grid/grid.tsx'
 import { useGridView } from '../ui/grid/use-grid-view.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { useAuditFilters } from './audit-filters.tsx'
-import { filterKeys, filtersOf, useAuditPage } from './audit.queries.ts'
+import { askedOf, filterKeys, filtersOf, useAuditPage } from './audit.queries.ts'
 import { auditTexts } from './audit.texts.ts'
 import { useEventColumns } from './event-columns.tsx'
 import { ActionMenu, EventDetails, Verification } from './parts.ts'
@@ -22,7 +24,7 @@ import { ActionMenu, EventDetails, Verification } from './parts.ts'
 type Format = 'csv' | 'ndjson'
 
 /** Saves what the filters show, as a file. */
-function useExport(filters: ReturnType<typeof filtersOf>) {
+function useExport({ query, typed }: ReturnType<typeof askedOf>) {
   const say = useTexts(auditTexts)
   const toast = useToast()
   const [failure, setFailure] = useState<unknown>(null)
@@ -31,7 +33,7 @@ function useExport(filters: ReturnType<typeof filtersOf>) {
     setFailure(null)
     setPending(true)
     try {
-      const { bytes, filename } = await fetchFile(audit.exportFile, { query: { ...filters, format } })
+      const { bytes, filename } = await fetchFile(audit.exportFile, { query: { ...query, format }, typed })
       download(bytes, filename ?? `audit.${format}`)
       toast({ message: say('exported') })
     } catch (error) {
@@ -44,15 +46,15 @@ function useExport(filters: ReturnType<typeof filtersOf>) {
 
 interface AuditToolsProps {
   readonly organisation_id: string | undefined
-  readonly filters: ReturnType<typeof filtersOf>
+  readonly asked: ReturnType<typeof askedOf>
 }
 
 /** What can be done with the log as a whole: take it out, and prove it. */
-function AuditTools({ organisation_id, filters }: AuditToolsProps) {
+function AuditTools({ organisation_id, asked }: AuditToolsProps) {
   const say = useTexts(auditTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [verifying, setVerifying] = useState(false)
-  const { failure, isPending, save } = useExport(filters)
+  const { failure, isPending, save } = useExport(asked)
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mb: 1.5 }}>
@@ -92,10 +94,20 @@ function AuditTools({ organisation_id, filters }: AuditToolsProps) {
   )
 }
 
+/** Whether the reader may know which reports have a record number: in this organisation, or in any. */
+function useMayReadReports(organisation_id: string | undefined): boolean {
+  const somewhere = useMay('discharge_reports:read')
+  const { organisation } = useOrganisation(organisation_id ?? '', organisation_id !== undefined)
+  return organisation_id === undefined
+    ? somewhere
+    : (organisation?.permissions.includes('discharge_reports:read') ?? false)
+}
+
 /** Who did what and when, newest first. */
 export function AuditGrid({ organisation_id }: { organisation_id: string | undefined }) {
   const say = useTexts(auditTexts)
-  const view = useGridView({ sort: '', keys: filterKeys })
+  const view = useGridView({ sort: '', keys: filterKeys, areWordsSecret: true })
+  const mayName = useMayReadReports(organisation_id)
   const filters = filtersOf(view, organisation_id)
   const page = useAuditPage(view, filters)
   const [opened, setOpened] = useState<AuditEvent | null>(null)
@@ -103,7 +115,7 @@ export function AuditGrid({ organisation_id }: { organisation_id: string | undef
   const chips = useAuditFilters(view, page.items ?? [])
   return (
     <>
-      <AuditTools organisation_id={organisation_id} filters={filters} />
+      <AuditTools organisation_id={organisation_id} asked={askedOf(view, filters)} />
       <Grid
         name="audit"
         label={say('title')}
@@ -113,6 +125,7 @@ export function AuditGrid({ organisation_id }: { organisation_id: string | undef
         card={card}
         rowKey={(event) => `${event.organisation_id} ${event.sequence}`}
         rowName={nameOf}
+        {...(mayName && { searchLabel: say('record_number') })}
         filters={chips}
         empty={<Empty icon={<Fact />} title={say('empty_title')} text={say('empty_text')} />}
         failed={say('list_failed')}

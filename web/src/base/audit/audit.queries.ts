@@ -29,9 +29,22 @@ interface AuditFilters {
   to?: string
 }
 
+/** The first moment of a day as the reader's clock counts it; undefined for a day that is in no calendar. */
+function startOf(day: string | undefined, later = 0): string | undefined {
+  const [year = NaN, month = NaN, date = NaN] = day?.split('-').map(Number) ?? []
+  const start = new Date(year, month - 1, date + later)
+  return Number.isNaN(start.getTime()) ? undefined : start.toISOString()
+}
+
+/** The reader's own days, both included, as moments. */
+const momentsOf = ({ from, to }: { from: string | undefined; to: string | undefined }) => {
+  const [since, before] = [startOf(from), startOf(to, 1)]
+  return { ...(since !== undefined && { from: since }), ...(before !== undefined && { to: before }) }
+}
+
 const dayIn = (text: string | undefined) => (text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
 
-/** What the view asks of the server. What an address got wrong is left out. */
+/** What the view filters by; days are the reader's own. What an address got wrong is left out. */
 export function filtersOf(view: GridView, organisation_id: string | undefined): AuditFilters {
   const { actor_id, act, emergency_access, discharge_report_id } = view.filters
   const outcome = among(['done', 'refused'], view.filters['outcome'])
@@ -48,21 +61,25 @@ export function filtersOf(view: GridView, organisation_id: string | undefined): 
   }
 }
 
+/** What a page and a file of the log ask for. The words searched for are a record number, which stands in no address. */
+export function askedOf(view: GridView, { from, to, ...filters }: AuditFilters) {
+  return {
+    query: { ...filters, ...momentsOf({ from, to }) },
+    typed: view.q === '' ? {} : { record_number: view.q },
+  }
+}
+
 /**
  * The page of the log the view is at. Each reading is itself an event, so nothing is read ahead, nor again because the
  * window came back to the front.
  */
 export function useAuditPage(view: GridView, filters: AuditFilters): GridPage<AuditEvent> {
   const cursor = view.cursors.at(-1)
-  const query = {
-    limit: String(view.limit),
-    count: 'true',
-    ...(cursor !== undefined && { cursor }),
-    ...filters,
-  } as const
+  const { query: asked, typed } = askedOf(view, filters)
+  const query = { limit: String(view.limit), count: 'true', ...(cursor !== undefined && { cursor }), ...asked } as const
   const { data, error, isPlaceholderData, refetch } = useQuery<Answer<typeof audit.list>>({
-    queryKey: keyOf(audit.list, query),
-    queryFn: ({ signal }) => call(audit.list, { query }, { signal }),
+    queryKey: keyOf(audit.list, { query, typed }),
+    queryFn: ({ signal }) => call(audit.list, { query, typed }, { signal }),
     placeholderData: (before) => before,
     refetchOnWindowFocus: false,
   })

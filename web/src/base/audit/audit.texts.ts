@@ -22,6 +22,7 @@ export const auditTexts = texts('audit', {
   discharge_report: { en: 'Report', es: 'Informe', ca: 'Informe' },
   chat_session: { en: 'Chat', es: 'Chat', ca: 'Xat' },
   user: { en: 'Person', es: 'Persona', ca: 'Persona' },
+  record_number: { en: 'Record number', es: 'Número de historia', ca: 'Número d’història' },
   filtered_report: { en: 'one report', es: 'un informe', ca: 'un informe' },
   only_report: {
     en: 'Everything about this report',

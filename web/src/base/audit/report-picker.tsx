@@ -11,8 +11,8 @@ export function ReportPicker({ onPick }: { onPick: (discharge_report_id: string)
   const say = useTexts(auditTexts)
   const format = useFormatter()
   const [asked, setAsked] = useState<string | null>(null)
-  const query = { ...(asked !== null && asked !== '' && { q: asked }), limit: '20' }
-  const { data, error } = useRead(reports.list, { query }, { enabled: asked !== null })
+  const typed = { ...(asked !== null && asked !== '' && { q: asked }) }
+  const { data, error } = useRead(reports.list, { query: { limit: '20' }, typed }, { enabled: asked !== null })
   const options = data?.items.map(({ discharge_report_id, title, created_at }) => ({
     id: discharge_report_id,
     label: title,

@@ -1,16 +1,16 @@
 import * as chat from '@alta/contract/chat'
+import * as rag from '@alta/contract/rag-strategies'
 import type { ChatSession, ChatSessionSummary, RagStrategy } from '@alta/contract/chat'
 import { call } from '../../base/api.ts'
 import { keyOf, queryClient, useRead } from '../../base/queries.ts'
 import { useGridPage } from '../../base/ui/grid/use-grid-page.ts'
-import { among, type GridView } from '../../base/ui/grid/use-grid-view.ts'
+import { among, type GridView, typedIn } from '../../base/ui/grid/use-grid-view.ts'
 
 const one = (chat_session_id: string) => ({ params: { chat_session_id } })
 
 export const filterKeys = ['organisation_id', 'rag_strategy']
 
-const questionOf = ({ q, sort, filters }: GridView) => ({
-  ...(q !== '' && { q }),
+const questionOf = ({ sort, filters }: GridView) => ({
   organisation_id: filters['organisation_id'],
   rag_strategy: among(chat.ragStrategies, filters['rag_strategy']),
   sort: among(chat.sessionSorts, sort),
@@ -18,18 +18,18 @@ const questionOf = ({ q, sort, filters }: GridView) => ({
 
 /** The page of the list the view is at. */
 export function useSessionPage(view: GridView) {
-  const query = questionOf(view)
+  const [query, typed] = [questionOf(view), typedIn(view)]
   return useGridPage<ChatSessionSummary>({
     view,
-    of: keyOf(chat.list, query),
-    read: (paging, signal) => call(chat.list, { query: { ...query, ...paging } }, { signal }),
+    of: keyOf(chat.list, { ...query, ...typed }),
+    read: (paging, signal) => call(chat.list, { query: { ...query, ...paging }, typed }, { signal }),
   })
 }
 
 export const useChatSession = (id: string) => useRead(chat.read, one(id))
 /** The strategies where an organisation is; without one, those of the installation. */
 export const useRagStrategies = (organisation_id: string | undefined) =>
-  useRead(chat.strategies, { query: organisation_id === undefined ? {} : { organisation_id } })
+  useRead(rag.strategies, { query: organisation_id === undefined ? {} : { organisation_id } })
 
 const listsAgain = () => queryClient.invalidateQueries({ queryKey: keyOf(chat.list) })
 

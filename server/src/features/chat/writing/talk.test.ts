@@ -1,4 +1,5 @@
 import * as chat from '@alta/contract/chat'
+import * as rag from '@alta/contract/rag-strategies'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { submitterOf } from '#base/jobs'
 import { openEmbeddingEndpoint } from '../../../standing/embedding-endpoint.ts'
@@ -129,7 +130,7 @@ test('a talk is offered where a model may write, and only of organisations that 
   const { server, ada } = ward
   const { organisation_id, by } = await closed()
   const talkOf = async (who: typeof ada, query: Record<string, string>) => {
-    const { status, json } = await server.call(who, chat.strategies, { query })
+    const { status, json } = await server.call(who, rag.strategies, { query })
     return [status, json.items?.find((item: { rag_strategy: string }) => item.rag_strategy === 'none')]
   }
   const free = { rag_strategy: 'none', available: true, unavailable_reason: null }

@@ -19,8 +19,8 @@ export function useFound(typed: string) {
     return () => clearTimeout(timer)
   }, [words])
   const { data, error, isFetching, refetch } = useQuery<Found>({
-    queryKey: keyOf(search.find, { query: { q: asked } }),
-    queryFn: ({ signal }) => call(search.find, { query: { q: asked } }, { signal }),
+    queryKey: keyOf(search.find, { typed: { q: asked } }),
+    queryFn: ({ signal }) => call(search.find, { typed: { q: asked } }, { signal }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,

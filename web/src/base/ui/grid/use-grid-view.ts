@@ -40,6 +40,9 @@ function usePlace(areWordsSecret: boolean) {
   return words === undefined ? { cursors: noCursors, number: undefined, words } : { cursors, number, words }
 }
 
+/** The words searched for, for calls that take them beside the address. */
+export const typedIn = ({ q }: GridView): { readonly q?: string } => (q === '' ? {} : { q })
+
 /** The chosen value, when it is one of the choices: an address may say anything. */
 export const among = <const T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
   choices.find((choice) => choice === value)

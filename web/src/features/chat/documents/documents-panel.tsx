@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ChatSession } from '@alta/contract/chat'
+import type { AttachedReport, ChatSession } from '@alta/contract/chat'
 import type { SessionDocument } from '@alta/contract/documents'
 import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
@@ -132,6 +133,55 @@ function Row({ document, isLit, onOpen, onRemove }: RowProps) {
   )
 }
 
+interface ReportRowProps {
+  readonly report: AttachedReport
+  readonly lit: SourceOf | null
+  readonly onOpen: (source: SourceOf) => void
+}
+
+function ReportRow({ report, lit, onOpen }: ReportRowProps) {
+  const say = useTexts(documentTexts)
+  const { discharge_report_id, title, revision, review_state } = report
+  const version = revision === 0 ? say('generated') : say('corrected', { revision })
+  const isAnnulled = review_state === 'annulled'
+  return (
+    <DocumentRow
+      icon="report"
+      name={title}
+      meta={
+        isAnnulled ? (
+          <Status tone="error" shape="bar">
+            {say('annulled')}
+          </Status>
+        ) : (
+          version
+        )
+      }
+      isLit={lit?.discharge_report_id === discharge_report_id}
+      // An annulled one that was never asked about has no text here.
+      {...(!isAnnulled && { onOpen: () => onOpen({ document_id: null, discharge_report_id, revision }) })}
+      actions={[]}
+    />
+  )
+}
+
+/** Whom the texts name, where they name several: an answer may mix them. */
+function Patients({ patients }: Pick<ChatSession, 'patients'>) {
+  const say = useTexts(documentTexts)
+  if (patients.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ m: 2, mb: 1 }}>
+      {say('patients')}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {patients.map(({ name, record_number, birth_date }) => {
+          const told = [name, record_number, birth_date].filter((part) => part !== null).join(' · ')
+          return <li key={told}>{told}</li>
+        })}
+      </Box>
+    </Alert>
+  )
+}
+
 interface DocumentsPanelProps {
   readonly session: ChatSession
   /** The source of the citation whose card is open. */
@@ -192,6 +242,7 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
           </Box>
         )}
         {isPending && <Waiting height={120} />}
+        <Patients patients={session.patients} />
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {items.map((document) => (
             <Row
@@ -205,16 +256,8 @@ export function DocumentsPanel({ session, lit, onOpen }: DocumentsPanelProps) {
           {uploads.map((one) => (
             <UploadRow key={one.key} upload={one} />
           ))}
-          {discharge_reports.map(({ discharge_report_id, title, revision }) => (
-            <DocumentRow
-              key={discharge_report_id}
-              icon="report"
-              name={title}
-              meta={revision === 0 ? say('generated') : say('corrected', { revision })}
-              isLit={lit?.discharge_report_id === discharge_report_id}
-              onOpen={() => onOpen({ document_id: null, discharge_report_id, revision })}
-              actions={[]}
-            />
+          {discharge_reports.map((report) => (
+            <ReportRow key={report.discharge_report_id} report={report} lit={lit} onOpen={onOpen} />
           ))}
         </Box>
       </Box>

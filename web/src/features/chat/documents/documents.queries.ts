@@ -50,8 +50,8 @@ export function useDocumentEvents(chat_session_id: string, onReady: (document: S
             ?.items.find(({ document_id }) => document_id === told.data.document_id)
           keepDocument(chat_session_id, told.data)
           if (before?.state === 'indexing' && told.data.state === 'ready') ready(told.data)
-          // Stages and their progress, told many times, change no count.
-          if (before) continue
+          // Stages and their progress, told many times, change no count; a text that was read may be another patient's.
+          if (before && before.state === told.data.state) continue
         }
         countsAgain(chat_session_id)
       }

@@ -90,6 +90,16 @@ export const documentTexts = texts('documents', {
   },
   upload_failed: { en: 'Upload failed.', es: 'Error en la subida.', ca: 'Error en la pujada.' },
   not_read: { en: 'Could not be read', es: 'No se ha podido leer', ca: 'No s’ha pogut llegir' },
+  annulled: {
+    en: 'Annulled: no longer asked about',
+    es: 'Anulado: ya no se consulta',
+    ca: 'Anul·lat: ja no es consulta',
+  },
+  patients: {
+    en: 'These texts name different patients:',
+    es: 'Estos textos nombran a pacientes distintos:',
+    ca: 'Aquests textos anomenen pacients diferents:',
+  },
   retry: { en: 'Try again', es: 'Reintentar', ca: 'Reintenta' },
   retry_failed: {
     en: 'Error reading the document again. Please try again later.',

@@ -1,5 +1,4 @@
 import Forum from '@mui/icons-material/ForumOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -26,6 +25,7 @@ import { Log } from './log.tsx'
 import { liveTexts } from './live.texts.ts'
 import { useFollowing, useMessages, useOtherTabs } from './messages.queries.ts'
 import { DocumentsDialog, DocumentsPanel, SourceView } from './parts.ts'
+import { SessionNotices } from './session-notices.tsx'
 import type { OpenSource } from './source-view.tsx'
 import { nameOf, type SourceOf } from './sources.ts'
 import { useActs } from './use-acts.ts'
@@ -60,7 +60,13 @@ function Live({ session }: { session: ChatSession }) {
   const read = useMessages(chat_session_id)
   const files = useDocuments(chat_session_id).data?.items ?? []
   useDocumentEvents(chat_session_id, ({ filename }) => toast({ message: sayDocuments('ready', { name: filename }) }))
-  const named = (source: SourceOf) => nameOf(source, files, discharge_reports)
+  const inUse = discharge_reports.filter(({ review_state }) => review_state !== 'annulled')
+  const named = (source: SourceOf) => {
+    const name = nameOf(source, files, discharge_reports)
+    const id = source.discharge_report_id
+    const isInUse = id === null || inUse.some(({ discharge_report_id }) => discharge_report_id === id)
+    return name === undefined || isInUse ? name : say('annulled_name', { name })
+  }
   const acts = useActs(chat_session_id, named)
   const { open, show, close } = useOpenSource()
   const writing = read.messages.find(({ status }) => status === 'streaming')
@@ -74,7 +80,7 @@ function Live({ session }: { session: ChatSession }) {
     setIsOver(false)
     close()
   }
-  const sources = files.filter(({ state }) => state === 'ready').length + discharge_reports.length
+  const sources = files.filter(({ state }) => state === 'ready').length + inUse.length
   const beside = (
     <Suspense fallback={<Waiting height={300} />}>
       {open && <SourceView chat_session_id={chat_session_id} open={open} name={named(open)} onClose={close} />}
@@ -97,11 +103,7 @@ function Live({ session }: { session: ChatSession }) {
               </Button>
             )}
           </ChatHead>
-          {rag_strategy === 'none' && (
-            <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, px: { xs: 2, sm: 3 } }}>
-              {say('not_grounded')}
-            </Alert>
-          )}
+          <SessionNotices session={session} />
           <Log
             session={session}
             read={read}

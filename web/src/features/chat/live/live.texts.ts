@@ -27,6 +27,17 @@ export const liveTexts = texts('chat_live', {
     es: 'Las respuestas de esta estrategia no se basan en documentos. No las use para decidir la atención.',
     ca: 'Les respostes d’aquesta estratègia no es basen en documents. No les faci servir per decidir l’atenció.',
   },
+  several_patients: {
+    en: 'The texts of this chat name different patients: {names}. An answer may mix them. Remove what does not belong here.',
+    es: 'Los textos de este chat nombran a pacientes distintos: {names}. Una respuesta puede mezclarlos. Quite lo que no corresponda.',
+    ca: 'Els textos d’aquest xat anomenen pacients diferents: {names}. Una resposta pot barrejar-los. Tregui el que no hi correspongui.',
+  },
+  annulled_reports: {
+    en: 'Annulled since it was attached: {names}. It is no longer asked about; do not rely on answers that quote it.',
+    es: 'Anulado después de adjuntarlo: {names}. Ya no se consulta; no se fíe de las respuestas que lo citan.',
+    ca: 'Anul·lat després d’adjuntar-lo: {names}. Ja no es consulta; no es refiï de les respostes que el citen.',
+  },
+  annulled_name: { en: '{name} (annulled)', es: '{name} (anulado)', ca: '{name} (anul·lat)' },
   ungrounded: {
     en: 'Not grounded in any document',
     es: 'No se basa en ningún documento',

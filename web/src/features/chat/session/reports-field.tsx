@@ -33,14 +33,16 @@ export function ReportsField({ organisation_id, value, onChange, error }: Report
     {
       query: {
         ...(organisation_id !== undefined && { organisation_id }),
-        ...(asked !== null && asked !== '' && { q: asked }),
         status: 'ready',
         limit: '20',
       },
+      typed: { ...(asked !== null && asked !== '' && { q: asked }) },
     },
     { enabled: asked !== null && organisation_id !== undefined },
   )
   const attached = new Set(value.map(({ discharge_report_id }) => discharge_report_id))
+  const isOffered = ({ discharge_report_id, review_state }: ReportSummary) =>
+    !attached.has(discharge_report_id) && review_state !== 'annulled'
   const asOption = (report: ReportSummary) => ({
     id: report.discharge_report_id,
     label: report.title,
@@ -58,7 +60,7 @@ export function ReportsField({ organisation_id, value, onChange, error }: Report
         label={say('reports')}
         name="discharge_report_ids"
         value={null}
-        options={data?.items.filter((one) => !attached.has(one.discharge_report_id)).map(asOption)}
+        options={data?.items.filter(isOffered).map(asOption)}
         onAsk={setAsked}
         onPick={(picked) => picked && onChange([...value, { discharge_report_id: picked.id, title: picked.label }])}
         error={error}

@@ -14,6 +14,7 @@ const session: ChatSession = {
   message_count: 0,
   document_count: 0,
   discharge_report_count: 1,
+  patients: [],
   discharge_reports: [
     {
       discharge_report_id: 'r1',

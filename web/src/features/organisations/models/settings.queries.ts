@@ -1,4 +1,4 @@
-import * as chat from '@alta/contract/chat'
+import * as rag from '@alta/contract/rag-strategies'
 import type { Sent } from '@alta/contract/endpoint'
 import { changeSettings, type ModelSettings, readSettings } from '@alta/contract/model'
 import * as organisations from '@alta/contract/organisations'
@@ -24,7 +24,7 @@ export async function saveSettings(organisation_id: string, body: Sent<typeof ch
   const saved = await call(changeSettings, { ...of(organisation_id), body })
   queryClient.setQueryData(keyOf(readSettings, of(organisation_id)), saved)
   // Which strategies can be followed may be another matter now, and what the organisation follows while nobody chose.
-  for (const read of [organisations.strategies, chat.strategies])
+  for (const read of [organisations.strategies, rag.strategies])
     void queryClient.invalidateQueries({ queryKey: keyOf(read) })
   void refreshOrganisation(organisation_id).catch(() => undefined)
 }

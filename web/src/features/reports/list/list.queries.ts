@@ -8,7 +8,7 @@ import { call } from '../../../base/api.ts'
 import { keyOf, queryClient } from '../../../base/queries.ts'
 import { isUnderWay } from '../../../base/reports/my-reports.ts'
 import { useGridPage } from '../../../base/ui/grid/use-grid-page.ts'
-import { among, type GridView } from '../../../base/ui/grid/use-grid-view.ts'
+import { among, type GridView, typedIn } from '../../../base/ui/grid/use-grid-view.ts'
 
 export const filterKeys = [
   'organisation_id',
@@ -30,8 +30,7 @@ export const dayIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
 
 /** What the view asks of the server, as far as the call knows it. */
-const questionOf = ({ q, sort, filters }: GridView) => ({
-  ...(q !== '' && { q }),
+const questionOf = ({ sort, filters }: GridView) => ({
   organisation_id: filters['organisation_id'],
   author_id: filters['author_id'],
   from: dayIn(filters['from']),
@@ -51,11 +50,11 @@ const lookAgain_ms = 3_000
 
 /** The page of the list the view is at. Looked at again while one of its reports is being made. */
 export function useReportPage(view: GridView) {
-  const query = questionOf(view)
+  const [query, typed] = [questionOf(view), typedIn(view)]
   return useGridPage<ReportSummary>({
     view,
-    of: keyOf(reports.list, query),
-    read: (paging, signal) => call(reports.list, { query: { ...query, ...paging } }, { signal }),
+    of: keyOf(reports.list, { ...query, ...typed }),
+    read: (paging, signal) => call(reports.list, { query: { ...query, ...paging }, typed }, { signal }),
     again: (rows) => (rows.some(isUnderWay) ? lookAgain_ms : false),
   })
 }

@@ -1,0 +1,102 @@
+import * as audit from '@alta/contract/audit'
+import * as reports from '@alta/contract/reports'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+
+let server: TestServer
+let auditor: Person
+beforeAll(async () => {
+  server = await openTestServer()
+  auditor = await server.person(['auditor'])
+})
+afterAll(() => server.close())
+
+const list = async (by: Person, query: Record<string, string> = {}) =>
+  (await server.call(by, audit.list, { query })).json
+
+test('a reader of reports finds what was done to one, by its name; whoever only reads the log, by its id', async () => {
+  const organisation_id = await server.organisation('Hospital Leído')
+  const owner = await server.person(['owner', organisation_id], ['reader', organisation_id])
+  const clinician = await server.person(['clinician', organisation_id])
+  const reports_of = async (title: string) =>
+    (
+      await server.call(clinician, reports.create, {
+        body: { organisation_id, title, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } },
+      })
+    ).json.discharge_report_id
+  const [id, other] = [await reports_of('Ana Inventada'), await reports_of('Berta Inventada')]
+  for (const discharge_report_id of [id, other])
+    await server.call(clinician, reports.read, { params: { discharge_report_id } })
+  const about = async (by: Person) => (await list(by, { organisation_id, discharge_report_id: id })).items
+  const seen = await about(owner)
+  expect(seen.map(({ act }: audit.AuditEvent) => act)).toContain('reports.read')
+  expect(new Set(seen.map(({ record }: audit.AuditEvent) => JSON.stringify(record)))).toEqual(
+    new Set([JSON.stringify({ kind: 'discharge_report', id, name: 'Ana Inventada' })]),
+  )
+  const [unnamed] = await about(auditor)
+  expect(unnamed.record).toEqual({ kind: 'discharge_report', id, name: null })
+  // whose title was shown stands in the log, as what a list shows does
+  const looks = async () =>
+    (await list(owner, { organisation_id, act: 'audit.list', actor_id: owner.user_id })).items.map(
+      ({ detail }: audit.AuditEvent) => detail,
+    )
+  expect(await looks()).toEqual([{ records: 1, discharge_report_ids: id }])
+})
+
+test('a look at the log is a line of it; looking again and again is none, until a quarter of an hour has passed', async () => {
+  const organisation_id = await server.organisation('Hospital Mirado')
+  const owner = await server.person(['owner', organisation_id])
+  const looks = async () => (await list(owner, { organisation_id, act: 'audit.list' })).items
+  expect(await looks()).toEqual([])
+  for (let number = 0; number < 5; number += 1) await list(owner, { organisation_id, limit: String(number + 1) })
+  expect(await looks()).toHaveLength(1)
+  server.later(15 * 60_000)
+  await looks()
+  expect(await looks()).toHaveLength(2)
+  // the log of everything is none of this organisation's
+  const everywhere = await server.person(['auditor'])
+  await list(everywhere)
+  const own = await list(everywhere, { act: 'audit.list', actor_id: everywhere.user_id })
+  expect(own.items).toMatchObject([{ organisation_id: null, detail: {} }])
+})
+
+test('who may read reports finds by a record number what was done to them; nobody else asks by it', async () => {
+  const [organisation_id, elsewhere] = [
+    await server.organisation('Hospital Numerado'),
+    await server.organisation('Otro'),
+  ]
+  const owner = await server.person(['owner', organisation_id], ['owner', elsewhere], ['reader', organisation_id])
+  const clinician = await server.person(['clinician', organisation_id], ['clinician', elsewhere])
+  const numbered = async (place: string, record_number: string) => {
+    const body = { organisation_id: place, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } }
+    const { discharge_report_id } = (await server.call(clinician, reports.create, { body })).json
+    await server.call(clinician, reports.read, { params: { discharge_report_id } })
+    await server.services.db
+      .updateTable('discharge_reports')
+      .set({ record_number })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+    return discharge_report_id
+  }
+  const id = await numbered(organisation_id, 'ZQ-77.310')
+  await numbered(organisation_id, 'ZQ-77.311')
+  await numbered(elsewhere, 'ZQ-77.310')
+  const asked = { typed: { record_number: 'zq 77310' } }
+  const { items, total } = (await server.call(owner, audit.list, { ...asked, query: { count: 'true' } })).json
+  expect(items.map(({ act }: audit.AuditEvent) => act)).toEqual(['reports.read', 'reports.create'])
+  expect([total, new Set(items.map(({ record }: audit.AuditEvent) => record?.id))]).toEqual([2, new Set([id])])
+  const file = await server.call(owner, audit.exportFile, { ...asked, query: { format: 'ndjson' } })
+  expect(file.text.trim().split('\n')).toHaveLength(3)
+  const nobody = { typed: { record_number: '---' } }
+  expect((await server.call(owner, audit.list, nobody)).json.items).toEqual([])
+  for (const call of [audit.list, audit.exportFile]) {
+    const refused = await server.call(auditor, call, {
+      ...asked,
+      ...(call === audit.exportFile && { query: { format: 'csv' } }),
+    })
+    expect(refused.status).toBe(403)
+  }
+  await server.app.reads.write()
+  const lines = await server.services.db.selectFrom('audit_events').select('detail').execute()
+  expect(JSON.stringify(lines)).not.toMatch(/77.?310/i)
+})

@@ -1,0 +1,50 @@
+import { identityFrom, type Identity, patientsIn, type WrittenIdentity } from '@alta/clinical/identity/same-patient'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+interface SessionKey {
+  readonly organisation_id: string
+  readonly chat_session_id: string
+}
+
+/** Whom the documents of a session name, as they were read. */
+async function inDocuments(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<Identity[]> {
+  const rows = await db
+    .selectFrom('chat_texts')
+    .select('identities')
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .where('document_id', 'is not', null)
+    .orderBy('source_id')
+    .execute()
+  return rows.flatMap(({ identities }) => identities ?? [])
+}
+
+/** Whose the attached reports are that are asked about, as their heads show it. */
+async function inReports(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<Identity[]> {
+  const rows = await db
+    .selectFrom('chat_session_reports as attached')
+    .innerJoin('discharge_reports as report', (join) =>
+      join
+        .onRef('report.organisation_id', '=', 'attached.organisation_id')
+        .onRef('report.discharge_report_id', '=', 'attached.discharge_report_id'),
+    )
+    .select(['report.patient_name as name', 'report.record_number', 'report.birth_date'])
+    .where('attached.organisation_id', '=', organisation_id)
+    .where('attached.chat_session_id', '=', chat_session_id)
+    .where('report.put_away_at', 'is', null)
+    .where('report.annulled_at', 'is', null)
+    .orderBy('report.discharge_report_id')
+    .execute()
+  return rows
+    .filter(({ name, record_number }) => name !== null || record_number !== null)
+    .map((written) => identityFrom(written))
+}
+
+/** The patients of a session's texts where they are several; none where they may all be one. */
+export async function severalPatients(db: Db, key: SessionKey): Promise<WrittenIdentity[]> {
+  const patients = patientsIn([...(await inReports(db, key)), ...(await inDocuments(db, key))])
+  return patients.length > 1 ? patients : []
+}

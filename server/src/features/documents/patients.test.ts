@@ -1,0 +1,83 @@
+import * as chat from '@alta/contract/chat'
+import * as documents from '@alta/contract/documents'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshRecords } from '../../standing/records.ts'
+import { openWard, type Ward } from './documents-ward.ts'
+
+let ward: Ward
+beforeAll(async () => {
+  ward = await openWard()
+})
+afterAll(() => ward.server.close())
+
+const course = (head: string) =>
+  `${head}\n\nIngresa por disnea de tres días. Afebril, tolera dieta. Alta a domicilio.\n`
+const rosa = course('Paciente: Rosa Invent Ficticia  NHC 118204  FN 03/01/1950')
+const juan = course('Paciente: Juan Sanz Gil  NHC 227311')
+const at = (chat_session_id: string) => ({ params: { chat_session_id } })
+const read = async () => (await ward.server.call(ward.ada, chat.read, at(ward.chat_session_id))).json
+const upload = async (filename: string, content: string) => {
+  const document_id = await ward.upload(filename, content)
+  expect((await ward.settled(document_id)).state).toBe('ready')
+  return document_id
+}
+
+interface Head {
+  readonly patient_name: string
+  readonly record_number: string
+  readonly birth_date: string | null
+}
+
+async function reportOf(head: Head) {
+  const { server, organisation_id } = ward
+  const place = { organisation_id, word: 'Garza', clinical: 'Flamenco' }
+  const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+  await server.services.db
+    .updateTable('discharge_reports')
+    .set({ ...head, status: 'ready' })
+    .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
+  return discharge_report_id
+}
+
+test('a chat whose documents and reports name several patients says which, and no more once they are one', async () => {
+  const { server, ada, chat_session_id } = ward
+  await upload('ingreso.txt', rosa)
+  await upload('evolucion.txt', course('Pte. Rosa Invent, NHC 0118204'))
+  await upload('sin-nombre.txt', course('Evolución'))
+  expect((await read()).patients).toEqual([])
+  const foreign = await upload('otro.txt', juan)
+  expect((await read()).patients).toEqual([
+    { name: 'Rosa Invent Ficticia', record_number: '118204', birth_date: '03/01/1950' },
+    { name: 'Juan Sanz Gil', record_number: '227311', birth_date: null },
+  ])
+  await server.call(ada, documents.remove, ward.at(foreign))
+  expect((await read()).patients).toEqual([])
+
+  const attach = async (...discharge_report_ids: string[]) =>
+    (await server.call(ada, chat.update, { ...at(chat_session_id), body: { discharge_report_ids } })).json.patients
+  // another number of the same person may be of an episode; the day of birth is written the other way
+  const own = await reportOf({ patient_name: 'Rosa Invent Ficticia', record_number: '9', birth_date: '1950-01-03' })
+  expect(await attach(own)).toEqual([])
+  const others = await reportOf({ patient_name: 'Pau Ribas Mir', record_number: '55-1', birth_date: null })
+  expect(await attach(own, others)).toHaveLength(2)
+  await server.services.db
+    .updateTable('discharge_reports')
+    .set({ annulled_at: new Date(), review_state: 'annulled' })
+    .where('discharge_report_id', '=', others)
+    .execute()
+  expect((await read()).patients).toEqual([])
+})
+
+test('what one chat names is told in no other, to nobody else, and in no line of the log', async () => {
+  const { server, ada, organisation_id } = ward
+  await upload('juan.txt', juan)
+  expect((await read()).patients).toHaveLength(2)
+  const other = await ward.session()
+  expect((await server.call(ada, chat.read, at(other))).json.patients).toEqual([])
+  const berta = await server.person(['clinician', organisation_id])
+  expect((await server.call(berta, chat.read, at(ward.chat_session_id))).status).toBe(404)
+  await server.app.reads.write()
+  const lines = await server.services.db.selectFrom('audit_events').select('detail').execute()
+  expect(JSON.stringify(lines)).not.toMatch(/Sanz|227311|Ficticia/)
+})

@@ -1,0 +1,31 @@
+import type { JsonEndpoint } from '@alta/contract/endpoint'
+import { useSession } from './stores.ts'
+
+interface Held {
+  readonly etag: string
+  readonly answer: unknown
+}
+
+/** More than the lists of a screen and their pages. */
+const most = 20
+const held = new Map<string, Held>()
+
+/**
+ * Lists that show patients are kept on no disk, so the browser cannot ask whether they are still what they were. The page
+ * does: it holds the last answers in its memory, by question, until the session ends.
+ */
+export const isHeld = (endpoint: JsonEndpoint): boolean =>
+  'cached' in endpoint && endpoint.cached === true && endpoint.reads === 'clinical'
+
+export const heldAnswer = (question: string): Held | undefined => held.get(question)
+
+export function holdAnswer(question: string, answer: Held): void {
+  held.delete(question)
+  held.set(question, answer)
+  const [oldest] = held.keys()
+  if (held.size > most && oldest !== undefined) held.delete(oldest)
+}
+
+useSession.subscribe((now, before) => {
+  if (now.token !== before.token) held.clear()
+})
