@@ -13,10 +13,11 @@ import {
   organisationNamesOf,
   savePassword,
 } from '../users/users.store.ts'
-import { idleSince, mustBeUncommon, sessionEnd, sessionLife } from './auth.rules.ts'
+import { idleSince, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
-import { refusedTries } from './refused-tries.ts'
 import { registerRoute } from './register.routes.ts'
+import { openSignedIn } from './signed-in.store.ts'
+import { refusedTries } from './tries.store.ts'
 
 function loginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'auth.login')
@@ -39,13 +40,7 @@ function loginRoute(app: FastifyInstance): void {
       // returned, not thrown, so that the line stays
       if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await store.clearAttempts(db, attempt)
-      const expires_at = sessionEnd(services.config, now)
-      const token = await store.openSession(db, user_id, { now, expires_at, user_agent, address })
-      const user = await findUser(db, user_id)
-      const actor = await store.findActor(db, token, { now, idle_since: idleSince(services.config, now) })
-      if (!user || !actor) throw new Problem('unauthenticated')
-      const life = sessionLife(services.config, { expires_at, last_used_at: now }, now)
-      return { token, user, system_permissions: systemPermissions(actor), ...life }
+      return await openSignedIn(db, services.config, { user_id, now, user_agent, address })
     },
   })
 }

@@ -25,9 +25,9 @@ import {
 import { holdUnverified, verifyUser } from '../users/verification.store.ts'
 import { mayRegister, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from './auth.store.ts'
-import { refusedTries } from './refused-tries.ts'
 import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
+import { refusedTries } from './tries.store.ts'
 
 interface Asking {
   readonly db: Kysely<Schema>

@@ -17,5 +17,7 @@ export function publicRoutes(app: FastifyInstance, demonstration: Demonstration 
       : { kind: 'extractive' as const },
     version,
     demonstration,
+    providers: [...services.providers.values()].map(({ settings: { id, name } }) => ({ provider_id: id, name })),
+    local_accounts: services.config.ALTA_LOCAL_ACCOUNTS,
   }))
 }
