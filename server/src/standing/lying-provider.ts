@@ -49,27 +49,30 @@ function signerOf(own: KeyPair, other: KeyPair): LyingProvider['token'] {
   }
 }
 
-/** A provider over real HTTP whose tokens are wrong in the ways that a test asks for. Its person is called `ada`. */
-export async function openLyingProvider(): Promise<LyingProvider> {
-  const own = await generateKeyPair('RS256', { extractable: true })
-  const sign = signerOf(own, await generateKeyPair('RS256'))
-  const asked = new Map<string, { readonly nonce: string; readonly lie: Lie }>()
-  const metadata: Record<string, unknown> = {}
-  const visited: string[] = []
-  let issuer = ''
+type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface Known {
+  readonly own: KeyPair
+  readonly sign: LyingProvider['token']
+  readonly asked: Map<string, { readonly nonce: string; readonly lie: Lie }>
+  readonly metadata: Record<string, unknown>
+  readonly issuer: () => string
+}
+
+function answersOf({ own, sign, asked, metadata, issuer }: Known): Readonly<Record<string, AnswerRequest>> {
   const idToken = async ({ nonce, lie: { claims, signed } }: { nonce: string; lie: Lie }) => {
     const now = Math.floor(Date.now() / 1000)
-    const honest = { iss: issuer, aud: client_id, sub: 'ada', iat: now, exp: now + 300, nonce }
+    const honest = { iss: issuer(), aud: client_id, sub: 'ada', iat: now, exp: now + 300, nonce }
     const person = { email: 'ada@lying.example', email_verified: true, name: 'Ada Falsa', groups: ['ward'] }
     return await sign({ ...honest, ...person, ...claims }, {}, signed)
   }
-  const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> = {
+  return {
     '/.well-known/openid-configuration': async (_request, response) =>
       json(response, {
-        issuer,
-        authorization_endpoint: `${issuer}/authorize`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/jwks`,
+        issuer: issuer(),
+        authorization_endpoint: `${issuer()}/authorize`,
+        token_endpoint: `${issuer()}/token`,
+        jwks_uri: `${issuer()}/jwks`,
         authorization_response_iss_parameter_supported: true,
         // it admits what nobody should take
         id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
@@ -84,6 +87,17 @@ export async function openLyingProvider(): Promise<LyingProvider> {
       json(response, { access_token: 'worthless', token_type: 'Bearer', id_token: await idToken(known) })
     },
   }
+}
+
+/** A provider over real HTTP whose tokens are wrong in the ways that a test asks for. Its person is called `ada`. */
+export async function openLyingProvider(): Promise<LyingProvider> {
+  const own = await generateKeyPair('RS256', { extractable: true })
+  const sign = signerOf(own, await generateKeyPair('RS256'))
+  const asked: Known['asked'] = new Map()
+  const metadata: Record<string, unknown> = {}
+  const visited: string[] = []
+  let issuer = ''
+  const answers = answersOf({ own, sign, asked, metadata, issuer: () => issuer })
   const server = createServer((request, response) => {
     visited.push(request.url ?? '')
     const answer = answers[request.url ?? '']

@@ -105,6 +105,14 @@ export async function placesOfPower(db: Db, user_id: string): Promise<(string | 
   return found.map(({ organisation_id }) => organisation_id)
 }
 
+export const isAdministrator = async (db: Db, user_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('role_assignments')
+    .select('role_assignment_id')
+    .where('user_id', '=', user_id)
+    .where('role', '=', 'administrator')
+    .executeTakeFirst()) !== undefined
+
 interface ByWhom {
   readonly granted_by: string
   readonly now: Date

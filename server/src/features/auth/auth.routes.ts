@@ -1,10 +1,14 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { systemPermissions, userIdOf } from '#base/access'
+import type { Config } from '#base/config'
+import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
+import { isAdministrator } from '../assignments/assignments.store.ts'
 import {
   findCredentials,
   findPassword,
@@ -13,11 +17,22 @@ import {
   organisationNamesOf,
   savePassword,
 } from '../users/users.store.ts'
-import { idleSince, mustBeUncommon, sessionLife } from './auth.rules.ts'
+import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { registerRoute } from './register.routes.ts'
 import { openSignedIn } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
+
+interface Coming {
+  readonly user_id: string
+  readonly email: string
+}
+
+/** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
+async function mayComeByPassword(db: Kysely<Schema>, config: Config, { user_id, email }: Coming): Promise<boolean> {
+  if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
+  return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
+}
 
 function loginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'auth.login')
@@ -28,10 +43,12 @@ function loginRoute(app: FastifyInstance): void {
         await refused(attempt.address)
         throw error
       })
-      const found = await findCredentials(db, body.email)
+      const known = await findCredentials(db, body.email)
+      const found =
+        known && (await mayComeByPassword(db, app.house.services.config, { ...known, ...body })) ? known : undefined
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       const password_hash = matches && found?.active ? found.password_hash : null
-      return { attempt, password_hash, user_id: found?.user_id ?? null }
+      return { attempt, password_hash, user_id: known?.user_id ?? null }
     },
     handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, password_hash }) => {
       note({ actor_id: user_id })
@@ -47,11 +64,12 @@ function loginRoute(app: FastifyInstance): void {
 
 function passwordRoute(app: FastifyInstance): void {
   serve(app, auth.changePassword, {
-    prepare: async ({ db, actor, body, now, address }) => {
+    prepare: async ({ db, actor, services, body, now, address }) => {
       // whoever found an open session may not try out passwords with it either
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await store.mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
+      if (!mayUsePassword(services.config, found?.email ?? '')) throw new Problem('forbidden')
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })
       const organisations = await organisationNamesOf(db, userIdOf(actor))

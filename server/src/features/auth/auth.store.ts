@@ -201,6 +201,25 @@ export async function endOtherSessions(db: Db, user_id: string, kept: string | n
     .execute()
 }
 
+/** Ends the sessions that were opened with passwords, but those of the one address for which passwords still work. */
+export async function endPasswordSessions(db: Db, kept_email: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('provider_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .select('users.user_id')
+            .whereRef('users.user_id', '=', 'sessions.user_id')
+            .where('users.email', '=', kept_email.toLowerCase()),
+        ),
+      ),
+    )
+    .execute()
+}
+
 export interface Attempt {
   readonly account: string
   readonly address: string

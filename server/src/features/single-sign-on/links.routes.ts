@@ -8,6 +8,7 @@ import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
 import { passwordMatches } from '#base/secrets/passwords'
 import { serve } from '#base/route'
+import { usablePassword } from '../auth/auth.rules.ts'
 import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
 import { refusedTries } from '../auth/tries.store.ts'
 import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
@@ -28,7 +29,7 @@ function beginRoute(app: FastifyInstance): void {
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
-      const password_hash = found?.password_hash ?? null
+      const password_hash = usablePassword(app.house.services.config, found)
       if (!(await passwordMatches(body.password, password_hash)) || password_hash === null) throw wrongPassword()
       const { services } = app.house
       const { provider_id } = body
