@@ -4,7 +4,15 @@ import { id, listOf, paging, reason, time } from './fields.ts'
 import { roles } from './permissions.ts'
 
 /** What a second person is asked about: the acts that let clinical text be read, and asking no longer. */
-export const accessKinds = ['role', 'import', 'credential', 'password_link', 'account', 'no_approval'] as const
+export const accessKinds = [
+  'role',
+  'import',
+  'credential',
+  'password_link',
+  'account',
+  'single_sign_on',
+  'no_approval',
+] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 export const accessOutcomes = ['approved', 'refused', 'withdrawn'] as const

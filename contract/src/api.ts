@@ -20,6 +20,7 @@ import * as reports from './reports.ts'
 import * as review from './review.ts'
 import * as review_marks from './review-marks.ts'
 import * as search from './search.ts'
+import * as singleSignOn from './single-sign-on.ts'
 import * as users from './users.ts'
 
 export const apiPrefix = '/api/v0'
@@ -36,6 +37,15 @@ export const api = {
     change_password: auth.changePassword,
     sessions: auth.sessions,
     end_session: auth.endSession,
+  },
+  single_sign_on: {
+    begin: singleSignOn.begin,
+    finish: singleSignOn.finish,
+    links: singleSignOn.links,
+    begin_link: singleSignOn.beginLink,
+    finish_link: singleSignOn.finishLink,
+    unlink: singleSignOn.unlink,
+    back_channel_logout: singleSignOn.backChannelLogout,
   },
   users: {
     list: users.list,

@@ -16,6 +16,8 @@ export const roleAssignment = z.object({
   organisation_name: z.nullable(name),
   granted_by: z.nullable(z.object({ user_id: id, name })),
   reason: z.nullable(z.string()),
+  /** The identity provider whose groups give it, and take it again; null: given by hand. `reason` is the group then. */
+  provider_id: z.nullable(z.string()),
   created_at: time,
 })
 export type RoleAssignment = z.infer<typeof roleAssignment>

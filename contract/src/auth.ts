@@ -28,13 +28,16 @@ const sessionLife = {
   seconds_left: count,
 }
 
+/** What whoever signs in is answered. */
+export const signedIn = z.object({ token: z.string(), user, system_permissions: systemPermissions, ...sessionLife })
+
 /** Any password is accepted as input here: a short one is simply wrong. */
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in with email and password',
   body: z.object({ email, password: z.string().check(z.maxLength(1000)) }),
-  answer: z.object({ token: z.string(), user, system_permissions: systemPermissions, ...sessionLife }),
+  answer: signedIn,
   access: 'public',
   secret: true,
 })

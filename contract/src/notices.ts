@@ -20,6 +20,7 @@ export const noticeKinds = [
   'access_approved',
   'access_refused',
   'approval_changed',
+  'single_sign_on_changed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

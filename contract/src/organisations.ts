@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { count, id, listOf, name, paging, reason, revision, searchText, time } from './fields.ts'
 import { permissions } from './permissions.ts'
+import { singleSignOnModes } from './single-sign-on-modes.ts'
 
 export const reportStrategies = ['extractive', 'guided', 'single_pass'] as const
 export type ReportStrategy = (typeof reportStrategies)[number]
@@ -20,6 +21,7 @@ export const organisation = z.object({
   /** As chosen; while nobody chose, `guided` where a model may be asked, else `extractive`. */
   report_strategy: z.enum(reportStrategies),
   clinical_access_approval: z.enum(clinicalAccessApprovals),
+  single_sign_on: z.enum(singleSignOnModes),
   member_count: count,
   /** What the caller may do here; buttons follow it. */
   permissions: z.array(z.enum(permissions)),
@@ -90,6 +92,11 @@ export const update = endpoint({
     owner_id: z.optional(id),
     /** Changed by the owner alone. Asking no longer takes a `reason`, and a second person's approval itself. */
     clinical_access_approval: z.optional(z.enum(clinicalAccessApprovals)),
+    /**
+     * `required` takes a session that was opened through a provider itself; `off` takes what groups gave. Leaving `off`
+     * takes a second person's approval where giving clinical access does, and the `reason` that goes with it.
+     */
+    single_sign_on: z.optional(z.enum(singleSignOnModes)),
     reason: z.optional(reason),
     confirm_unverified: z.optional(z.boolean()),
     revision: z.optional(revision),

@@ -18,6 +18,8 @@ export const problems = {
   'unsupported-file': 415,
   'validation-failed': 422,
   'registration-refused': 422,
+  /** At a provider of single sign-on; `params.reason` says why. */
+  'sign-in-refused': 422,
   'rate-limited': 429,
   'model-failed': 502,
   'engine-unavailable': 503,

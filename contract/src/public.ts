@@ -4,6 +4,9 @@ import { limits } from './limits.ts'
 import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
 
+/** Whether passwords work for everybody, or for one emergency administrator alone. */
+export const localAccountModes = ['on', 'emergency'] as const
+
 export const registrationModes = ['open', 'domain', 'invitation', 'closed'] as const
 
 const limitFields = z.record(z.enum(Object.keys(limits)), z.number())
@@ -19,13 +22,16 @@ export type Demonstration = z.infer<typeof demonstration>
 export const read = endpoint({
   method: 'GET',
   path: '/config',
-  summary: 'Registration mode, languages, limits, engine and version',
+  summary: 'Ways to sign in, languages, limits, engine and version',
   answer: z.object({
     registration: z.enum(registrationModes),
     languages: z.array(z.enum(languages)),
     limits: limitFields,
     engine: z.object({ kind: z.enum(['extractive', 'model']), model: z.optional(z.string()) }),
     version: z.string(),
+    /** Identity providers through which one may sign in. */
+    providers: z.array(z.object({ provider_id: z.string(), name: z.string() })),
+    local_accounts: z.enum(localAccountModes),
     demonstration: z.nullable(demonstration),
   }),
   access: 'public',

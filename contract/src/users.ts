@@ -7,10 +7,10 @@ import { roles } from './permissions.ts'
 import { languages } from './languages.ts'
 
 /**
- * How an account came to be: by its holder alone, by the link of an invitation, from a file, by whoever runs the server, or
- * before this was written down.
+ * How an account came to be: by its holder alone, by the link of an invitation, from a file, by whoever runs the server, at
+ * a first sign-in through an identity provider, or before this was written down.
  */
-export const accountOrigins = ['registered', 'invited', 'imported', 'installed', 'unknown'] as const
+export const accountOrigins = ['registered', 'invited', 'imported', 'installed', 'single_sign_on', 'unknown'] as const
 export type AccountOrigin = (typeof accountOrigins)[number]
 
 export const user = z.object({

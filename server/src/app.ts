@@ -58,6 +58,7 @@ import { reviewThreads } from './features/reports/review.threads.ts'
 import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
+import { singleSignOnRoutes } from './features/single-sign-on/single-sign-on.routes.ts'
 import { importThreads } from './features/users/import.threads.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
@@ -173,6 +174,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   readJsonBodies(api)
   publicRoutes(api, options.demonstration ?? null)
   authRoutes(api)
+  singleSignOnRoutes(api)
   userRoutes(api, readImport)
   invitationRoutes(api)
   organisationRoutes(api)

@@ -17,6 +17,8 @@ export interface Actor {
   readonly user_id: string | null
   readonly service_credential_id: string | null
   readonly session_id: string | null
+  /** The identity provider through which the session was opened. */
+  readonly provider_id: string | null
   readonly name: string
   /** When a person last did something in the session; null without one. */
   readonly last_used_at: Date | null
@@ -32,6 +34,7 @@ export const nobody: Actor = {
   user_id: null,
   service_credential_id: null,
   session_id: null,
+  provider_id: null,
   name: '',
   last_used_at: null,
   sure_until: new Date(0),

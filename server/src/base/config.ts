@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { registrationModes } from '@alta/contract/public'
+import { localAccountModes, registrationModes } from '@alta/contract/public'
 
 const numberIn = (min: number, max: number) =>
   z.pipe(
@@ -89,6 +89,8 @@ const schema = z.object({
   ALTA_ADMIN_PASSWORD: z.optional(text),
   ALTA_REGISTRATION: z._default(registration, 'open'),
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
+  ALTA_OIDC_PROVIDERS: z.optional(text),
+  ALTA_LOCAL_ACCOUNTS: z._default(oneOf(localAccountModes), 'on'),
   ALTA_MODEL_URL: z.optional(webAddress),
   ALTA_MODEL_NAME: z.optional(text),
   ALTA_MODEL_KEY: z.optional(bearerToken),
@@ -138,6 +140,10 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_REGISTRATION:
     'Who may make an account without an invitation: open (anybody), domain (an address of ALTA_REGISTRATION_DOMAINS), invitation or off (nobody; off is closed, too). What is made so can do nothing and is unverified.',
   ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
+  ALTA_OIDC_PROVIDERS:
+    'JSON file with the identity providers through which people sign in (OpenID Connect); see docs/operations.md. Unset: nobody does.',
+  ALTA_LOCAL_ACCOUNTS:
+    'on, or emergency: passwords, registration and links for passwords then work for the administrator of ALTA_ADMIN_EMAIL alone, and everybody else comes through an identity provider.',
   ALTA_MODEL_URL:
     'OpenAI-compatible endpoint with language models: http://127.0.0.1:11434/v1. Organisations that allow it have their texts sent there. Unset: everything is done without.',
   ALTA_MODEL_NAME: 'Model to ask there where nobody chose another.',
@@ -206,6 +212,12 @@ const checkTogether = (config: Config): void => {
     throw refusal('ALTA_REGISTRATION', 'is domain, but ALTA_REGISTRATION_DOMAINS names none')
   if ((config.ALTA_ADMIN_EMAIL === undefined) !== (config.ALTA_ADMIN_PASSWORD === undefined))
     throw refusal('ALTA_ADMIN_EMAIL', 'and ALTA_ADMIN_PASSWORD belong together: set both or none')
+  if (config.ALTA_OIDC_PROVIDERS !== undefined && config.ALTA_PUBLIC_URL === undefined)
+    throw refusal('ALTA_OIDC_PROVIDERS', 'needs ALTA_PUBLIC_URL, to which the providers send people back')
+  if (config.ALTA_LOCAL_ACCOUNTS === 'emergency' && config.ALTA_OIDC_PROVIDERS === undefined)
+    throw refusal('ALTA_LOCAL_ACCOUNTS', 'is emergency, but without ALTA_OIDC_PROVIDERS nobody else gets in')
+  if (config.ALTA_LOCAL_ACCOUNTS === 'emergency' && config.ALTA_ADMIN_EMAIL === undefined)
+    throw refusal('ALTA_LOCAL_ACCOUNTS', 'is emergency, but ALTA_ADMIN_EMAIL names nobody for it')
   if ((config.ALTA_MODEL_URL === undefined) !== (config.ALTA_MODEL_NAME === undefined))
     throw refusal('ALTA_MODEL_URL', 'and ALTA_MODEL_NAME belong together: set both or none')
   if ((config.ALTA_EMBEDDING_URL === undefined) !== (config.ALTA_EMBEDDING_NAME === undefined))
@@ -235,7 +247,7 @@ const shown = (name: ConfigName, value: Config[ConfigName]): string => {
 export const describeConfig = (config: Config): string =>
   configNames.map((name) => `${name}=${shown(name, config[name])}\n    ${explanations[name]}`).join('\n')
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
 
 /** Whether only people at this machine reach the server: neither the address it listens on nor theirs is another's. */
 export const isLocal = ({ HOST, ALTA_PUBLIC_URL }: Config): boolean =>

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
 import { openReaders, type Readers } from './document-file/reading-process.ts'
+import { openProviders, type IdentityProviders } from './identity-providers/open.ts'
 import { openFiles } from './storage/open.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
@@ -37,6 +38,8 @@ export interface Services {
   readonly model: Model | null
   /** null: no endpoint is configured, and words alone are searched. */
   readonly embeddings: Embeddings | null
+  /** Through which people may sign in; empty when none is configured. */
+  readonly providers: IdentityProviders
 }
 
 /**
@@ -44,6 +47,7 @@ export interface Services {
  * @throws Error with one line that names what could not be opened
  */
 export const openServices = async (config: Config, log: Logger): Promise<Services> => {
+  const providers = openProviders(config)
   const database = await openDatabase(config, log)
   try {
     await migrate(database)
@@ -55,7 +59,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
     const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
-    return { ...opened, model: openModel(config, { log, metrics }), embeddings }
+    return { ...opened, model: openModel(config, { log, metrics }), embeddings, providers }
   } catch (error) {
     await database.close()
     throw error

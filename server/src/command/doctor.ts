@@ -8,6 +8,7 @@ import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
+import { providerChecks } from './doctor-single-sign-on.ts'
 
 export const usage = ''
 
@@ -71,6 +72,7 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['readers', readersState]],
   [['network', () => exposure(config)]],
   [['registration', () => registrationState(config)]],
+  ...providerChecks(config).map((check) => [check]),
   modelChecks(config),
   embeddingChecks(config),
 ]

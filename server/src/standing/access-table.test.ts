@@ -25,6 +25,7 @@ import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat, signLongAgo } from './change-records.ts'
 import { freshRecords, type Ids, ownNotice, ownSession, type Place } from './records.ts'
+import { identityLink, openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
 
@@ -40,16 +41,22 @@ const report: GeneratedReport = {
   unused: [],
 }
 
+let provider: StandingProvider
 let server: TestServer
 let foreign: Place
 let known: Person
 beforeAll(async () => {
   const requests_per_minute = { person: 100_000, address: 100_000 }
-  server = await openTestServer({ options: { requests_per_minute }, write: async () => report })
+  provider = await openStandingProvider()
+  const { environment } = provider
+  server = await openTestServer({ environment, options: { requests_per_minute }, write: async () => report })
   foreign = { organisation_id: await server.organisation('Hospital Garza'), word: 'Garza', clinical: 'Flamenco' }
   known = await server.person()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await provider.close()
+})
 
 test('every role and a service credential hold what was promised, and nothing else', () => {
   const marked = (column: string) => permissions.filter((permission) => table.get(permission)?.includes(column))
@@ -162,9 +169,11 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .where('document_id', '=', ids['document_id'] ?? '')
       .execute()
   if (ids['chat_session_id'] !== undefined && at.caller) await giveChat(server, ids, at.caller)
+  Object.assign(ids, await provider.idsFor(server, name, at.caller))
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }
+  if (name === 'single_sign_on.unlink' && at.here) return { ...ids, ...(await identityLink(server, user_id)) }
   if (name === 'access_requests.withdraw')
     await db
       .updateTable('access_requests')

@@ -20,6 +20,7 @@ const every = [
   'message_id',
   'document_id',
   'emergency_access_id',
+  'identity_link_id',
 ]
 
 let server: TestServer
@@ -30,7 +31,8 @@ beforeAll(async () => {
   server = await openTestServer()
   const organisation_id = await server.organisation('Hospital A')
   const b = await server.organisation('Hospital B')
-  records = await freshRecords(server, { organisation_id, word: 'Garza', clinical: 'Tucán' }, every)
+  const made = await freshRecords(server, { organisation_id, word: 'Garza', clinical: 'Tucán' }, every)
+  records = { ...made, provider_id: 'not-configured' }
   stranger = await server.person(...organisationRoles.map((role) => [role, b] as const))
   const c = await server.organisation('Hospital C')
   almighty = await server.person(['administrator'], ...organisationRoles.map((role) => [role, c] as const))
@@ -113,6 +115,9 @@ const small = [
   'login_attempts',
   'registration_attempts',
   'setup_tokens',
+  'single_sign_on_attempts',
+  'identity_links',
+  'logout_tokens',
   'role_assignments',
   'invitations',
   'notices',

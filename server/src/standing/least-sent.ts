@@ -2,6 +2,8 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { type Ids, leftOut, sentence } from './records.ts'
 import { knownPassword, type Sent } from './test-server.ts'
 
+/** As in single-sign-on-records.ts; a server without providers refuses it. */
+const provider_id = 'standing'
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 const someone = () => `${crypto.randomUUID()}@ward.example`
 const reason = 'Trabaja en la planta tercera'
@@ -15,6 +17,18 @@ const least: Readonly<Record<string, Least>> = {
   'auth.register': () => ({ body: { name: 'Nueva', email: someone(), password: knownPassword } }),
   'auth.change_password': () => ({
     body: { current_password: knownPassword, new_password: 'ocho gatos rojos en la azotea' },
+  }),
+  'single_sign_on.begin': () => ({ body: { provider_id } }),
+  'single_sign_on.finish': ({ returned = '', browser_secret = 'none' }) => ({
+    body: { provider_id, returned, browser_secret },
+  }),
+  'single_sign_on.begin_link': () => ({ body: { provider_id, password: knownPassword } }),
+  'single_sign_on.finish_link': ({ returned = '', browser_secret = 'none' }) => ({
+    body: { provider_id, returned, browser_secret },
+  }),
+  'single_sign_on.back_channel_logout': ({ logout_token = 'none' }) => ({
+    raw: `logout_token=${logout_token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }),
   'users.update': () => ({ body: { name: 'Otro nombre' } }),
   'users.import': () => ({

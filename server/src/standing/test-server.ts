@@ -12,6 +12,7 @@ import type { OpenDatabase } from '#base/database'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openReaders } from '#base/document-file/reading-process'
+import { openProviders } from '#base/identity-providers/open'
 import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
@@ -122,6 +123,7 @@ async function openServices(
     db: database.db,
     files: openFiles(config),
     readers: openReaders(config),
+    providers: openProviders(config),
     ...models,
   }
   const queue = await openJobs(opened)

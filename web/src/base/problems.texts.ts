@@ -95,6 +95,11 @@ export const problemTexts = texts('problems', {
     es: 'No se ha podido registrar la cuenta. Si ya tiene una, inicie sesión; si no, pida una invitación.',
     ca: 'No s’ha pogut registrar el compte. Si ja en té un, iniciï la sessió; si no, demani una invitació.',
   },
+  'sign-in-refused': {
+    en: 'You could not be signed in.',
+    es: 'No se ha podido iniciar sesión.',
+    ca: 'No s’ha pogut iniciar la sessió.',
+  },
   'rate-limited': {
     en: 'Too many attempts. Wait a few minutes and try again.',
     es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',

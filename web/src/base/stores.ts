@@ -1,6 +1,7 @@
 import { clinicalAccessApprovals, type Organisation, reportStrategies } from '@alta/contract/organisations'
 import { permissions, type Permission } from '@alta/contract/permissions'
 import { languages } from '@alta/contract/languages'
+import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
 import { accountOrigins, type User } from '@alta/contract/users'
 import { create, type StateCreator } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -68,6 +69,7 @@ export const isOrganisation = isShape<Organisation>({
   owner: orNull(isShape({ user_id: isText, name: isText })),
   report_strategy: isOneOf(reportStrategies),
   clinical_access_approval: isOneOf(clinicalAccessApprovals),
+  single_sign_on: isOneOf(singleSignOnModes),
   member_count: isNumber,
   permissions: isPermissions,
   created_at: isText,

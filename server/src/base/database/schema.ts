@@ -34,6 +34,9 @@ export interface Schema {
   login_attempts: tables.LoginAttempts
   registration_attempts: tables.RegistrationAttempts
   setup_tokens: tables.SetupTokens
+  single_sign_on_attempts: tables.SingleSignOnAttempts
+  identity_links: tables.IdentityLinks
+  logout_tokens: tables.LogoutTokens
   invitations: tables.Invitations
   organisations: tables.Organisations
   organisation_document_settings: tables.OrganisationDocumentSettings

@@ -6,6 +6,7 @@ import type { AccessKind, AccessOutcome } from '@alta/contract/access-requests'
 import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ClinicalAccessApproval, ReportStrategy } from '@alta/contract/organisations'
+import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
 import type { AccountOrigin } from '@alta/contract/users'
 import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -60,6 +61,37 @@ export interface Sessions {
   expires_at: Date
   user_agent: string | null
   address: string | null
+  /** Of one that was opened through an identity provider, with whom: all null otherwise, `sid` also where none was told. */
+  provider_id: string | null
+  issuer: string | null
+  subject: string | null
+  sid: string | null
+}
+
+export interface SingleSignOnAttempts {
+  secret_hash: string
+  provider_id: string
+  network: string
+  asks_again: boolean
+  user_id: string | null
+  session_id: string | null
+  begun_at: Date
+}
+
+export interface IdentityLinks {
+  identity_link_id: string
+  user_id: string
+  provider_id: string
+  issuer: string
+  subject: string
+  linked_at: Date
+  last_used_at: Date | null
+}
+
+export interface LogoutTokens {
+  issuer: string
+  jti_hash: string
+  taken_at: Date
 }
 
 export interface LoginAttempts {
@@ -93,6 +125,7 @@ export interface Organisations {
   previous_owner_id: string | null
   owner_changed_at: Date | null
   clinical_access_approval: Generated<ClinicalAccessApproval>
+  single_sign_on: Generated<SingleSignOnMode>
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }
@@ -123,6 +156,8 @@ export interface RoleAssignments {
   organisation_id: string | null
   granted_by: string | null
   reason: string | null
+  /** The identity provider whose groups gave it; null: given by hand. */
+  provider_id: string | null
   created_at: Date
 }
 

@@ -22,6 +22,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'unsupported-file': 'This kind of file is not supported',
   'validation-failed': 'Some fields are not right',
   'registration-refused': 'Registration refused',
+  'sign-in-refused': 'Not signed in by the identity provider',
   'rate-limited': 'Too many requests',
   'model-failed': 'The language model failed',
   'engine-unavailable': 'Not available at the moment',

@@ -29,6 +29,7 @@ beforeAll(async () => {
     readers: openReaders(config),
     model: null,
     embeddings: null,
+    providers: new Map(),
   }
   services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)

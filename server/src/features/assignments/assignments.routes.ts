@@ -25,7 +25,8 @@ function createRoute(app: FastifyInstance): void {
     const giving = { confirmed: body.confirm_unverified, pointer: '/user_id', now }
     const confirmed_unverified = await mustBeVerified(db, user_id, giving)
     const granted = { user_id, role, organisation_id, granted_by: userIdOf(actor), reason }
-    const existing = await store.findRole(db, granted)
+    const held = await store.findRole(db, granted)
+    const existing = held?.provider_id === null ? held : undefined
     if (!existing && organisation_id !== null && readsClinicalText(role)) {
       const subject_name = (await findUser(db, user_id))?.name ?? ''
       const wanted = { organisation_id, kind: 'role', subject: user_id, subject_name, concerned_id: user_id } as const

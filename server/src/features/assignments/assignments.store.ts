@@ -15,14 +15,25 @@ export interface NewRole {
   readonly organisation_id: string | null
   readonly granted_by: string | null
   readonly reason: string | null
+  /** The identity provider whose groups give it. */
+  readonly provider_id?: string
 }
 
-/** Gives a role; undefined when the user has it already. */
+/**
+ * Gives a role; undefined when the user has it already. One that groups gave becomes one by hand where a hand gives it:
+ * then it stays when the group is lost.
+ */
 export async function insertRole(db: Db, role: NewRole, now: Date): Promise<string | undefined> {
   const made = await db
     .insertInto('role_assignments')
     .values({ ...role, role_assignment_id: newId(now), created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'role', 'organisation_id']).doNothing())
+    .onConflict((conflict) => {
+      const same = conflict.columns(['user_id', 'role', 'organisation_id'])
+      if (role.provider_id !== undefined) return same.doNothing()
+      const { granted_by, reason } = role
+      const byHand = same.doUpdateSet({ granted_by, reason, provider_id: null, created_at: now })
+      return byHand.where('role_assignments.provider_id', 'is not', null)
+    })
     .returning('role_assignment_id')
     .executeTakeFirst()
   return made?.role_assignment_id
@@ -37,7 +48,7 @@ const rows = (db: Db) =>
     .select(['role_assignment_id', 'role_assignments.user_id', 'users.name as user_name', 'role', 'reason'])
     .select(['users.email as user_email', 'users.active as user_active', 'users.last_login_at as user_last_login_at'])
     .select(['role_assignments.organisation_id', 'organisations.name as organisation_name'])
-    .select(['granted_by', 'granter.name as granter_name', 'role_assignments.created_at'])
+    .select(['granted_by', 'granter.name as granter_name', 'provider_id', 'role_assignments.created_at'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
@@ -93,6 +104,14 @@ export async function placesOfPower(db: Db, user_id: string): Promise<(string | 
     .execute()
   return found.map(({ organisation_id }) => organisation_id)
 }
+
+export const isAdministrator = async (db: Db, user_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('role_assignments')
+    .select('role_assignment_id')
+    .where('user_id', '=', user_id)
+    .where('role', '=', 'administrator')
+    .executeTakeFirst()) !== undefined
 
 interface ByWhom {
   readonly granted_by: string
@@ -179,7 +198,17 @@ export async function mustKeepAnAdministrator(trx: Transaction<Schema>, without_
     .select('users.user_id')
     .where('role', '=', 'administrator')
     .where('active', '=', true)
-    .where('password_hash', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('password_hash', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('identity_links')
+            .select('identity_link_id')
+            .whereRef('identity_links.user_id', '=', 'users.user_id'),
+        ),
+      ]),
+    )
     .limit(2)
     .execute()
   if (able.length === 1 && able[0]?.user_id === without_user_id) throw new Problem('last-administrator')

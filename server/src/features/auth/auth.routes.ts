@@ -1,10 +1,14 @@
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { systemPermissions, userIdOf } from '#base/access'
+import type { Config } from '#base/config'
+import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
+import { isAdministrator } from '../assignments/assignments.store.ts'
 import {
   findCredentials,
   findPassword,
@@ -13,10 +17,22 @@ import {
   organisationNamesOf,
   savePassword,
 } from '../users/users.store.ts'
-import { idleSince, mustBeUncommon, sessionEnd, sessionLife } from './auth.rules.ts'
+import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
-import { refusedTries } from './refused-tries.ts'
 import { registerRoute } from './register.routes.ts'
+import { openSignedIn } from './signed-in.store.ts'
+import { refusedTries } from './tries.store.ts'
+
+interface Coming {
+  readonly user_id: string
+  readonly email: string
+}
+
+/** While local accounts are for emergencies, only the one named in the configuration comes, and only if it administers. */
+async function mayComeByPassword(db: Kysely<Schema>, config: Config, { user_id, email }: Coming): Promise<boolean> {
+  if (config.ALTA_LOCAL_ACCOUNTS === 'on') return true
+  return mayUsePassword(config, email) && (await isAdministrator(db, user_id))
+}
 
 function loginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'auth.login')
@@ -27,10 +43,12 @@ function loginRoute(app: FastifyInstance): void {
         await refused(attempt.address)
         throw error
       })
-      const found = await findCredentials(db, body.email)
+      const known = await findCredentials(db, body.email)
+      const found =
+        known && (await mayComeByPassword(db, app.house.services.config, { ...known, ...body })) ? known : undefined
       const matches = await passwordMatches(body.password, found?.password_hash ?? null)
       const password_hash = matches && found?.active ? found.password_hash : null
-      return { attempt, password_hash, user_id: found?.user_id ?? null }
+      return { attempt, password_hash, user_id: known?.user_id ?? null }
     },
     handle: async ({ db, services, now, note, user_agent, address }, { attempt, user_id, password_hash }) => {
       note({ actor_id: user_id })
@@ -39,24 +57,19 @@ function loginRoute(app: FastifyInstance): void {
       // returned, not thrown, so that the line stays
       if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await store.clearAttempts(db, attempt)
-      const expires_at = sessionEnd(services.config, now)
-      const token = await store.openSession(db, user_id, { now, expires_at, user_agent, address })
-      const user = await findUser(db, user_id)
-      const actor = await store.findActor(db, token, { now, idle_since: idleSince(services.config, now) })
-      if (!user || !actor) throw new Problem('unauthenticated')
-      const life = sessionLife(services.config, { expires_at, last_used_at: now }, now)
-      return { token, user, system_permissions: systemPermissions(actor), ...life }
+      return await openSignedIn(db, services.config, { user_id, now, user_agent, address })
     },
   })
 }
 
 function passwordRoute(app: FastifyInstance): void {
   serve(app, auth.changePassword, {
-    prepare: async ({ db, actor, body, now, address }) => {
+    prepare: async ({ db, actor, services, body, now, address }) => {
       // whoever found an open session may not try out passwords with it either
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await store.mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
+      if (!mayUsePassword(services.config, found?.email ?? '')) throw new Problem('forbidden')
       if (!(await passwordMatches(body.current_password, found?.password_hash ?? null)))
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })
       const organisations = await organisationNamesOf(db, userIdOf(actor))

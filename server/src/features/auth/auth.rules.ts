@@ -124,6 +124,19 @@ export function mayRegister(config: Config, email: string): boolean {
   return config.ALTA_REGISTRATION === 'domain' && config.ALTA_REGISTRATION_DOMAINS.includes(domain)
 }
 
+/** Whether the holder of an address comes in, or proves who it is, with a password: everybody, or the emergency administrator. */
+export const mayUsePassword = ({ ALTA_LOCAL_ACCOUNTS, ALTA_ADMIN_EMAIL }: Config, email: string): boolean =>
+  ALTA_LOCAL_ACCOUNTS === 'on' || email.toLowerCase() === ALTA_ADMIN_EMAIL?.toLowerCase()
+
+interface Stored {
+  readonly email: string
+  readonly password_hash: string | null
+}
+
+/** The password that may be compared; null: none works. */
+export const usablePassword = (config: Config, found: Stored | undefined): string | null =>
+  found && mayUsePassword(config, found.email) ? found.password_hash : null
+
 /** When a session last used at `last_used_at` and made at `created_at` ends, whichever limit comes first. */
 export function sessionEnd(config: Config, created_at: Date): Date {
   return new Date(created_at.getTime() + config.ALTA_SESSION_ABSOLUTE_MINUTES * minute)

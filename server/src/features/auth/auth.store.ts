@@ -1,6 +1,6 @@
 import type { Session } from '@alta/contract/users'
 import { Problem } from '@alta/contract/problems'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import { type Actor, nobody } from '#base/access'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
@@ -47,13 +47,20 @@ const emergencyAccessOf = (row: {
 
 /**
  * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
+ * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider.
  * Finding it is no use of it: whoever only asks, however often, lets it end.
  */
 export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .leftJoin('role_assignments', 'role_assignments.user_id', 'users.user_id')
+    .leftJoin('role_assignments', (join) =>
+      join.onRef('role_assignments.user_id', '=', 'users.user_id').on(
+        sql<SqlBool>`(sessions.provider_id is not null or not exists (
+          select from organisations place
+          where place.organisation_id = role_assignments.organisation_id and place.single_sign_on = 'required'))`,
+      ),
+    )
     .leftJoin('emergency_accesses as emergency', (join) =>
       join
         .onRef('emergency.session_id', '=', 'sessions.session_id')
@@ -62,7 +69,8 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     )
     .select(['emergency_access_id', 'emergency.organisation_id as emergency_organisation_id'])
     .select('emergency.expires_at as emergency_expires_at')
-    .select(['sessions.session_id', 'sessions.last_used_at', 'sessions.expires_at', 'users.user_id', 'users.name'])
+    .select(['sessions.session_id', 'sessions.last_used_at', 'sessions.expires_at', 'sessions.provider_id'])
+    .select(['users.user_id', 'users.name'])
     .select(['role_assignments.role', 'role_assignments.organisation_id'])
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.expires_at', '>', now)
@@ -71,11 +79,11 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     .execute()
   const first = rows[0]
   if (!first) return null
-  const { user_id, session_id, name, last_used_at } = first
+  const { user_id, session_id, provider_id, name, last_used_at } = first
   const idle_end = last_used_at.getTime() + now.getTime() - idle_since.getTime()
   const ends = [first.expires_at, ...(first.emergency_expires_at ? [first.emergency_expires_at] : [])]
   const sure_until = new Date(Math.min(idle_end, ...ends.map((end) => end.getTime())))
-  const holder = { user_id, service_credential_id: null, session_id, name }
+  const holder = { user_id, service_credential_id: null, session_id, provider_id, name }
   return { ...holder, last_used_at, sure_until, emergency_access: emergencyAccessOf(first), ...rolesIn(rows) }
 }
 
@@ -103,12 +111,22 @@ export async function findActorById(db: Db, user_id: string): Promise<Actor | nu
   return { ...nobody, user_id, name: first.name, ...rolesIn(rows) }
 }
 
-interface NewSession {
+/** With whom a session was opened at an identity provider. */
+interface SessionIdentity {
+  readonly provider_id: string
+  readonly issuer: string
+  readonly subject: string
+  readonly sid: string | null
+}
+
+export interface NewSession {
   readonly now: Date
   readonly expires_at: Date
   /** From where it is opened, as far as known: what the browser says it is, and the network address. */
   readonly user_agent?: string | null
   readonly address?: string | null
+  /** Left out: with a password. */
+  readonly identity?: SessionIdentity
 }
 
 const userAgentCharacters = 300
@@ -127,6 +145,7 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
       expires_at,
       user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
       address: from.address ?? null,
+      ...from.identity,
     })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
@@ -179,6 +198,25 @@ export async function endOtherSessions(db: Db, user_id: string, kept: string | n
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
     .$if(kept !== null, (query) => query.where('session_id', '!=', kept ?? ''))
+    .execute()
+}
+
+/** Ends the sessions that were opened with passwords, but those of the one address for which passwords still work. */
+export async function endPasswordSessions(db: Db, kept_email: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('provider_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .select('users.user_id')
+            .whereRef('users.user_id', '=', 'sessions.user_id')
+            .where('users.email', '=', kept_email.toLowerCase()),
+        ),
+      ),
+    )
     .execute()
 }
 

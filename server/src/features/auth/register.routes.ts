@@ -23,11 +23,11 @@ import {
   updateUser,
 } from '../users/users.store.ts'
 import { holdUnverified, verifyUser } from '../users/verification.store.ts'
-import { mayRegister, mustBeUncommon } from './auth.rules.ts'
+import { mayRegister, mayUsePassword, mustBeUncommon } from './auth.rules.ts'
 import { endOtherSessions } from './auth.store.ts'
-import { refusedTries } from './refused-tries.ts'
 import { countRegistration } from './registrations.store.ts'
 import { makeAdministrator, spendSetupToken } from './setup.ts'
+import { refusedTries } from './tries.store.ts'
 
 interface Asking {
   readonly db: Kysely<Schema>
@@ -131,6 +131,7 @@ async function registerUnasked(registering: Registering, address: string) {
 /** What may be asked for with such a body. Throws whatever refuses it. */
 async function mustBeWelcome({ db, body, services, now }: Asking): Promise<void> {
   const { setup_token, invitation_token, email, password } = body
+  if (!mayUsePassword(services.config, email)) throw new Problem('registration-refused')
   if (invitation_token !== undefined) {
     if (setup_token !== undefined)
       throw new Problem('validation-failed', { errors: [{ pointer: '/setup_token', code: 'unrecognised' }] })

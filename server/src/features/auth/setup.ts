@@ -10,6 +10,7 @@ import { newToken, tokenHash } from '#base/secrets/tokens'
 import { insertRole } from '../assignments/assignments.store.ts'
 import { hasUsers, insertUser } from '../users/users.store.ts'
 import { mustBeUncommon } from './auth.rules.ts'
+import { endPasswordSessions } from './auth.store.ts'
 
 const hasAdministrator = async (db: Kysely<Schema>) =>
   (await db
@@ -81,12 +82,14 @@ export async function makeAdministrator(trx: Transaction<Schema>, user_id: strin
 }
 
 /**
- * At each start: an administrator from the environment when there is no user at all; else, while nobody administers, a
+ * At each start: sessions that passwords may no longer open are ended. Then an administrator from the environment when there is no user at all; else, while nobody administers, a
  * new one-time link, which the server prints. Whoever reads its output owns the server; whoever comes first does not.
  * Answers the link's path and query; null where none is needed. Throws for an administrator that is refused.
  */
 export async function prepareFirstAdministrator(services: Services): Promise<string | null> {
   const { config, db, clock } = services
+  // what passwords opened before they were for emergencies is over
+  if (config.ALTA_LOCAL_ACCOUNTS === 'emergency') await endPasswordSessions(db, config.ALTA_ADMIN_EMAIL ?? '')
   if (await hasAdministrator(db)) return null
   if (config.ALTA_ADMIN_EMAIL !== undefined && config.ALTA_ADMIN_PASSWORD !== undefined && !(await hasUsers(db))) {
     await fromEnvironment(services, config.ALTA_ADMIN_EMAIL, config.ALTA_ADMIN_PASSWORD)

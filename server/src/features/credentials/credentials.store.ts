@@ -181,5 +181,6 @@ export async function findCredentialActor(db: Db, secret: string, { now, address
     system_roles: [],
     organisation_roles: new Map([[organisation_id, roles]]),
     emergency_access: null,
+    provider_id: null,
   }
 }

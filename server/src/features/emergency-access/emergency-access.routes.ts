@@ -6,7 +6,7 @@ import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import { passwordMatches } from '#base/secrets/passwords'
-import { idleSince } from '../auth/auth.rules.ts'
+import { idleSince, usablePassword } from '../auth/auth.rules.ts'
 import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
 import { lockOrganisation } from '../organisations/organisations.store.ts'
 import { findPassword, holdPassword } from '../users/users.store.ts'
@@ -51,13 +51,14 @@ function readRoutes(app: FastifyInstance): void {
 
 function openRoute(app: FastifyInstance): void {
   serve(app, emergency.open, {
-    prepare: async ({ db, actor, body, now, address }) => {
+    prepare: async ({ db, actor, services, body, now, address }) => {
       // whoever found an open session may not try out passwords with it either
       const attempt = { account: userIdOf(actor), address: networkOf(address), now }
       await mustHaveAttempts(db, attempt)
       const found = await findPassword(db, userIdOf(actor))
-      const matches = await passwordMatches(body.password, found?.password_hash ?? null)
-      return { attempt, password_hash: matches ? (found?.password_hash ?? null) : null }
+      const password_hash = usablePassword(services.config, found)
+      const matches = await passwordMatches(body.password, password_hash)
+      return { attempt, password_hash: matches ? password_hash : null }
     },
     handle: async (
       { db, actor, services, params, body: { reason }, now, note, noteAct },

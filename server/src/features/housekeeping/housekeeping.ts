@@ -9,6 +9,8 @@ import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
 import { purgeNotices } from '../notices/notices.store.ts'
+import { purgeAttempts } from '../single-sign-on/attempts.store.ts'
+import { purgeLogoutTokens } from '../single-sign-on/logout-tokens.store.ts'
 
 const every = 10 * 60_000
 
@@ -18,6 +20,8 @@ export async function tidyUp(services: Services): Promise<void> {
   const now = clock.now()
   await purgeSessions(db, { now, idle_since: idleSince(config, now) })
   await purgeRegistrations(db, now)
+  await purgeAttempts(db, now)
+  await purgeLogoutTokens(db, now)
   await purgeAnswers(db, now)
   await purgeInvitations(db, now)
   await purgeNotices(db, now)

@@ -23,6 +23,7 @@ import { findModelSettings } from './model-settings.store.ts'
 import { changesOf, mayHandOver, mustBeAvailable, mustBeCurrent, mustBeOwner } from './organisations.rules.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
+import { changeMode } from './single-sign-on-mode.ts'
 
 interface Approving {
   readonly organisation_id: string
@@ -51,7 +52,8 @@ async function changeApproval(acting: Acting, { organisation_id, approval, reaso
 }
 
 export function updateRoute(app: FastifyInstance): void {
-  serve(app, organisations.update, async ({ db, actor, services: { model }, params, body, now, note }) => {
+  serve(app, organisations.update, async ({ db, actor, services, params, body, now, note, noteAct }) => {
+    const { model, providers } = services
     const { organisation_id } = params
     demandIn(actor, 'organisation:write', organisation_id)
     const { revision, confirm_unverified, reason = null, ...wanted } = body
@@ -67,6 +69,12 @@ export function updateRoute(app: FastifyInstance): void {
     if (approval !== undefined) {
       mustBeOwner(actor, found.owner_id)
       const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
+      if (missing) return missing
+    }
+    const mode = changes.single_sign_on
+    if (mode !== undefined) {
+      const change = { organisation_id, from: found.single_sign_on, to: mode, reason, providers: providers.size }
+      const missing = await changeMode({ db, actor, now, note, noteAct }, change)
       if (missing) return missing
     }
     if (owner_id !== undefined) {

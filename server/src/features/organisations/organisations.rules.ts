@@ -5,6 +5,7 @@ import {
   type unavailableReasons,
 } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
+import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
 import type { Actor } from '#base/access'
 
 /** Strategies that write with a language model. */
@@ -40,15 +41,18 @@ interface Changeable {
   readonly owner_id: string | null
   readonly report_strategy: ReportStrategy | null
   readonly clinical_access_approval: ClinicalAccessApproval
+  readonly single_sign_on: SingleSignOnMode
 }
 
 type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
 
 /** What would really be different; empty when nothing would. */
-export function changesOf({ name, owner_id, report_strategy, clinical_access_approval }: Wanted, now: Changeable) {
+export function changesOf(wanted: Wanted, now: Changeable) {
+  const { name, owner_id, report_strategy, clinical_access_approval, single_sign_on } = wanted
   const isOther = clinical_access_approval !== now.clinical_access_approval
   return {
     ...(clinical_access_approval !== undefined && isOther && { clinical_access_approval }),
+    ...(single_sign_on !== undefined && single_sign_on !== now.single_sign_on && { single_sign_on }),
     ...(name !== undefined && name !== now.name && { name }),
     ...(owner_id !== undefined && owner_id !== now.owner_id && { owner_id }),
     ...(report_strategy !== undefined && report_strategy !== now.report_strategy && { report_strategy }),
@@ -69,4 +73,20 @@ export function mustBeOwner(actor: Actor, owner_id: string | null): void {
 export function mayHandOver(actor: Actor, owner_id: string | null): void {
   const isOwner = actor.user_id !== null && actor.user_id === owner_id
   if (!isOwner && !actor.system_roles.includes('administrator')) throw new Problem('forbidden')
+}
+
+/**
+ * Throws `validation-failed` at `/single_sign_on` where no provider is configured, and for whoever would shut themselves
+ * out: only somebody who came through a provider asks it of all.
+ */
+export function mustBePossible(
+  mode: SingleSignOnMode,
+  by: { readonly providers: number; readonly actor: Actor },
+): void {
+  if (mode === 'off') return
+  const reason = by.providers === 0 ? 'no_provider' : 'not_through_provider'
+  if (by.providers === 0 || (mode === 'required' && by.actor.provider_id === null))
+    throw new Problem('validation-failed', {
+      errors: [{ pointer: '/single_sign_on', code: 'invalid', params: { reason } }],
+    })
 }

@@ -18,6 +18,7 @@ const rows = (db: Db, scope: Scope) =>
     .select([
       'report_strategy',
       'clinical_access_approval',
+      'single_sign_on',
       'organisations.created_at',
       'organisations.revision',
       'model_allowed',
@@ -131,14 +132,15 @@ export async function fillOwner(db: Db, organisation_id: string, owner_id: strin
 export const lockOrganisation = async (db: Db, organisation_id: string) =>
   await db
     .selectFrom('organisations')
-    .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access', 'clinical_access_approval'])
+    .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access'])
+    .select(['clinical_access_approval', 'single_sign_on'])
     .where('organisation_id', '=', organisation_id)
     .forUpdate()
     .executeTakeFirst()
 
 type Change = Pick<
   Updateable<Schema['organisations']>,
-  'name' | 'owner_id' | 'report_strategy' | 'clinical_access_approval'
+  'name' | 'owner_id' | 'report_strategy' | 'clinical_access_approval' | 'single_sign_on'
 >
 
 export async function changeOrganisation(db: Db, organisation_id: string, change: Change): Promise<void> {

@@ -9,7 +9,9 @@ import { version } from '#base/version'
 /** `demonstration`: what the sign-in page offers when the server was started as one. */
 export function publicRoutes(app: FastifyInstance, demonstration: Demonstration | null): void {
   serve(app, publicCalls.read, async ({ services }) => ({
-    registration: services.config.ALTA_REGISTRATION,
+    // where passwords are for emergencies nobody makes an account with one
+    registration:
+      services.config.ALTA_LOCAL_ACCOUNTS === 'on' ? services.config.ALTA_REGISTRATION : ('closed' as const),
     languages: [...languages],
     limits: { ...limits },
     engine: services.model
@@ -17,5 +19,7 @@ export function publicRoutes(app: FastifyInstance, demonstration: Demonstration 
       : { kind: 'extractive' as const },
     version,
     demonstration,
+    providers: [...services.providers.values()].map(({ settings: { id, name } }) => ({ provider_id: id, name })),
+    local_accounts: services.config.ALTA_LOCAL_ACCOUNTS,
   }))
 }

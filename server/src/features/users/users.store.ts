@@ -107,7 +107,8 @@ export async function savePassword(db: Db, user_id: string, password_hash: strin
 export interface NewUser {
   readonly name: string
   readonly email: string
-  readonly password_hash: string
+  /** null: there is none, and one signs in otherwise. */
+  readonly password_hash: string | null
   readonly locale: Language
   readonly origin: AccountOrigin
   /** Of an account that nobody vouches for: the network address that asked for it. */

@@ -5,6 +5,7 @@ import { type Phrase, texts } from '../phrases.ts'
 export const featureTexts = texts('audit-features', {
   config: { en: 'Settings', es: 'Configuración', ca: 'Configuració' },
   auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },
+  single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
   users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
   invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },

@@ -39,6 +39,7 @@ export function useNoticeWords() {
       access_approved: () => say('access_approved', { actor, subject, organisation }),
       access_refused: () => say('access_refused', { actor, subject, organisation }),
       approval_changed: () => say('approval_changed', { actor, subject, organisation }),
+      single_sign_on_changed: () => say('single_sign_on_changed', { actor, subject, organisation }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

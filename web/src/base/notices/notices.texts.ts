@@ -77,6 +77,11 @@ export const noticeTexts = texts('notices', {
     es: '{actor} {subject, select, none {ha quitado} other {ha activado}} la aprobación de una segunda persona para el acceso clínico en {organisation}',
     ca: '{actor} {subject, select, none {ha tret} other {ha activat}} l’aprovació d’una segona persona per a l’accés clínic a {organisation}',
   },
+  single_sign_on_changed: {
+    en: '{subject, select, off {{actor} ended that groups of single sign-on give roles in {organisation}} required {{actor} made roles in {organisation} count only through single sign-on; its groups give roles there} other {{actor} let groups of single sign-on give roles in {organisation}}}',
+    es: '{subject, select, off {{actor} ha hecho que los grupos del inicio de sesión único ya no den roles en {organisation}} required {{actor} ha hecho que los roles en {organisation} solo valgan con inicio de sesión único, cuyos grupos los dan allí} other {{actor} ha hecho que los grupos del inicio de sesión único den roles en {organisation}}}',
+    ca: '{subject, select, off {{actor} ha fet que els grups de l’inici de sessió únic ja no donin rols a {organisation}} required {{actor} ha fet que els rols a {organisation} només valguin amb inici de sessió únic, els grups del qual els hi donen} other {{actor} ha fet que els grups de l’inici de sessió únic donin rols a {organisation}}}',
+  },
 })
 
 export const noticeListTexts = texts('notice-list', {

@@ -66,6 +66,7 @@ export function useRequestWords() {
       credential: () => say('credential', words),
       password_link: () => say('password_link', { subject }),
       account: () => say('account', { subject }),
+      single_sign_on: () => say('single_sign_on'),
       no_approval: () => say('no_approval'),
     }
     return sentences[kind]()

@@ -43,6 +43,11 @@ export const approvalTexts = texts('clinical-approval', {
     es: 'Volver a activar la cuenta de {subject}',
     ca: 'Tornar a activar el compte de {subject}',
   },
+  single_sign_on: {
+    en: 'Let groups of single sign-on give roles',
+    es: 'Dejar que los grupos del inicio de sesión único den roles',
+    ca: 'Deixar que els grups de l’inici de sessió únic donin rols',
+  },
   no_approval: {
     en: 'Switch the second person’s approval off',
     es: 'Quitar la aprobación de una segunda persona',

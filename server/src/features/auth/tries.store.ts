@@ -2,6 +2,9 @@ import { recordAudit } from '#base/audit'
 import type { Services } from '#base/services'
 import { attemptWindowMs } from './auth.rules.ts'
 
+type Act = 'auth.login' | 'auth.register' | `single_sign_on.${'begin' | 'finish' | 'begin_link'}`
+export type RefusedTries = (network: string) => Promise<void>
+
 interface Counted {
   readonly since: number
   readonly count: number
@@ -14,12 +17,9 @@ const mostNetworks = 10_000
  * Writes tries at an act that came too early into the audit, by network: the first within the window, the second, the
  * fourth and so on, each with how many there were, so that nobody fills the log by trying on.
  */
-export function refusedTries(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
-  act: 'auth.login' | 'auth.register',
-) {
+export function refusedTries({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, act: Act): RefusedTries {
   const counts = new Map<string, Counted>()
-  return async (network: string): Promise<void> => {
+  return async (network) => {
     const now = clock.now()
     const before = counts.get(network)
     const isOld = before === undefined || now.getTime() - before.since > attemptWindowMs

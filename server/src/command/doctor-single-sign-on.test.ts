@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#base/config'
+import { client_id, client_secret } from '../standing/identity-provider.ts'
+import { type LyingProvider, openLyingProvider } from '../standing/lying-provider.ts'
+import { environmentWith } from '../standing/single-sign-on-records.ts'
+import { examine } from './doctor.ts'
+import { providerChecks } from './doctor-single-sign-on.ts'
+
+let provider: LyingProvider
+beforeAll(async () => {
+  provider = await openLyingProvider()
+})
+afterAll(() => provider.close())
+
+/** What the doctor says of a provider that is said to be at this address. */
+async function told(issuer: string): Promise<string> {
+  const settings = { id: 'hospital', name: 'Hospital', issuer, client_id, client_secret }
+  let said = ''
+  const terminal = { write: async (content: unknown) => void (said += String(content)), complain: () => undefined }
+  await examine([providerChecks(readConfig(environmentWith([settings])))], terminal)
+  return said
+}
+
+test('the doctor asks each provider for its discovery and says what it tells', async () => {
+  expect(await told(provider.issuer)).toBe(
+    `ok     sign-in hospital: answers for ${provider.issuer}; does not say that it tells when a session ends\n`,
+  )
+  Object.assign(provider.metadata, { backchannel_logout_supported: true })
+  expect(await told(provider.issuer)).toContain('tells when a session ends (back-channel logout)')
+})
+
+test('a provider that answers for another, or that nobody reaches, is wrong', async () => {
+  Object.assign(provider.metadata, { issuer: 'https://elsewhere.example' })
+  expect(await told(provider.issuer)).toMatch(/^wrong {2}sign-in hospital: .* does not answer discovery as it should/)
+  expect(await told('http://127.0.0.1:1')).toMatch(/^wrong/)
+})

@@ -1,0 +1,40 @@
+import * as assignments from '@alta/contract/assignments'
+import { Problem } from '@alta/contract/problems'
+import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
+import type { LineTools } from '#base/call-lines'
+import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
+import { takeInOrganisation } from '../single-sign-on/organisation-mode.store.ts'
+import { mustBePossible } from './organisations.rules.ts'
+
+interface ModeChange {
+  readonly organisation_id: string
+  readonly from: SingleSignOnMode
+  readonly to: SingleSignOnMode
+  readonly reason: string | null
+  /** How many providers are configured. */
+  readonly providers: number
+}
+
+type Changing = Acting & Pick<LineTools, 'noteAct'>
+
+/**
+ * From now on groups give roles here, or none do; or roles count only in sessions of a provider. Letting groups give
+ * clinical roles is giving them: it takes a second person where that does. The owners are told.
+ */
+export async function changeMode(changing: Changing, change: ModeChange): Promise<Problem | null> {
+  const { db, actor, now, note, noteAct } = changing
+  const { organisation_id, from, to, reason, providers } = change
+  mustBePossible(to, { providers, actor })
+  if (from === 'off') {
+    const subject = { subject: to, subject_name: to, concerned_id: null, roles: [], reason: reason ?? '' }
+    const missing = await approvalMissing(changing, [{ ...subject, organisation_id, kind: 'single_sign_on' }])
+    if (missing) return missing
+  }
+  note({ single_sign_on: to, reason })
+  if (to === 'off')
+    for (const taken of await takeInOrganisation(db, organisation_id)) noteAct(assignments.remove, taken)
+  const changed = { kind: 'single_sign_on_changed', organisation_id, actor, reason } as const
+  await noticeTo(db, { ...changed, subject: { id: null, name: to } }, { now })
+  return null
+}

@@ -1,0 +1,125 @@
+import * as singleSignOn from '@alta/contract/single-sign-on'
+import type { SignInRefusal } from '@alta/contract/single-sign-on'
+import { Problem } from '@alta/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import { userIdOf } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { networkOf } from '#base/http/network'
+import { passwordMatches } from '#base/secrets/passwords'
+import { serve } from '#base/route'
+import { usablePassword } from '../auth/auth.rules.ts'
+import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
+import { refusedTries } from '../auth/tries.store.ts'
+import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
+import { verifyUser } from '../users/verification.store.ts'
+import { takeFromPerson } from './group-roles.store.ts'
+import * as store from './identity-links.store.ts'
+import { noteRoles } from './role-lines.ts'
+import { beginAt, type Identified, identifyReturned } from './sign-in.routes.ts'
+import { refusedBecause } from './single-sign-on.rules.ts'
+
+const wrongPassword = () => new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
+
+function beginRoute(app: FastifyInstance): void {
+  const refused = refusedTries(app.house.services, 'single_sign_on.begin_link')
+  serve(app, singleSignOn.beginLink, {
+    prepare: async ({ db, actor, body, now, address }) => {
+      // whoever found an open session may not try out passwords with it either
+      const attempt = { account: userIdOf(actor), address: networkOf(address), now }
+      await mustHaveAttempts(db, attempt)
+      const found = await findPassword(db, userIdOf(actor))
+      const password_hash = usablePassword(app.house.services.config, found)
+      if (!(await passwordMatches(body.password, password_hash)) || password_hash === null) throw wrongPassword()
+      const { services } = app.house
+      const { provider_id } = body
+      const of = { user_id: userIdOf(actor), session_id: actor.session_id }
+      const begun = await beginAt({ db, services, now, address, refused }, { provider_id, asks_again: false, ...of })
+      return { attempt, password_hash, begun }
+    },
+    handle: async ({ db, actor, body, note }, { attempt, password_hash, begun }) => {
+      note({ provider_id: body.provider_id })
+      if (!(await holdPassword(db, userIdOf(actor), password_hash))) throw wrongPassword()
+      await clearAttempts(db, attempt)
+      return begun
+    },
+  })
+}
+
+interface Linking extends Identified {
+  readonly trx: Transaction<Schema>
+  readonly user_id: string
+  readonly now: Date
+}
+
+/** Links the account, or says why not. An account that nobody vouches for takes a provider that vouches for its address. */
+async function link({
+  trx,
+  user_id,
+  now,
+  provider,
+  identity,
+}: Linking): Promise<{ readonly identity_link_id: string } | SignInRefusal> {
+  const { id: provider_id, issuer } = provider.settings
+  const { subject } = identity
+  const user = await findUser(trx, user_id)
+  const isVouchedFor = identity.email_verified && identity.email === user?.email
+  if (user?.verified_at === null && !isVouchedFor) return 'unverified_account'
+  const linked = await store.holdLinked(trx, { issuer, subject })
+  if (linked) return linked.user_id === user_id ? 'linked_already' : 'linked_to_other'
+  const identity_link_id = await store.insertLink(trx, { user_id, provider_id, issuer, subject }, now)
+  if (identity_link_id === undefined) return 'linked_already'
+  await verifyUser(trx, user_id, now)
+  return { identity_link_id }
+}
+
+function finishRoute(app: FastifyInstance): void {
+  serve(app, singleSignOn.finishLink, {
+    prepare: async ({ db, services, actor, body, now }) =>
+      await identifyReturned({
+        db,
+        services,
+        now,
+        body,
+        by: { user_id: userIdOf(actor), session_id: actor.session_id },
+      }),
+    handle: async ({ db, services, actor, body, now, note }, identified) => {
+      const user_id = userIdOf(actor)
+      const outcome = typeof identified === 'string' ? identified : await link({ trx: db, user_id, now, ...identified })
+      note({ user_id, provider_id: body.provider_id })
+      if (typeof outcome === 'string') {
+        note({ reason: outcome })
+        return refusedBecause(outcome)
+      }
+      note(outcome)
+      const links = await store.listLinks(db, user_id, services.providers)
+      const made = links.find(({ identity_link_id }) => identity_link_id === outcome.identity_link_id)
+      if (!made) throw new Problem('unexpected')
+      return made
+    },
+  })
+}
+
+/** The own links to identity providers. */
+export function linkRoutes(app: FastifyInstance): void {
+  beginRoute(app)
+  finishRoute(app)
+  serve(app, singleSignOn.links, async ({ db, services, actor }) => {
+    const user_id = userIdOf(actor)
+    const items = await store.listLinks(db, user_id, services.providers)
+    const has_password = ((await findPassword(db, user_id))?.password_hash ?? null) !== null
+    return { items, next_cursor: null, has_password }
+  })
+  serve(app, singleSignOn.unlink, async ({ db, actor, params, note, noteAct }) => {
+    const user_id = userIdOf(actor)
+    const gone = await store.deleteLink(db, user_id, params.identity_link_id)
+    if (!gone) throw new Problem('not-found')
+    const { provider_id, ...identity } = gone
+    note({ user_id, provider_id })
+    // there would be no way in any more
+    if (((await findPassword(db, user_id))?.password_hash ?? null) === null) throw new Problem('forbidden')
+    noteRoles(noteAct, { taken: await takeFromPerson(db, { user_id, provider_id }) }, { user_id, provider_id })
+    note({ sessions: await store.endSessionsOf(db, { ...identity, sid: null }) })
+    return null
+  })
+}

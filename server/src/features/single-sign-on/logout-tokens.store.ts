@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { logout_minutes_max } from '#base/identity-providers/logout-token'
+import { tokenHash } from '#base/secrets/tokens'
+
+type Db = Kysely<Schema>
+
+/** Beyond this a token is too old to be taken again anyway. */
+const rememberedMs = 2 * logout_minutes_max * 60_000
+
+/** Writes down that a logout token was taken; false when it was before. */
+export async function takeLogoutToken(
+  db: Db,
+  { issuer, jti }: { readonly issuer: string; readonly jti: string },
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .insertInto('logout_tokens')
+    .values({ issuer, jti_hash: tokenHash(jti), taken_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('jti_hash')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function purgeLogoutTokens(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('logout_tokens')
+    .where('taken_at', '<=', new Date(now.getTime() - rememberedMs))
+    .execute()
+}

@@ -1,0 +1,138 @@
+import * as auth from '@alta/contract/auth'
+import * as singleSignOn from '@alta/contract/single-sign-on'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { client_id, openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
+import { type LyingProvider, openLyingProvider } from '../../standing/lying-provider.ts'
+import type { Caller, TestServer } from '../../standing/test-server.ts'
+import * as on from './single-sign-on.fixtures.ts'
+
+let hospital: TestProvider
+let liar: LyingProvider
+let server: TestServer
+/** What the hospital's provider sent, as it sent it. */
+const sent: string[] = []
+const deliver = async (provider_id: string, raw: string, media_type = 'application/x-www-form-urlencoded') =>
+  await server.call(null, singleSignOn.backChannelLogout, {
+    params: { provider_id },
+    raw,
+    headers: { 'content-type': media_type },
+  })
+
+beforeAll(async () => {
+  hospital = await openTestProvider({
+    redirect_uri: on.returnAddress('hospital'),
+    deliver: async (form) => {
+      sent.push(form)
+      return (await deliver('hospital', form)).status
+    },
+  })
+  liar = await openLyingProvider()
+  server = await on.openServerWith([on.settingsOf('hospital', hospital), on.settingsOf('liar', liar)])
+})
+afterAll(async () => {
+  await server.close()
+  await hospital.close()
+  await liar.close()
+})
+
+const isIn = async (caller: Caller) => (await server.call(caller, auth.me)).status === 200
+
+const sidOf = async (caller: Caller) => {
+  const { session_id } = (await server.call(caller, auth.sessions)).json.items.find(
+    ({ current }: { current: boolean }) => current,
+  )
+  const { sid } = await server.services.db
+    .selectFrom('sessions')
+    .select('sid')
+    .where('session_id', '=', session_id)
+    .executeTakeFirstOrThrow()
+  return sid ?? ''
+}
+
+async function signedIn(name: string): Promise<Caller> {
+  hospital.people.set(name, { email: `${name}@hospital.example`, email_verified: true, name })
+  return on.asCaller(await on.signInAt(server, hospital, ['hospital', name]))
+}
+
+test('a session that ends at the provider is out with its next request, others stay, and the token works once', async () => {
+  const [here, elsewhere, other] = [await signedIn('ana'), await signedIn('ana'), await signedIn('bea')]
+  await hospital.logOut('ana', await sidOf(here))
+  expect(await isIn(here)).toBe(false)
+  expect([await isIn(elsewhere), await isIn(other)]).toEqual([true, true])
+  const [form = ''] = sent
+  expect(decodeJwt(new URLSearchParams(form).get('logout_token') ?? '')).toMatchObject({ iss: hospital.issuer })
+  expect((await deliver('hospital', form)).status).toBe(400)
+  const lines = await server.services.db
+    .selectFrom('audit_events')
+    .select('detail')
+    .where('act', '=', 'single_sign_on.back_channel_logout')
+    .execute()
+  expect(lines).toEqual([{ detail: { provider_id: 'hospital', sessions: 1 } }])
+})
+
+const event = 'http://schemas.openid.net/event/backchannel-logout'
+const now = () => Math.floor(Date.now() / 1000)
+const honest = () => ({
+  iss: liar.issuer,
+  aud: client_id,
+  sub: 'ada',
+  jti: crypto.randomUUID(),
+  iat: now(),
+  exp: now() + 120,
+  events: { [event]: {} },
+})
+type Told = Parameters<LyingProvider['token']>
+
+async function toldBy(claims: object, header?: Told[1], signed?: Told[2]) {
+  const token = await liar.token({ ...honest(), ...claims }, header, signed)
+  return (await deliver('liar', `logout_token=${token}`)).status
+}
+
+const adaSignsIn = async () => on.asCaller(await on.lieTo(server, liar, ['liar', { claims: { sid: 'one' } }]))
+
+test('a token without a session ends all of the subject; an honest one of this provider does', async () => {
+  const [first, second] = [await adaSignsIn(), await adaSignsIn()]
+  expect(await toldBy({}, { typ: 'logout+jwt' })).toBe(200)
+  expect([await isIn(first), await isIn(second)]).toEqual([false, false])
+})
+
+test.each<[string, object, Told[1]?, Told[2]?]>([
+  ['another issuer', { iss: 'https://elsewhere.example' }],
+  ['another audience', { aud: 'another-client' }],
+  ['no event', { events: {} }],
+  ['another event', { events: { 'http://schemas.openid.net/event/other': {} } }],
+  ['an event that is no object', { events: { [event]: true } }],
+  ['a nonce, as an ID token has', { nonce: 'x' }],
+  ['neither subject nor session', { sub: undefined }],
+  ['no name of its own', { jti: undefined }],
+  ['no end', { exp: undefined }],
+  ['an end that has passed', { iat: now() - 300, exp: now() - 120 }],
+  ['an hour of age', { iat: now() - 3600 }],
+  ['another type', {}, { typ: 'at+jwt' }],
+  ['the signature of another key', {}, {}, 'with another key'],
+  ['a signature that was changed', {}, {}, 'broken'],
+  ['no signature (alg none)', {}, {}, 'not at all'],
+  ['the public key as a secret (HS256)', {}, {}, 'with the public key as a secret'],
+])('a token with %s ends nothing and leaves no line', async (_what, claims, header, signed) => {
+  const ada = await adaSignsIn()
+  const lines = async () =>
+    (await server.services.db.selectFrom('audit_events').select('sequence').where('act', 'like', '%logout').execute())
+      .length
+  const before = await lines()
+  expect(await toldBy(claims, header, signed)).toBe(400)
+  expect(await isIn(ada)).toBe(true)
+  expect(await lines()).toBe(before)
+})
+
+test('what is no such form is refused, and one provider ends no sessions of another', async () => {
+  const ana = await signedIn('ana')
+  expect((await deliver('liar', 'token=x')).status).toBe(400)
+  expect((await deliver('liar', 'logout_token=x&logout_token=y')).status).toBe(400)
+  expect((await deliver('elsewhere', 'logout_token=x')).status).toBe(404)
+  expect((await deliver('liar', '{"logout_token":"x"}', 'application/json')).status).toBe(415)
+  expect((await deliver('liar', `logout_token=${'x'.repeat(70_000)}`)).status).toBe(413)
+  expect(await toldBy({ sub: 'ana' })).toBe(200)
+  expect(await toldBy({ sub: undefined, sid: await sidOf(ana) })).toBe(200)
+  expect(await isIn(ana)).toBe(true)
+})

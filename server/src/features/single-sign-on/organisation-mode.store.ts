@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+
+/** Takes all that groups have given in an organisation; answers what, and from whom. */
+export const takeInOrganisation = async (trx: Transaction<Schema>, organisation_id: string) =>
+  await trx
+    .deleteFrom('role_assignments')
+    .where('organisation_id', '=', organisation_id)
+    .where('provider_id', 'is not', null)
+    .returning(['role_assignment_id', 'organisation_id', 'role', 'reason', 'user_id', 'provider_id'])
+    .execute()

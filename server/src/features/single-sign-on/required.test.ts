@@ -1,0 +1,98 @@
+import * as organisations from '@alta/contract/organisations'
+import * as reports from '@alta/contract/reports'
+import * as singleSignOn from '@alta/contract/single-sign-on'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestProvider, type TestProvider } from '../../standing/identity-provider.ts'
+import { environmentWith } from '../../standing/single-sign-on-records.ts'
+import { type Caller, knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import * as on from './single-sign-on.fixtures.ts'
+
+let hospital: TestProvider
+let server: TestServer
+beforeAll(async () => {
+  hospital = await openTestProvider({ redirect_uri: on.returnAddress('hospital') })
+  server = await openTestServer({
+    environment: environmentWith([on.settingsOf('hospital', hospital)]),
+    options: { heartbeat_ms: 50 },
+    // a report under way, whose stream goes on
+    write: () => new Promise(() => undefined),
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await hospital.close()
+})
+
+const change = async (by: Caller, organisation_id: string, single_sign_on: string) =>
+  await server.call(by, organisations.update, { params: { organisation_id }, body: { single_sign_on } })
+
+const read = async (by: Caller, organisation_id: string) =>
+  await server.call(by, organisations.read, { params: { organisation_id } })
+
+/** The same person in a session that was opened through the provider. */
+async function throughProvider(person: Person, subject: string): Promise<Caller> {
+  const body = { provider_id: 'hospital', password: knownPassword }
+  const begun = (await server.call(person, singleSignOn.beginLink, { body })).json
+  const returned = await hospital.signIn(begun.authorization_url, subject)
+  const linking = { provider_id: 'hospital', returned, browser_secret: begun.browser_secret }
+  expect((await server.call(person, singleSignOn.finishLink, { body: linking })).status).toBe(201)
+  return on.asCaller(await on.signInAt(server, hospital, ['hospital', subject]))
+}
+
+test('whoever switches it on came through a provider; then roles count in such sessions alone, and an administrator switches it back', async () => {
+  const organisation_id = await server.organisation('Hospital General')
+  const owner = await server.person(['owner', organisation_id])
+  const reader = await server.person(['reader', organisation_id])
+  const administrator = await server.person(['administrator'])
+  for (const by of [owner, administrator])
+    expect((await change(by, organisation_id, 'required')).json).toMatchObject({
+      code: 'validation-failed',
+      errors: [{ pointer: '/single_sign_on', params: { reason: 'not_through_provider' } }],
+    })
+  const signedOn = await throughProvider(owner, 'olga')
+  expect((await change(signedOn, organisation_id, 'required')).json.single_sign_on).toBe('required')
+  expect((await read(signedOn, organisation_id)).json.permissions).toContain('organisation:write')
+  expect((await read(owner, organisation_id)).status).toBe(404)
+  expect((await read(reader, organisation_id)).status).toBe(404)
+  expect((await server.call(reader, reports.list)).status).toBe(403)
+  expect((await change(owner, organisation_id, 'off')).status).toBe(403)
+  expect((await change(administrator, organisation_id, 'roles')).status).toBe(200)
+  expect((await read(reader, organisation_id)).status).toBe(200)
+})
+
+test('roles elsewhere are none of its business', async () => {
+  const organisation_id = await server.organisation('Hospital Cerrado')
+  const free = await server.organisation('Hospital Abierto')
+  const person = await server.person(['owner', organisation_id], ['reader', free])
+  await change(await throughProvider(person, 'pau'), organisation_id, 'required')
+  expect((await read(person, free)).status).toBe(200)
+  expect((await read(person, organisation_id)).status).toBe(404)
+})
+
+test('an open stream of a session with a password ends when it is switched on', async () => {
+  const organisation_id = await server.organisation('Hospital de los Avisos')
+  const owner = await server.person(['owner', organisation_id])
+  const clinician = await server.person(['clinician', organisation_id])
+  const signedOn = await throughProvider(owner, 'quim')
+  const source = { text: 'Paciente inventado. Evolución favorable, afebril. Alta a domicilio.' }
+  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = made.json
+  let over = false
+  const listening = server
+    .call(clinician, reports.events, { params: { discharge_report_id } })
+    .then(({ status }) => ((over = true), status))
+  await expect.poll(async () => server.services.db.selectFrom('events').selectAll().execute()).not.toEqual([])
+  expect(over).toBe(false)
+  await change(signedOn, organisation_id, 'required')
+  expect(await listening).toBe(200)
+})
+
+test('without a provider in the configuration nothing is switched on', async () => {
+  const bare = await openTestServer()
+  const organisation_id = await bare.organisation('Hospital Solo')
+  const owner = await bare.person(['owner', organisation_id])
+  const params = { organisation_id }
+  const answer = await bare.call(owner, organisations.update, { params, body: { single_sign_on: 'roles' } })
+  expect(answer.json.errors).toMatchObject([{ pointer: '/single_sign_on', params: { reason: 'no_provider' } }])
+  await bare.close()
+})

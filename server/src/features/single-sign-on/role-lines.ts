@@ -1,0 +1,26 @@
+import * as assignments from '@alta/contract/assignments'
+import { readsClinicalText } from '@alta/contract/role-permissions'
+import type { LineTools } from '#base/call-lines'
+import type { ChangedRole } from './group-roles.store.ts'
+
+interface Concerned {
+  readonly user_id: string
+  readonly provider_id: string
+}
+
+/** A line for each role that groups gave or took, in the log of its organisation, as if a hand had done it. */
+export function noteRoles(
+  noteAct: LineTools['noteAct'],
+  { given = [], taken = [] }: { readonly given?: readonly ChangedRole[]; readonly taken?: readonly ChangedRole[] },
+  { user_id, provider_id }: Concerned,
+): void {
+  for (const { reason, ...role } of given)
+    noteAct(assignments.create, {
+      ...role,
+      user_id,
+      provider_id,
+      reason,
+      opens_clinical_text: readsClinicalText(role.role),
+    })
+  for (const { reason, ...role } of taken) noteAct(assignments.remove, { ...role, user_id, provider_id, reason })
+}

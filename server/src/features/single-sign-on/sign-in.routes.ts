@@ -1,0 +1,197 @@
+import * as singleSignOn from '@alta/contract/single-sign-on'
+import type { SignInRefusal } from '@alta/contract/single-sign-on'
+import { Problem } from '@alta/contract/problems'
+import type { Language } from '@alta/contract/languages'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { networkOf } from '#base/http/network'
+import type { Identity } from '#base/identity-providers/claims'
+import { type IdentityProvider, ProviderError } from '#base/identity-providers/provider'
+import { serve } from '#base/route'
+import type { Services } from '#base/services'
+import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
+import { openSignedIn } from '../auth/signed-in.store.ts'
+import { type RefusedTries, refusedTries } from '../auth/tries.store.ts'
+import { insertUser, isEmailTaken } from '../users/users.store.ts'
+import { beginAttempt, takeAttempt } from './attempts.store.ts'
+import { keepInStep } from './group-roles.store.ts'
+import { holdLinked, insertLink, markLinkUsed } from './identity-links.store.ts'
+import { noteRoles } from './role-lines.ts'
+import { nameOf, proofsOf, providerFor, refusedBecause, wasAskedSince } from './single-sign-on.rules.ts'
+
+/** So many sign-ins a process has under way at providers at once. */
+const under_way_max = 50
+
+interface Beginning {
+  readonly db: Kysely<Schema>
+  readonly services: Services
+  readonly now: Date
+  readonly address: string
+  readonly refused: RefusedTries
+}
+
+interface Wanted {
+  readonly provider_id: string
+  readonly asks_again: boolean
+  readonly user_id: string | null
+  readonly session_id: string | null
+}
+
+/** Sends a browser to a provider. Throws `rate-limited`, and `sign-in-refused` when the provider cannot be reached. */
+export async function beginAt({ db, services, now, address, refused }: Beginning, wanted: Wanted) {
+  const provider = providerFor(services, wanted.provider_id)
+  const network = networkOf(address)
+  const { browser_secret, wait_ms } = await beginAttempt(db, { ...wanted, network }, now)
+  if (browser_secret === null) {
+    await refused(network)
+    throw new Problem('rate-limited', { retry_after: wait_ms / 1000 })
+  }
+  try {
+    const authorization_url = await provider.authorizationUrl(proofsOf(browser_secret), wanted.asks_again)
+    return { authorization_url, browser_secret }
+  } catch (error) {
+    services.log.warn({ provider_id: wanted.provider_id, code: codeOf(error) }, 'an identity provider cannot be asked')
+    throw refusedBecause('provider_failed')
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof ProviderError ? error.code : 'unknown')
+
+interface Returning {
+  readonly db: Kysely<Schema>
+  readonly services: Services
+  readonly now: Date
+  readonly body: { readonly provider_id: string; readonly returned: string; readonly browser_secret: string }
+  /** Who finishes it: whoever links an account, in which session; null: somebody signs in. */
+  readonly by: { readonly user_id: string; readonly session_id: string | null } | null
+}
+
+export interface Identified {
+  readonly provider: IdentityProvider
+  readonly identity: Identity
+}
+
+/**
+ * Who came back from a provider, or why that cannot be said. What had been begun is used up in any case. Nothing of what
+ * the provider sent is written anywhere.
+ */
+export async function identifyReturned({
+  db,
+  services,
+  now,
+  body,
+  by,
+}: Returning): Promise<Identified | SignInRefusal> {
+  const begun = await takeAttempt(db, body.browser_secret, now)
+  if (!begun || begun.provider_id !== body.provider_id) return 'expired'
+  if (begun.user_id !== (by?.user_id ?? null) || begun.session_id !== (by?.session_id ?? null)) return 'expired'
+  const provider = services.providers.get(begun.provider_id)
+  if (!provider) return 'expired'
+  try {
+    const identity = await provider.identify(body.returned, proofsOf(body.browser_secret))
+    return begun.asks_again && !wasAskedSince(identity, begun.begun_at) ? 'not_asked_again' : { provider, identity }
+  } catch (error) {
+    services.log.warn({ provider_id: begun.provider_id, code: codeOf(error) }, 'an identity provider signed nobody in')
+    return error instanceof ProviderError ? error.failure : 'provider_failed'
+  }
+}
+
+interface Arriving extends Identified {
+  readonly trx: Transaction<Schema>
+  readonly now: Date
+  readonly locale: Language | undefined
+}
+
+interface Account {
+  readonly user_id: string
+  readonly name: string
+  readonly made: boolean
+}
+
+/** The account of an identity, made where the provider may make one; or why there is none. */
+async function accountOf({ trx, now, locale, provider, identity }: Arriving): Promise<Account | SignInRefusal> {
+  const { issuer, id: provider_id, creates_accounts } = provider.settings
+  const { subject, email } = identity
+  const linked = await holdLinked(trx, { issuer, subject })
+  if (linked) {
+    if (!linked.active) return 'account_inactive'
+    await markLinkUsed(trx, linked.identity_link_id, now)
+    return { user_id: linked.user_id, name: linked.name, made: false }
+  }
+  // whoever has an account here links it: an address alone proves nothing of it
+  if (email !== null && identity.email_verified && (await isEmailTaken(trx, email))) return 'email_known'
+  if (!creates_accounts) return 'no_account'
+  if (email === null || !identity.email_verified) return 'no_verified_email'
+  const name = nameOf(identity)
+  const made = { name, email, password_hash: null, locale: locale ?? identity.locale ?? 'en' }
+  const user_id = await insertUser(trx, { ...made, origin: 'single_sign_on' }, now)
+  if (user_id === undefined) return 'email_known'
+  const identity_link_id = await insertLink(trx, { user_id, provider_id, issuer, subject }, now)
+  // the same person came twice at once, under two addresses
+  if (identity_link_id === undefined) throw new Problem('engine-unavailable', { retry_after: 1 })
+  await markLinkUsed(trx, identity_link_id, now)
+  return { user_id, name, made: true }
+}
+
+function beginRoute(app: FastifyInstance): void {
+  const refused = refusedTries(app.house.services, 'single_sign_on.begin')
+  serve(app, singleSignOn.begin, {
+    prepare: async ({ db, services, now, address, body: { provider_id, asks_again = false } }) =>
+      await beginAt(
+        { db, services, now, address, refused },
+        { provider_id, asks_again, user_id: null, session_id: null },
+      ),
+    handle: async (_call, begun) => begun,
+  })
+}
+
+function finishRoute(app: FastifyInstance): void {
+  const refused = refusedTries(app.house.services, 'single_sign_on.finish')
+  let under_way = 0
+  serve(app, singleSignOn.finish, {
+    prepare: async ({ db, services, body, now, address }) => {
+      if (under_way >= under_way_max) throw new Problem('engine-unavailable', { retry_after: 2 })
+      under_way += 1
+      try {
+        // a secret is worth one try: what is counted together is the network
+        const attempt = { account: `single sign-on ${crypto.randomUUID()}`, address: networkOf(address), now }
+        await mustHaveAttempts(db, attempt).catch(async (error: unknown) => {
+          await refused(attempt.address)
+          throw error
+        })
+        return { attempt, identified: await identifyReturned({ db, services, now, body, by: null }) }
+      } finally {
+        under_way -= 1
+      }
+    },
+    handle: async ({ db, services, body, now, note, noteAct, user_agent, address }, { attempt, identified }) => {
+      note({ provider_id: body.provider_id })
+      // returned, not thrown, so that the line stays
+      const refuse = (reason: SignInRefusal) => {
+        note({ reason })
+        return refusedBecause(reason)
+      }
+      if (typeof identified === 'string') return refuse(identified)
+      const { provider, identity } = identified
+      const account = await accountOf({ trx: db, now, locale: body.locale, provider, identity })
+      if (typeof account === 'string') return refuse(account)
+      note({ actor_id: account.user_id, user_id: account.user_id, account_made: account.made })
+      await clearAttempts(db, attempt)
+      const { id: provider_id, issuer } = provider.settings
+      const { subject, sid, groups } = identity
+      noteRoles(noteAct, await keepInStep(db, { user: account, settings: provider.settings, groups, now }), {
+        user_id: account.user_id,
+        provider_id,
+      })
+      const from = { now, user_agent, address, identity: { provider_id, issuer, subject, sid } }
+      return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
+    },
+  })
+}
+
+/** Signing in through an identity provider. */
+export function signInRoutes(app: FastifyInstance): void {
+  beginRoute(app)
+  finishRoute(app)
+}

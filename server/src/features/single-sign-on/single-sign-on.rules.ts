@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { SignInRefusal } from '@alta/contract/single-sign-on'
+import type { GroupRole } from '@alta/contract/single-sign-on-modes'
+import { Problem } from '@alta/contract/problems'
+import type { Identity } from '#base/identity-providers/claims'
+import type { IdentityProvider, Proofs } from '#base/identity-providers/provider'
+import type { ProviderSettings } from '#base/identity-providers/settings'
+import type { Services } from '#base/services'
+
+/** What was begun at a provider is finished within this time. */
+export const attemptMs = 10 * 60_000
+/** So many sign-ins one network may have begun and not finished; a hospital behind one address is many people. */
+export const attemptsFromNetwork = 200
+/** Clocks of Alta and of a provider may differ by this much. */
+const toleranceMs = 60_000
+
+const derived = (secret: string, what: string) => createHmac('sha256', secret).update(what).digest('base64url')
+
+/** Made of the browser's secret, 256 random bits, so that only its hash is kept between beginning and end. */
+export const proofsOf = (secret: string): Proofs => ({
+  state: derived(secret, 'state'),
+  nonce: derived(secret, 'nonce'),
+  code_verifier: derived(secret, 'code_verifier'),
+})
+
+/** Why nobody is signed in or linked; the pages say it in words. */
+export const refusedBecause = (reason: SignInRefusal): Problem =>
+  new Problem('sign-in-refused', { errors: [{ pointer: '/returned', code: 'invalid', params: { reason } }] })
+
+/** Throws `validation-failed` at `/provider_id`. */
+export function providerFor({ providers }: Services, provider_id: string): IdentityProvider {
+  const found = providers.get(provider_id)
+  if (!found) throw new Problem('validation-failed', { errors: [{ pointer: '/provider_id', code: 'invalid' }] })
+  return found
+}
+
+/** Whether the provider has asked who it is since then. */
+export const wasAskedSince = ({ authenticated_at }: Pick<Identity, 'authenticated_at'>, begun_at: Date): boolean =>
+  authenticated_at !== null && authenticated_at.getTime() >= begun_at.getTime() - toleranceMs
+
+/** The name of an account that is made: what the provider tells, or the beginning of the address. */
+export const nameOf = ({ name, email }: Pick<Identity, 'name' | 'email'>): string =>
+  name ?? (email ?? '').split('@')[0] ?? ''
+
+export interface WantedRole {
+  readonly group: string
+  readonly role: GroupRole
+  readonly organisation_id: string
+}
+
+/** The roles that groups mean, each once, with the first of them that means it. */
+export function rolesFrom({ roles }: Pick<ProviderSettings, 'roles'>, groups: readonly string[]): WantedRole[] {
+  const held = new Set(groups)
+  const wanted = new Map<string, WantedRole>()
+  for (const one of roles) {
+    const key = `${one.role} ${one.organisation_id}`
+    if (held.has(one.group) && !wanted.has(key)) wanted.set(key, one)
+  }
+  return [...wanted.values()]
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import * as singleSignOn from '@alta/contract/single-sign-on'
+import { newId } from '#base/ids'
+import { client_id, client_secret } from './identity-provider.ts'
+import { type LyingProvider, openLyingProvider } from './lying-provider.ts'
+import { type Caller, knownPassword, type TestServer } from './test-server.ts'
+
+/** Ids and what else a call may name, as records.ts makes them. */
+type Ids = Readonly<Record<string, string>>
+
+const provider_id = 'standing'
+export const publicAddress = 'https://alta.example'
+
+/** Writes a file of providers; answers the environment of a server that reads it. */
+export function environmentWith(providers: readonly object[], more: Record<string, string> = {}) {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'alta-providers-')), 'providers.json')
+  fs.writeFileSync(file, JSON.stringify(providers))
+  return { ALTA_OIDC_PROVIDERS: file, ALTA_PUBLIC_URL: publicAddress, ...more }
+}
+
+/** The environment of a server with one provider, which tells the truth, and records that its calls take. */
+export interface StandingProvider {
+  readonly environment: Record<string, string>
+  /** What a call of single sign-on takes from this caller, as if a browser had come back; nothing for other calls. */
+  readonly idsFor: (server: TestServer, name: string, caller: Caller | null) => Promise<Ids>
+  readonly close: LyingProvider['close']
+}
+
+export async function openStandingProvider(): Promise<StandingProvider> {
+  const provider = await openLyingProvider()
+  const settings = { id: provider_id, name: 'Proveedor', issuer: provider.issuer, client_id, client_secret }
+  const cameBack = (begun: { authorization_url?: string; browser_secret?: string }): Ids => {
+    if (begun.authorization_url === undefined) return {}
+    const sub = crypto.randomUUID()
+    const claims = { sub, email: `${sub}@ward.example` }
+    const returned = provider.returnedFrom(begun.authorization_url, { claims })
+    return { provider_id, returned, browser_secret: begun.browser_secret ?? '' }
+  }
+  return {
+    environment: environmentWith([{ ...settings, creates_accounts: true }]),
+    idsFor: async (server, name, caller) => {
+      if (name === 'single_sign_on.finish')
+        return cameBack((await server.call(null, singleSignOn.begin, { body: { provider_id } })).json)
+      if (name === 'single_sign_on.finish_link') {
+        const body = { provider_id, password: knownPassword }
+        return cameBack((await server.call(caller, singleSignOn.beginLink, { body })).json)
+      }
+      if (name !== 'single_sign_on.back_channel_logout') return {}
+      const now = Math.floor(Date.now() / 1000)
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+      const claims = { iss: provider.issuer, aud: client_id, sub: 'nobody', iat: now, exp: now + 60, events }
+      return { provider_id, logout_token: await provider.token({ ...claims, jti: crypto.randomUUID() }) }
+    },
+    close: provider.close,
+  }
+}
+
+/** An identity at the provider that an account is linked to. */
+export async function identityLink({ services: { db, clock } }: TestServer, user_id: string): Promise<Ids> {
+  const linked_at = clock.now()
+  const identity_link_id = newId(linked_at)
+  const link = { identity_link_id, user_id, provider_id, issuer: `https://${identity_link_id}.example` }
+  await db
+    .insertInto('identity_links')
+    .values({ ...link, subject: user_id, linked_at })
+    .execute()
+  return { identity_link_id }
+}
