@@ -37,12 +37,12 @@ describe('the server', () => {
     expect(said.out).toBe('')
     expect(said.err).toMatch(/^Configuration: ALTA_ADMIN_EMAIL or ALTA_ADMIN_PASSWORD is refused: [^\n]*\n$/)
     fs.rmSync(folder, { recursive: true })
-  }, 60_000)
+  }, 180_000)
 
   it('says once where it is, keeps a second one off its folder, and leaves in order when asked', async () => {
     const { child, said, ended } = start({})
     const addresses = () => [...said.out.matchAll(/^.* (http:\/\/127\.0\.0\.1:\d+)$/gm)].map(([, address]) => address)
-    await expect.poll(addresses, { timeout: 60_000 }).toHaveLength(1)
+    await expect.poll(addresses, { timeout: 180_000 }).toHaveLength(1)
     const ready = await fetch(`${addresses()[0]}/readyz`)
     expect(ready.status).toBe(200)
 
@@ -54,5 +54,5 @@ describe('the server', () => {
     expect(await ended).toBe(0)
     expect(addresses()).toHaveLength(1)
     expect(fs.readdirSync(root).toSorted()).toEqual(['database', 'files'])
-  }, 120_000)
+  }, 300_000)
 })

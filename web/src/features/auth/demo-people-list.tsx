@@ -15,12 +15,12 @@ const frameHeight = '142px'
 
 /**
  * The invented people of a demonstration, what they may do, and one click to be one of them. They stand beside the form
- * where there is room, and folded under it on a phone: the page keeps its length.
+ * where there is room, and folded under it elsewhere: the page keeps its length.
  */
 export function DemoPeopleList({ demonstration }: { demonstration: Demonstration }) {
   const say = useTexts(demoTexts)
   const sayRole = useTexts(roleTexts)
-  const isBeside = useMediaQuery('(min-width:900px)', { noSsr: true })
+  const isBeside = useMediaQuery('(min-width:1100px)', { noSsr: true })
   const [error, setError] = useState<unknown>(null)
   const enter = (email: string) => {
     setError(null)
@@ -43,7 +43,11 @@ export function DemoPeopleList({ demonstration }: { demonstration: Demonstration
             sx={{ justifyContent: 'space-between', gap: 1.5, py: 0.5, minHeight: 36, textAlign: 'left' }}
           >
             {name}{' '}
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'normal' }}
+            >
               {roles.length === 0 ? say('no_role') : roles.map((role) => sayRole(role)).join(', ')}
             </Typography>
           </Button>
@@ -59,8 +63,8 @@ export function DemoPeopleList({ demonstration }: { demonstration: Demonstration
         sx={{
           position: 'absolute',
           top: 70,
-          right: { md: 24, lg: '6vw' },
-          width: { md: 250, lg: 300 },
+          right: { xs: 24, lg: '6vw' },
+          width: { xs: 290, lg: 300 },
           maxHeight: `calc(100vh - ${frameHeight})`,
           overflowY: 'auto',
           p: 0.5,

@@ -1,32 +1,40 @@
 import type { Logo } from '@alta/contract/document-settings'
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
-
-interface LogoCanvasProps {
-  readonly logo: Logo
-  readonly alt: string
-}
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** The logo, drawn: the page's rules let no image in but the server's own files. */
-export function LogoCanvas({ logo, alt }: LogoCanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+/** The logo decoded, ready to be drawn at once; null until then, and where it cannot be decoded. */
+export function useLogoImage(logo: Logo | null): ImageBitmap | null {
+  const [image, setImage] = useState<ImageBitmap | null>(null)
   useEffect(() => {
+    if (logo === null) return
     let gone = false
-    const draw = async () => {
-      const image = await createImageBitmap(new Blob([bytesOf(logo.base64)], { type: logo.media_type }))
-      const target = canvas.current
-      if (gone || !target) return
-      target.width = image.width
-      target.height = image.height
-      target.getContext('2d')?.drawImage(image, 0, 0)
+    let decoded: ImageBitmap | null = null
+    const decode = async () => {
+      decoded = await createImageBitmap(new Blob([bytesOf(logo.base64)], { type: logo.media_type }))
+      if (gone) decoded.close()
+      else setImage(decoded)
     }
-    draw().catch(() => undefined)
+    decode().catch(() => undefined)
     return () => {
       gone = true
+      setImage(null)
+      decoded?.close()
     }
   }, [logo])
+  return image
+}
+
+interface LogoImageProps {
+  readonly image: ImageBitmap
+  readonly alt: string
+}
+
+/** The decoded logo, drawn before the page is laid out: the page's rules let no image in but the server's own files. */
+export function LogoImage({ image, alt }: LogoImageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => canvas.current?.getContext('2d')?.drawImage(image, 0, 0), [image])
   return (
     <Box
       component="canvas"
@@ -34,9 +42,19 @@ export function LogoCanvas({ logo, alt }: LogoCanvasProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would need an address that the page's rules forbid
       role="img"
       aria-label={alt}
-      width={1}
-      height={1}
+      width={image.width}
+      height={image.height}
       sx={{ maxWidth: 210, maxHeight: 64, display: 'block', bgcolor: '#fff' }}
     />
   )
+}
+
+interface LogoCanvasProps {
+  readonly logo: Logo
+  readonly alt: string
+}
+
+export function LogoCanvas({ logo, alt }: LogoCanvasProps) {
+  const image = useLogoImage(logo)
+  return image && <LogoImage image={image} alt={alt} />
 }

@@ -5,6 +5,7 @@ import type { ReportVersion } from '@alta/contract/review'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createPortal } from 'react-dom'
+import { LogoImage, useLogoImage } from '../../organisations/documents/logo-canvas.tsx'
 import { useDocumentSettings } from '../../organisations/documents/settings.queries.ts'
 import { printableOf } from '../take-out/copy-report.ts'
 import { PrintedTree } from './printed-tree.tsx'
@@ -62,12 +63,14 @@ interface PrintedReportProps {
 export function PrintedReport({ report, version }: PrintedReportProps) {
   const isPrinting = usePrinting()
   const { data: settings } = useDocumentSettings(report.organisation_id)
+  const logo = useLogoImage(settings?.logo ?? null)
   if (!isPrinting) return null
   const printable = { ...printableOf(report, version), ...(settings && { layouts: settings.layouts }) }
   const { children } = markedTree(printable, imprintOf(report, version, settings))
   return createPortal(
     <Box component="article" data-printed="" lang={printable.language} sx={paper}>
       <GlobalStyles styles={alone} />
+      {logo && <LogoImage image={logo} alt={settings?.name || report.organisation_name} />}
       <PrintedTree nodes={children} />
     </Box>,
     document.body,

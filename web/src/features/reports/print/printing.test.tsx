@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { openAs } from '../../../stage.tsx'
+import { askAs, openAs, ownOrganisation } from '../../../stage.tsx'
 import { ownReport } from '../review/own-report.ts'
 
 interface Emulation {
@@ -39,6 +39,26 @@ test('Ctrl+P prints the report with its head, tables and draft mark, and nothing
   await emulate('screen')
   await expect.poll(printed).toBeNull()
   await expect.element(page.getByRole('button', { name: 'Save to DOCX' })).toBeVisible()
+}, 60_000)
+
+test('the letterhead stands on the paper with its logo, drawn', async () => {
+  const organisation = await ownOrganisation('Printed letterhead')
+  const canvas = new OffscreenCanvas(40, 20)
+  const square = canvas.getContext('2d')
+  if (square) square.fillStyle = '#ff0000'
+  square?.fillRect(0, 0, 40, 20)
+  const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
+  const logo_base64 = btoa(String.fromCharCode(...png))
+  const body = { name: 'Hospital de la Vall', logo_base64 }
+  await askAs('administrator', `/organisations/${organisation}/document-settings`, { method: 'PATCH', body })
+  const { path } = await ownReport('With letterhead', organisation)
+  await openAs('clinician', path)
+  await expect.poll(() => document.querySelectorAll('main .sentence').length).toBeGreaterThan(20)
+  await emulate('print')
+  await expect.poll(() => printed()?.querySelector('canvas')).toBeTruthy()
+  const drawn = printed()?.querySelector('canvas')
+  expect(drawn?.getAttribute('aria-label')).toBe('Hospital de la Vall')
+  expect([...(drawn?.getContext('2d')?.getImageData(20, 10, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255])
 }, 60_000)
 
 test('elsewhere the page is printed as it is', async () => {

@@ -13,10 +13,19 @@ const course = sample
   .replace('DISCHARGE MEDICATION\n', 'DISCHARGE MEDICATION\n- Codeine 30 mg every 6 hours (new)\n')
   .replace('Eating light diet.', `Eating light diet. ${ward}`)
 
-/** For tests: a report of one test only, made by the clinician of the demonstration. */
-export async function ownReport(title: string) {
+async function firstOrganisation(): Promise<string> {
   const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create')
-  const body = { organisation_id: items[0].organisation_id, title, language: 'en', source: { text: course } }
+  return items[0].organisation_id
+}
+
+/** For tests: a report of one test only, made by the clinician of the demonstration, in an organisation of theirs. */
+export async function ownReport(title: string, organisation?: string) {
+  const body = {
+    organisation_id: organisation ?? (await firstOrganisation()),
+    title,
+    language: 'en',
+    source: { text: course },
+  }
   const made = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
   const id: string = made.discharge_report_id
   for (let tries = 0; tries < 100; tries += 1) {

@@ -105,7 +105,7 @@ export const readingStyle = (theme: Theme): CSSObject => ({
   '& tr[data-lit] td': { backgroundColor: palette(theme).evidence.supported.soft },
   ...reconciliationStyle(theme),
   '& .section': { marginBottom: '22px' },
-  '& .title': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '30px', marginBottom: '4px' },
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 30, marginBottom: 4 },
   '& .written + .written': { marginTop: '8px' },
   '& [data-fresh]': { backgroundColor: palette(theme).surface.lit, borderRadius: '3px' },
   '& h2': { ...theme.typography.h3, margin: 0 },
