@@ -1,6 +1,7 @@
 import { type SectionKey, sectionKeys, sectionTitles } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { fold } from '../../text/fold.ts'
+import { bare, jsonIn } from './json-in-answer.ts'
 import { cleanText } from './clean-text.ts'
 
 /** A piece of an answer: what it says, and the numbers of the lines it names. */
@@ -11,54 +12,10 @@ export interface AnswerItem {
 
 const mostItems = 120
 const mostSources = 20
-const longestAnswer = 60_000
 
 const looseItem = z.object({ text: z.string(), sources: z.optional(z.unknown()) })
 const judgement = z.object({ supported: z.boolean(), quote: z.optional(z.unknown()) })
 const record = z.record(z.string(), z.unknown())
-
-/** The answer without what reasoning models say before it, and without the fence around it. */
-function bare(answer: string): string {
-  return answer
-    .slice(0, longestAnswer)
-    .replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi, '')
-    .replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
-    .trim()
-}
-
-/** Where the JSON value that begins at `start` ends; -1 where it is cut off. */
-function endOfJson(text: string, start: number): number {
-  let depth = 0
-  let quoted = false
-  for (let at = start; at < text.length; at += 1) {
-    const unit = text.charAt(at)
-    if (quoted) {
-      if (unit === '\\') at += 1
-      else if (unit === '"') quoted = false
-    } else if (unit === '"') quoted = true
-    else if (unit === '{' || unit === '[') depth += 1
-    else if (unit === '}' || unit === ']') {
-      depth -= 1
-      if (depth === 0) return at + 1
-    }
-  }
-  return -1
-}
-
-/** The first JSON object or array of a text, whatever stands around it; undefined where there is none. */
-function jsonIn(text: string): unknown {
-  // A sentence that cites its lines, "… [3]", holds an array too: JSON begins a line.
-  const start = /(?:^|\n|```(?:json)?)[ \t]*([{[])/.exec(text)
-  if (start === null) return undefined
-  const from = start.index + start[0].length - 1
-  const end = endOfJson(text, from)
-  if (end === -1) return undefined
-  try {
-    return JSON.parse(text.slice(from, end))
-  } catch {
-    return undefined
-  }
-}
 
 const cites = /\[\s*\d{1,5}(?:\s*[,;]\s*\d{1,5})*\s*\]/g
 const numbersIn = (text: string): number[] =>

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { batchesOf, foldNamed, keptOf, promptOf, secondLookFolder } from './second-look.ts'
+
+/**
+ * Has the second look at written sentences answered by whoever reads its prompts, a person or a model: writes each prompt to
+ * FOLDER/in/0001.txt, without what is right, and keeps the answers found in FOLDER/out/0001.txt (`clinical/cases/written`).
+ * Usage: node clinical/evaluation/written/try-second-look.ts FOLD FOLDER
+ */
+const [fold = '', folder = ''] = process.argv.slice(2)
+const known = foldNamed(fold)
+mkdirSync(join(folder, 'in'), { recursive: true })
+const answered = batchesOf(known).map((batch, at) => {
+  const name = `${String(at + 1).padStart(4, '0')}.txt`
+  const [system, user] = promptOf(batch).structured.map(({ content }) => content)
+  writeFileSync(join(folder, 'in', name), `SYSTEM\n\n${system}\n\nUSER\n\n${user}\n`)
+  const file = join(folder, 'out', name)
+  return { batch, answers: existsSync(file) ? keptOf(batch, readFileSync(file, 'utf8')) : [] }
+})
+const kept = answered.flatMap(({ answers }) => answers)
+const asked = answered.reduce((sum, { batch }) => sum + batch.written.length, 0)
+console.log(`${answered.length} prompts in ${join(folder, 'in')}; ${kept.length} of ${asked} sentences answered`)
+if (kept.length > 0) {
+  mkdirSync(secondLookFolder, { recursive: true })
+  writeFileSync(join(secondLookFolder, `${known}.jsonl`), kept.map((each) => `${JSON.stringify(each)}\n`).join(''))
+}
