@@ -71,16 +71,17 @@ describe('several files as one course', () => {
 
   it('are one text without places when there is only one', async () => {
     const made = await send([named('a.txt', admission)])
-    expect(await courseOf(made.json.discharge_report_id)).toMatchObject({ filename: 'a.txt', text: admission, files: [] })
+    expect(await courseOf(made.json.discharge_report_id)).toMatchObject({
+      filename: 'a.txt',
+      text: admission,
+      files: [],
+    })
   })
 
   it('are asked about when two of them are of different patients', async () => {
     const parts = [admission, evolution, other].map((text, at) => ({ text, filename: `${at}.txt` }))
     const asked = await send(parts, { unless_warned: true })
-    expect([asked.status, asked.json.errors]).toEqual([
-      422,
-      [{ pointer: '/source/files', code: 'several_patients' }],
-    ])
+    expect([asked.status, asked.json.errors]).toEqual([422, [{ pointer: '/source/files', code: 'several_patients' }]])
     expect((await send(parts.slice(0, 2), { unless_warned: true })).status).toBe(202)
     const records = [named('a.xml', sample('cda-discharge-es.xml')), named('b.json', sample('fhir-discharge-es.json'))]
     expect((await send(records, { unless_warned: true })).json.errors[0].code).toBe('several_patients')
@@ -93,14 +94,19 @@ describe('several files as one course', () => {
     ['is damaged', named('c.docx', 'x'), 422, 'unreadable_file'],
     ['is of another kind', named('c.doc', 'x'), 415, 'invalid'],
     ['is blank', { text: ' \n ', filename: 'c.txt' }, 422, 'required'],
-  ])('name the one that %s', async (_, file, status, code) => {
+  ])('name the one that %s', async (...[, file, status, code]) => {
     const refused = await send([named('a.txt', admission), named('b.txt', evolution), file])
-    expect([refused.status, refused.json.errors]).toEqual([status, [expect.objectContaining({ pointer: '/source/files/2', code })]])
+    expect([refused.status, refused.json.errors]).toEqual([
+      status,
+      [expect.objectContaining({ pointer: '/source/files/2', code })],
+    ])
   })
 
   it('are not more than may be', async () => {
     const many = Array.from({ length: limits.course_files_max + 1 }, () => ({ text: admission, filename: 'a.txt' }))
-    expect((await send(many)).json.errors).toEqual([expect.objectContaining({ pointer: '/source/files', code: 'too_large' })])
+    expect((await send(many)).json.errors).toEqual([
+      expect.objectContaining({ pointer: '/source/files', code: 'too_large' }),
+    ])
     const long = { text: 'palabra '.repeat(30_000), filename: 'a.txt' }
     expect((await send([long, long])).json.errors).toEqual([
       expect.objectContaining({ pointer: '/source/files', code: 'too_large' }),
@@ -144,8 +150,7 @@ describe('a file that is read for a course', () => {
       .select('detail')
       .where('act', '=', 'course_files.read')
       .execute()
-    const [{ detail }] = acts.slice(-1) as [{ detail: object }]
-    expect(detail).toEqual({ characters: evolution.length })
+    expect(acts.at(-1)?.detail).toEqual({ characters: evolution.length })
   })
 })
 
