@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askAs, barriers, openAs } from '../../../stage.tsx'
 import { clearDraft } from '../form/draft-store.ts'
@@ -31,7 +31,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
   history.pushState(null, '', '/profile')
   // the next test opens the form anew
-  await expect.poll(() => document.querySelector('main input[type=file]')).toBeNull()
+  await vi.waitUntil(() => document.querySelector('main input[type=file]') === null)
 })
 
 test(
