@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTexts } from '../../../base/texts.tsx'
-import { type Change, changedLines, changesOf } from './changes.ts'
+import { cellsOf, type Change, changedLines, changesOf, shownLines } from './changes.ts'
 import { versionTexts } from './correct.texts.ts'
 
 const looks = {
@@ -31,21 +31,50 @@ function Same({ lines }: { lines: readonly string[] }) {
   )
 }
 
+const tableStyle = {
+  borderCollapse: 'collapse',
+  my: 0.5,
+  '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.25, verticalAlign: 'top' },
+} as const
+
+/** Rows of a table in which something changed, cell by cell. */
+function Rows({ rows }: { rows: readonly (readonly Change[])[] }) {
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={tableStyle}>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {cellsOf(row).map((cell, column) => (
+                <td key={column}>
+                  {cell.map((part, at) => (
+                    <Part key={at} part={part} />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
 /** What was inserted and removed, told by line as well as by colour, in the lines it stands in; the others are folded. */
 export function ChangeText({ before, after }: { before: string; after: string }) {
   return (
     <Box sx={{ typography: 'reading', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {changedLines(changesOf(before, after).parts).map((line, place) =>
-        line.kind === 'same' ? (
-          <Same key={place} lines={line.lines} />
-        ) : (
+      {shownLines(changedLines(changesOf(before, after).parts)).map((line, place) => {
+        if (line.kind === 'same') return <Same key={place} lines={line.lines} />
+        if (line.kind === 'rows') return <Rows key={place} rows={line.rows} />
+        return (
           <div key={place}>
             {line.parts.map((part, at) => (
               <Part key={at} part={part} />
             ))}
           </div>
-        ),
-      )}
+        )
+      })}
     </Box>
   )
 }

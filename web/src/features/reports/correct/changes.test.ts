@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedLines, changesOf } from './changes.ts'
+import { cellsOf, changedLines, changesOf, shownLines } from './changes.ts'
 
 test('differences are told by whole words, with their number', () => {
   const { parts, inserted, removed } = changesOf('Bisoprolol 5 mg al día.', 'Bisoprolol 2,5 mg por la noche.')
@@ -45,5 +45,18 @@ test('changed words stand in their line, lines without a change together', () =>
   expect(lines('Uno.', 'Uno.\nDos.')).toEqual([
     { kind: 'same', lines: ['Uno.'] },
     { kind: 'changed', parts: [{ kind: 'insert', text: 'Dos.' }] },
+  ])
+})
+
+test('a row in which a figure changed keeps its cells, and rows on end are one table', () => {
+  const before = 'Test | 03/04\nK | 4.1\nNa | normal'
+  const after = 'Test | 03/04\nK | low\nNa | high'
+  const [same, rows] = shownLines(changedLines(changesOf(before, after).parts))
+  expect(same).toEqual({ kind: 'same', lines: ['Test | 03/04'] })
+  const told = rows?.kind === 'rows' ? rows.rows.map((row) => cellsOf(row)) : []
+  const words = told.map((row) => row.map((cell) => cell.map(({ kind, text }) => `${kind} ${text.trim()}`)))
+  expect(words).toEqual([
+    [['same K'], ['remove 4.1', 'insert low']],
+    [['same Na'], ['remove normal', 'insert high']],
   ])
 })

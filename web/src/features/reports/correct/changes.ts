@@ -49,3 +49,27 @@ export const changedLines = (parts: readonly Change[]): readonly ChangedLines[] 
       return [...all.slice(0, -1), { kind: 'same', lines: [...last.lines, text] }]
     }, [])
 }
+
+/** As they are drawn: rows of a table that follow one another are one table. */
+export type ShownLines = ChangedLines | { readonly kind: 'rows'; readonly rows: readonly (readonly Change[])[] }
+
+export const shownLines = (lines: readonly ChangedLines[]): readonly ShownLines[] =>
+  lines.reduce<ShownLines[]>((all, line) => {
+    if (line.kind === 'same' || !line.parts.some(({ text }) => text.includes('|'))) return [...all, line]
+    const last = all.at(-1)
+    return last?.kind === 'rows'
+      ? [...all.slice(0, -1), { kind: 'rows', rows: [...last.rows, line.parts] }]
+      : [...all, { kind: 'rows', rows: [line.parts] }]
+  }, [])
+
+/** The parts of a row by its cells, which stand apart by bars. */
+export const cellsOf = (row: readonly Change[]): readonly (readonly Change[])[] => {
+  const cells: Change[][] = [[]]
+  for (const { kind, text } of row)
+    for (const [place, piece] of text.split('|').entries()) {
+      if (place > 0) cells.push([])
+      const words = piece.replace(/\s+/g, ' ')
+      if (words.trim() !== '') cells.at(-1)?.push({ kind, text: words })
+    }
+  return cells
+}

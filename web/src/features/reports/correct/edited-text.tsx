@@ -1,5 +1,8 @@
+import { medicationBlocks } from '@alta/clinical/document/medication-table'
 import { parseMarkdown } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
+import type { Language } from '@alta/contract/languages'
+import type { ItemFlag } from '@alta/contract/report'
 import { Fragment, useId } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { LengthNote } from '../editor/length-note.tsx'
@@ -60,14 +63,23 @@ function One({ node, fresh }: Pick<NodesProps, 'fresh'> & { node: Node }) {
   }
 }
 
+interface EditedTextProps {
+  readonly markdown: string
+  readonly fresh: string | null
+  /** Of the medication where it is shown from home to discharge: its language, and what the engine found of an entry. */
+  readonly table?: { readonly language: Language; readonly flagsOf: (entry: string) => readonly ItemFlag[] }
+}
+
 /** A section with unsaved changes, to be read. Its sentences are held against the source when it is saved. */
-export function EditedText({ markdown, fresh }: { markdown: string; fresh: string | null }) {
+export function EditedText({ markdown, fresh, table }: EditedTextProps) {
   const say = useTexts(correctTexts)
   const id = useId()
   if (markdown.trim() === '') return <p className="still">{say('empty')}</p>
+  const { children } = parseMarkdown(markdown)
+  const isQuoted = (entry: string) => (table?.flagsOf(entry) ?? []).length > 0
   return (
     <>
-      <Nodes nodes={parseMarkdown(markdown).children} fresh={fresh} />
+      <Nodes nodes={(table && medicationBlocks(children, { ...table, isQuoted })) ?? children} fresh={fresh} />
       <LengthNote id={id} length={markdown.length} />
     </>
   )

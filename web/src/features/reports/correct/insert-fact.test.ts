@@ -37,3 +37,9 @@ test('a date that the fact tells itself is not told twice; without a day, or whe
   expect(insertFact('Sin fecha.', fact, items)).toBe('Sin fecha.\n\n16/11/2023: Candidiasis orofaríngea.')
   expect(insertFact('', fact, [])).toBe('16/11/2023: Candidiasis orofaríngea.')
 })
+
+test('a row of a table bears no date of its own', () => {
+  expect(insertFact('Alta.', { text: 'K | 4,1 | 4,0', day: '2023-11-16' }, items)).toMatch(
+    /^Alta\.\n\n\| K \| 4,1 \| 4,0 \|\n/,
+  )
+})

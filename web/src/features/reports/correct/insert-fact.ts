@@ -1,7 +1,7 @@
 import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
 import { textOf } from '@alta/clinical/document/plain-text'
 import type { ReportItem, UnusedFact } from '@alta/contract/report'
-import { withFact } from './written.ts'
+import { cellsOfFact, withFact } from './written.ts'
 
 type Root = ReturnType<typeof parseMarkdown>
 type Block = Root['children'][number]
@@ -57,7 +57,8 @@ export function insertFact(
   { text, day }: Pick<UnusedFact, 'text' | 'day'>,
   items: readonly Dated[],
 ): string {
-  if (day === undefined) return withFact(markdown, text)
+  // The days of a row stand above its table.
+  if (day === undefined || cellsOfFact(text) !== null) return withFact(markdown, text)
   const said = beginsWithDate.test(text) ? text : `${written(day)}: ${text}`
   const dated = items.flatMap((item) => (item.day === undefined ? [] : [{ text: item.text, day: item.day }]))
   const root = parseMarkdown(markdown)

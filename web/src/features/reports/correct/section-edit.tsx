@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { Language } from '@alta/contract/languages'
 import { type SectionKey, sectionTitles } from '@alta/contract/sections'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
 import { Tool } from '../../../base/ui/tool.tsx'
@@ -92,12 +92,14 @@ export function SectionEdit({ section, language }: SectionEditProps) {
   )
 }
 
+type SectionEditedProps = Omit<ComponentProps<typeof EditedText>, 'fresh'>
+
 /** A section that was written in, to be read. */
-export function SectionEdited({ markdown }: { markdown: string }) {
+export function SectionEdited(props: SectionEditedProps) {
   const correcting = useCorrecting()
   return (
     <Suspense>
-      <EditedText markdown={markdown} fresh={correcting?.fresh ?? null} />
+      <EditedText {...props} fresh={correcting?.fresh ?? null} />
     </Suspense>
   )
 }

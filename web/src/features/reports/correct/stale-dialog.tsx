@@ -15,8 +15,8 @@ import { useCurrentUser } from '../../../base/session.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { useWhen } from '../../../base/when/when.ts'
 import { correctTexts } from './correct.texts.ts'
+import { EditedText } from './edited-text.tsx'
 import type { Writer } from './use-writing.ts'
-import { plainOf } from './written.ts'
 
 interface StaleDialogProps {
   readonly newest: Correction
@@ -31,6 +31,17 @@ interface ChoiceProps {
   readonly checked: boolean
   readonly onChoose: () => void
 }
+
+/** As the report is read: a table stays one. */
+const textStyle = {
+  overflowWrap: 'anywhere',
+  '& :is(p, ul, ol, .rows)': { mt: 0, mb: 1 },
+  '& :is(ul, ol)': { pl: 2.5 },
+  '& h3': { typography: 'subtitle2', m: 0 },
+  '& .rows': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse' },
+  '& td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, verticalAlign: 'top', overflowWrap: 'normal' },
+} as const
 
 function Choice({ label, name, markdown, checked, onChoose }: ChoiceProps) {
   const id = useId()
@@ -51,7 +62,9 @@ function Choice({ label, name, markdown, checked, onChoose }: ChoiceProps) {
           {label}
         </Typography>
       </Stack>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{plainOf(markdown)}</Typography>
+      <Typography component="div" sx={textStyle}>
+        <EditedText markdown={markdown} fresh={null} />
+      </Typography>
     </Box>
   )
 }

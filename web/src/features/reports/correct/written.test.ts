@@ -25,3 +25,13 @@ test('only sections whose text differs count as changed', () => {
   ] as const)
   expect(changedSections({ sections, base_revision: 0 }, before)).toEqual(['medication'])
 })
+
+test('a row of the tray goes into the table of its section, and stands as a table where there is none', () => {
+  const table = '| Test | 03/04 | 03/05 |\n| - | - | - |\n| K | 4.1 | 4.0 |'
+  const row = 'BNP pg/mL | 684 | -'
+  const written = withFact(`ECG: sinus.\n\n${table}\n\nCXR clear.`, row)
+  expect(plainOf(written)).toBe('ECG: sinus.\n\nTest | 03/04 | 03/05\nK | 4.1 | 4.0\nBNP pg/mL | 684 | -\n\nCXR clear.')
+  expect(carries(written, row)).toBe(true)
+  expect(carries(table, row)).toBe(false)
+  expect(withFact('CXR clear.', row)).toMatch(/^CXR clear\.\n\n\| BNP pg\/mL \| 684 \| - +\|\n\|[ -|]+\|$/)
+})

@@ -1,5 +1,6 @@
 import { parseMarkdown, writeMarkdown } from '@alta/clinical/document/markdown'
 import { treeText } from '@alta/clinical/document/plain-text'
+import { tableNode } from '@alta/clinical/document/table-node'
 import { sectionMarkdown } from '@alta/clinical/document/report-markdown'
 import { limits } from '@alta/contract/limits'
 import type { DischargeReport } from '@alta/contract/reports'
@@ -51,8 +52,33 @@ export const changedSections = ({ sections }: Writing, before: ReadonlyMap<Secti
 const escaped = (text: string): string =>
   writeMarkdown({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text }] }] }).trim()
 
-/** Puts a fact at the end of a section: as one more item where it ends with a list. */
+/** The cells of a fact that is a row of a table of the course; null for any other. */
+export const cellsOfFact = (fact: string): readonly string[] | null => {
+  const cells = fact.split('|').map((cell) => cell.trim())
+  return cells.length > 2 ? cells : null
+}
+
+type Row = ReturnType<typeof tableNode>['children'][number]
+const rowOf = (cells: readonly string[]): readonly Row[] => tableNode([cells]).children
+
+/** Puts a row at the end of the last table that is as wide; where there is none, in a table of its own. */
+const withRow = (markdown: string, cells: readonly string[]): string => {
+  const root = parseMarkdown(markdown)
+  const place = root.children.findLastIndex(
+    (node) => node.type === 'table' && node.children[0]?.children.length === cells.length,
+  )
+  const table = root.children[place]
+  const children =
+    table?.type === 'table'
+      ? root.children.with(place, { ...table, children: [...table.children, ...rowOf(cells)] })
+      : [...root.children, tableNode([cells])]
+  return writeMarkdown({ ...root, children }).trim()
+}
+
+/** Puts a fact at the end of a section: a row into its table, else as one more item where the section ends with a list. */
 export const withFact = (markdown: string, fact: string): string => {
+  const cells = cellsOfFact(fact)
+  if (cells !== null) return withRow(markdown, cells)
   const before = markdown.trimEnd()
   if (before === '') return escaped(fact)
   const endsWithList = /(?:^|\n)- [^\n]*(?:\n {2,}[^\n]*)*$/.test(before)
@@ -60,5 +86,10 @@ export const withFact = (markdown: string, fact: string): string => {
 }
 
 /** Whether a section carries the words of a fact. */
-export const carries = (markdown: string | undefined, fact: string): boolean =>
-  markdown !== undefined && markdown.includes(escaped(fact))
+export const carries = (markdown: string | undefined, fact: string): boolean => {
+  if (markdown === undefined) return false
+  const cells = cellsOfFact(fact)
+  return (
+    markdown.includes(escaped(fact)) || (cells !== null && plainOf(markdown).split('\n').includes(cells.join(' | ')))
+  )
+}

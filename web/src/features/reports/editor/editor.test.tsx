@@ -202,3 +202,39 @@ test('a section that may only be read has no buttons', async () => {
   await expect.element(text()).toHaveAttribute('contenteditable', 'false')
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
 })
+
+const days = ['03/04', '03/05', '03/06', '03/07', '03/08', '03/10', '03/12']
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+const labs = [
+  row(['Test', ...days]),
+  row(['-', ...days.map(() => '-')]),
+  row(['Creatinine mg/dL', ...days.map(() => '1.0')]),
+].join('')
+
+test('on a phone a wide table scrolls inside its section, its words are not broken, and cells are reached by Tab', async () => {
+  await page.viewport(390, 844)
+  await write(labs)
+  const [table] = document.querySelectorAll('.ProseMirror table')
+  const frame = document.querySelector('.ProseMirror')
+  expect(frame && frame.scrollWidth > frame.clientWidth).toBe(true)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  const heights = [...(table?.querySelectorAll('td') ?? [])].map(({ offsetHeight }) => offsetHeight)
+  expect(Math.max(...heights)).toBeLessThan(90)
+  await page.getByText('03/04').click()
+  await press('{Tab}')
+  await press('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}9.9')
+  await expect.poll(given).toMatch(/1\.0 +\| 9\.9 +\|/)
+  expect(await barriers()).toEqual([])
+  await page.viewport(1440, 900)
+})
+
+test.for([390, 900, 1440])('the line of the cursor is never behind the format buttons: %i px', async (width) => {
+  await page.viewport(width, 700)
+  await write(Array.from({ length: 60 }, (_, at) => `Línea ${at} del curso.\n`).join('\n'))
+  await page.getByText('Línea 59 del curso.').click()
+  for (let up = 0; up < 45; up += 1) await press('{ArrowUp}')
+  const bar = document.querySelector('[role=toolbar]')?.getBoundingClientRect()
+  const line = document.getSelection()?.focusNode?.parentElement?.getBoundingClientRect()
+  expect(line && bar && line.top >= bar.bottom).toBe(true)
+  await page.viewport(1440, 900)
+})

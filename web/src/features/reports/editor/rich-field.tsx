@@ -35,6 +35,7 @@ export function RichField({
     document,
     autoFocus,
     readOnly,
+    bar,
     attributes: {
       id: `${id}-text`,
       role: 'textbox',

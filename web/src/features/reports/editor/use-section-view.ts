@@ -10,6 +10,8 @@ interface Options {
   readonly attributes: Readonly<Record<string, string>>
   readonly readOnly: boolean
   readonly autoFocus: boolean
+  /** What stands still above the text while it scrolls. */
+  readonly bar: RefObject<HTMLElement | null>
   readonly onChange: (document: Node) => void
   /** Something was pasted or dropped; `leftOut`: there were images or files in it. */
   readonly onPaste: (leftOut: boolean) => void
@@ -17,6 +19,21 @@ interface Options {
 
 const holdsFiles = (data: DataTransfer | null) =>
   data !== null && data.files.length > 0 && !data.types.includes('text/html')
+
+const room = 16
+
+/**
+ * How near the edges of what scrolls the cursor may come: below the format buttons, which stand still there, and above what
+ * stands at the foot. ProseMirror asks for it once, so it is read from the page whenever it is used.
+ */
+const clearOf = (bar: RefObject<HTMLElement | null>) => ({
+  get top() {
+    return (bar.current?.offsetHeight ?? 0) + room
+  },
+  right: room,
+  bottom: room,
+  left: room,
+})
 
 /** What the page may do with the editor. */
 export interface Writing {
@@ -40,6 +57,8 @@ export function useSectionView(host: RefObject<HTMLElement | null>, options: Opt
     }
     const made: EditorView = new EditorView(place, {
       state,
+      scrollThreshold: clearOf(options.bar),
+      scrollMargin: clearOf(options.bar),
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction)
         made.updateState(next)

@@ -1,6 +1,8 @@
 import { reconciliation } from '@alta/clinical/document/reconciliation'
+import type { Language } from '@alta/contract/languages'
 import type { ReportItem } from '@alta/contract/report'
 import { useMemo } from 'react'
+import { SectionEdited } from '../../correct/section-edit.tsx'
 import type { ReportSentence, TextBlock } from '../evidence.ts'
 import { useMarks } from '../marks/marks.ts'
 import { ReconciliationTable } from '../marks/reconciliation-table.tsx'
@@ -50,4 +52,18 @@ export function MedicationBlocks({ blocks, ...part }: Part & { blocks: readonly 
       })}
     </>
   )
+}
+
+interface MedicationEditedProps {
+  readonly blocks: readonly TextBlock[]
+  readonly markdown: string
+  readonly language: Language
+}
+
+/** The medication with unsaved changes: where it is read from home to discharge it stays a table while it is written. */
+export function MedicationEdited({ blocks, markdown, language }: MedicationEditedProps) {
+  const isTable = useMarks()?.order === 'risk'
+  const items = blocks.flatMap(sentencesOf).map(({ item }) => item)
+  const flagsOf = (entry: string) => items.find(({ text }) => text === entry)?.flags ?? []
+  return <SectionEdited markdown={markdown} {...(isTable && { table: { language, flagsOf } })} />
 }

@@ -7,7 +7,7 @@ import { ChangedDot, EditPencil, SectionEdit, SectionEdited } from '../../correc
 import { ReviewMark } from '../marks/review-mark.tsx'
 import { Block } from './block.tsx'
 import type { SectionEvidence } from '../evidence.ts'
-import { MedicationBlocks } from './medication-blocks.tsx'
+import { MedicationBlocks, MedicationEdited } from './medication-blocks.tsx'
 import { reviewTexts } from '../review.texts.ts'
 
 interface SectionTextProps {
@@ -56,7 +56,10 @@ export const SectionText = memo(function SectionText({ section, language, open, 
         <ReviewMark section={section.key} language={language} />
       </div>
       {open && <SectionEdit section={section.key} language={language} />}
-      {!open && edited !== null && <SectionEdited markdown={edited} />}
+      {!open && edited !== null && section.key !== 'medication' && <SectionEdited markdown={edited} />}
+      {!open && edited !== null && section.key === 'medication' && (
+        <MedicationEdited blocks={section.blocks} markdown={edited} language={language} />
+      )}
       {(section.fallback !== undefined || section.removed > 0) && <ModelNote {...section} />}
       {section.key === 'medication' ? (
         <MedicationBlocks blocks={section.blocks} called={called} {...part} />
