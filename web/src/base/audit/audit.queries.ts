@@ -6,6 +6,7 @@ import { call } from '../api.ts'
 import { keyOf } from '../queries.ts'
 import type { GridPage } from '../ui/grid/grid.ts'
 import { among, type GridView } from '../ui/grid/use-grid-view.ts'
+import { momentsOf } from './local-days.ts'
 
 /** The search parameters that filter the log. */
 export const filterKeys = [
@@ -27,19 +28,6 @@ interface AuditFilters {
   discharge_report_id?: string
   from?: string
   to?: string
-}
-
-/** The first moment of a day as the reader's clock counts it; undefined for a day that is in no calendar. */
-function startOf(day: string | undefined, later = 0): string | undefined {
-  const [year = NaN, month = NaN, date = NaN] = day?.split('-').map(Number) ?? []
-  const start = new Date(year, month - 1, date + later)
-  return Number.isNaN(start.getTime()) ? undefined : start.toISOString()
-}
-
-/** The reader's own days, both included, as moments. */
-const momentsOf = ({ from, to }: { from: string | undefined; to: string | undefined }) => {
-  const [since, before] = [startOf(from), startOf(to, 1)]
-  return { ...(since !== undefined && { from: since }), ...(before !== undefined && { to: before }) }
 }
 
 const dayIn = (text: string | undefined) => (text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)

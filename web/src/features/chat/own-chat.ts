@@ -13,7 +13,7 @@ const note = [
   'Oxígeno domiciliario a 1,5 litros por minuto, 16 horas al día.',
 ].join('\n')
 
-async function addDocument(chat: string, filename: string, text: string) {
+export async function addDocument(chat: string, filename: string, text: string) {
   const bytes = new TextEncoder().encode(text)
   const body = { filename, media_type: 'text/plain', bytes: bytes.length }
   const { document_id } = await askAs('clinician', `/chat-sessions/${chat}/documents`, { method: 'POST', body })

@@ -47,6 +47,25 @@ test('the own name is changed, and the address is said to be an administrator’
   await expect.element(page.getByText('Elena Ferrer Pi').first()).toBeVisible()
 })
 
+test('an open session takes three lines beside the form, and its button stands at the right of them', async () => {
+  await openProfile('Sessió Estreta', 1)
+  for (const width of [1280, 900, 390]) {
+    await page.viewport(width, 844)
+    const items = page.getByRole('region', { name: 'Open sessions' }).getByRole('listitem')
+    await expect.element(items.nth(1)).toBeVisible()
+    for (const item of items.elements()) {
+      const lineHeight = Number.parseFloat(getComputedStyle(item).lineHeight)
+      // device, use, sign-in; one more where the device's name is long
+      expect([width, Math.floor(item.getBoundingClientRect().height / lineHeight) <= 5]).toEqual([width, true])
+      const [words, end] = [item.firstElementChild, item.querySelector('button')]
+      const room = item.getBoundingClientRect().width
+      expect((words?.getBoundingClientRect().width ?? 0) / room).toBeGreaterThan(0.6)
+      expect(end?.getBoundingClientRect().top).toBeLessThan((words?.getBoundingClientRect().top ?? 0) + 2 * lineHeight)
+    }
+  }
+  await page.viewport(1280, 800)
+})
+
 test('a wrong current password is said at its field and signs nobody out', async () => {
   await openProfile('Joan Contrasenya')
   await field('Current password').fill('not the one I have')

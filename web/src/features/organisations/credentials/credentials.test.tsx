@@ -51,6 +51,16 @@ test('an act that is lost on its way says so, keeps what was typed and can be tr
   expect((await listed()).filter(({ name }) => name === 'Lost and found')).toHaveLength(1)
 })
 
+test('the list says on which day a credential expires, and counts the whole days that are left', async () => {
+  await issue('Expires soon', 30)
+  await openCredentials()
+  const day = new Date(Date.now() + 30 * 24 * 3_600_000)
+  const written = day.toLocaleDateString('en', { dateStyle: 'medium' })
+  await expect.element(row('Expires soon').getByText('30 days left')).toBeVisible()
+  await expect.element(row('Expires soon').getByText(/^Expires /)).toMatchTextContent(String(day.getFullYear()))
+  expect(row('Expires soon').element().textContent).toContain(String(new Date(written).getDate()))
+})
+
 test('a credential is issued once, however often the button is pressed, and its secret is shown this once', async () => {
   await openCredentials()
   await button('New credential').click()

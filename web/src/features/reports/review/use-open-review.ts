@@ -2,6 +2,7 @@ import type { UnusedFact } from '@alta/contract/report'
 import type { DischargeReport } from '@alta/contract/reports'
 import type { Language } from '@alta/contract/languages'
 import { useCallback, useState } from 'react'
+import { useEditorAhead } from '../correct/editor-ahead.ts'
 import { useCorrections } from '../correct/use-corrections.ts'
 import { useWriting } from '../correct/use-writing.ts'
 import { useRate } from '../sign/use-rate.ts'
@@ -37,6 +38,7 @@ export const useOpenReview = (report: DischargeReport, { two, language }: Opened
   const [showsKeys, setShowsKeys] = useState(false)
   const showKeys = useCallback(() => setShowsKeys(true), [])
   const canCorrect = mayCorrect && shown.isNewest
+  useEditorAhead(mayCorrect)
   const isSigned = report.review.state === 'signed'
   const acts = useActs(report, { writer, corrections, review, panes, canCorrect })
   const marking = useMarking(report, { shown, review, panes, written: writer.changed, canMark: canCorrect })

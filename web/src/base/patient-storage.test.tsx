@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addDocument, ownChat } from '../features/chat/own-chat.ts'
+import { askAs, openAs } from '../stage.tsx'
+
+const stamp = Date.now().toString(36).toUpperCase()
+const number = `77Q${stamp}`
+const course = `Paciente: Zósima Quintanar Ruiz  NHC ${number}  FN 07/08/1937
+Mujer de 86 años. Alergia a penicilina. Ingresa por disnea y fiebre de tres días de evolución.
+Evolución: se inicia clindamicina 600 mg cada 8 horas. Afebril desde el segundo día. Alta a domicilio.
+`
+const secret = new RegExp(`Quintanar|Z(?:ó|%C3%B3)sima|${number}|07.08.1937|1937-08-07`, 'i')
+
+/** All that the browser may write to its disk of this page: addresses, state of the history, storage, caches, cookies. */
+async function written(): Promise<string> {
+  const databases = await indexedDB.databases()
+  return JSON.stringify([
+    location.href,
+    document.referrer,
+    history.state,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    document.cookie,
+    await caches.keys(),
+    databases.map(({ name }) => name),
+  ])
+}
+
+/** What is fetched from now on: the addresses, and the answers that the browser may keep. */
+function watchCalls() {
+  const calls = { addresses: new Array<string>(), kept: new Array<string>() }
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    calls.addresses.push(String(input))
+    const response = await real(input, init)
+    const keeps = response.headers.get('cache-control')?.includes('no-store') !== true
+    if (keeps && response.ok) calls.kept.push(await response.clone().text())
+    return response
+  })
+  return calls
+}
+
+async function ownReport(): Promise<string> {
+  const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create')
+  const body = { organisation_id: items[0].organisation_id, language: 'es', source: { text: course } }
+  const { discharge_report_id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
+  const status = async () => (await askAs('clinician', `/discharge-reports/${discharge_report_id}`)).status
+  await expect.poll(status, { timeout: 30_000 }).toBe('ready')
+  return discharge_report_id
+}
+
+const seen: string[] = []
+async function look() {
+  seen.push(await written())
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.pushState(null, '', '/profile')
+})
+
+test('whoever finds, reads and asks about a patient leaves no word of who it is in addresses, storage or caches', async () => {
+  const report = await ownReport()
+  const { id: chat, path } = await ownChat({ title: `Zósima Quintanar ${number}` })
+  await addDocument(chat, 'Zósima Quintanar.txt', course)
+  const calls = watchCalls()
+
+  await openAs('clinician', '/browse-discharge-reports?sort=title', 'es')
+  const table = page.getByRole('table', { name: 'Informes de alta' })
+  await page.getByRole('textbox', { name: 'Paciente, n.º de historia o texto' }).fill(number)
+  await expect.poll(() => document.querySelectorAll('tbody tr a').length, { timeout: 20_000 }).toBe(1)
+  await look()
+  await table.getByRole('link', { name: /Quintanar/ }).click()
+  await expect.poll(() => location.search).toContain(report)
+  await expect.poll(() => document.querySelectorAll('main .sentence').length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await look()
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('combobox').fill('Quintanar')
+  await expect.element(page.getByRole('option', { name: /Quintanar/ }).first(), { timeout: 20_000 }).toBeVisible()
+  await look()
+  await userEvent.keyboard('{Escape}')
+
+  history.pushState(null, '', path)
+  const field = page.getByRole('textbox', { name: 'Pregunte sobre los documentos' })
+  await field.fill('¿Qué alergias tiene Zósima Quintanar?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Todas las frases citadas'), { timeout: 30_000 }).toBeVisible()
+  await look()
+
+  expect(calls.addresses.length).toBeGreaterThan(5)
+  expect(calls.addresses.filter((address) => secret.test(decodeURIComponent(address)))).toEqual([])
+  expect(calls.kept.filter((answer) => secret.test(answer))).toEqual([])
+  expect(seen).toHaveLength(4)
+  expect(seen.filter((state) => secret.test(state))).toEqual([])
+}, 120_000)

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
+import { ownReport } from '../../reports/review/own-report.ts'
+import { addDocument, ownChat } from '../own-chat.ts'
+
+const course = (head: string) =>
+  `${head}\n\nIngresa por disnea de tres días. Afebril, tolera dieta. Alta a domicilio.\n`
+const told = page.getByText(/The texts of this chat name different patients/)
+
+afterEach(() => page.viewport(1280, 800))
+
+test(
+  'a chat whose documents name two patients says so, stops nobody, and is silent when one is gone',
+  { timeout: 90_000 },
+  async () => {
+    const { id, path } = await ownChat({ title: 'Two patients' })
+    await addDocument(id, 'Ana.txt', course('Paciente: Ana Ruiz Prado  NHC 118204'))
+    await openAs('clinician', path)
+    await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
+    await expect.element(told).not.toBeInTheDocument()
+    // while the chat is open: it is heard of as soon as the text has been read
+    await addDocument(id, 'Juan.txt', course('Paciente: Juan Sanz Gil  NHC 227311'))
+    await expect.element(told).toMatchTextContent('Ana Ruiz Prado · Juan Sanz Gil')
+    const panel = page.getByRole('group', { name: 'Documents' })
+    await expect.element(panel.getByText('Juan Sanz Gil · 227311')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Ask about the documents' })).toBeEnabled()
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 844)
+      expect(await barriers()).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    }
+    await page.viewport(1280, 800)
+    const { items } = await askAs('clinician', `/chat-sessions/${id}/documents`)
+    await askAs('clinician', `/chat-sessions/${id}/documents/${items[1].document_id}`, { method: 'DELETE' })
+    await expect.element(told).not.toBeInTheDocument()
+  },
+)
+
+test(
+  'an attached report that was annulled says so, counts as no source and cannot be attached again',
+  { timeout: 90_000 },
+  async () => {
+    const { id: report } = await ownReport('Annulled in a chat')
+    await askAs('clinician', `/discharge-reports/${report}/signature`, {
+      method: 'POST',
+      body: { version: 'generated', revision: 0 },
+    })
+    const { id, path } = await ownChat({ title: 'Annulled report' })
+    await askAs('clinician', `/chat-sessions/${id}`, { method: 'PATCH', body: { discharge_report_ids: [report] } })
+    await askAs('clinician', `/discharge-reports/${report}/annulment`, {
+      method: 'POST',
+      body: { reason: 'Signed for another patient' },
+    })
+    await openAs('clinician', path)
+    await expect.element(page.getByText(/Annulled since it was attached: Annulled in a chat/)).toBeVisible()
+    await expect.element(page.getByText('Annulled: no longer asked about')).toBeVisible()
+    await expect.element(page.getByText('No document or report is ready yet.')).toBeVisible()
+    expect(await barriers()).toEqual([])
+    await page.getByRole('button', { name: 'Attach a report' }).click()
+    await page.getByRole('combobox').fill('Annulled in a chat')
+    await expect.element(page.getByRole('option', { name: /Annulled in a chat/ })).not.toBeInTheDocument()
+  },
+)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { barriers, openAs } from '../../../stage.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const chooser = () =>
+  document.querySelector<HTMLInputElement>('main input[type=file]') ?? expect.fail('no file chooser')
+const red = () =>
+  [...document.querySelectorAll('main [role=alert], main .Mui-error, main .MuiAlert-colorError')].filter(
+    (one) => (one.textContent ?? '').trim() !== '' && !one.parentElement?.closest('[role=alert]'),
+  )
+
+test('a wrong file after an empty form says one thing: what is wrong now', async () => {
+  await openAs('clinician', '/generate-discharge-report')
+  await expect.element(button('Choose a file')).toBeVisible()
+  await page
+    .elementLocator(document.querySelector('main') ?? document.body)
+    .getByRole('button', { name: 'Generate report' })
+    .click()
+  await expect.element(page.getByText('All fields are required')).toBeVisible()
+  await userEvent.upload(chooser(), new File(['not a course'], 'photograph.png', { type: 'image/png' }))
+  await expect.element(page.getByText('Please upload a supported file (.txt, .docx)')).toBeVisible()
+  await expect.element(page.getByText('All fields are required')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Upload or paste a clinical course.')).not.toBeInTheDocument()
+  expect(red().map(({ textContent }) => textContent)).toHaveLength(1)
+  expect(await barriers()).toEqual([])
+})
