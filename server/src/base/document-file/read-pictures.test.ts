@@ -8,7 +8,7 @@ import type { DocumentText } from './document-text.ts'
 import { readDocument, readInTurn } from './read-document.ts'
 
 const installed = vi.hoisted((): { missing: Language[] } => ({ missing: [] }))
-vi.mock(import('./ocr/ocr.ts'), async (original) => ({
+vi.mock(import('./ocr/language-data.ts'), async (original) => ({
   ...(await original()),
   missingLanguages: () => installed.missing,
 }))
