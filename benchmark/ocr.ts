@@ -5,7 +5,9 @@ import { normalise } from '@alta/clinical/text/normalise'
 import { readDocument } from '../server/src/base/document-file/read-document.ts'
 import { drawPage } from './browser/draw-page.ts'
 
-const cases = ['es-11', 'es-13', 'ca-11', 'ca-13', 'en-11', 'en-13']
+/** Courses named on the command line, or these six. */
+const named = process.argv.slice(2)
+const cases = named.length > 0 ? named : ['es-11', 'es-13', 'ca-11', 'ca-13', 'en-11', 'en-13']
 const columns = 92
 const lines_per_page = 48
 

@@ -81,7 +81,7 @@ describe('a picture of text', () => {
     expect(uncertain.length).toBeGreaterThan(0)
     for (const { start, end, confidence } of uncertain) {
       expect(text.slice(start, end)).toMatch(/^\S+$/)
-      expect(confidence).toBeLessThan(75)
+      expect(confidence).toBeLessThan(85)
     }
     expect(uncertain).toEqual(uncertain.toSorted((a, b) => a.start - b.start))
   })
