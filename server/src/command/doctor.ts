@@ -2,6 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { isLocal, readConfig } from '#base/config'
 import type { Config } from '#base/config'
+import { languages } from '@alta/contract/languages'
+import { missingLanguages } from '#base/document-file/ocr/language-data'
 import { isReadAlone } from '#base/document-file/reading-process'
 import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
@@ -64,12 +66,20 @@ const readersState = async (): Promise<string | Warning> =>
           'this system gives no process a network of its own (unshare with user namespaces): what a file makes of its reader could reach the network',
       }
 
+const ocrState = async (): Promise<string | Warning> => {
+  const missing = missingLanguages()
+  const read = languages.filter((language) => !missing.includes(language))
+  if (missing.length === 0) return `text in pictures is recognised in ${read.join(', ')}`
+  return { warning: `no data to recognise text in pictures in ${missing.join(', ')}: install @tesseract.js-data` }
+}
+
 /** Within a group what stands behind cannot be better than what stands before. */
 const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
   [['database', () => databaseState().catch(orInUse)]],
   [['files', () => filesState(config)]],
   [['readers', readersState]],
+  [['ocr', ocrState]],
   [['network', () => exposure(config)]],
   [['registration', () => registrationState(config)]],
   ...providerChecks(config).map((check) => [check]),

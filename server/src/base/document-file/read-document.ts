@@ -69,7 +69,7 @@ async function pdfText(file: DocumentFile, { turn, tell }: Reading): Promise<Rea
   return joined(pages, pages.some(({ recognised }) => recognised) ? await missingLanguages() : [])
 }
 
-const missingLanguages = async (): Promise<Language[]> => (await import('./ocr/ocr.ts')).missingLanguages()
+const missingLanguages = async (): Promise<Language[]> => (await import('./ocr/language-data.ts')).missingLanguages()
 
 async function pictureText({ bytes }: DocumentFile): Promise<DocumentText | DocumentProblem> {
   const picture = (await import('./ocr/picture-file.ts')).pictureIn(bytes)

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type Language, languages } from '@alta/contract/languages'
+import type { Language } from '@alta/contract/languages'
 import openCore, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'
+import { codes, dataFile } from './language-data.ts'
 
 /** A word as it was recognised; lengths in pixels of the picture after it was turned upright, from its upper left corner. */
 export interface OcrWord {
@@ -36,28 +35,6 @@ export interface Ocr {
   /** A whole PNG, JPEG or PNM file. */
   readonly put: (image: Uint8Array) => void
 }
-
-const codes = { es: 'spa', ca: 'cat', en: 'eng' } as const satisfies Record<Language, string>
-
-const require = createRequire(import.meta.url)
-
-/** Where a language's data lies, the smaller and quicker of the two builds; undefined when it is not installed. */
-function dataFile(language: Language): string | undefined {
-  const code = codes[language]
-  try {
-    const file = path.join(
-      path.dirname(require.resolve(`@tesseract.js-data/${code}`)),
-      '4.0.0_best_int',
-      `${code}.traineddata.gz`,
-    )
-    return existsSync(file) ? file : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Languages whose data is not installed. */
-export const missingLanguages = (): Language[] => languages.filter((language) => dataFile(language) === undefined)
 
 /** Sauvola's and Otsu's, as Tesseract counts them. */
 const thresholds = { uneven: '2', even: '0' } as const

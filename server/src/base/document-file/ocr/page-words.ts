@@ -5,7 +5,7 @@ import { pageText, type Run } from '../pdf-lines.ts'
 import type { OcrLine, OcrWord } from './ocr.ts'
 
 /** Words less sure than this are marked for whoever reads them. */
-const uncertain_below = 75
+const uncertain_below = 85
 
 /** Letters in the picture count as this many points, which is what the limits of lines and columns are made for. */
 const letter_points = 10

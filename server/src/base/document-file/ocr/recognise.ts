@@ -1,7 +1,8 @@
 import type { Language } from '@alta/contract/languages'
 import type { PageText } from '../document-text.ts'
 import type { FormField } from '../form-fields.ts'
-import { type Ocr, type OcrLine, missingLanguages, openOcr, type Orientation } from './ocr.ts'
+import { missingLanguages } from './language-data.ts'
+import { type Ocr, type OcrLine, openOcr, type Orientation } from './ocr.ts'
 import { confidenceOf, wordsOfPage } from './page-words.ts'
 
 /** Below this the page may be specked, lie on its side or on its head: it is looked at in other ways. */
