@@ -21,6 +21,7 @@ const others = [
   'chat/chat',
   'help/help',
 ].map(screen)
+const screens = [...guests, ...lists, ...others]
 /** What stands in the header and beside it a moment later. */
 const soon = [join(base, 'shell', 'soon.ts')]
 /** What pages draw of themselves, once their first part is there. */
@@ -71,8 +72,16 @@ function reachable(from: readonly string[], context: ModuleContext) {
   return seen
 }
 
-/** What several of these need, and nobody else. */
-function shared(roots: readonly string[], least: number, strangers: readonly string[], context: ModuleContext) {
+interface Sharing {
+  readonly roots: readonly string[]
+  /** How many of them need what they share. */
+  readonly least: number
+  /** What these need is nobody else's. */
+  readonly strangers: readonly string[]
+}
+
+/** What several need, and nobody else. */
+function shared({ roots, least, strangers }: Sharing, context: ModuleContext) {
   const sets = roots.map((one) => reachable([one], context))
   const foreign = reachable(strangers, context)
   const all = new Set(sets.flatMap((one) => [...one]))
@@ -90,9 +99,9 @@ function planOf(context: ModuleContext): readonly (readonly [string, ReadonlySet
   return [
     ['start', new Set([...first, ...both, ...small])],
     ['frame', framed],
-    ['list', shared(lists, 3, [...guests, ...others, ...soon], context)],
-    ['soon', shared(soon, 1, [...guests, ...lists, ...others, ...onSight], context)],
-    ['later', shared(later, 1, [...guests, ...lists, ...others, ...soon, ...onSight], context)],
+    ['list', shared({ roots: lists, least: 3, strangers: [...guests, ...others, ...soon] }, context)],
+    ['soon', shared({ roots: soon, least: 1, strangers: [...screens, ...onSight] }, context)],
+    ['later', shared({ roots: later, least: 1, strangers: [...screens, ...soon, ...onSight] }, context)],
   ]
 }
 

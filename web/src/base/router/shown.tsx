@@ -6,7 +6,9 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react'
 import { isSignedIn } from '../stores.ts'
@@ -28,11 +30,17 @@ function useShown(): Shown {
 export const useEntry = (): Entry => useShown().entry
 
 type Said<P extends Path> = ReturnType<(typeof addresses)[P]>
-/** What the address of the page says. */
-export const useSearch = <P extends Path>(path: P): Said<P> => addresses[path](useShown().entry.search)
+/** What the address of the page says: the same value as long as it says the same. */
+export function useSearch<P extends Path>(path: P): Said<P> {
+  const { search } = useShown().entry
+  return useMemo(() => addresses[path](search), [path, search])
+}
 
 /** Whatever the address says, for parts that stand on several pages. */
-export const useAnySearch = (): Search => saidBy(useShown().entry)
+export function useAnySearch(): Search {
+  const { entry } = useShown()
+  return useMemo(() => saidBy(entry), [entry])
+}
 
 /** The part of the page's path that varies, by its name. */
 export function useParam(name: string): string {
@@ -48,7 +56,8 @@ export function useHold(isOn: boolean) {
 
 /** Leads on as soon as it is drawn. */
 export function Navigate(target: Target & Moves) {
-  useEffect(() => void navigate(target))
+  const go = useEffectEvent(() => void navigate(target))
+  useEffect(() => go(), [])
   return null
 }
 

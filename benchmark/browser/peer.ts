@@ -1,0 +1,55 @@
+// A peer to measure beside: a built single-page application in a folder, served as a good host would, in brotli.
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const isText = (extension: string) => ['.css', '.html', '.js', '.json', '.svg'].includes(extension)
+
+/** Installs and builds what is not built yet. */
+function buildPeer(folder: string): string {
+  const built = join(folder, 'dist')
+  if (existsSync(join(built, 'index.html'))) return built
+  const command = { cwd: folder, stdio: 'inherit' } as const
+  if (!existsSync(join(folder, 'node_modules'))) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], command)
+  execFileSync('npx', ['vite', 'build'], command)
+  return built
+}
+
+const squeezed = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+
+/** Builds the peer in a folder and serves it on a free port. */
+export async function servePeer(folder: string) {
+  const built = buildPeer(folder)
+  const kept = new Map<string, Buffer>()
+  const bodyOf = (file: string) => {
+    const bytes = kept.get(file) ?? (isText(extname(file)) ? squeezed(readFileSync(file)) : readFileSync(file))
+    kept.set(file, bytes)
+    return bytes
+  }
+  const server = createServer(({ url = '/' }, response) => {
+    const asked = join(built, normalize(decodeURIComponent(new URL(url, 'http://peer').pathname)))
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(built, 'index.html')
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(isText(extname(file)) && { 'content-encoding': 'br' }),
+    })
+    response.end(bodyOf(file))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { address: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
