@@ -183,7 +183,7 @@ test('where the time for a report is up, where nobody answers and where an answe
   const breaking = writeJob(({ source, options }) => {
     const opened = openWriting(source, options)
     const broken = () => Promise.reject(new Error('broken'))
-    return { plan: async (digests) => opened.plan(digests), take: broken, giveUp: broken, finish: broken }
+    return { plan: async (digests) => opened.plan(digests), take: broken, giveUp: broken, look: broken, finish: broken }
   }, testCourses)
   const { services } = ward.server
   expect(
