@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Scores a part of the engine over a data file or folder.
- * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers PATH [--json].
+ * Usage: node clinical/evaluation/evaluate.ts courses|agreement|omissions|pairs|sections|headings|negation|retrieval|answers|sentences|evidence|heads|written|written-answers|second-look PATH [--json].
  * PATH of courses and of written may be a fold of the annotated courses (train, dev, test); those of answers and sentences are folds of
  * the questions and the written sentences, test where none is given; agreement has data of its own.
  * With --json the last line is one object of figures. Exit codes: 0 done, 1 failed, 2 wrong use.
@@ -21,6 +21,7 @@ const evaluations: Readonly<Record<string, () => Promise<Evaluation>>> = {
   retrieval: async () => (await import('./retrieval.ts')).evaluateRetrieval,
   answers: async () => (await import('./answers.ts')).evaluateAnswers,
   sentences: async () => (await import('./sentences.ts')).evaluateSentences,
+  'second-look': async () => (await import('./written/second-look.ts')).evaluateSecondLook,
   'written-answers': async () => (await import('./written/chat-answers.ts')).evaluateChatAnswers,
   heads: async () => (await import('./heads.ts')).evaluateHeads,
   written: async () => (await import('./written/replay.ts')).evaluateWritten,
@@ -33,6 +34,7 @@ const ownData: Readonly<Record<string, string>> = {
   sentences: 'test',
   omissions: 'test',
   pairs: 'test',
+  'second-look': 'sight',
   written: 'all',
   'written-answers': 'q24',
   agreement: join(import.meta.dirname, '..', 'cases', 'annotated', 'second'),

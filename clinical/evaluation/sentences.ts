@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ReportItem } from '@alta/contract/report'
 import * as z from 'zod/mini'
 import { checkSentence } from '../src/evidence/check.ts'
 import { indexSource } from '../src/evidence/source-index.ts'
@@ -22,7 +23,7 @@ const folder = join(annotatedFolder, '..', 'sentences')
 export const handsSentences = (folds: readonly Fold[]): HandsSentence[] =>
   linesOfHands(folder, folds).map(({ hand, line }) => ({ ...z.parse(writtenSentence, JSON.parse(line)), hand }))
 
-interface SentenceFigures {
+interface CheckFigures {
   readonly faithful: number
   /** Share of the faithful sentences that are not borne out; of all of them called contradicted or unsupported. */
   readonly doubted: number
@@ -31,12 +32,42 @@ interface SentenceFigures {
   /** Share of the mistakes that are not borne out, and the least share of any kind. */
   readonly found: number
   readonly found_least: number
+}
+
+interface SentenceFigures extends CheckFigures {
   readonly ms_per_sentence: number
+}
+
+/** A sentence with what came of checking it. */
+export interface CheckedSentence {
+  readonly kind: string
+  readonly support: ReportItem['support']
 }
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 const borneOut = new Set<string>(['verbatim', 'supported'])
 const hard = new Set<string>(['conflicting', 'unsupported'])
+
+const foundIn = (some: readonly CheckedSentence[]): number =>
+  share(some.filter(({ support }) => !borneOut.has(support)).length, some.length)
+
+/** How well a check did; the lines tell how many mistakes of each kind are found. */
+export function checkFigures(rows: readonly CheckedSentence[]): { figures: CheckFigures; lines: readonly string[] } {
+  const faithful = rows.filter(({ kind }) => kind === 'faithful')
+  const mistakes = rows.filter(({ kind }) => kind !== 'faithful')
+  const kinds = [...Map.groupBy(mistakes, ({ kind }) => kind)]
+  return {
+    figures: {
+      faithful: faithful.length,
+      doubted: foundIn(faithful),
+      contradicted_or_unsupported: share(faithful.filter(({ support }) => hard.has(support)).length, faithful.length),
+      mistakes: mistakes.length,
+      found: foundIn(mistakes),
+      found_least: kinds.reduce((least, [, some]) => Math.min(least, foundIn(some)), 1),
+    },
+    lines: kinds.map(([kind, some]) => `${kind.padEnd(14)} ${foundIn(some).toFixed(3)} of ${some.length} found`),
+  }
+}
 
 /**
  * The check of written sentences on sentences by hands of a fold, each held against the whole of its course. The lines
@@ -51,27 +82,13 @@ export function evaluateSentences(fold: string): Promise<{ figures: SentenceFigu
   const byCourse = Map.groupBy(handsSentences([known]), ({ course }) => course)
   const rows = [...byCourse].flatMap(([course, written]) => {
     const index = indexSource(textOf(courses, course))
-    return written.map(({ kind, sentence }) => {
+    return written.map(({ kind, sentence }): CheckedSentence => {
       const before = performance.now()
       const { support } = checkSentence(index, sentence)
       milliseconds += performance.now() - before
-      return { kind, passed: borneOut.has(support), hard: hard.has(support) }
+      return { kind, support }
     })
   })
-  const faithful = rows.filter(({ kind }) => kind === 'faithful')
-  const mistakes = rows.filter(({ kind }) => kind !== 'faithful')
-  const foundIn = (some: typeof rows): number => share(some.filter(({ passed }) => !passed).length, some.length)
-  const kinds = [...Map.groupBy(mistakes, ({ kind }) => kind)]
-  return Promise.resolve({
-    figures: {
-      faithful: faithful.length,
-      doubted: foundIn(faithful),
-      contradicted_or_unsupported: share(faithful.filter((row) => row.hard).length, faithful.length),
-      mistakes: mistakes.length,
-      found: foundIn(mistakes),
-      found_least: kinds.reduce((least, [, some]) => Math.min(least, foundIn(some)), 1),
-      ms_per_sentence: share(milliseconds, rows.length),
-    },
-    lines: kinds.map(([kind, some]) => `${kind.padEnd(14)} ${foundIn(some).toFixed(3)} of ${some.length} found`),
-  })
+  const { figures, lines } = checkFigures(rows)
+  return Promise.resolve({ figures: { ...figures, ms_per_sentence: share(milliseconds, rows.length) }, lines })
 }

@@ -6,7 +6,7 @@ import { sectionKeyField } from './report.ts'
 
 /** Language models: where an organisation's text may go, how reports are written there, and what became of it. */
 
-/** What is done about rules' doubts: `rules_and_judge` also asks a model about sentences that rules find doubtful. */
+/** How what a model wrote is checked: with `rules_and_judge` a model also looks again at the sentences, all of them together. */
 export const verifierLevels = ['rules', 'rules_and_judge'] as const
 export type VerifierLevel = (typeof verifierLevels)[number]
 

@@ -3,19 +3,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@alta/contract/languages'
 import * as z from 'zod/mini'
-import { checkSentence, type Finding } from '../../src/evidence/check.ts'
+import { checkSentence } from '../../src/evidence/check.ts'
 import { indexSource, type SourceIndex } from '../../src/evidence/source-index.ts'
 import { type LookAnswer, lookAnswers } from '../../src/second-look/answer.ts'
-import { type LookOptions, lookedAt, type Look, lookPrompt, mostLookedAt } from '../../src/second-look/second-look.ts'
+import { changeOf, lookedAt, type LookOptions, lookPrompt } from '../../src/second-look/second-look.ts'
 import { ordersIn } from '../../src/writing/orders.ts'
 import type { Prompt } from '../../src/writing/writing.ts'
 import { type Fold, foldNames } from '../annotated/corpus.ts'
 import { coursesAskedOver, textOf } from '../questions.ts'
-import { handsSentences, type HandsSentence } from '../sentences.ts'
+import { checkFigures, handsSentences, type CheckedSentence, type HandsSentence } from '../sentences.ts'
 import { neutral } from '../../src/writing/neutral.ts'
+
+type Support = CheckedSentence['support']
 
 /** What a model reads at once in these trials. */
 const context_tokens = 32_000
+/** Sentences of one request. */
+const together = 20
 
 export const secondLookFolder = join(import.meta.dirname, '..', '..', 'cases', 'written', 'second-look')
 
@@ -54,8 +58,8 @@ export function batchesOf(fold: Fold): Batch[] {
     const all = mixed(own)
     const index = indexSource(textOf(courses, course))
     const hidden = ordersIn(index.course)
-    return Array.from({ length: Math.ceil(all.length / mostLookedAt) }, (_, at): Batch => {
-      const written = all.slice(at * mostLookedAt, (at + 1) * mostLookedAt)
+    return Array.from({ length: Math.ceil(all.length / together) }, (_, at): Batch => {
+      const written = all.slice(at * together, (at + 1) * together)
       return { course, index, written, options: { language: languageOf(written), context_tokens, hidden } }
     })
   })
@@ -97,23 +101,56 @@ function givenTo(batch: Batch, kept: ReadonlyMap<string, KeptAnswer>): string {
   return JSON.stringify({ sentences })
 }
 
-/** A sentence with what the check and the second look say of it. */
-export interface Looked {
-  readonly written: HandsSentence
-  readonly finding: Finding
-  readonly look: Look
+/** What the check says of a sentence, and what is left of it after a second look. */
+interface Looked {
+  readonly kind: string
+  readonly before: Support
+  readonly after: Support
 }
 
-export function lookedOver(fold: Fold): Looked[] {
-  const kept = answersOf(fold)
-  return batchesOf(fold).flatMap((batch) => {
-    const looks = lookedAt(batch.index, textsOf(batch), { ...batch.options, answer: givenTo(batch, kept) }) ?? []
-    return batch.written.map((written, at): Looked => ({
-      written,
-      finding: checkSentence(batch.index, written.sentence),
-      look: looks[at] ?? { found: 'nothing' },
-    }))
+const supportAfter = { cleared: 'supported', doubted: 'partial' } as const
+
+function lookedOver(batch: Batch, answer: string): Looked[] {
+  const looks = lookedAt(batch.index, textsOf(batch), { ...batch.options, answer }) ?? []
+  return batch.written.map(({ kind, sentence }, at): Looked => {
+    const before = checkSentence(batch.index, sentence).support
+    const change = changeOf(before, looks[at] ?? { found: 'nothing' })
+    return { kind, before, after: change === null ? before : supportAfter[change] }
   })
+}
+
+/** What somebody who agrees with everything would answer: the lines that the hand wrote the sentence from. */
+function agreeing({ index, written }: Batch): string {
+  const { text } = index.course
+  const sentences = written.map(({ source }, at) => {
+    const places = source.map((words) => ({ start: text.indexOf(words), size: words.length }))
+    const lines = index.sentences.filter((line) =>
+      places.some(({ start, size }) => start >= 0 && start < line.end && start + size > line.start),
+    )
+    return { sentence: at + 1, lines: lines.map((line) => line.index + 1), wrong: '' }
+  })
+  return JSON.stringify({ sentences })
+}
+
+/**
+ * The check of the written sentences of a fold as it is alone, after a second look by whoever answered its prompts, and
+ * after one by somebody who agrees with everything.
+ */
+export function evaluateSecondLook(fold: string) {
+  const known = foldNamed(fold)
+  const kept = answersOf(known)
+  const batches = batchesOf(known)
+  const answered = batches.flatMap((batch) => lookedOver(batch, givenTo(batch, kept)))
+  const agreed = batches.flatMap((batch) => lookedOver(batch, agreeing(batch)))
+  const told = (rows: readonly Looked[], when: 'before' | 'after') =>
+    checkFigures(rows.map(({ kind, [when]: support }) => ({ kind, support })))
+  const figures = {
+    alone: told(answered, 'before').figures,
+    looked: told(answered, 'after').figures,
+    agreed: told(agreed, 'after').figures,
+  }
+  const lines = Object.entries(figures).map(([name, own]) => `${name.padEnd(8)}${JSON.stringify(own)}`)
+  return Promise.resolve({ figures, lines: [...lines, ...told(answered, 'after').lines] })
 }
 
 export const foldNamed = (name: string): Fold => {

@@ -62,7 +62,8 @@ export function indexEvidence(passages: readonly EvidencePassage[]): EvidenceInd
 
 const wordless = /[^\p{L}\p{N}]/gu
 
-function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): Cited[] {
+/** The sentences of passages that stand in these places of the source. */
+export function citedBy({ source, places }: EvidenceIndex, spans: readonly Span[]): Cited[] {
   const shares = (span: Span, place: Span): boolean => {
     const common = source.course.text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end))
     return common.replace(wordless, '') !== ''
@@ -89,14 +90,16 @@ function isGrave(text: string, { support, doubts }: Finding): boolean {
   return support !== 'partial' || doubts.some((doubt) => wrongDrug.has(doubt.kind))
 }
 
-/**
- * Holds a sentence of a model against the passages it was given. A drug or an allergy that they do not tell of is never
- * kept; what else they do not bear out is kept with its mark only where that is wanted.
- */
-export function judgeSentence(index: EvidenceIndex, text: string, { on_unsupported, language }: JudgeOptions): Judged {
-  if (text.replace(wordless, '') === '')
-    return { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
-  const found = checkSentence(index.source, withoutParticle(text))
+/** What a sentence claims, without the word that answers yes or no; null where it claims nothing. */
+export const claimOf = (text: string): string | null =>
+  text.replace(wordless, '') === '' ? null : withoutParticle(text)
+
+/** What becomes of a sentence of which the check found this. */
+export function judgedAs(
+  index: EvidenceIndex,
+  text: string,
+  { found, on_unsupported, language }: JudgeOptions & { readonly found: Finding },
+): Judged {
   const cited = citedBy(index, found.spans)
   const support = found.support === 'verbatim' ? 'supported' : found.support
   // what no sentence can be cited for rests on a heading or a date of ours
@@ -106,4 +109,17 @@ export function judgeSentence(index: EvidenceIndex, text: string, { on_unsupport
   const standing = doubtful === 'partial' && found.doubts.every(isMild)
   const kept = !isGrave(text, found) && (standing || on_unsupported === 'mark')
   return { verdict: kept ? 'kept' : 'removed', support: doubtful, cited, foreign: isForeign(text, language) }
+}
+
+export const claimsNothing: Judged = { verdict: 'nothing', support: 'unsupported', cited: [], foreign: false }
+
+/**
+ * Holds a sentence of a model against the passages it was given. A drug or an allergy that they do not tell of is never
+ * kept; what else they do not bear out is kept with its mark only where that is wanted.
+ */
+export function judgeSentence(index: EvidenceIndex, text: string, options: JudgeOptions): Judged {
+  const claim = claimOf(text)
+  return claim === null
+    ? claimsNothing
+    : judgedAs(index, text, { ...options, found: checkSentence(index.source, claim) })
 }

@@ -31,7 +31,7 @@ interface Doubted {
 }
 
 /** Said of a sentence until somebody lets it stand. What was stopped or is not accounted for stands under a heading that says so. */
-const toDecide = ['allergy_match', 'conflict', 'implausible_value', 'date_ambiguous', 'judged'] as const
+const toDecide = ['allergy_match', 'conflict', 'implausible_value', 'date_ambiguous'] as const
 /** Said in any case. */
 const lasting = ['started', 'changed', 'possible', 'corrected'] as const satisfies readonly ItemFlag[]
 

@@ -25,7 +25,6 @@ export type Qualified = Extract<
   | 'conflict'
   | 'implausible_value'
   | 'date_ambiguous'
-  | 'judged'
   | 'started'
   | 'changed'
   | 'possible'
@@ -112,7 +111,6 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       conflict: 'el curso difiere',
       implausible_value: 'valor poco probable',
       date_ambiguous: 'fecha dudosa',
-      judged: 'valorado por un modelo',
       started: 'nuevo',
       changed: 'se modifica',
       possible: 'posible',
@@ -169,7 +167,6 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       conflict: 'el curs difereix',
       implausible_value: 'valor poc probable',
       date_ambiguous: 'data dubtosa',
-      judged: 'valorat per un model',
       started: 'nou',
       changed: 'es modifica',
       possible: 'possible',
@@ -226,7 +223,6 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       conflict: 'the course differs',
       implausible_value: 'unlikely value',
       date_ambiguous: 'date unclear',
-      judged: 'judged by a model',
       started: 'new',
       changed: 'changed',
       possible: 'possible',

@@ -1,18 +1,27 @@
-import type { ReportSpan } from '@alta/contract/report'
+import type { ReportItem, ReportSpan } from '@alta/contract/report'
 import type { Language } from '@alta/contract/languages'
 import { bearingOf } from '../evidence/bearing.ts'
 import { claimsOf } from '../evidence/claims.ts'
 import { ruledOf } from '../evidence/check.ts'
 import type { SourceIndex } from '../evidence/source-index.ts'
+import { allergyWord, otherAllergy } from '../lexicon/allergy-words.ts'
 import { secondLookWords } from '../lexicon/second-look-words.ts'
+import { fold } from '../text/fold.ts'
 import { neutral, tokensOf } from '../writing/neutral.ts'
 import type { Prompt, PromptMessage } from '../writing/writing.ts'
 import { lookAnswers, mostLines } from './answer.ts'
 import { exactDoubts } from './exact-doubts.ts'
 import { type LookLine, lookLines } from './lines.ts'
 
-/** A model is asked about so many sentences in one request; the others keep what the check said of them. */
-export const mostLookedAt = 20
+/** A model is asked about at most so many sentences in one request; the others keep what the check said of them. */
+const mostLookedAt = 40
+/** Of what a model reads and writes together, so many tokens go for a sentence, its answer and the lines that bear it out. */
+const tokensPerLook = 300
+
+/** How many sentences one request may hold. */
+export const mostAtOnce = (context_tokens: number): number =>
+  Math.min(mostLookedAt, Math.floor(context_tokens / tokensPerLook))
+
 /** Tokens of the answer: so many for each sentence, and some around them. */
 const tokensPerSentence = 60
 const tokensAround = 100
@@ -38,7 +47,7 @@ interface Shown {
 const answerTokens = ({ length }: readonly string[]): number => length * tokensPerSentence + tokensAround
 
 function shownTo(index: SourceIndex, sentences: readonly string[], options: LookOptions): Shown {
-  const texts = sentences.slice(0, mostLookedAt)
+  const texts = sentences.slice(0, mostAtOnce(options.context_tokens))
   const words = secondLookWords[options.language]
   const told = tokensOf([words.role, ...words.rules, words.plain, ...texts.map(neutral)].join('\n'))
   const left = options.context_tokens - told - answerTokens(texts) - tokensAround
@@ -99,11 +108,24 @@ export type Look =
   | { readonly found: 'wrong'; readonly words: string }
   | { readonly found: 'nothing' }
 
+/**
+ * What a look changes of a finding of the check: it clears a sentence that was found `partial`, never one that was called
+ * contradicted or unsupported; and one that was found borne out, and is not the source's own words, it puts in doubt.
+ */
+export function changeOf(support: ReportItem['support'], { found }: Look): 'cleared' | 'doubted' | null {
+  if (support === 'partial' && found === 'borne_out') return 'cleared'
+  return support === 'supported' && found === 'wrong' ? 'doubted' : null
+}
+
 const nothing: Look = { found: 'nothing' }
 const mostSpans = 3
 
-/** Of the lines that a model names for a sentence, those that tell most of it, in source order; null where a rule objects. */
+/**
+ * Of the lines that a model names for a sentence, those that tell most of it, in source order; null where a rule objects. No
+ * model vouches for an allergy.
+ */
 function borneOutBy(index: SourceIndex, text: string, numbers: readonly number[]): readonly ReportSpan[] | null {
+  if (allergyWord.test(fold(text).replace(otherAllergy, ' '))) return null
   const { written } = ruledOf(index, text)
   const lines = numbers.flatMap((number) => index.sentences[number - 1] ?? [])
   if (exactDoubts(written, lines).length > 0) return null

@@ -18,7 +18,7 @@ function itemOf({ text, support, spans, judged }: Sentence, listed: boolean): Re
     spans: spans.map(({ start, end }) => ({ start, end })),
     origin: 'written',
     support,
-    flags: [...(listed ? (['list_item'] as const) : []), ...(judged ? (['judged'] as const) : [])],
+    flags: [...(listed ? (['list_item'] as const) : []), ...(judged === null ? [] : (['judged'] as const))],
   }
 }
 

@@ -50,7 +50,7 @@ export const digestPlan = (reading: Reading): WritingStep[] =>
 /** What the engine itself would keep of a part, where no model could be asked. */
 export function ownDigest(reading: Reading, step: WritingStep): Digest {
   const state = stateOf(step)
-  const lines = state.kind === 'judging' ? [] : [...linesShown(reading, state).values()]
+  const lines = state.kind === 'looking' ? [] : [...linesShown(reading, state).values()]
   const kept = lines.filter(({ must, salient }) => salient || must.length > 0)
   return { lines: kept.map(({ text, spans }) => ({ text, spans })) }
 }
@@ -59,7 +59,7 @@ export function ownDigest(reading: Reading, step: WritingStep): Digest {
 export function takenDigest(reading: Reading, step: WritingStep, answer: string): Digest | null {
   const state = stateOf(step)
   const items = itemsIn(answer)
-  if (items === null || state.kind === 'judging') return null
+  if (items === null || state.kind === 'looking') return null
   const told = step.prompt.structured[0]?.content ?? ''
   const sentences = sentencesOf(reading, items, { lines: linesShown(reading, state), told })
   const kept = sentences.filter((sentence) => standingOf(reading, sentence) === 'stands')

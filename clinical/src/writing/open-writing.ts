@@ -1,9 +1,10 @@
 import type { GeneratedReport, ReportSection } from '@alta/contract/report'
 import { finishedReport } from './finish.ts'
+import { lookSteps } from './looking.ts'
 import { planOf } from './plan.ts'
 import { readForWriting } from './reading.ts'
 import { type Failed, givenUp, type Given, takenFrom } from './take.ts'
-import type { Digest, Taken, WritingOptions, WritingPlan } from './writing.ts'
+import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from './writing.ts'
 
 /** Writing over one source: pure functions over what was read of it once. */
 export interface Writing {
@@ -13,6 +14,11 @@ export interface Writing {
   readonly take: (given: Given) => Taken
   /** What is left when a request has failed for good. */
   readonly giveUp: (failed: Failed) => Taken
+  /**
+   * What to ask once everything is written, about what was settled on the way. Sections stand without it; what comes of it
+   * takes their place.
+   */
+  readonly look: (settled: readonly unknown[]) => readonly WritingStep[]
   /** The whole report once every section stands. */
   readonly finish: (sections: readonly ReportSection[]) => GeneratedReport
 }
@@ -24,6 +30,7 @@ export function openWriting(source: string, options: WritingOptions): Writing {
     plan: (digests) => planOf(reading, digests),
     take: (given) => takenFrom(reading, given),
     giveUp: (failed) => givenUp(reading, failed),
+    look: (settled) => lookSteps(reading, settled),
     finish: (sections) => finishedReport(reading, sections),
   }
 }

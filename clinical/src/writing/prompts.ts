@@ -5,11 +5,11 @@ import { writingTexts } from '../lexicon/writing-texts.ts'
 import { type EvidenceLine, lineText } from './evidence-lines.ts'
 import { neutral } from './neutral.ts'
 import { type Reading, touches } from './reading.ts'
-import { digestSchema, judgementSchema, sectionSchema, wholeSchema } from './schemas.ts'
+import { digestSchema, sectionSchema, wholeSchema } from './schemas.ts'
 import type { Prompt } from './writing.ts'
 
 /** Changes with every change of the words a model is told. */
-export const promptVersion = '2'
+export const promptVersion = '3'
 
 /** Most words of the evolution by length of stay, as UMC Utrecht gives them to its departments. */
 const usualLengths = { short: 180, medium: 360, long: 650 }
@@ -127,19 +127,4 @@ export function digestPrompt(reading: Reading, lines: readonly EvidenceLine[]): 
   const user = [evidence(lines), texts.digestTask].join('\n')
   const wording = { ...texts, role: texts.digestRole }
   return promptOf(wording, user, { schema: digestSchema, max_tokens: answerTokens(reading, words / 2) })
-}
-
-const judgeTokens = 300
-
-/** Asks whether lines say what a sentence says. */
-export function judgePrompt(reading: Reading, sentence: string, lines: readonly EvidenceLine[]): Prompt {
-  const texts = writingTexts[reading.language]
-  const user = [evidence(lines), `<sentence>${neutral(sentence)}</sentence>`].join('\n')
-  const wording = {
-    role: texts.judgeRole,
-    rules: texts.judgeRules,
-    structured: texts.structuredJudge,
-    plain: texts.plainJudge,
-  }
-  return promptOf(wording, user, { schema: judgementSchema, max_tokens: judgeTokens })
 }

@@ -22,11 +22,6 @@ const closed = (properties: Readonly<Record<string, unknown>>) => ({
 
 export const sectionSchema: Schema = { name: 'section', schema: closed({ items }) }
 export const digestSchema: Schema = { name: 'digest', schema: closed({ items }) }
-export const judgementSchema: Schema = {
-  name: 'judgement',
-  schema: closed({ supported: { type: 'boolean' }, quote: { type: 'string' } }),
-}
-
 export const wholeSchema = (keys: readonly SectionKey[]): Schema => ({
   name: 'report',
   schema: closed(Object.fromEntries(keys.map((key) => [key, items]))),

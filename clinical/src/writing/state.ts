@@ -1,4 +1,5 @@
 import { sectionKeyField, span, supports } from '@alta/contract/report'
+import { writtenSections } from '@alta/contract/sections'
 import * as z from 'zod/mini'
 import { doubtKinds } from '../evidence/doubt.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
@@ -19,8 +20,8 @@ const sentence = z.object({
   doubts: z.array(z.object({ kind: z.enum(doubtKinds), words: z.string(), slight: z.optional(z.boolean()) })),
   /** Not in the report's language. */
   foreign: z.boolean(),
-  /** A model that was asked for it quoted the source. */
-  judged: z.boolean(),
+  /** What a model that looked at it again made of it, against the check. */
+  judged: z.nullable(z.enum(['cleared', 'doubted'])),
 })
 export type Sentence = z.infer<typeof sentence>
 
@@ -46,22 +47,21 @@ const writing = z.object({
   first: z.array(sentence),
 })
 const digesting = z.object({ kind: z.literal('digesting'), ...shown })
-const judging = z.object({
-  kind: z.literal('judging'),
-  sentences: z.array(sentence),
-  /** The sentence asked about. */
-  at: z.number(),
-  /** How many were asked about before. */
-  asked: z.number(),
-})
+/** A section that stands as the check has it. */
+const settled = z.object({ key: z.enum(writtenSections), sentences: z.array(sentence) })
+export type Settled = z.infer<typeof settled>
+const looking = z.object({ kind: z.literal('looking'), sections: z.array(settled) })
 
-const state = z.discriminatedUnion('kind', [writing, digesting, judging])
+const state = z.discriminatedUnion('kind', [writing, digesting, looking])
 export type StepState = z.infer<typeof state>
 export type WritingState = z.infer<typeof writing>
-export type JudgingState = z.infer<typeof judging>
+export type LookingState = z.infer<typeof looking>
 
 /** Throws on a step that was not made here. */
 export const stateOf = (step: WritingStep): StepState => z.parse(state, step.state)
+
+/** Throws on what was not settled here. */
+export const settledSections = (sections: readonly unknown[]): Settled[] => z.parse(z.array(settled), sections)
 
 export const shownOf = (reading: Reading, lines: readonly EvidenceLine[]) => ({
   numbers: lines.filter(({ number }) => number <= reading.lines.length).map(({ number }) => number),

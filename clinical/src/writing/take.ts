@@ -5,7 +5,7 @@ import { type AnswerItem, itemsIn, sectionsIn } from './answers/answers.ts'
 import { composed, fallback } from './compose.ts'
 import { ownDigest, takenDigest } from './digests.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
-import { judged, judgeStep } from './judging.ts'
+import { sectionsLookedAt } from './looking.ts'
 import { neutral } from './neutral.ts'
 import { withSafetyFacts } from './omissions.ts'
 import { packetOf } from './plan.ts'
@@ -13,7 +13,7 @@ import { sectionPrompt, wholePrompt } from './prompts.ts'
 import { isWritable, type Reading } from './reading.ts'
 import { sentencesOf } from './checks/sentences.ts'
 import { standingOf } from './checks/standing.ts'
-import { linesShown, type Sentence, shownOf, stateOf, type WritingState } from './state.ts'
+import { linesShown, type Sentence, type Settled, shownOf, stateOf, type WritingState } from './state.ts'
 import type { Taken, WritingStep } from './writing.ts'
 
 /** `structured`: whether the answer was asked for by the schema. Either form is read, whichever was asked for. */
@@ -28,12 +28,13 @@ export interface Failed {
   readonly reason: FallbackReason
 }
 
-const nothing: Taken = { sections: [], next: [], digest: null, failure: null }
+const nothing: Taken = { sections: [], next: [], digest: null, settled: [], failure: null }
 
 const together = (parts: readonly Taken[]): Taken => ({
   sections: parts.flatMap(({ sections }) => sections),
   next: parts.flatMap(({ next }) => next),
   digest: null,
+  settled: parts.flatMap(({ settled }) => settled),
   failure: parts.map(({ failure }) => failure).find((failure) => failure !== null) ?? null,
 })
 
@@ -43,15 +44,16 @@ const left = (reading: Reading, key: WrittenKey, reason: FallbackReason): Taken 
   failure: reason,
 })
 
-/** A section whose sentences are as good as they get: the judge is asked about it, or it is finished. */
-function settled(reading: Reading, key: WrittenKey, sentences: readonly Sentence[]): Taken {
-  const question = judgeStep(reading, key, { sentences: [...sentences], at: 0, asked: 0 })
-  return question === null ? finished(reading, key, sentences) : { ...nothing, next: [question] }
-}
-
-function finished(reading: Reading, key: WrittenKey, sentences: readonly Sentence[]): Taken {
+/** A section as these sentences make it. */
+function finished(reading: Reading, { key, sentences }: Settled): Taken {
   const section = withSafetyFacts(reading, composed(reading, key, sentences))
   return { ...nothing, sections: [section], failure: section.fallback ?? null }
+}
+
+/** A section whose sentences are as good as they get; a model may look at them again. */
+function settled(reading: Reading, key: WrittenKey, sentences: readonly Sentence[]): Taken {
+  const own = { key, sentences: [...sentences] }
+  return { ...finished(reading, own), settled: reading.options.judge ? [own] : [] }
 }
 
 const isMostlyForeign = (sentences: readonly Sentence[]): boolean =>
@@ -88,7 +90,7 @@ function rewriteStep(
   const state = stateOf(step)
   // What came of all sections at once goes on with the evidence of this one.
   const lines: readonly EvidenceLine[] =
-    step.step === 'whole' || state.kind === 'judging'
+    step.step === 'whole' || state.kind === 'looking'
       ? packetOf(reading, key, [])
       : [...linesShown(reading, state).values()]
   const remarks = {
@@ -172,13 +174,12 @@ export function takenFrom(reading: Reading, { step, answer }: Given): Taken {
       ? { ...nothing, digest: ownDigest(reading, step), failure: 'bad_answer' }
       : { ...nothing, digest }
   }
-  if (key === undefined) return nothing
-  if (state.kind === 'judging') {
-    const sentences = judged(reading, state, answer)
-    const question = judgeStep(reading, key, { ...state, sentences: sentences ?? state.sentences, at: state.at + 1 })
-    if (question !== null) return { ...nothing, next: [question], failure: sentences === null ? 'bad_answer' : null }
-    return finished(reading, key, sentences ?? state.sentences)
+  if (state.kind === 'looking') {
+    const sections = sectionsLookedAt(reading, state, answer)
+    if (sections === null) return { ...nothing, failure: 'bad_answer' }
+    return { ...together(sections.map((section) => finished(reading, section))), failure: null }
   }
+  if (key === undefined) return nothing
   if (step.step === 'whole') return takeWhole(reading, keys, { step, state, answer })
   return takeSection(reading, key, { step, state, items: itemsIn(answer) })
 }
@@ -188,8 +189,7 @@ export function givenUp(reading: Reading, { step, reason }: Failed): Taken {
   const state = stateOf(step)
   const keys = step.sections.filter(isWritable)
   if (state.kind === 'digesting') return { ...nothing, digest: ownDigest(reading, step), failure: reason }
-  if (state.kind === 'judging')
-    return { ...together(keys.map((key) => finished(reading, key, state.sentences))), failure: reason }
+  if (state.kind === 'looking') return { ...nothing, failure: reason }
   if (state.first.length > 0)
     return { ...together(keys.map((key) => settled(reading, key, state.first))), failure: reason }
   return together(keys.map((key) => left(reading, key, reason)))

@@ -15,7 +15,7 @@ export interface WritingOptions {
   /** Tokens that question and answer may have together. */
   readonly context_tokens: number
   readonly on_unsupported: UnsupportedAct
-  /** Whether a model may be asked about doubtful sentences. */
+  /** Whether a model looks again at what was written. */
   readonly judge: boolean
 }
 
@@ -67,6 +67,8 @@ export interface Taken {
   /** Steps to ask next, each once. */
   readonly next: readonly WritingStep[]
   readonly digest: Digest | null
+  /** What a model is to look at again once everything is written, for `look`. JSON. Read by this folder only. */
+  readonly settled: readonly unknown[]
   /** Why the answer was not used, or not as it was; null: it was used. */
   readonly failure: FallbackReason | null
 }

@@ -149,7 +149,7 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_MODEL_NAME: 'Model to ask there where nobody chose another.',
   ALTA_MODEL_KEY: 'Bearer token for it, if it wants one.',
   ALTA_MODEL_CHOICES: 'Further models there that organisations may choose, parted by commas.',
-  ALTA_MODEL_JUDGE: 'Model there that judges sentences which rules find doubtful. Unset: the one that wrote them.',
+  ALTA_MODEL_JUDGE: 'Model there that looks again at written sentences. Unset: the one that wrote them.',
   ALTA_MODEL_CONTEXT: 'Tokens that question and answer may have together.',
   ALTA_MODEL_CONCURRENCY: 'Requests this process has under way there at once; the others wait, organisations in turns.',
   ALTA_MODEL_IDLE_TIMEOUT: 'Seconds without a sign of life after which an answer is given up.',

@@ -50,7 +50,7 @@ export interface Model {
   readonly host: string
   /** At least one; the first is taken where nobody chose. */
   readonly models: readonly string[]
-  /** That judges sentences which rules find doubtful; null: whoever wrote judges. */
+  /** That looks again at what was written; null: whoever wrote it does. */
   readonly judge: string | null
   /** Tokens that question and answer may have together. */
   readonly context_tokens: number

@@ -1,6 +1,14 @@
 import { sectionKeys } from '@alta/contract/sections'
 import { isWriting, linesFor, sentencesOf, writings } from './model-behaviours.ts'
-import { type Prompt, type PromptMessage, type Said, readPrompt, sentenceIn, wordsOf } from './model-prompt.ts'
+import {
+  type EvidenceLine,
+  type Prompt,
+  type PromptMessage,
+  type Said,
+  readPrompt,
+  sentencesIn,
+  wordsOf,
+} from './model-prompt.ts'
 
 /** As much of a JSON schema as stand-ins follow. */
 type Shape = Readonly<Record<string, unknown>>
@@ -64,15 +72,23 @@ function objectFrom(shape: Shape, sentences: readonly Said[]): Record<string, un
   )
 }
 
-/** Supported by a line that has all words of the sentence, and the line is quoted. */
-function judged(prompt: Prompt, agrees: boolean) {
-  const words = wordsOf(sentenceIn(prompt))
-  const line = prompt.lines.find(({ text }) => {
-    const there = new Set(wordsOf(text))
-    return words.every((word) => there.has(word))
+const mostNamed = 6
+
+/**
+ * Each sentence with the lines that have its words, or with its first word that no line has. Who agrees finds lines for all of
+ * them, who objects a wrong word in each.
+ */
+function lookedAt(prompt: Prompt, behaviour: string) {
+  return sentencesIn(prompt).map((text, at) => {
+    const words = wordsOf(text)
+    const shared = (line: EvidenceLine) => words.filter((word) => wordsOf(line.text).includes(word)).length
+    const best = prompt.lines.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostNamed)
+    const told = new Set(best.flatMap((line) => wordsOf(line.text)))
+    const missing = behaviour === 'agrees' ? undefined : words.find((word) => !told.has(word))
+    const wrong = behaviour === 'objects' ? (words[0] ?? text) : missing
+    const lines = best.filter((line, rank) => rank === 0 || shared(line) > 0).map(({ number }) => number)
+    return { sentence: at + 1, lines: wrong === undefined ? lines : [], wrong: wrong ?? '' }
   })
-  const quoted = line ?? (agrees ? prompt.lines[0] : undefined)
-  return { supported: quoted !== undefined || agrees, quote: quoted?.text ?? '' }
 }
 
 /** The question with the words of the one before, so that it can be searched for alone. */
@@ -111,8 +127,8 @@ const bySection = (sentences: readonly Said[]) =>
     ...own.map(lineOf),
   ])
 
-const plainly = ({ supported, quote }: { readonly supported: boolean; readonly quote: string }) =>
-  `supported: ${supported ? 'yes' : 'no'}\nquote: ${quote}`
+const plainly = ({ sentence, lines, wrong }: ReturnType<typeof lookedAt>[number]) =>
+  `${sentence}: ${lines.length > 0 ? `[${lines.join(',')}]` : `NO ${wrong}`}`
 
 /** The answer from where it was interrupted; whoever has nothing to add says so as the prompt wants it. */
 function goneOn(answer: readonly string[], written: string): string {
@@ -124,11 +140,11 @@ function goneOn(answer: readonly string[], written: string): string {
   return missing.trim() === '' ? '[0]' : missing
 }
 
-/** Judging and rewriting are known by their schema, or by their tags where no schema is taken. */
-function aside(prompt: Prompt, schemaName: string | undefined, agrees: boolean): string | null {
-  const isJudging = prompt.outside.includes('<sentence>')
-  if (schemaName === 'judgement') return JSON.stringify(judged(prompt, agrees))
-  if (schemaName === undefined && isJudging) return plainly(judged(prompt, agrees))
+/** Looking again and rewriting are known by their schema, or by their tags where no schema is taken. */
+function aside(prompt: Prompt, schemaName: string | undefined, behaviour: string): string | null {
+  const isLooking = prompt.outside.includes('<sentences>')
+  if (schemaName === 'second_look') return JSON.stringify({ sentences: lookedAt(prompt, behaviour) })
+  if (schemaName === undefined && isLooking) return lookedAt(prompt, behaviour).map(plainly).join('\n')
   const isRewriting = prompt.isTagged && prompt.lines.length === 0
   return schemaName === 'question' || isRewriting ? JSON.stringify(standalone(prompt)) : null
 }
@@ -139,7 +155,7 @@ export function answerTo({ messages, schema, max_tokens }: Wanted, behaviour: st
   const prompt = readPrompt(messages)
   const { lines, written, whole } = prompt
   const cut = (text: string) => (behaviour === 'invalid_json' ? text.slice(0, Math.ceil(text.length / 2)) : text)
-  const said = aside(prompt, schema?.name, behaviour === 'agrees')
+  const said = aside(prompt, schema?.name, behaviour)
   if (said !== null) return cut(said)
   if (lines.length === 0 && !schema) return behaviour === 'repeats_prompt' ? whole : goneOn([freeTalk(prompt)], written)
   // as the prompt of a chat wants it where no line answers

@@ -70,14 +70,14 @@ describe('a stand-in model', () => {
     expect(answerTo(asked(`${question}\n<answer>\nNo refiere fiebre. [2]\n</answer>`), 'faithful')).toBe('[0]')
   })
 
-  it('judges by the words of the lines, with a schema or without, unless it agrees with everything', () => {
-    const sentence = (words: string) => `<sentence>${words}</sentence>\n${evidence}`
-    const judged = (words: string, behaviour = 'faithful') =>
-      JSON.parse(answerTo(asked(sentence(words), {}, 'judgement'), behaviour))
-    expect(judged('Refiere fiebre')).toEqual({ supported: true, quote: 'No refiere fiebre.' })
-    expect(judged('Refiere disnea')).toEqual({ supported: false, quote: '' })
-    expect(judged('Refiere disnea', 'agrees')).toEqual({ supported: true, quote: 'Fractura de cadera derecha.' })
-    expect(answerTo(asked(sentence('Refiere disnea')), 'faithful')).toBe('supported: no\nquote: ')
+  it('looks again by the words of the lines, with a schema or without, unless it agrees with everything or objects to it', () => {
+    const content = `${evidence}\n<sentences>\n1. Refiere fiebre\n2. Refiere disnea\n</sentences>`
+    const looked = (behaviour = 'faithful') => JSON.parse(answerTo(asked(content, {}, 'second_look'), behaviour))
+    const right = { sentence: 1, lines: [2], wrong: '' }
+    expect(looked()).toEqual({ sentences: [right, { sentence: 2, lines: [], wrong: 'disnea' }] })
+    expect(looked('agrees').sentences[1]).toMatchObject({ lines: [2], wrong: '' })
+    expect(looked('objects').sentences[0]).toMatchObject({ lines: [], wrong: 'refiere' })
+    expect(answerTo(asked(content), 'faithful')).toBe('1: [2]\n2: NO disnea')
   })
 
   it('puts the words of the question before into one that leans on it', () => {

@@ -11,6 +11,7 @@ const faults = [
   'invalid_json',
   'empty',
   'agrees',
+  'objects',
   'declines',
   'cut_stream',
   'hangs_up',

@@ -87,8 +87,9 @@ const tagged = (text: string, tag: string) =>
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim() ?? ''
 
-/** What stands in `<sentence>`, or the last line outside the evidence. */
-export const sentenceIn = ({ outside }: Prompt): string => tagged(outside, 'sentence').at(-1) ?? lastLine(outside)
+/** What stands in `<sentences>`, numbered, one a line. */
+export const sentencesIn = ({ outside }: Prompt): string[] =>
+  tagged(outside, 'sentences').flatMap((inside) => inside.split('\n').map((line) => line.replace(/^\d+\. /, '')))
 
 export function readPrompt(messages: readonly PromptMessage[]): Prompt {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content)

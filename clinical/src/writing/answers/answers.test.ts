@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemsIn, judgementIn, sectionsIn } from './answers.ts'
+import { itemsIn, sectionsIn } from './answers.ts'
 
 const item = { text: 'Mejora con oxígeno.', sources: [3, 5] }
 
@@ -75,16 +75,6 @@ describe('an answer for several sections', () => {
   it('is unreadable without any of them', () => {
     expect(sectionsIn('{"items":[1,2]}', keys)).toBeNull()
     expect(sectionsIn('Mejora con oxígeno. [3,5]', keys)).toBeNull()
-  })
-})
-
-describe('a judgement', () => {
-  it('is read as JSON and as lines', () => {
-    const judged = { supported: true, quote: 'mejora con O2' }
-    expect(judgementIn('```json\n{"supported":true,"quote":"mejora con O2"}\n```')).toEqual(judged)
-    expect(judgementIn('supported: yes\nquote: "mejora con O2"')).toEqual(judged)
-    expect(judgementIn('supported: no\nquote:')).toEqual({ supported: false, quote: '' })
-    expect(judgementIn('Yes, I think so.')).toBeNull()
   })
 })
 

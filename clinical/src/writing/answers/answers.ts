@@ -14,7 +14,6 @@ const mostItems = 120
 const mostSources = 20
 
 const looseItem = z.object({ text: z.string(), sources: z.optional(z.unknown()) })
-const judgement = z.object({ supported: z.boolean(), quote: z.optional(z.unknown()) })
 const record = z.record(z.string(), z.unknown())
 
 const cites = /\[\s*\d{1,5}(?:\s*[,;]\s*\d{1,5})*\s*\]/g
@@ -120,15 +119,4 @@ export function sectionsIn(answer: string, keys: readonly SectionKey[]): Map<Sec
     else if (key !== undefined) found.get(key)?.push(...lineItem(line))
   }
   return [...found.values()].some((items) => items.length > 0) ? found : null
-}
-
-/** What a judge answered; null: unreadable. */
-export function judgementIn(answer: string): { readonly supported: boolean; readonly quote: string } | null {
-  const text = bare(answer)
-  const json = judgement.safeParse(jsonIn(text)).data
-  if (json !== undefined) return { supported: json.supported, quote: typeof json.quote === 'string' ? json.quote : '' }
-  const said = /supported\W+(yes|true|no|false)\b/i.exec(text)?.[1]?.toLowerCase()
-  if (said === undefined) return null
-  const quote = /quote"?\s*:\s*["«“']?(.*?)["»”']?\s*$/im.exec(text)?.[1] ?? ''
-  return { supported: said === 'yes' || said === 'true', quote }
 }

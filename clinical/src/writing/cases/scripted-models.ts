@@ -48,7 +48,6 @@ const faithful = (step: WritingStep): Said[] =>
 
 /** The answer in the form that was asked for. */
 function asJson(step: WritingStep, said: readonly Said[]): string {
-  if (step.step === 'judge') return JSON.stringify({ supported: true, quote: said[0]?.text ?? '' })
   const bare = (list: readonly Said[]) => list.map(({ text, sources }) => ({ text, sources }))
   if (step.prompt.schema.name !== 'report') return JSON.stringify({ items: bare(said) })
   return JSON.stringify(
@@ -128,9 +127,7 @@ const obedient: Model = (step) => {
 export const models = {
   faithful: (step) => asJson(step, faithful(step)),
   faithful_in_lines: (step) =>
-    step.step === 'judge' || step.prompt.schema.name === 'report'
-      ? asJson(step, faithful(step))
-      : asLines(faithful(step)),
+    step.prompt.schema.name === 'report' ? asJson(step, faithful(step)) : asLines(faithful(step)),
   merges: (step) => {
     const all = faithful(step)
     const pairs = all.flatMap((said, at) => {
@@ -196,6 +193,7 @@ export function writeWith(writing: Writing, model: Model): Run {
   const asked: WritingStep[] = []
   const sections: ReportSection[] = []
   const digests: Digest[] = []
+  const settled: unknown[] = []
   const language = writing.plan(null).report.language
   const open = [...writing.plan(null).steps]
   const digesting = open.some(({ step }) => step === 'digest')
@@ -212,11 +210,13 @@ export function writeWith(writing: Writing, model: Model): Run {
           : writing.take({ step: kept, answer, structured: true })
       sections.push(...taken.sections)
       if (taken.digest !== null) digests.push(taken.digest)
+      settled.push(...taken.settled)
       queue.push(...taken.next)
     }
   }
   work(open)
   if (digesting) work([...writing.plan(digests).steps])
+  work([...writing.look(JSON.parse(JSON.stringify(settled)))])
   return { report: writing.finish(sections), sections, steps: asked }
 }
 

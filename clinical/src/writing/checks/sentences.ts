@@ -50,7 +50,7 @@ function held(reading: Reading, text: string, cited: readonly ReportSpan[]): Sen
     spans: spans.slice(0, 3),
     doubts: [...doubts],
     foreign: false,
-    judged: false,
+    judged: null,
   }
   if (support === 'verbatim') return { ...sentence, support }
   if (isForeign(text, reading.language)) return { ...sentence, support: 'unsupported', spans: [], foreign: true }

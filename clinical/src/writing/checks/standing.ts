@@ -8,11 +8,8 @@ import { fold } from '../../text/fold.ts'
 import { type Reading, sectionOf, touches } from '../reading.ts'
 import type { Sentence } from '../state.ts'
 
-/**
- * A doubt about more than wording: rules are right about these, and no model may overrule them. A figure of something the
- * passages do not name is one.
- */
-export function isHard({ text, doubts }: Pick<Sentence, 'text' | 'doubts'>): boolean {
+/** A doubt about more than wording. A figure of something the passages do not name is one. */
+function isHard({ text, doubts }: Pick<Sentence, 'text' | 'doubts'>): boolean {
   if (doubts.some((doubt) => !isMild(doubt))) return true
   const missing = new Set(
     doubts.filter(({ slight }) => slight !== true).flatMap(({ words }) => factsOf(words).words.map(({ stem }) => stem)),
@@ -27,7 +24,7 @@ const stands = (sentence: Sentence): boolean =>
   borneOut(sentence) || (sentence.support === 'partial' && !isHard(sentence))
 
 /** Does it name a drug that stands nowhere in the source? */
-function namesUnknownDrug({ index }: Reading, text: string): boolean {
+export function namesUnknownDrug({ index }: Reading, text: string): boolean {
   const known = index.sentences.flatMap(({ facts }) => facts.drugs)
   return drugNames(fold(text)).some(
     ({ ingredients, needs_dose }) => !needs_dose && !known.some((other) => sameDrug(ingredients, other.ingredients)),
@@ -57,7 +54,8 @@ function barred(reading: Reading, sentence: Sentence): boolean {
   if (sentence.support === 'verbatim') return false
   const allergy = allergyWord.test(fold(sentence.text))
   if (allergy && deniesAllergy(reading, sentence.text)) return true
-  if (borneOut(sentence)) return false
+  // what a model alone doubts is marked, and no worse
+  if (borneOut(sentence) || sentence.judged === 'doubted') return false
   if (allergy) return true
   return namesDrug(sentence.text) && sentence.doubts.some(({ kind, slight }) => ofDrugs.has(kind) && slight !== true)
 }

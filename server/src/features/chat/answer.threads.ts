@@ -1,6 +1,7 @@
 import type { EvidencePassage } from '@alta/clinical/asking/evidence'
 import type { Judged, JudgeOptions } from '@alta/clinical/asking/judge'
 import type { SaidAnswer } from '@alta/clinical/search/say-answer'
+import type { Prompt } from '@alta/clinical/writing/writing'
 import type { Chunk, SearchText } from '@alta/clinical/search/texts'
 import { groundings } from '@alta/contract/chat'
 import { languageField, sectionKeyField } from '@alta/contract/report'
@@ -46,9 +47,17 @@ interface Written extends JudgeOptions {
   readonly sentences: readonly string[]
 }
 
+/** The sentences of a whole answer, as a model looks at them again. */
+interface Looking extends Written {
+  readonly context_tokens: number
+  /** Of that model; null: what it is to be asked is wanted. */
+  readonly answer: string | null
+}
+
 export type AskedOfThread =
   | (Question & { readonly texts: readonly TextToSearch[] | null })
   | (Written & { readonly passages: readonly EvidencePassage[] | null })
+  | (Looking & { readonly passages: readonly EvidencePassage[] | null })
   | { readonly version: ReportVersion }
   | { readonly leans: string }
 
@@ -85,13 +94,22 @@ type Answered = z.infer<typeof answered>
 interface FoundByThread extends Pick<Answered['answer'], 'grounding'> {
   readonly said: SaidAnswer
 }
-const judgements = z.object({
-  judged: z.array(
+const judgement = z.object({
+  verdict: z.enum(['kept', 'removed', 'nothing']),
+  support: z.enum(['supported', 'partial', 'unsupported', 'conflicting']),
+  cited: z.array(z.object({ passage: offset, sentence: offset })),
+  foreign: z.boolean(),
+})
+const judgements = z.object({ judged: z.array(judgement) })
+const looked = z.object({ judged: z.nullable(z.array(judgement)) })
+const message = z.object({ role: z.enum(['system', 'user']), content: z.string() })
+const lookPrompt = z.object({
+  prompt: z.nullable(
     z.object({
-      verdict: z.enum(['kept', 'removed', 'nothing']),
-      support: z.enum(['supported', 'partial', 'unsupported', 'conflicting']),
-      cited: z.array(z.object({ passage: offset, sentence: offset })),
-      foreign: z.boolean(),
+      structured: z.array(message),
+      schema: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
+      plain: z.array(message),
+      max_tokens: z.int(),
     }),
   ),
 })
@@ -99,7 +117,8 @@ export type ToldByThread =
   | z.infer<typeof readText>
   | { readonly missing: true }
   | { readonly leans: boolean }
-  | { readonly judged: readonly Judged[] }
+  | { readonly judged: readonly Judged[] | null }
+  | { readonly prompt: Prompt | null }
   | (Pick<Answered, 'language'> & {
       readonly answer: FoundByThread
       readonly declined: FoundByThread
@@ -125,6 +144,13 @@ export interface Search {
   readonly leans: (question: string) => Promise<boolean>
   /** Holds sentences against passages, which are only handed over when the thread has not got them. */
   readonly judge: (written: Written, passages: readonly EvidencePassage[]) => Promise<readonly Judged[]>
+  /** What a model is asked that looks at them again; null: there is nothing to ask. */
+  readonly lookPrompt: (
+    looking: Omit<Looking, 'answer'>,
+    passages: readonly EvidencePassage[],
+  ) => Promise<Prompt | null>
+  /** What becomes of them after its answer; null: it cannot be read. */
+  readonly judgeAgain: (looking: Looking, passages: readonly EvidencePassage[]) => Promise<readonly Judged[] | null>
 }
 
 interface Bounds extends Omit<WorkerBounds, 'at_once'> {
@@ -148,6 +174,8 @@ export function searchThread(
       const first = await ask(short)
       return missing.safeParse(first).success ? await ask(await whole()) : first
     }
+    const askOver = (written: Written | Looking, passages: readonly EvidencePassage[]) =>
+      askKept({ ...written, passages: null }, () => Promise.resolve({ ...written, passages }))
     return {
       read: async (version) => z.parse(readText, await ask({ version })),
       answer: async (question, load) => {
@@ -155,10 +183,10 @@ export function searchThread(
         return z.parse(answered, await askKept({ ...question, texts: null }, whole))
       },
       leans: async (question) => z.parse(leaning, await ask({ leans: question })).leans,
-      judge: async (written, passages) => {
-        const whole = async () => ({ ...written, passages })
-        return z.parse(judgements, await askKept({ ...written, passages: null }, whole)).judged
-      },
+      judge: async (written, passages) => z.parse(judgements, await askOver(written, passages)).judged,
+      lookPrompt: async (looking, passages) =>
+        z.parse(lookPrompt, await askOver({ ...looking, answer: null }, passages)).prompt,
+      judgeAgain: async (looking, passages) => z.parse(looked, await askOver(looking, passages)).judged,
     }
   }
   return { start: warm, of }

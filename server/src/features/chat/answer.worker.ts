@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type EvidenceIndex, indexEvidence, judgeSentence } from '@alta/clinical/asking/judge'
+import { judgedAgain, secondLookPrompt } from '@alta/clinical/asking/second-look'
 import { reportText } from '@alta/clinical/document/report-text'
 import { answerQuestion, questioned } from '@alta/clinical/search/answer'
 import { isFollowUp, questionLanguage } from '@alta/clinical/search/asked'
@@ -134,9 +135,10 @@ function told(asked: AskedOfThread): ToldByThread {
   if ('leans' in asked) return { leans: isFollowUp(asked.leans) }
   if ('question' in asked) return answered(asked)
   const index = evidenceOf(asked)
-  return index
-    ? { judged: asked.sentences.map((sentence) => judgeSentence(index, sentence, asked)) }
-    : { missing: true }
+  if (!index) return { missing: true }
+  if (!('answer' in asked)) return { judged: asked.sentences.map((sentence) => judgeSentence(index, sentence, asked)) }
+  if (asked.answer === null) return { prompt: secondLookPrompt(index, asked) }
+  return { judged: judgedAgain(index, asked, asked.answer) }
 }
 
 parentPort?.on('message', (asked: AskedOfThread) => parentPort?.postMessage(told(asked)))

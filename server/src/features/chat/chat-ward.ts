@@ -52,7 +52,7 @@ export async function openChat(
         if (!found || found.status === 'streaming') throw new Error('still being written')
         return found
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     )
   return {
     server,

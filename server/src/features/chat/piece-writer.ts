@@ -64,7 +64,7 @@ export async function writePiece({ services, data }: Answering, piece: Piece): P
     const message = await moveMessage(trx, standing, {
       content: draft.content,
       citations: JSON.stringify(draft.citations),
-      ...(draft.doubts.length > 0 && { doubts: JSON.stringify(draft.doubts) }),
+      ...(draft.doubts.length + before.doubts.length > 0 && { doubts: JSON.stringify(draft.doubts) }),
       ...piece.with,
       ...ending,
     })

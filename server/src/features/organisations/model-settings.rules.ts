@@ -23,7 +23,7 @@ export interface Writer {
   readonly model: Model
   /** Name of the one of its models that writes. */
   readonly name: string
-  /** Name of the one that judges doubtful sentences; null: rules alone decide. */
+  /** Name of the one that looks again at what was written; null: nobody does. */
   readonly judge: string | null
   readonly verifier: VerifierLevel
   readonly on_unsupported: UnsupportedAct

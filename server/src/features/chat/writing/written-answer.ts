@@ -10,6 +10,7 @@ import type { Evidence } from './evidence.rules.ts'
 import type { Found } from './found-answer.ts'
 import type { Unanswered } from '../messages.store.ts'
 import { type Answering, pieceWriter, type PieceWriter } from '../piece-writer.ts'
+import { lookedAtAgain } from './second-look.ts'
 import type { Stops } from './stops.ts'
 import {
   append,
@@ -43,30 +44,69 @@ export type Outcome =
 /** The answer is not to have a sentence that the passages do not bear out. */
 const blocked = Symbol('blocked')
 
+/** A sentence of the model with what the check says of it. */
+interface Told {
+  readonly part: WrittenPart
+  readonly judgement: Judged
+}
+
 interface Course {
   written: Written
   /** What the model wrote, with its marks, as far as it takes to know what is no answer. */
   beginning: string
+  /** All that it said and that claims something. */
+  told: readonly Told[]
+  /** From the first sentence on that is to be left out, all waits for the second look, so that it can stand in its place. */
+  waits: boolean
 }
 
-/** Holds what a model wrote against its passages, and takes over what may stand. */
-async function take(course: Course, { found, writer, search }: Writing, parts: readonly WrittenPart[]) {
-  const { evidence, language } = found
-  const fresh = parts.filter(({ text }) => !isStanding(course.written, text))
-  if (fresh.length === 0) return
-  const { on_unsupported } = writer
-  const sentences = fresh.map(({ text }) => text)
-  const asked = { evidence: evidence.key, sentences, on_unsupported, language }
-  const judged = await search.judge(asked, evidence.passages)
-  fresh.forEach((part, at) => {
-    const judgement: Judged | undefined = judged[at]
-    if (judgement === undefined || judgement.verdict === 'nothing') return
-    if (on_unsupported === 'block' && judgement.verdict === 'removed') throw blocked
-    course.written =
+/** What stands of an answer with these sentences. */
+const writtenWith = (before: Written, told: readonly Told[], { found }: Writing): Written =>
+  told.reduce(
+    (written, { part, judgement }) =>
       judgement.verdict === 'removed'
-        ? leaveOut(course.written, part, judgement)
-        : append(course.written, part, { judgement, sources: evidence.sources })
-  })
+        ? leaveOut(written, part, judgement)
+        : append(written, part, { judgement, sources: found.evidence.sources }),
+    before,
+  )
+
+const isRemoved = ({ judgement }: Told): boolean => judgement.verdict === 'removed'
+
+/** Holds what a model wrote against its passages, and takes over what may stand. */
+async function take(course: Course, writing: Writing, parts: readonly WrittenPart[]) {
+  const { found, writer, search } = writing
+  const isTold = (text: string) =>
+    isStanding(course.written, text) || course.told.some(({ part }) => part.text === text)
+  const fresh = parts.filter(({ text }) => !isTold(text))
+  if (fresh.length === 0) return
+  const { evidence, language } = found
+  const { on_unsupported, judge } = writer
+  const sentences = fresh.map(({ text }) => text)
+  const judged = await search.judge({ evidence: evidence.key, sentences, on_unsupported, language }, evidence.passages)
+  for (const [at, part] of fresh.entries()) {
+    const judgement: Judged | undefined = judged[at]
+    if (judgement === undefined || judgement.verdict === 'nothing') continue
+    const told = { part, judgement }
+    course.told = [...course.told, told]
+    if (isRemoved(told) && judge === null && on_unsupported === 'block') throw blocked
+    course.waits ||= isRemoved(told) && judge !== null
+    if (!course.waits) course.written = writtenWith(course.written, [told], writing)
+  }
+}
+
+/** What stands once somebody has looked at all of it again, or as the check has it where nobody does. */
+async function settle(
+  course: Course,
+  writing: Writing,
+  { job, signal }: { readonly job: Answering; readonly signal: AbortSignal },
+): Promise<void> {
+  const { writer, standing: before } = writing
+  if (writer.judge === null) return
+  const sentences = course.told.map(({ part }) => part.text)
+  const judged = await lookedAtAgain(job, { ...writing, sentences, signal })
+  course.told = course.told.map(({ part, judgement }, at) => ({ part, judgement: judged?.[at] ?? judgement }))
+  if (writer.on_unsupported === 'block' && course.told.some(isRemoved)) throw blocked
+  course.written = writtenWith(begin(before), course.told, writing)
 }
 
 /** Asks the model and writes sentence by sentence; where one alone spoils the answer, all at the end. */
@@ -101,6 +141,7 @@ async function stream(
     await hear(sentences.push(piece.text))
   }
   await hear(sentences.end())
+  await settle(course, writing, { job, signal })
 }
 
 /** Has a model answer from passages. Nothing of it is written before it is held against them. */
@@ -108,7 +149,7 @@ export async function writeAnswer(job: Answering, writing: Writing): Promise<Out
   const { standing, writer, stops } = writing
   const out = pieceWriter(job, standing)
   const stop = stops.watch(job.services, job.data)
-  const course: Course = { written: begin(standing), beginning: '' }
+  const course: Course = { written: begin(standing), beginning: '', told: [], waits: false }
   const signal = AbortSignal.any([job.signal, stop.signal, out.broken])
   const ended = async (
     ending: Parameters<PieceWriter['end']>[0]['ending'],
@@ -128,6 +169,8 @@ export async function writeAnswer(job: Answering, writing: Writing): Promise<Out
   } catch (error) {
     job.signal.throwIfAborted()
     if (stop.signal.aborted) return 'moved'
+    // what waited for a second look stands as the check has it
+    if (course.waits) course.written = writtenWith(begin(standing), course.told, writing)
     const { draft, removed } = course.written
     const isBegun = standing.content !== '' || (draft.content !== '' && writer.on_unsupported !== 'block')
     if (out.broken.aborted) return await ended({ status: 'complete' })

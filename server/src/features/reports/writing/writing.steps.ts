@@ -114,7 +114,7 @@ async function keep(writing: Writing, shown: Shown, { taken, calls }: { taken: T
   })
 }
 
-/** How a step is followed to its end, and what comes of each. */
+/** How steps are followed to their end: what came of each answer. */
 function follower(writing: Writing, { shown, before, budget, over }: Following) {
   const { run, wanted, writer, source } = writing
   const { services, data } = run
@@ -125,7 +125,7 @@ function follower(writing: Writing, { shown, before, budget, over }: Following) 
     if (!writerOf(services.model, await findModelSettings(services.db, data.organisation_id))) over.abort(switchedOff)
     return await ask(asking, step)
   }
-  const follow = async (step: WritingStep): Promise<Digest[]> => {
+  const follow = async (step: WritingStep): Promise<Taken[]> => {
     const taken = await inTurn(async () => {
       const { answer, structured, failure, calls } = before(step) ?? (await askWhileAllowed(step))
       const came =
@@ -136,8 +136,8 @@ function follower(writing: Writing, { shown, before, budget, over }: Following) 
       signal.throwIfAborted()
       return came
     })
-    const digests = await Promise.all(taken.next.map(follow))
-    return [...(taken.digest ? [taken.digest] : []), ...digests.flat()]
+    const next = await Promise.all(taken.next.map(follow))
+    return [taken, ...next.flat()]
   }
   return async (steps: readonly WritingStep[]) => (await Promise.all(steps.map(follow))).flat()
 }
@@ -150,6 +150,8 @@ interface Following {
   readonly over: AbortController
 }
 
+const digestsIn = (came: readonly Taken[]): Digest[] => came.flatMap(({ digest }) => digest ?? [])
+
 /** Is the course so long that parts of it are shortened first? */
 const isDigested = (steps: readonly WritingStep[]): boolean => steps.some(({ step }) => step === 'digest')
 
@@ -158,10 +160,29 @@ function stillToWrite({ report, steps }: WritingPlan): Set<SectionKey> {
   return new Set(isDigested(steps) ? filled.map(({ key }) => key) : steps.flatMap(({ sections }) => sections))
 }
 
+interface LookingAgain extends Pick<Following, 'over'> {
+  readonly follow: ReturnType<typeof follower>
+  readonly came: readonly Taken[]
+}
+
+/** Has a model look again at what was written. It stands already: what breaks here takes nothing away. */
+async function lookAgain({ run, wanted, source }: Writing, { follow, over, came }: LookingAgain): Promise<void> {
+  const settled = came.flatMap((taken) => taken.settled)
+  if (settled.length === 0) return
+  try {
+    await follow(await source.look(settled))
+  } catch (error) {
+    if (wanted.signal.aborted || over.signal.aborted) throw error
+    const { discharge_report_id } = run.data
+    run.services.log.error({ err: error, discharge_report_id }, 'what was written could not be looked at again')
+  }
+}
+
 /**
  * Shows the engine's report, has its sections written, four requests at a time, and shows each as it is finished. Whatever
  * becomes of the requests, it ends: a section that cannot be written is the engine's, and so is the whole report once its
- * text may no longer leave. A long course is read in parts first.
+ * text may no longer leave. A long course is read in parts first; where the organisation has it so, a model looks at the end
+ * again at what was written.
  */
 export async function writeSections(writing: Writing): Promise<Written> {
   const { services } = writing.run
@@ -179,8 +200,9 @@ export async function writeSections(writing: Writing): Promise<Written> {
   const following = { shown, before: await answersBefore(writing), budget, over }
   const follow = follower(writing, following)
   try {
-    const digests = await follow(plan.steps)
-    if (isDigested(plan.steps)) await follow((await writing.source.plan(digests)).steps)
+    const first = await follow(plan.steps)
+    const came = isDigested(plan.steps) ? await follow((await writing.source.plan(digestsIn(first))).steps) : first
+    await lookAgain(writing, { follow, over, came })
     return { ...by, report: { ...(await writing.source.finish(finished(shown))), engine }, shown: finished(shown) }
   } catch (error) {
     over.abort()

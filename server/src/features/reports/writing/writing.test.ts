@@ -183,7 +183,7 @@ test('where the time for a report is up, where nobody answers and where an answe
   const breaking = writeJob(({ source, options }) => {
     const opened = openWriting(source, options)
     const broken = () => Promise.reject(new Error('broken'))
-    return { plan: async (digests) => opened.plan(digests), take: broken, giveUp: broken, finish: broken }
+    return { plan: async (digests) => opened.plan(digests), take: broken, giveUp: broken, look: broken, finish: broken }
   }, testCourses)
   const { services } = ward.server
   expect(
@@ -199,6 +199,32 @@ test('where the time for a report is up, where nobody answers and where an answe
     ['ready', 'unreachable'],
     ['ready', 'bad_answer'],
   ])
+})
+
+test('where looking again breaks the engine, what was written stands', async () => {
+  const hospital = await ward.hospital('faithful')
+  await ward.settle(hospital, { verifier: 'rules_and_judge' })
+  const data = await ward.queue(hospital, 'guided')
+  let looked = 0
+  const breaking = writeJob(({ source, options }) => {
+    const opened = openWriting(source, options)
+    const look = (): Promise<never> => {
+      looked += 1
+      return Promise.reject(new Error('broken'))
+    }
+    return {
+      plan: async (digests) => opened.plan(digests),
+      take: async (given) => opened.take(given),
+      giveUp: async (failed) => opened.giveUp(failed),
+      look,
+      finish: async (sections) => opened.finish(sections),
+    }
+  }, testCourses)
+  const { services } = ward.server
+  await breaking.run({ services, data, submitter: submitterOf(data.organisation_id), signal: never, attempt: 1 })
+  const { status, generated, strategy } = await ward.read(hospital.person, data.discharge_report_id)
+  expect([status, strategy.engine, looked]).toEqual(['ready', 'alta-guided', 1])
+  expect(generated.sections.flatMap(({ fallback }: { fallback?: string }) => fallback ?? [])).toEqual([])
 })
 
 test('a hospital without a choice writes with its model; what cannot be followed is refused where it stands', async () => {

@@ -1,5 +1,5 @@
 import type { Failed, Given } from '@alta/clinical/writing/take'
-import type { Digest, Taken, WritingOptions, WritingPlan } from '@alta/clinical/writing/writing'
+import type { Digest, Taken, WritingOptions, WritingPlan, WritingStep } from '@alta/clinical/writing/writing'
 import { modelSteps } from '@alta/contract/model'
 import {
   fallbackReasons,
@@ -18,6 +18,7 @@ export type Question =
   | { readonly plan: readonly Digest[] | null }
   | { readonly take: Given }
   | { readonly give_up: Failed }
+  | { readonly look: readonly unknown[] }
   | { readonly finish: readonly ReportSection[] }
 
 export interface AskedOfThread {
@@ -46,6 +47,7 @@ const taken = z.object({
   sections: z.array(reportSection),
   next: z.array(step),
   digest: z.nullable(z.object({ lines: z.array(z.object({ text: z.string(), spans: z.array(span) })) })),
+  settled: z.array(z.unknown()),
   failure: z.nullable(z.enum(fallbackReasons)),
 })
 const missing = z.object({ missing: z.literal(true) })
@@ -55,6 +57,7 @@ export interface OpenSource {
   readonly plan: (digests: readonly Digest[] | null) => Promise<WritingPlan>
   readonly take: (given: Given) => Promise<Taken>
   readonly giveUp: (failed: Failed) => Promise<Taken>
+  readonly look: (settled: readonly unknown[]) => Promise<readonly WritingStep[]>
   readonly finish: (sections: readonly ReportSection[]) => Promise<GeneratedReport>
 }
 
@@ -88,6 +91,7 @@ export function writingThread(
       plan: async (digests) => z.parse(plan, await answerTo({ plan: digests })),
       take: async (given) => z.parse(taken, await answerTo({ take: given })),
       giveUp: async (failed) => z.parse(taken, await answerTo({ give_up: failed })),
+      look: async (settled) => z.parse(z.array(step), await answerTo({ look: settled })),
       finish: async (sections) => z.parse(generatedReport, await answerTo({ finish: sections })),
     }
   }

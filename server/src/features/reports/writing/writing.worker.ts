@@ -32,6 +32,7 @@ function answerTo(writing: Writing, question: Question): unknown {
   if ('plan' in question) return writing.plan(question.plan)
   if ('take' in question) return writing.take(question.take)
   if ('give_up' in question) return writing.giveUp(question.give_up)
+  if ('look' in question) return writing.look(question.look)
   return writing.finish(question.finish)
 }
 

@@ -4,9 +4,9 @@ import { type Phrase, texts } from '../../../base/phrases.ts'
 export const verifierTexts = texts('model-verifier', {
   rules: { en: 'Rules', es: 'Reglas', ca: 'Regles' },
   rules_and_judge: {
-    en: 'Rules and a judging model',
-    es: 'Reglas y un modelo que juzga',
-    ca: 'Regles i un model que jutja',
+    en: 'Rules and a second look',
+    es: 'Reglas y una segunda revisión',
+    ca: 'Regles i una segona revisió',
   },
 } satisfies Record<VerifierLevel, Phrase>)
 
@@ -18,9 +18,9 @@ export const verifierDoesTexts = texts('model-verifier-does', {
     ca: 'Cada frase es contrasta amb la seva font: xifres, fàrmacs, dates, costats, negacions, de qui és la malaltia.',
   },
   rules_and_judge: {
-    en: 'Besides, a model is asked about the sentences that the rules find doubtful. It has to quote the source.',
-    es: 'Además, se pregunta a un modelo por las frases que las reglas encuentran dudosas. Tiene que citar la fuente.',
-    ca: 'A més, es pregunta a un model per les frases que les regles troben dubtoses. Ha de citar la font.',
+    en: 'Besides, a model looks again at what was written: it marks mistakes, and lifts doubts where it names the lines and no rule objects.',
+    es: 'Además, un modelo revisa lo redactado: marca errores, y levanta dudas si nombra las líneas y ninguna regla se opone.',
+    ca: 'A més, un model revisa el que s’ha redactat: marca errors, i aixeca dubtes si anomena les línies i cap regla s’hi oposa.',
   },
 } satisfies Record<VerifierLevel, Phrase>)
 

@@ -2,7 +2,7 @@ import type { VerifierLevel } from '@alta/contract/model'
 import { useTexts } from '../../../base/texts.tsx'
 import { modelTexts, verifierDoesTexts } from './models.texts.ts'
 
-/** Says what a level of checking does, and which model judges. */
+/** Says what a level of checking does, and which model looks again. */
 export function useJudge(judge: string | null) {
   const say = useTexts(modelTexts)
   const sayDoes = useTexts(verifierDoesTexts)

@@ -210,7 +210,7 @@ export const evidenceTexts = texts('report_evidence', {
   },
   allergy_match: { en: 'allergy on record', es: 'alergia registrada', ca: 'al·lèrgia registrada' },
   implausible_value: { en: 'unlikely value', es: 'valor poco probable', ca: 'valor poc probable' },
-  judged: { en: 'judged by a model', es: 'valorado por un modelo', ca: 'valorat per un model' },
+  judged: { en: 'second look by a model', es: 'revisado por un modelo', ca: 'revisat per un model' },
   origin_model: {
     en: '{count, plural, =0 {Written by the model} one {Written by the model from # passage} other {Written by the model from # passages}}',
     es: '{count, plural, =0 {Redactada por el modelo} one {Redactada por el modelo a partir de # pasaje} other {Redactada por el modelo a partir de # pasajes}}',

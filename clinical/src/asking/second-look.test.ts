@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { EvidencePassage } from './evidence.ts'
+import { indexEvidence, judgeSentence } from './judge.ts'
+import { judgedAgain, secondLookPrompt } from './second-look.ts'
+
+const text =
+  'Ingresa por disnea progresiva de tres días y edemas en ambas piernas. Se inicia furosemida 40 mg cada 12 horas.'
+const end = text.indexOf(' Se inicia')
+const passage: EvidencePassage = {
+  title: 'nota.txt',
+  day: '2026-03-12',
+  section: 'evolution',
+  text,
+  sentences: [
+    { start: 0, end },
+    { start: end + 1, end: text.length },
+  ],
+}
+const index = indexEvidence([passage])
+const options = { language: 'es', on_unsupported: 'remove', context_tokens: 8_000 } as const
+const loose = 'Sí: ingresó por disnea progresiva de tres días, edemas en ambas piernas y agotamiento.'
+const retold = 'Ingresó por edemas en ambas piernas y disnea progresiva de tres días.'
+const copied = 'Se inicia furosemida 40 mg cada 12 horas.'
+const other = 'Se inicia furosemida 60 mg cada 12 horas.'
+
+const lineOf = (words: string): number => {
+  const shown = secondLookPrompt(index, { ...options, sentences: [loose] })?.structured.at(-1)?.content ?? ''
+  const line = shown.split('\n').find((each) => each.includes(words))
+  return Number(/^\[(\d+)\]/.exec(line ?? '')?.[1])
+}
+const again = (sentences: readonly string[], said: readonly object[]) =>
+  judgedAgain(
+    index,
+    { ...options, sentences },
+    JSON.stringify({ sentences: said.map((each, at) => ({ sentence: at + 1, wrong: '', ...each })) }),
+  )
+const alone = (sentence: string) => judgeSentence(index, sentence, options)
+
+it('asks about what claims something in other words, without the word that answers', () => {
+  const asked = secondLookPrompt(index, { ...options, sentences: ['—', copied, loose] })
+  const content = asked?.structured.at(-1)?.content ?? ''
+  expect(content).toContain('<sentences>\n1. ingresó por disnea')
+  expect(content.split('<sentences>')[1]).not.toContain('furosemida')
+  expect(secondLookPrompt(index, { ...options, sentences: ['—', copied] })).toBeNull()
+})
+
+it('clears what it names a sentence of the evidence for, which is then cited', () => {
+  expect(alone(loose).support).toBe('partial')
+  const [dash, first, second] = again(['—', copied, loose], [{ lines: [lineOf('edemas')] }]) ?? []
+  expect([dash, first]).toEqual([alone('—'), alone(copied)])
+  expect(second).toEqual({
+    verdict: 'kept',
+    support: 'supported',
+    cited: [{ passage: 0, sentence: 0 }],
+    foreign: false,
+  })
+})
+
+it('marks what it finds wrong and keeps it, with what it cites', () => {
+  expect(alone(retold).support).toBe('supported')
+  expect(again([retold], [{ lines: [], wrong: 'tres' }])).toEqual([{ ...alone(retold), support: 'partial' }])
+})
+
+it('changes nothing where a rule objects, a line was not shown, or nothing is said; what cannot be read is told', () => {
+  const all = [loose, retold, other]
+  const before = all.map(alone)
+  expect(again(all, [{ lines: [999] }, { lines: [lineOf('edemas')] }, { lines: [lineOf('furosemida')] }])).toEqual(
+    before,
+  )
+  expect(again(all, [{ lines: [lineOf('edemas')], sentence: 9 }])).toEqual(before)
+  expect(judgedAgain(index, { ...options, sentences: all }, 'no idea')).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { checkSentence, type Finding } from '../evidence/check.ts'
+import { changeOf, type Look, lookedAt, type LookOptions, lookPrompt } from '../second-look/second-look.ts'
+import type { Prompt } from '../writing/writing.ts'
+import {
+  citedBy,
+  claimOf,
+  claimsNothing,
+  type EvidenceIndex,
+  judgedAs,
+  type Judged,
+  type JudgeOptions,
+} from './judge.ts'
+
+/** The sentences of an answer as a model looks at them again. */
+export interface LookingAgain extends JudgeOptions {
+  readonly sentences: readonly string[]
+  /** Tokens that question and answer may have together. */
+  readonly context_tokens: number
+}
+
+interface Claim {
+  readonly text: string
+  readonly claim: string
+  readonly found: Finding
+}
+
+/** What a sentence claims and the check finds of it; null: it claims nothing. */
+function claimIn(index: EvidenceIndex, text: string): Claim | null {
+  const claim = claimOf(text)
+  return claim === null ? null : { text, claim, found: checkSentence(index.source, claim) }
+}
+
+/** What the evidence has word for word needs no second look. */
+const isAsked = (claim: Claim | null): claim is Claim => claim !== null && claim.found.support !== 'verbatim'
+
+const wordsOf = (claims: readonly Claim[]): string[] => claims.map(({ claim }) => claim)
+
+// lines that speak to a machine are no part of the evidence
+const optionsOf = ({ language, context_tokens }: LookingAgain): LookOptions => ({
+  language,
+  context_tokens,
+  hidden: [],
+})
+
+/** What a model is asked; null: there is nothing to ask about. */
+export function secondLookPrompt(index: EvidenceIndex, asked: LookingAgain): Prompt | null {
+  const claims = asked.sentences.map((text) => claimIn(index, text)).filter(isAsked)
+  return claims.length === 0 ? null : lookPrompt(index.source, wordsOf(claims), optionsOf(asked))
+}
+
+/** A sentence as it stands once it was looked at: only what may be cited clears it, and what is found wrong is marked. */
+function looked(index: EvidenceIndex, { found }: Claim, { judged, look }: { judged: Judged; look: Look }): Judged {
+  const change = changeOf(found.support, look)
+  if (change === 'doubted' && judged.support === 'supported') return { ...judged, support: 'partial' }
+  if (change !== 'cleared' || look.found !== 'borne_out') return judged
+  const cited = citedBy(index, look.spans)
+  return cited.length === 0 ? judged : { verdict: 'kept', support: 'supported', cited, foreign: false }
+}
+
+/** What becomes of each sentence after a model's answer; null: it cannot be read. */
+export function judgedAgain(index: EvidenceIndex, asked: LookingAgain, answer: string): readonly Judged[] | null {
+  const all = asked.sentences.map((text) => claimIn(index, text))
+  const claims = all.filter(isAsked)
+  const looks = lookedAt(index.source, wordsOf(claims), { ...optionsOf(asked), answer })
+  if (looks === null) return null
+  return all.map((claim) => {
+    if (claim === null) return claimsNothing
+    const judged = judgedAs(index, claim.text, { ...asked, found: claim.found })
+    const look = looks[claims.indexOf(claim)]
+    return look === undefined ? judged : looked(index, claim, { judged, look })
+  })
+}

@@ -1,0 +1,94 @@
+import { changeOf, type Look, lookedAt, type LookOptions, lookPrompt, mostAtOnce } from '../second-look/second-look.ts'
+import { namesUnknownDrug } from './checks/standing.ts'
+import type { Reading } from './reading.ts'
+import { type LookingState, type Sentence, type Settled, settledSections } from './state.ts'
+import type { WritingStep } from './writing.ts'
+
+/** Sections are put to a model together while they have so many sentences; one that has more, alone. */
+const mostTogether = 20
+
+/** The source's own words bear themselves out; what is in the wrong language or names a drug of nobody's no model clears. */
+const isAsked = (reading: Reading, { support, foreign, text }: Sentence): boolean =>
+  support !== 'verbatim' && !foreign && !namesUnknownDrug(reading, text)
+
+const optionsOf = ({ language, options, orders }: Reading): LookOptions => ({
+  language,
+  context_tokens: options.context_tokens,
+  hidden: orders,
+})
+
+interface Asked {
+  readonly sentence: Sentence
+  readonly section: Settled
+}
+
+/** The sentences of these sections that are asked about, in order: as many as one request may hold. */
+function askedOf(reading: Reading, sections: readonly Settled[]): Asked[] {
+  const all = sections.flatMap((section) =>
+    section.sentences
+      .filter((sentence) => isAsked(reading, sentence))
+      .map((sentence): Asked => ({ sentence, section })),
+  )
+  return all.slice(0, mostAtOnce(reading.options.context_tokens))
+}
+
+const textsOf = (asked: readonly Asked[]): string[] => asked.map(({ sentence }) => sentence.text)
+
+/** Sections of which some are asked about together. */
+function batchesOf(reading: Reading, sections: readonly Settled[]): Settled[][] {
+  const room = Math.min(mostTogether, mostAtOnce(reading.options.context_tokens))
+  const batches: { sections: Settled[]; size: number }[] = []
+  for (const section of sections) {
+    const size = section.sentences.filter((sentence) => isAsked(reading, sentence)).length
+    const open = batches.at(-1)
+    if (size === 0) continue
+    if (open === undefined || open.size + size > room) batches.push({ sections: [section], size })
+    else {
+      open.sections.push(section)
+      open.size += size
+    }
+  }
+  return batches.map((batch) => batch.sections)
+}
+
+/** What a model is asked about sections as they were settled: all of it may be asked at the same time. */
+export function lookSteps(reading: Reading, settled: readonly unknown[]): WritingStep[] {
+  if (!reading.options.judge) return []
+  const order = reading.report.sections.map(({ key }) => key)
+  const sections = settledSections(settled).toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  return batchesOf(reading, sections).map((batch): WritingStep => {
+    const texts = textsOf(askedOf(reading, batch))
+    return {
+      step: 'judge',
+      sections: batch.map(({ key }) => key),
+      prompt: lookPrompt(reading.index, texts, optionsOf(reading)),
+      state: { kind: 'looking', sections: batch },
+    }
+  })
+}
+
+/** A sentence after it was looked at: cleared, marked, or as it was. */
+function after(sentence: Sentence, look: Look): Sentence {
+  const judged = changeOf(sentence.support, look)
+  if (judged === 'cleared' && look.found === 'borne_out')
+    return { ...sentence, support: 'supported', spans: [...look.spans], doubts: [], judged }
+  if (judged === 'doubted' && look.found === 'wrong')
+    return { ...sentence, support: 'partial', doubts: [{ kind: 'uncovered', words: look.words, slight: true }], judged }
+  return sentence
+}
+
+/** The sections of which an answer changed something; null: it cannot be read. */
+export function sectionsLookedAt(reading: Reading, { sections }: LookingState, answer: string): Settled[] | null {
+  const asked = askedOf(reading, sections)
+  const looks = lookedAt(reading.index, textsOf(asked), { ...optionsOf(reading), answer })
+  if (looks === null) return null
+  const changed = new Map(
+    asked.flatMap(({ sentence }, at) => {
+      const now = after(sentence, looks[at] ?? { found: 'nothing' })
+      return now === sentence ? [] : [[sentence, now] as const]
+    }),
+  )
+  return sections
+    .filter(({ sentences }) => sentences.some((sentence) => changed.has(sentence)))
+    .map(({ key, sentences }) => ({ key, sentences: sentences.map((each) => changed.get(each) ?? each) }))
+}

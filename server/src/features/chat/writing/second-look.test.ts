@@ -1,0 +1,143 @@
+import * as chat from '@alta/contract/chat'
+import type { Message } from '@alta/contract/chat'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
+import { chatAnswers } from '../../../standing/model-by-hand.ts'
+import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
+import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
+import { at, openChat } from '../chat-ward.ts'
+
+const hand = 'stand-in:written_by_hand'
+const writers = ['stand-in:faithful', 'stand-in:invents_drug', 'stand-in:flips_side', 'stand-in:flips_number']
+
+let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
+let ward: Awaited<ReturnType<typeof openChat>>
+beforeAll(async () => {
+  endpoint = await startModelEndpoint({ retry_after: 0 })
+  const names = { ALTA_MODEL_NAME: hand, ALTA_MODEL_CHOICES: writers.join(','), ALTA_MODEL_JUDGE: 'stand-in' }
+  const model = { ALTA_MODEL_URL: endpoint.url, ...names, ALTA_MODEL_IDLE_TIMEOUT: '4' }
+  ward = await openChat([], { ...model, ALTA_MODEL_CONTEXT: '32000' })
+})
+beforeEach(() => ward.server.later(31_000))
+afterAll(async () => {
+  await ward.server.close()
+  await endpoint.close()
+})
+
+const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
+
+interface Wanted extends Partial<KeptModelSettings> {
+  /** How whoever looks again behaves; null: nobody does. */
+  readonly looking: Behaviour | null
+}
+
+async function answered(question: string, text: string, { looking, ...wanted }: Wanted) {
+  endpoint.set(looking ?? 'faithful')
+  const verifier = looking === null ? 'rules' : 'rules_and_judge'
+  const settings = { ...untouchedSettings, verifier, ...wanted } as const
+  const { organisation_id } = ward
+  const row = { ...settings, templates: JSON.stringify(settings.templates), organisation_id }
+  await ward.server.services.db
+    .insertInto('organisation_model_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(row))
+    .execute()
+  const before = endpoint.requests.length
+  const id = await ward.session()
+  await ward.document({ organisation_id, chat_session_id: id, title: 'curso.txt', text })
+  const message = await ward.answer(ward.ada, id, question)
+  const looks = endpoint.requests.slice(before).filter(({ body }) => body.model === 'stand-in')
+  return { id, message, looks }
+}
+
+const doubtful = ({ removed, doubts }: Message) => removed + doubts.length
+
+test('good answers by hand are looked at again in one request, and far less of them is left out or marked', async () => {
+  let [alone, looked, lifted] = [0, 0, false]
+  for (const { course, question, items } of chatAnswers().slice(0, 10)) {
+    const text = courses.get(course) ?? ''
+    const before = await answered(question, text, { looking: null })
+    const after = await answered(question, text, { looking: 'agrees' })
+    alone += doubtful(before.message)
+    lifted ||= before.message.doubts.length > 0 && after.message.doubts.length === 0
+    looked += doubtful(after.message)
+    expect(before.looks).toEqual([])
+    expect(after.looks.length).toBeLessThanOrEqual(1)
+    // all stands in the order in which it was written
+    const places = items.map((item) => after.message.content.indexOf(item.text)).filter((place) => place >= 0)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const { start, end, source_start, source_end } of after.message.citations)
+      expect(start < end && source_start < source_end && source_end <= text.length).toBe(true)
+  }
+  expect(alone).toBeGreaterThan(6)
+  expect(looked).toBeLessThan(alone / 2)
+  expect(lifted).toBe(true)
+}, 300_000)
+
+const note = `Paciente: Rosa Invent Ficticia
+
+Alergias: alergia a penicilina con exantema en 2009.
+
+Evolución 12/03/2026
+Presenta dolor en la rodilla derecha desde el martes. No tiene fiebre ni dolor torácico. Se inicia enalapril 10 mg cada 24 horas por dolor de cabeza e hipertensión.
+
+Plan
+Control en consulta de cardiología en tres meses.
+`
+const question = '¿Dónde tiene dolor y qué dosis de enalapril toma?'
+
+/** What of an answer bears no mark of doubt. */
+const unmarkedOf = ({ content, doubts }: Message) =>
+  [...content].filter((_, at) => !doubts.some(({ start, end }) => start <= at && at < end)).join('')
+
+test.each([
+  ['invents_drug', /warfarina/],
+  ['flips_side', /izquierda/],
+  ['flips_number', /enalapril 20|cada 34/],
+])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
+  const wanted = { looking: 'agrees', model: `stand-in:${writer}` } as const
+  const { message: removing } = await answered(question, note, { ...wanted, on_unsupported: 'remove' })
+  expect(removing.content).not.toMatch(untrue)
+  const { message: marking } = await answered(question, note, { ...wanted, on_unsupported: 'mark' })
+  expect(unmarkedOf(marking)).not.toMatch(untrue)
+  expect(marking.content).not.toContain('warfarina')
+  const { message: blocking } = await answered(question, note, { ...wanted, on_unsupported: 'block' })
+  expect(blocking).toMatchObject({ status: 'complete', model: null, fallback: 'unsupported', doubts: [] })
+})
+
+/** An answer by hand of which the check marks or leaves out something. */
+async function inDoubt() {
+  for (const { course, question: asked } of chatAnswers()) {
+    const text = courses.get(course) ?? ''
+    const { message } = await answered(asked, text, { looking: null })
+    if (message.removed > 0 && message.model !== null) return { asked, text, message }
+  }
+  throw new Error('nothing by hand is in doubt')
+}
+
+test('what comes to nothing changes nothing, and the answer is whole', async () => {
+  const { asked, text, message } = await inDoubt()
+  for (const looking of ['fails', 'html', 'empty', 'invalid_json', 'unauthorised'] as const) {
+    const { message: again, looks } = await answered(asked, text, { looking })
+    const { content, doubts, removed, grounding, model } = message
+    expect(again).toMatchObject({ status: 'complete', content, doubts, removed, grounding, model, fallback: null })
+    expect(looks.length).toBeGreaterThan(0)
+    ward.server.later(31_000)
+  }
+})
+
+test('who finds fault marks what the check lets stand in other words, and takes nothing away', async () => {
+  let marked = 0
+  for (const { course, question: asked } of chatAnswers().slice(0, 6)) {
+    const text = courses.get(course) ?? ''
+    const { message: before } = await answered(asked, text, { looking: null })
+    const { message, id } = await answered(asked, text, { looking: 'objects' })
+    expect([message.content, message.removed]).toEqual([before.content, before.removed])
+    marked += message.doubts.length - before.doubts.length
+    if (message.doubts.length === 0) continue
+    expect(message.grounding).toBe('partial')
+    const { text: events } = await ward.server.call(ward.ada, chat.messageEvents, at(id, message.message_id))
+    expect(events).toMatch(/event: citations\n[^\n]*"support":"partial"/)
+  }
+  expect(marked).toBeGreaterThan(2)
+})

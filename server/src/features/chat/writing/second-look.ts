@@ -1,0 +1,51 @@
+import type { Judged } from '@alta/clinical/asking/judge'
+import type { Writer } from '../../organisations/model-settings.rules.ts'
+import type { Search } from '../answer.threads.ts'
+import type { Answering } from '../piece-writer.ts'
+import type { Evidence } from './evidence.rules.ts'
+import type { Found } from './found-answer.ts'
+
+/** Longer than this no answer waits for it. */
+const look_ms = 20_000
+
+interface Looking {
+  readonly writer: Writer
+  readonly search: Search
+  readonly found: Pick<Found, 'language'> & { readonly evidence: Evidence }
+  readonly sentences: readonly string[]
+  /** Nobody wants the answer any more: rejects. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Has the model that judges look again at all sentences of an answer, in one request. null: nobody is to, or it came to
+ * nothing; then what the check says of them stands.
+ */
+export async function lookedAtAgain(
+  { services, data }: Answering,
+  { writer, search, found, sentences, signal }: Looking,
+): Promise<readonly Judged[] | null> {
+  const { model, judge, on_unsupported } = writer
+  if (judge === null || sentences.length === 0) return null
+  const { evidence, language } = found
+  const { context_tokens } = model
+  const asked = { evidence: evidence.key, sentences, on_unsupported, language, context_tokens }
+  try {
+    const prompt = await search.lookPrompt(asked, evidence.passages)
+    if (prompt === null) return null
+    const schema = model.takesSchema(judge)
+    const { text } = await model.write({
+      organisation_id: data.organisation_id,
+      model: judge,
+      messages: schema ? prompt.structured : prompt.plain,
+      max_tokens: prompt.max_tokens,
+      ...(schema && { schema: prompt.schema }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(look_ms)]),
+    })
+    return await search.judgeAgain({ ...asked, answer: text }, evidence.passages)
+  } catch (error) {
+    signal.throwIfAborted()
+    services.log.warn({ err: error }, 'an answer could not be looked at again; what the check says of it stands')
+    return null
+  }
+}

@@ -1,0 +1,98 @@
+import type { ReportStrategy } from '@alta/contract/organisations'
+import type { ReportItem } from '@alta/contract/report'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { annotatedCourses } from '../../../../../clinical/evaluation/annotated/corpus.ts'
+import type { Behaviour } from '../../../standing/model-endpoint.ts'
+import { openWritingWard, type WritingWard } from './writing-ward.ts'
+
+const judge = 'patient:as-was-set'
+const good = { writer: 'written_by_hand', id: 'h12-05' } as const
+let ward: WritingWard
+/** The same, where nobody looks again. */
+let alone: Awaited<ReturnType<typeof written>>
+beforeAll(async () => {
+  ward = await openWritingWard({ ALTA_MODEL_CONTEXT: '32000', ALTA_MODEL_JUDGE: judge })
+  alone = await written({ ...good, looking: null })
+}, 120_000)
+afterAll(async () => await ward.close())
+
+const courses = new Map(annotatedCourses(['test']).map(({ id, text }) => [id, text]))
+
+interface Wanted {
+  readonly writer: string
+  readonly report_strategy?: ReportStrategy
+  /** Of the test fold; else the ward's own. */
+  readonly id?: string
+  /** How whoever looks again behaves; null: nobody does. */
+  readonly looking: Behaviour | null
+}
+
+async function written({ writer, id, looking, report_strategy = 'guided' }: Wanted) {
+  if (looking) ward.endpoint.set(looking)
+  const hospital = await ward.hospital(writer, 'mark')
+  await ward.settle(hospital, { verifier: looking === null ? 'rules' : 'rules_and_judge' })
+  const source = id === undefined ? {} : { source: { text: courses.get(id) ?? '' } }
+  const before = ward.endpoint.requests.length
+  const { json } = await ward.create(hospital, { report_strategy, ...source })
+  const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
+  const items: ReportItem[] = report.generated.sections.flatMap((section: { items: ReportItem[] }) => section.items)
+  const calls = await ward.calls(hospital.person, json.discharge_report_id)
+  return {
+    items: items.filter(({ origin }) => origin === 'written'),
+    looks: calls.filter(({ step }) => step === 'judge'),
+    asked: ward.endpoint.requests.slice(before).map(({ body }) => body),
+  }
+}
+
+const inDoubt = (items: readonly ReportItem[]) =>
+  items.filter(({ support }) => support !== 'verbatim' && support !== 'supported').length
+
+test('what was written is looked at again by the model that judges, and far less of good writing is in doubt', async () => {
+  const looked = await written({ ...good, looking: 'agrees' })
+  expect(alone.looks).toEqual([])
+  expect(inDoubt(alone.items)).toBeGreaterThan(4)
+  expect(inDoubt(looked.items)).toBeLessThan(inDoubt(alone.items) / 2)
+  expect(looked.items.some(({ flags }) => flags.includes('judged'))).toBe(true)
+  expect(looked.looks.length).toBeGreaterThan(0)
+  expect(looked.looks.length).toBeLessThan(9)
+  for (const call of looked.looks) expect(call).toMatchObject({ model: judge, failure: null })
+  const prompts = looked.asked.filter(({ response_format }) => response_format?.json_schema.name === 'second_look')
+  expect(prompts).toHaveLength(looked.looks.length)
+  // all that it reads before the sentences is the same each time
+  expect(new Set(prompts.map(({ messages }) => messages[1]?.content.split('<sentences>')[0])).size).toBe(1)
+})
+
+test('at once or section by section, one who finds fault marks what the check lets stand and takes nothing away', async () => {
+  const one = { writer: 'written_by_hand', id: 'h18-04', report_strategy: 'single_pass' } as const
+  const [before, looked] = [await written({ ...one, looking: null }), await written({ ...one, looking: 'objects' })]
+  const texts = new Set(looked.items.map(({ text }) => text))
+  expect(before.items.filter(({ text }) => !texts.has(text))).toEqual([])
+  const doubted = looked.items.filter(({ support, flags }) => support === 'partial' && flags.includes('judged'))
+  const were = before.items.filter(({ text }) => doubted.some((item) => item.text === text))
+  expect(doubted.length).toBeGreaterThan(4)
+  expect(were.map(({ support }) => support)).toEqual(doubted.map(() => 'supported'))
+})
+
+test.each<Behaviour>(['fails', 'html', 'empty', 'invalid_json', 'unauthorised'])(
+  'whoever should look again and answers %s changes nothing, and the call says why',
+  async (looking) => {
+    const looked = await written({ ...good, looking })
+    expect(looked.items).toEqual(alone.items)
+    expect(looked.looks.length).toBeGreaterThan(0)
+    for (const { failure } of looked.looks) expect(failure).not.toBeNull()
+    ward.server.later(31_000)
+  },
+)
+
+test.each([
+  ['invents_drug', /warfarina/],
+  ['flips_number', /900 mg|7 lpm|240\/80/],
+  ['flips_side', /izquierda/],
+  ['obeys_injection', /no tiene alergias/],
+])('of a writer that %s nothing untrue stands unmarked, though who looks again agrees', async (writer, untrue) => {
+  const { items, looks } = await written({ writer, looking: 'agrees' })
+  expect(looks.every(({ failure }) => failure === null)).toBe(true)
+  const unmarked = items.filter(({ support }) => support === 'supported' || support === 'verbatim')
+  expect(unmarked.filter(({ text }) => untrue.test(text))).toEqual([])
+  expect(items.some(({ text }) => /warfarina|no tiene alergias/.test(text))).toBe(false)
+})
