@@ -13,7 +13,7 @@ import { needTexts, textsReady } from './base/catalogs.ts'
 import type { LockScreenProps } from './features/auth/lock-screen.tsx'
 import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
-import { auditIn, gridIn, type Search, textIn, textsIn } from './base/address.ts'
+import { auditIn, backTo, gridIn, type Search, textIn, textsIn } from './base/address.ts'
 import { fetchPart } from './base/part.ts'
 import { fetchWhenIdle, onDemand } from './base/ui/on-demand.ts'
 
@@ -31,14 +31,6 @@ const screen = <N extends string>(area: string, load: () => Promise<Record<N, Co
       }),
     name,
   )
-
-/** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
-function backTo(href: string) {
-  const { pathname, search } = new URL(href, location.origin)
-  const kept = new URLSearchParams(search)
-  kept.delete('q')
-  return `${pathname}${kept.size > 0 ? `?${kept.toString()}` : ''}`
-}
 
 const root = createRootRoute({ component: Outlet })
 
@@ -91,6 +83,12 @@ const register = createRoute({
   path: '/register',
   validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
   component: screen('features/auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
+})
+/** Where an identity provider sends browsers back to, whoever is signed in; and where a lock is opened through one. */
+const singleSignOn = createRoute({
+  getParentRoute: () => root,
+  path: '/single-sign-on/$provider_id',
+  component: screen('features/auth/return', () => import('./features/auth/return/return.screen.tsx'), 'ReturnScreen'),
 })
 const dashboard = createRoute({
   getParentRoute: () => shell,
@@ -205,6 +203,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
+    singleSignOn,
     shell.addChildren([
       dashboard,
       users,
@@ -250,7 +249,9 @@ const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> =>
 }
 const LockScreen = onDemand(() => lockScreen())
 
-const isLocked = () => useLock.getState().user !== null
+const isReturning = () => location.pathname.startsWith('/single-sign-on/')
+/** The window that opens the lock through a provider shows nothing that the lock covers. */
+const isLocked = () => useLock.getState().user !== null && !isReturning()
 
 /** Whose session the guards last looked at. */
 let guarded: string | null = null
@@ -288,7 +289,7 @@ export function Screens() {
     guardAgain()
     return useSession.subscribe(guardAgain)
   }, [])
-  if (!locked) return <RouterProvider router={router} />
+  if (!locked || isReturning()) return <RouterProvider router={router} />
   // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
   return (
     <Suspense>
