@@ -34,6 +34,7 @@ async function groupsOf(file: string): Promise<[string, Group][]> {
 
 /** Folders that are opened on their own: a list needs none of the many words of what it lists. */
 const apart = [
+  'features/auth/return',
   'features/dashboard/begin',
   'features/dashboard/rail',
   'features/reports/list',

@@ -3,9 +3,13 @@ import { needTexts, textsReady } from './base/catalogs.ts'
 import type { LockScreenProps } from './features/auth/lock-screen.tsx'
 import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
+<<<<<<< HEAD
 import { hrefOf, type Spot } from './base/router/addresses.ts'
 import { beginAt, type Detour, lookAgain, placeScreens, type Route } from './base/router/router.ts'
 import { type CrashProps, Pages } from './base/router/shown.tsx'
+=======
+import { auditIn, backTo, gridIn, type Search, textIn, textsIn } from './base/address.ts'
+>>>>>>> oidc
 import { fetchPart } from './base/part.ts'
 import { fetchAhead, onDemand } from './base/ui/on-demand.ts'
 
@@ -22,6 +26,7 @@ const part =
       return loaded
     })
 
+<<<<<<< HEAD
 /** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
 const backTo = ({ pathname, search }: Spot) => {
   const { q: _, ...kept } = search
@@ -33,11 +38,206 @@ const guest = {
   guard: ({ search }: Spot): Detour | undefined => {
     if (!isSignedIn()) return undefined
     const { back, invitation_token } = search
+=======
+const root = createRootRoute({ component: Outlet })
+
+const guest = createRoute({
+  getParentRoute: () => root,
+  id: 'guest',
+  beforeLoad: ({ location }) => {
+    if (!isSignedIn()) return
+    const { back, invitation_token } = textsIn(location.search, ['back', 'invitation_token'])
+>>>>>>> oidc
     // Somebody who is signed in accepts with the account he has.
     if (invitation_token !== undefined) return { to: '/profile', search: { invitation_token } }
     // Only ever a path of this application: "//" would name another server.
     return back !== undefined && /^\/[^/\\]/.test(back) ? { href: back } : { to: '/dashboard' }
   },
+<<<<<<< HEAD
+=======
+})
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: ({ location }) => {
+    if (useSession.getState().token !== null) return
+    const back = backTo(location.href)
+    const ended = takeRefusal()
+    const search = { ...(back !== '/dashboard' && { back }), ...(ended && { ended: true as const }) }
+    throw redirect({ to: '/login', search, replace: true })
+  },
+  component: screen('base/shell', () => import('./base/shell/shell.tsx'), 'Shell'),
+})
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard', replace: true })
+  },
+})
+const login = createRoute({
+  getParentRoute: () => guest,
+  path: '/login',
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'back'),
+    ...(search['registered'] === true && { registered: true as const }),
+    ...(search['ended'] === true && { ended: true as const }),
+    ...(search['asked'] === true && { asked: true as const }),
+  }),
+  component: screen('features/auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
+})
+const register = createRoute({
+  getParentRoute: () => guest,
+  path: '/register',
+  validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
+  component: screen('features/auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
+})
+/** Where an identity provider sends browsers back to, whoever is signed in; and where a lock is opened through one. */
+const singleSignOn = createRoute({
+  getParentRoute: () => root,
+  path: '/single-sign-on/$provider_id',
+  component: screen('features/auth/return', () => import('./features/auth/return/return.screen.tsx'), 'ReturnScreen'),
+})
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/dashboard',
+  component: screen('features/dashboard', () => import('./features/dashboard/dashboard.screen.tsx'), 'DashboardScreen'),
+})
+const organisations = createRoute({
+  getParentRoute: () => shell,
+  path: '/organisations',
+  validateSearch: (search: Search) => ({ ...textIn(search, 'tab'), ...gridIn(search), ...auditIn(search) }),
+  component: screen(
+    'features/organisations',
+    () => import('./features/organisations/organisations.screen.tsx'),
+    'OrganisationsScreen',
+  ),
+})
+const organisation = createRoute({
+  getParentRoute: () => shell,
+  path: '/organisations/$organisation_id',
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'tab'),
+    ...textIn(search, 'role'),
+    ...gridIn(search),
+    ...auditIn(search),
+  }),
+  component: screen(
+    'features/organisations',
+    () => import('./features/organisations/organisation.screen.tsx'),
+    'OrganisationScreen',
+  ),
+})
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/users',
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'tab'),
+    ...gridIn(search),
+    ...textsIn(search, ['active', 'level', 'role', 'organisation_id']),
+  }),
+  component: screen('features/users', () => import('./features/users/users.screen.tsx'), 'UsersScreen'),
+})
+const user = createRoute({
+  getParentRoute: () => shell,
+  path: '/users/$user_id',
+  component: screen('features/users', () => import('./features/users/user.screen.tsx'), 'UserScreen'),
+})
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/profile',
+  validateSearch: (search: Search) => textIn(search, 'invitation_token'),
+  component: screen('features/profile', () => import('./features/profile/profile.screen.tsx'), 'ProfileScreen'),
+})
+/** `report` is a generation to watch; `sample` asks for the invented course of the interface's language. */
+const generate = createRoute({
+  getParentRoute: () => shell,
+  path: '/generate-discharge-report',
+  validateSearch: (search: Search) => ({
+    ...textIn(search, 'report'),
+    ...(search['sample'] === true && { sample: true as const }),
+  }),
+  component: screen('features/reports', () => import('./features/reports/generate.screen.tsx'), 'GenerateScreen'),
+})
+/**
+ * `report` is the one that is open; the others say which are listed. Words searched for are not among them: they may be
+ * a patient's name.
+ */
+const browse = createRoute({
+  getParentRoute: () => shell,
+  path: '/browse-discharge-reports',
+  validateSearch: (search: Search) => ({
+    ...textsIn(search, ['report', 'sort', 'limit', 'organisation_id', 'author_id', 'from', 'to', 'language']),
+    ...textsIn(search, ['report_strategy', 'status', 'review_state', 'corrected_section', 'rating', 'needs_review']),
+  }),
+  component: screen('features/reports/list', () => import('./features/reports/browse.screen.tsx'), 'BrowseScreen'),
+})
+/** `session` is the one that is shown before it is opened; `create` asks for a new one. Words searched for stay out, as they do for reports. */
+const chats = createRoute({
+  getParentRoute: () => shell,
+  path: '/rag-chat',
+  validateSearch: (search: Search) =>
+    textsIn(search, ['session', 'create', 'sort', 'limit', 'organisation_id', 'rag_strategy']),
+  component: screen('features/chat/list', () => import('./features/chat/chats.screen.tsx'), 'ChatsScreen'),
+})
+const chat = createRoute({
+  getParentRoute: () => shell,
+  path: '/rag-chat/$chat_session_id',
+  component: screen('features/chat', () => import('./features/chat/chat.screen.tsx'), 'ChatScreen'),
+})
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  component: screen('features/help', () => import('./features/help/help.screen.tsx'), 'HelpScreen'),
+})
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  component: screen('base/shell', () => import('./base/shell/unknown-page.tsx'), 'UnknownPage'),
+})
+
+/** For whoever builds a screen: not part of what is delivered. */
+const gallery = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/gallery',
+        component: screen('gallery', () => import('./gallery/gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : []
+
+const router = createRouter({
+  routeTree: root.addChildren([
+    index,
+    guest.addChildren([login, register]),
+    singleSignOn,
+    shell.addChildren([
+      dashboard,
+      users,
+      user,
+      organisations,
+      organisation,
+      generate,
+      browse,
+      chats,
+      chat,
+      profile,
+      help,
+    ]),
+    ...gallery,
+    unknown,
+  ]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: CrashScreen,
+  scrollRestoration: true,
+})
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+>>>>>>> oidc
 }
 const shell = {
   guard: (spot: Spot): Detour | undefined => {
@@ -124,7 +324,9 @@ const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> =>
 }
 const LockScreen = onDemand(() => lockScreen())
 
-const isLocked = () => useLock.getState().user !== null
+const isReturning = () => location.pathname.startsWith('/single-sign-on/')
+/** The window that opens the lock through a provider shows nothing that the lock covers. */
+const isLocked = () => useLock.getState().user !== null && !isReturning()
 
 /** Whose session the guards last looked at. */
 let guarded: string | null = null
@@ -164,7 +366,11 @@ export function Screens() {
     guardAgain()
     return useSession.subscribe(guardAgain)
   }, [])
+<<<<<<< HEAD
   if (!locked) return <Pages crashed={crashed} />
+=======
+  if (!locked || isReturning()) return <RouterProvider router={router} />
+>>>>>>> oidc
   // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
   return (
     <Suspense>

@@ -98,6 +98,10 @@ function keepCookies(browser: Browser, response: Response): void {
   }
 }
 
+/** Where a person of flesh chooses who to be; a test says it in a header. */
+const pageOf = (people: TestProvider['people']) =>
+  `<!doctype html><title>Provider</title>${[...people.keys()].map((name) => `<p><a href="?as=${name}">${name}</a>`).join('')}`
+
 /** A real OpenID provider on a port of its own. A person who is called `cancels` does not sign in. */
 export async function openTestProvider(wanted: Wanted): Promise<TestProvider> {
   const people: TestProvider['people'] = new Map()
@@ -107,8 +111,13 @@ export async function openTestProvider(wanted: Wanted): Promise<TestProvider> {
     return opened.provider
   }
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/person/')) {
-      const accountId = String(request.headers['x-person'])
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
+    if (pathname.startsWith('/person/')) {
+      const accountId = request.headers['x-person'] ?? searchParams.get('as')
+      if (accountId === null) {
+        response.setHeader('content-type', 'text/html').end(pageOf(people))
+        return
+      }
       const result = accountId === 'cancels' ? { error: 'access_denied' } : { login: { accountId } }
       void provider().interactionFinished(request, response, result)
     } else provider().callback()(request, response)

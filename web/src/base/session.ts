@@ -1,5 +1,5 @@
 import * as auth from '@alta/contract/auth'
-import type { Sent } from '@alta/contract/endpoint'
+import type { Answer, Sent } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
@@ -16,7 +16,12 @@ import {
 
 /** Throws Problem; on success the session is authenticated. */
 export async function signIn(credentials: { email: string; password: string }) {
-  const { token, user, system_permissions } = await call(auth.login, { body: credentials })
+  enter(await call(auth.login, { body: credentials }))
+  localStorage.removeItem('signed-in-through')
+}
+
+/** Goes on in a session that has just been opened. */
+export function enter({ token, user, system_permissions }: Answer<typeof auth.login>) {
   clearSession()
   rememberUsers([user])
   useSession.setState({

@@ -14,6 +14,12 @@ export const roleLineTexts = texts('role-lines', {
     ca: 'Assignat per {name} el {date}.',
   },
   given_on: { en: 'Given on {date}.', es: 'Asignado el {date}.', ca: 'Assignat el {date}.' },
+  given_by_group: {
+    en: 'Given by single sign-on ({provider}) on {date}.',
+    es: 'Asignado por el inicio de sesión único ({provider}) el {date}.',
+    ca: 'Assignat per l’inici de sessió únic ({provider}) el {date}.',
+  },
+  group: { en: 'Group: “{reason}”', es: 'Grupo: «{reason}»', ca: 'Grup: «{reason}»' },
   reason: { en: 'Reason: “{reason}”', es: 'Motivo: «{reason}»', ca: 'Motiu: «{reason}»' },
   none: {
     en: 'A guest signs in and sees the dashboard and the own profile, nothing more.',

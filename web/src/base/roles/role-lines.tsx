@@ -19,11 +19,12 @@ function RoleLine({ row, onTake }: RoleLineProps) {
   const say = useTexts(roleLineTexts)
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
-  const { granted_by, reason, created_at } = row
+  const { granted_by, reason, provider_id, created_at } = row
   const role = sayRole(row.role)
   const place = row.organisation_name ?? say('whole_system')
   const date = format.dateTime(new Date(created_at), { dateStyle: 'long' })
-  const given = granted_by ? say('given_by', { name: granted_by.name, date }) : say('given_on', { date })
+  const byHand = granted_by ? say('given_by', { name: granted_by.name, date }) : say('given_on', { date })
+  const given = provider_id === null ? byHand : say('given_by_group', { provider: provider_id, date })
   return (
     <Stack
       component="li"
@@ -35,7 +36,7 @@ function RoleLine({ row, onTake }: RoleLineProps) {
           <b>{role}</b> {say('in')} <b>{place}</b>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {reason === null ? given : `${given} ${say('reason', { reason })}`}
+          {reason === null ? given : `${given} ${say(provider_id === null ? 'reason' : 'group', { reason })}`}
         </Typography>
       </Box>
       {onTake && (

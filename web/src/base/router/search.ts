@@ -24,3 +24,11 @@ export const gridIn = (search: Search) => textsIn(search, ['q', 'sort', 'limit']
 /** What the address says of the audit log besides. */
 export const auditIn = (search: Search) =>
   textsIn(search, ['actor_id', 'act', 'outcome', 'emergency_access', 'discharge_report_id', 'from', 'to'])
+
+/** Where to return after signing in. Words searched for stay out of it: they may be a patient's name. */
+export function backTo(href: string): string {
+  const { pathname, search } = new URL(href, location.origin)
+  const kept = new URLSearchParams(search)
+  kept.delete('q')
+  return `${pathname}${kept.size > 0 ? `?${kept.toString()}` : ''}`
+}

@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { Suspense } from 'react'
 import { type Lock, releaseLock, useLock } from '../../base/stores.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { useAskedBeforeLeaving, useOnlyHere } from '../../base/unsaved.ts'
+import { useConfiguration } from './configuration.ts'
 import { GuestFrame } from './guest-frame.tsx'
 import { lockTexts } from './lock.texts.ts'
+import { UnlockButton } from './providers.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export interface LockScreenProps {
@@ -17,6 +20,8 @@ export function LockScreen({ user: { email } }: LockScreenProps) {
   const reason = useLock((lock) => lock.reason)
   const isOnlyHere = useOnlyHere(({ words }) => words)
   useAskedBeforeLeaving(isOnlyHere)
+  const through = localStorage.getItem('signed-in-through')
+  const provider = useConfiguration()?.providers.find(({ provider_id }) => provider_id === through)
   return (
     <GuestFrame title={say('title')} sub={say(reason)} version={undefined}>
       {isOnlyHere && (
@@ -25,6 +30,11 @@ export function LockScreen({ user: { email } }: LockScreenProps) {
         </Alert>
       )}
       <SignInForm known={email} />
+      {provider && (
+        <Suspense>
+          <UnlockButton provider={provider} />
+        </Suspense>
+      )}
       <Button color="inherit" onClick={releaseLock} sx={{ mt: 2, ml: -1.75 }}>
         {say('other')}
       </Button>

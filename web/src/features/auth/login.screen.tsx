@@ -8,6 +8,7 @@ import { authTexts } from './auth.texts.ts'
 import { useConfiguration } from './configuration.ts'
 import { DemoPeople } from './demo-people.ts'
 import { GuestFrame } from './guest-frame.tsx'
+import { ProviderButtons, ProvidersFirst } from './providers.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** One file for both: whoever is signed in has it fetched before there may be no network. */
@@ -16,15 +17,36 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
+<<<<<<< HEAD
   const { registered, asked, ended } = useSearch('/login')
+=======
+  const { registered, asked, ended, back = '/dashboard' } = useSearch({ from: '/guest/login' })
+  const providers = configuration?.providers ?? []
+>>>>>>> oidc
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
+  const form = (
+    <SignInForm>
+      {ended === true && <Alert severity="info">{say('ended')}</Alert>}
+      {registered === true && <Alert severity="success">{say('registered')}</Alert>}
+      {asked === true && <Alert severity="info">{say('asked')}</Alert>}
+    </SignInForm>
+  )
   return (
     <GuestFrame title={say('sign_in_title')} sub={say('promise')} version={configuration?.version}>
-      <SignInForm>
-        {ended === true && <Alert severity="info">{say('ended')}</Alert>}
-        {registered === true && <Alert severity="success">{say('registered')}</Alert>}
-        {asked === true && <Alert severity="info">{say('asked')}</Alert>}
-      </SignInForm>
+      {configuration?.local_accounts === 'emergency' ? (
+        <Suspense>
+          <ProvidersFirst providers={providers} back={back}>
+            {form}
+          </ProvidersFirst>
+        </Suspense>
+      ) : (
+        form
+      )}
+      {configuration?.local_accounts === 'on' && providers.length > 0 && (
+        <Suspense>
+          <ProviderButtons providers={providers} back={back} />
+        </Suspense>
+      )}
       {configuration?.demonstration && (
         <Suspense>
           <DemoPeople demonstration={configuration.demonstration} />

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import * as singleSignOn from '@alta/contract/single-sign-on'
 import { Suspense } from 'react'
 import { AcceptInvitation } from '../../base/invitations/accept.tsx'
+import { useRead } from '../../base/queries.ts'
 import { useCurrentUser } from '../../base/session.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { OwnData } from './own-data.tsx'
-import { Appearance, RolesPanel, SessionsPanel } from './parts.ts'
+import { Appearance, IdentitiesPanel, RolesPanel, SessionsPanel } from './parts.ts'
 import { PasswordPanel } from './password-panel.tsx'
 import { profileTexts } from './profile.texts.ts'
 
@@ -15,6 +17,7 @@ import { profileTexts } from './profile.texts.ts'
 export function ProfileScreen() {
   const say = useTexts(profileTexts)
   const user = useCurrentUser()
+  const { data: links } = useRead(singleSignOn.links, {})
   return (
     <>
       <PageHead title={say('title')} sub={user?.email} />
@@ -30,7 +33,10 @@ export function ProfileScreen() {
         >
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
             <OwnData key={user.user_id} user={user} />
-            <PasswordPanel email={user.email} />
+            {links?.has_password !== false && <PasswordPanel email={user.email} />}
+            <Suspense>
+              <IdentitiesPanel />
+            </Suspense>
             <Suspense fallback={<Waiting height={160} />}>
               <RolesPanel user={user} />
             </Suspense>

@@ -13,6 +13,7 @@ import { MemberPanel } from './member-panel.tsx'
 import { StrategyPanel } from './strategy-panel.tsx'
 
 const ApprovalPanel = onDemand(async () => (await import('../approval/approval-panel.tsx')).ApprovalPanel)
+const SignOnPanel = onDemand(async () => (await import('../single-sign-on/sign-on-panel.tsx')).SignOnPanel)
 
 /** For those who see no members: what they themselves are here. */
 function OwnRoles({ organisation_id }: { organisation_id: string }) {
@@ -54,7 +55,14 @@ export function Overview({ organisation, onEdit }: OverviewProps) {
         ) : (
           <OwnRoles organisation_id={organisation_id} />
         )}
-        <StrategyPanel organisation={organisation} onChange={onEdit} />
+        <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+          <StrategyPanel organisation={organisation} onChange={onEdit} />
+          {permissions.includes('members:read') && (
+            <Suspense>
+              <SignOnPanel organisation={organisation} />
+            </Suspense>
+          )}
+        </Stack>
       </Box>
     </Stack>
   )

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  client_id,
+  client_secret,
+  openTestProvider,
+  type TestProvider,
+} from '../server/src/standing/identity-provider.ts'
+import { newDataFolder, type RunningServer, startServer } from './server.ts'
+
+const email = 'jefa@hospital.example'
+const password = 'siete gatos verdes en el tejado'
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>
+let provider: TestProvider
+let server: RunningServer
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Alta with a real provider of its own. */
+async function begin(more: Record<string, string> = {}) {
+  folder = await newDataFolder()
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  provider = await openTestProvider({ redirect_uri: `${address}/single-sign-on/hospital` })
+  provider.people.set('ana', { email: 'ana@hospital.example', email_verified: true, name: 'Ana Roig' })
+  provider.people.set('jefa', { email, email_verified: true, name: 'La Jefa' })
+  const settings = { id: 'hospital', name: 'Hospital de Prueba', issuer: provider.issuer, client_id, client_secret }
+  const file = join(folder.folder, 'providers.json')
+  await writeFile(file, JSON.stringify([{ ...settings, creates_accounts: true }]))
+  server = await startServer(join(folder.folder, 'data'), {
+    PORT: String(port),
+    ALTA_PUBLIC_URL: address,
+    ALTA_OIDC_PROVIDERS: file,
+    ALTA_ADMIN_EMAIL: email,
+    ALTA_ADMIN_PASSWORD: password,
+    ...more,
+  })
+}
+
+test.afterEach(async () => {
+  await server.stop()
+  await provider.close()
+  await folder.remove()
+})
+
+const there = (path: string) => new URL(path, server.address).href
+const through = (page: Page) => page.getByRole('button', { name: 'Continuar con Hospital de Prueba' })
+const be = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
+const profile = (page: Page) => page.getByRole('heading', { name: 'Su perfil', level: 1 })
+
+async function comeWithPassword(page: Page) {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible({ timeout: 60_000 })
+}
+
+test('one comes through the hospital’s sign-in to where one was going, and no code stays in the address', async ({
+  page,
+}) => {
+  await begin()
+  await page.goto(there('/profile'))
+  await through(page).click()
+  await be(page, 'ana')
+  await expect(profile(page)).toBeVisible()
+  await expect(page).toHaveURL(there('/profile'))
+  await expect(page.getByText(/^Vinculada el/)).toBeVisible()
+  // there is no password that could be changed
+  await expect(page.getByLabel('Contraseña actual')).toHaveCount(0)
+  await page.goBack()
+  expect(page.url()).not.toContain('code=')
+})
+
+test('whoever has an account already is told to link it, links it, and then comes either way', async ({ page }) => {
+  await begin()
+  await page.goto(there('/login'))
+  await through(page).click()
+  await be(page, 'jefa')
+  await expect(page.getByText(/^Ya existe una cuenta con su correo/)).toBeVisible()
+  expect(page.url()).not.toContain('code=')
+  await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
+  await comeWithPassword(page)
+  await page.goto(there('/profile'))
+  await page.getByRole('button', { name: 'Vincular: Hospital de Prueba' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Su contraseña de aquí').fill('no es esta contraseña')
+  await dialog.getByRole('button', { name: 'Vincular' }).click()
+  await expect(dialog.getByText('Esta no es su contraseña actual.')).toBeVisible()
+  await dialog.getByLabel('Su contraseña de aquí').fill(password)
+  await dialog.getByRole('button', { name: 'Vincular' }).click()
+  await expect(profile(page)).toBeVisible()
+  await expect(page.getByText(/^Vinculada el/)).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(there('/login'))
+  await through(page).click()
+  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible()
+})
+
+test('a lock is opened through the provider in a window of its own, and the page goes on where it was', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install()
+  await begin()
+  await page.goto(there('/profile'))
+  await through(page).click()
+  await be(page, 'ana')
+  await expect(profile(page)).toBeVisible()
+  await page.getByLabel('Nombre y apellidos').fill('Ana Roig Vila')
+  await expect(page.getByText(/^Vinculada el/)).toBeVisible()
+  await context.clock.fastForward('59:15')
+  await context.clock.fastForward('01:00')
+  await expect(page.getByRole('heading', { name: 'Pantalla bloqueada' })).toBeVisible()
+  const [unlocking] = await Promise.all([context.waitForEvent('page'), through(page).click()])
+  // known as she is, the provider asks again
+  await be(unlocking, 'ana')
+  await expect(profile(page)).toBeVisible()
+})
+
+test('where passwords are for emergencies the provider comes first, and the form with the password is folded', async ({
+  page,
+}) => {
+  await begin({ ALTA_LOCAL_ACCOUNTS: 'emergency' })
+  await page.goto(there('/login'))
+  await expect(through(page)).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toBeHidden()
+  await expect(page.getByText('¿Aún no tiene cuenta?')).toHaveCount(0)
+  await page.getByText('Acceso de emergencia con contraseña').click()
+  await comeWithPassword(page)
+})

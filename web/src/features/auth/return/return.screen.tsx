@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { problemTexts } from '../../../base/problems.texts.ts'
+import { useTexts } from '../../../base/texts.tsx'
+import { ButtonLink } from '../../../base/ui/links.tsx'
+import { GuestFrame } from '../guest-frame.tsx'
+import { finishReturn, isRefusal, type Outcome } from './finish-return.ts'
+import { refusalTexts, returnTexts } from './return.texts.ts'
+
+/** What the browser came back with. The address, and with it the history, loses it at once. */
+function useReturned(provider_id: string): Outcome | null {
+  const [returned] = useState(() => location.search)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    let isHere = true
+    const address = location.pathname
+    if (location.search !== '') void navigate({ href: address, replace: true })
+    void finishReturn({ provider_id, returned }).then((found) => {
+      if (!isHere) return
+      setOutcome(found)
+      if (found.kind === 'gone_on') void navigate({ href: found.to, replace: true })
+      if (found.kind === 'unlocked') window.close()
+    })
+    return () => {
+      isHere = false
+    }
+  }, [navigate, provider_id, returned])
+  return outcome
+}
+
+/** Where an identity provider sends browsers back to: finishes, and goes where one was going; or says why not. */
+export function ReturnScreen() {
+  const say = useTexts(returnTexts)
+  const sayRefusal = useTexts(refusalTexts)
+  const sayProblem = useTexts(problemTexts)
+  const { provider_id } = useParams({ from: '/single-sign-on/$provider_id' })
+  const outcome = useReturned(provider_id)
+  return (
+    <GuestFrame title={say('title')} sub={say('sub')} version={undefined}>
+      {(outcome === null || outcome.kind === 'gone_on') && (
+        <Typography component="output">{say('finishing')}</Typography>
+      )}
+      {outcome?.kind === 'unlocked' && <Alert severity="success">{say('unlocked')}</Alert>}
+      {outcome?.kind === 'refused' && (
+        <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <Alert severity="error">{isRefusal(outcome.why) ? sayRefusal(outcome.why) : sayProblem(outcome.why)}</Alert>
+          <ButtonLink variant="contained" to={outcome.back === '/profile' ? '/profile' : '/login'}>
+            {say(outcome.back === '/profile' ? 'to_profile' : 'to_sign_in')}
+          </ButtonLink>
+        </Stack>
+      )}
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import * as notices from '@alta/contract/notices'
+import * as organisations from '@alta/contract/organisations'
+import type { Organisation } from '@alta/contract/organisations'
+import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
+import { useActionState, useRef, useState } from 'react'
+import { call } from '../../../base/api.ts'
+import { type FieldErrors, refusalOf } from '../../../base/field-errors.ts'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
+import { useTexts } from '../../../base/texts.tsx'
+import { ActAlert } from '../../../base/ui/act-alert.tsx'
+import { DescribedChoices } from '../../../base/ui/described-choices.tsx'
+import { FormDialog } from '../../../base/ui/form-dialog.tsx'
+import { useToast } from '../../../base/ui/toasts.tsx'
+import { modeDoesTexts, modeTexts, signOnTexts } from './sign-on.texts.ts'
+
+interface Attempt {
+  readonly error: unknown
+  readonly errors: FieldErrors
+}
+const untried: Attempt = { error: null, errors: {} }
+
+interface DialogProps {
+  readonly organisation: Organisation
+  readonly onClose: () => void
+}
+
+/** What is chosen, and what becomes of it. Where a second person approves clinical access, it takes a reason. */
+function useModeForm({ organisation, onClose }: DialogProps) {
+  const say = useTexts(signOnTexts)
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const { organisation_id, single_sign_on: present, clinical_access_approval: approval } = organisation
+  const [mode, setMode] = useState(present)
+  const [reason, setReason] = useState('')
+  const needsReason = approval === 'second_person' && present === 'off' && mode !== 'off'
+  const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
+    const mistakes = needsReason ? reasonErrors(reason, true) : {}
+    if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
+    try {
+      const body = { single_sign_on: mode, ...(needsReason && { reason }) }
+      await call(organisations.update, { params: { organisation_id }, body })
+      toast({ message: say('saved') })
+      onClose()
+      return untried
+    } catch (failure) {
+      return refusalOf(form.current, failure)
+    } finally {
+      const reads = [organisations.read, organisations.list, notices.list]
+      await Promise.allSettled(reads.map((one) => queryClient.invalidateQueries({ queryKey: keyOf(one) })))
+    }
+  }, untried)
+  return { form, mode, setMode, reason, setReason, needsReason, ...attempt, submit, isPending }
+}
+
+export function SignOnDialog(props: DialogProps) {
+  const say = useTexts(signOnTexts)
+  const sayMode = useTexts(modeTexts)
+  const sayDoes = useTexts(modeDoesTexts)
+  const { form, mode, setMode, reason, setReason, needsReason, error, errors, submit, isPending } = useModeForm(props)
+  const isShutOut = errors['single_sign_on'] !== undefined
+  return (
+    <FormDialog
+      title={say('change_title')}
+      submit={say('save')}
+      isPending={isPending}
+      action={submit}
+      onClose={props.onClose}
+      form={form}
+    >
+      {!isShutOut && <ActAlert error={error} failed={say('failed')} />}
+      <DescribedChoices
+        label={say('choice')}
+        name="single_sign_on"
+        value={mode}
+        choices={singleSignOnModes.map((value) => ({
+          value,
+          label: sayMode(value),
+          does: sayDoes(value),
+          available: true,
+        }))}
+        onChoose={setMode}
+        error={isShutOut ? say('not_through_provider') : undefined}
+      />
+      {needsReason && <ReasonField value={reason} onType={setReason} error={errors['reason']} />}
+    </FormDialog>
+  )
+}
