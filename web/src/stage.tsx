@@ -10,13 +10,6 @@ const credentialsOf = (person: DemoPerson) => ({ email: `${person}@demo.example`
 const tokens: Partial<Record<DemoPerson, Promise<string>>> = {}
 let drawn: Promise<unknown> | undefined
 
-/** In tests an address may be set as by hand: the pages follow, as they do when somebody goes back. */
-const push = history.pushState.bind(history)
-history.pushState = (...entry) => {
-  push(...entry)
-  dispatchEvent(new PopStateEvent('popstate', { state: entry[0] }))
-}
-
 /**
  * For tests of screens: signs a person of the demonstration in and opens a page, in English unless said otherwise.
  *

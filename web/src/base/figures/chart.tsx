@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useId } from 'react'
-import { type Leads, useLink } from '../router/use-link.ts'
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { Behind } from './group.ts'
 
-function PartLink({ children, ...props }: { children: ReactNode } & Leads) {
-  return <a {...useLink(props)}>{children}</a>
-}
+const PartLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
 /** One bar or point of a chart. */
 export interface Part {

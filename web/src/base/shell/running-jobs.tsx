@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import { hrefOf } from '../router/addresses.ts'
-import { navigate } from '../router/router.ts'
-import { useEntry } from '../router/shown.tsx'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReportSummary } from '@alta/contract/reports'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUnderWay, useMyReports } from '../reports/my-reports.ts'
@@ -14,7 +12,8 @@ import { shellTexts } from './shell.texts.ts'
 function useEndNotice(reports: readonly ReportSummary[]) {
   const say = useTexts(shellTexts)
   const toast = useToast()
-  const href = hrefOf(useEntry())
+  const navigate = useNavigate()
+  const { href } = useLocation()
   const underWay = useRef(new Set<string>())
   const notice = useEffectEvent(() => {
     for (const report of reports) {
@@ -39,7 +38,7 @@ function useEndNotice(reports: readonly ReportSummary[]) {
 export function RunningJobs() {
   const say = useTexts(shellTexts)
   const { reports, refetch, enabled } = useMyReports()
-  const href = hrefOf(useEntry())
+  const { href } = useLocation()
   useEndNotice(reports)
   useEffect(() => {
     // A generation begins with a change of address: the pill need not wait for the next look.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEntry } from '../router/shown.tsx'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOrganisationList } from '../organisations/organisation-list.ts'
 import { queryClient } from '../queries.ts'
@@ -32,8 +32,10 @@ const fillsWindow = (path: string) => path === '/browse-discharge-reports' || pa
 /** The sidebar's mode: as saved, but a report and a chat start beside the compact one, to have room for their sources. */
 function useSidebarMode() {
   const saved = useSettings((settings) => settings.sidebarCompact)
-  const { pathname, search } = useEntry()
-  const reading = fillsWindow(pathname) && ('report' in search || pathname.startsWith('/rag-chat/'))
+  const reading = useLocation({
+    select: ({ pathname, search }) =>
+      fillsWindow(pathname) && ('report' in search || pathname.startsWith('/rag-chat/')),
+  })
   const [opened, setOpened] = useState(false)
   const forReading = reading && !saved
   return {
@@ -46,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
   const say = useTexts(shellTexts)
   const isWide = useWide()
   const mode = useSidebarMode()
-  const path = useEntry().pathname
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -144,7 +146,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts>
-        <Frame>{children}</Frame>
+        <Frame>{children ?? <Outlet />}</Frame>
         {isWatched && (
           <Suspense>
             <IdleWatch />

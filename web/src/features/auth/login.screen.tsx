@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useSearch } from '../../base/router/shown.tsx'
+import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTexts } from '../../base/texts.tsx'
 import { TextLink } from '../../base/ui/links.tsx'
@@ -17,12 +17,8 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
-<<<<<<< HEAD
-  const { registered, asked, ended } = useSearch('/login')
-=======
   const { registered, asked, ended, back = '/dashboard' } = useSearch({ from: '/guest/login' })
   const providers = configuration?.providers ?? []
->>>>>>> oidc
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
   const form = (
     <SignInForm>

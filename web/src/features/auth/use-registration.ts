@@ -1,7 +1,6 @@
 import { registration } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import { navigate } from '../../base/router/router.ts'
-import { useSearch } from '../../base/router/shown.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useActionState, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusedFields } from '../../base/field-errors.ts'
 import { useOffer } from '../../base/invitations/offer.ts'
@@ -15,20 +14,22 @@ interface Attempt {
 
 /** The one-time word of the address. It is kept here only: the address, and with it the history, loses it at once. */
 function useToken() {
-  const search = useSearch('/register')
+  const search = useSearch({ from: '/guest/register' })
   const [tokens, setTokens] = useState(search)
+  const navigate = useNavigate()
   const { setup_token, invitation_token } = search
   const isNew = Object.keys(search).length > 0 && search !== tokens
   if (isNew) setTokens(search)
   useEffect(() => {
     if (setup_token !== undefined || invitation_token !== undefined)
       void navigate({ to: '/register', search: {}, replace: true })
-  }, [setup_token, invitation_token])
+  }, [setup_token, invitation_token, navigate])
   return tokens
 }
 
 /** Sends the form; the server's refusals come back by field. An invitation fills in what it knows. */
 export function useRegistration() {
+  const navigate = useNavigate()
   const tokens = useToken()
   const { offer, error: offerError, retry } = useOffer(tokens.invitation_token)
   const locale = useSettings((settings) => settings.locale)

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { navigate } from '../../base/router/router.ts'
-import { useAnySearch } from '../../base/router/shown.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Waiting } from '../../base/ui/waiting.tsx'
 
@@ -97,7 +96,8 @@ interface UrlTabsProps {
 /** Tabs whose choice stands in the address. A single one needs no tab; an unknown one in the address is the first. */
 export function UrlTabs({ label, tabs }: UrlTabsProps) {
   const id = useId()
-  const search = useAnySearch()
+  const navigate = useNavigate()
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const [first] = tabs
   const chosen = tabs.find(({ key }) => key === search['tab']) ?? first
   if (!chosen || !first) return null

@@ -1,4 +1,4 @@
-import { useSearch } from '../../base/router/shown.tsx'
+import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { textsReady } from '../../base/catalogs.ts'
 import { fetchAhead, onDemand } from '../../base/ui/on-demand.ts'
@@ -32,7 +32,7 @@ function Opened({ id }: { id: string }) {
 
 /** /browse-discharge-reports: the list, or with `?report=` one report beside its source. */
 export function BrowseScreen() {
-  const { report } = useSearch('/browse-discharge-reports')
+  const { report } = useSearch({ from: '/shell/browse-discharge-reports' })
   if (report === undefined) return <ListFirst />
   return (
     <Suspense fallback={<Waiting height={420} />}>

@@ -1,5 +1,4 @@
-import { navigate } from '../../base/router/router.ts'
-import { Navigate, useSearch } from '../../base/router/shown.tsx'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useSettings } from '../../base/settings.ts'
 import { onDemand } from '../../base/ui/on-demand.ts'
@@ -12,6 +11,7 @@ const Generation = onDemand(async () => (await import('./progress/generation.tsx
 
 /** Puts the invented course into the form, once, and takes the wish out of the address. */
 function SampleCourse() {
+  const navigate = useNavigate()
   const locale = useSettings((settings) => settings.locale)
   useEffect(() => {
     let wanted = true
@@ -23,13 +23,13 @@ function SampleCourse() {
     return () => {
       wanted = false
     }
-  }, [locale])
+  }, [locale, navigate])
   return <Waiting height={420} />
 }
 
 /** /generate-discharge-report: the form, or with `?report=` the generation as it goes. */
 export function GenerateScreen() {
-  const { report, sample } = useSearch('/generate-discharge-report')
+  const { report, sample } = useSearch({ from: '/shell/generate-discharge-report' })
   if (report !== undefined)
     return (
       <Suspense fallback={<Waiting height={420} />}>

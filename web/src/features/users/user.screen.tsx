@@ -3,8 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ProblemCode } from '@alta/contract/problems'
 import type { User } from '@alta/contract/users'
-import { navigate } from '../../base/router/router.ts'
-import { useParam } from '../../base/router/shown.tsx'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { RecentActivity } from '../../base/audit/recent-activity.tsx'
 import { RolesPanel } from '../../base/roles/roles-panel.tsx'
@@ -109,7 +108,8 @@ export function UserScreen() {
   const say = useTexts(userTexts)
   const sayDelete = useTexts(deleteTexts)
   const toast = useToast()
-  const user_id = useParam('user_id')
+  const navigate = useNavigate()
+  const { user_id } = useParams({ from: '/shell/users/$user_id' })
   const { user, error, refetch } = useUser(user_id)
   const onDelete = async (name: string) => {
     const outcome = await deleteUser(user_id, () => navigate({ to: '/users' }))

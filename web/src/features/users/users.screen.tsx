@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
-import { useSearch } from '../../base/router/shown.tsx'
+import { useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { InviteDialog } from '../../base/invitations/dialogs.ts'
 import { useMay, useSession } from '../../base/stores.ts'
@@ -20,7 +20,7 @@ const InvitationList = onDemand(async () => (await import('../../base/invitation
 export function UsersScreen() {
   const say = useTexts(usersTexts)
   const view = useUserView()
-  const { tab } = useSearch('/users')
+  const { tab } = useSearch({ from: '/shell/users' })
   const [opened, setOpened] = useState<'import' | 'invite' | null>(null)
   const close = () => setOpened(null)
   const { systemPermissions } = useSession()

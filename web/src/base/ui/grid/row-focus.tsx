@@ -1,16 +1,15 @@
 import Link, { type LinkProps } from '@mui/material/Link'
+import { createLink } from '@tanstack/react-router'
 import { createContext, type KeyboardEvent, useContext } from 'react'
-import { type Leads, useLink } from '../../router/use-link.ts'
 
 /** Only one row at a time is reached with Tab; the arrows go to the others. */
 export const RowStop = createContext<0 | -1>(0)
 
-/** What a row is called, and the way to it. */
-export function GridLink(props: Omit<LinkProps, 'href'> & Leads) {
+function NameLink(props: LinkProps) {
   const tabIndex = useContext(RowStop)
   return (
     <Link
-      {...useLink(props)}
+      {...props}
       tabIndex={tabIndex}
       underline="hover"
       color="text.primary"
@@ -19,6 +18,9 @@ export function GridLink(props: Omit<LinkProps, 'href'> & Leads) {
     />
   )
 }
+
+/** What a row is called, and the way to it. */
+export const GridLink = createLink(NameLink)
 
 const stopsIn = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
 

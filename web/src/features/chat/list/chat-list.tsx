@@ -3,8 +3,7 @@ import Forum from '@mui/icons-material/ForumOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ChatSessionSummary, ragStrategies } from '@alta/contract/chat'
-import { navigate } from '../../../base/router/router.ts'
-import { useSearch } from '../../../base/router/shown.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useOrganisation } from '../../../base/organisations/organisation-store.ts'
 import { useMay, useOrganisations } from '../../../base/stores.ts'
@@ -65,7 +64,8 @@ type Doing = { readonly what: 'create' } | { readonly what: 'edit' | 'remove'; r
 /** What may be done with a chat of the list, and the dialogs in which it is done. */
 function useActs() {
   const say = useTexts(chatListTexts)
-  const { create: isAsked } = useSearch('/rag-chat')
+  const navigate = useNavigate()
+  const { create: isAsked } = useSearch({ from: '/shell/rag-chat' })
   const [chosen, setDoing] = useState<Doing | null>(null)
   const doing: Doing | null = chosen ?? (isAsked === undefined ? null : { what: 'create' })
   const close = () => {

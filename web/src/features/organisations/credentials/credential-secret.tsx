@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { create } from '@alta/contract/credentials'
 import type { Answer } from '@alta/contract/endpoint'
+import { useBlocker } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
-import { useHold } from '../../../base/router/shown.tsx'
 import { roleTexts } from '../../../base/roles/roles.texts.ts'
+import { isSignedIn } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { SecretOnce } from '../../../base/ui/secret/secret-once.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
@@ -38,7 +39,7 @@ export function CredentialSecret({ issued, days, done, onClose }: CredentialSecr
   const format = useFormatter()
   const toast = useToast()
   // Going back or closing the tab would lose the secret for good. A session that ends is not held up.
-  useHold(true)
+  useBlocker({ shouldBlockFn: () => isSignedIn(), enableBeforeUnload: true })
   const { name, secret, organisation_id, expires_at, retiring_until, role_assignments } = issued
   const date = format.dateTime(new Date(expires_at), { dateStyle: 'medium' })
   return (

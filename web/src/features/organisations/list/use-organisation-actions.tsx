@@ -1,6 +1,6 @@
 import type { Organisation } from '@alta/contract/organisations'
 import { credentialRoles } from '@alta/contract/role-permissions'
-import { navigate } from '../../../base/router/router.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../../base/roles/dialogs.ts'
 import { useCurrentUser } from '../../../base/session.ts'
@@ -17,6 +17,7 @@ export function useOrganisationActions(): {
   dialogs: ReactNode
 } {
   const say = useTexts(listTexts)
+  const navigate = useNavigate()
   const me = useCurrentUser()
   const [doing, setDoing] = useState<Doing | null>(null)
   const close = () => setDoing(null)

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
-import { navigate } from '../../../base/router/router.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../../base/api.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -64,6 +64,7 @@ const useSayFault = () => {
 function Form({ organisations }: FormProps) {
   const say = useTexts(formTexts)
   const sayFault = useSayFault()
+  const navigate = useNavigate()
   const draft = completed(
     useDraft((state) => state.draft),
     organisations,

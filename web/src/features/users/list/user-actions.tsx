@@ -1,5 +1,5 @@
 import type { User } from '@alta/contract/users'
-import { navigate } from '../../../base/router/router.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { RoleDialog } from '../../../base/roles/dialogs.ts'
 import { useMay, useSession } from '../../../base/stores.ts'
@@ -13,6 +13,7 @@ type Act = 'give_role' | 'new_link' | 'state'
 /** What may be done with a user of the list, and the dialogs in which it is done. */
 export function useUserActions(): { actions: (user: User) => readonly RowAction[]; dialogs: ReactNode } {
   const say = useTexts(usersTexts)
+  const navigate = useNavigate()
   const mayWrite = useSession(({ systemPermissions }) => systemPermissions.includes('users:write'))
   const mayGive = useMay('members:write')
   const self = useSession(({ user }) => user?.user_id)

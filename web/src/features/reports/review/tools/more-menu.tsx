@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { DischargeReport } from '@alta/contract/reports'
 import { ratingLevels, ratingValues } from '@alta/contract/review'
-import { navigate } from '../../../../base/router/router.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
@@ -32,6 +32,7 @@ interface MoreMenuProps {
 /** On a phone: the tools for which its one row has no room. */
 export function MoreMenu({ seesLog, report, takingOut, mayExport, rating, onEdit }: MoreMenuProps) {
   const say = useTexts(reviewTexts)
+  const navigate = useNavigate()
   const sayCorrect = useTexts(correctTexts)
   const saySign = useTexts(signTexts)
   const sayOut = useTexts(takeOutTexts)

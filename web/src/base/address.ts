@@ -1,17 +1,11 @@
-/** The search string of an address, read. */
-export type Search = Readonly<Record<string, string | undefined>>
+export type Search = Record<string, unknown>
 
-/** A text in the search string, or nothing. */
+/** A text in the search string, or nothing. Typed by hand, `active=true` and `limit=50` are meant as texts too. */
 export const textIn = <K extends string>(search: Search, key: K): { [P in K]?: string } => {
+  const value = search[key]
   const named: { [P in K]?: string } = {}
-  const text = search[key]
-  return text !== undefined && text !== '' ? { ...named, [key]: text } : named
-}
-
-/** Something that an address says or does not say. */
-export const flagIn = <K extends string>(search: Search, key: K): { [P in K]?: true } => {
-  const named: { [P in K]?: true } = {}
-  return search[key] === 'true' ? { ...named, [key]: true } : named
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+  return typeof text === 'string' && text !== '' ? { ...named, [key]: text } : named
 }
 
 /** Several texts of the search string, those that are there. */
