@@ -95,7 +95,7 @@ describe('several files as one course', () => {
     ['is damaged', named('c.docx', 'x'), 422, 'unreadable_file'],
     ['is of another kind', named('c.doc', 'x'), 415, 'invalid'],
     ['is blank', { text: ' \n ', filename: 'c.txt' }, 422, 'required'],
-  ])('name the one that %s', async (_, file, status, code) => {
+  ])('name the one that %s', async (...[, file, status, code]) => {
     const refused = await send([named('a.txt', admission), named('b.txt', evolution), file])
     expect([refused.status, refused.json.errors]).toEqual([
       status,
@@ -181,8 +181,7 @@ describe('a file that is read for a course', () => {
       .select('detail')
       .where('act', '=', 'course_files.read')
       .execute()
-    const [{ detail }] = acts.slice(-1) as [{ detail: object }]
-    expect(detail).toEqual({ characters: evolution.length })
+    expect(acts.at(-1)?.detail).toEqual({ characters: evolution.length })
   })
 })
 
