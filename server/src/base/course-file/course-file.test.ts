@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { limits } from '@alta/contract/limits'
 import { Problem } from '@alta/contract/problems'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { docx, encryption, paragraph, pdf } from '../../standing/sample-files.ts'
-import { courseKind, courseText, plainCourse } from './course-file.ts'
+import { courseKind, courseText, fileArriving, plainCourse } from './course-file.ts'
 
 const sampleRecord = new URL('../document-file/health-record/samples/cda-discharge-es.xml', import.meta.url)
 
@@ -125,8 +126,11 @@ describe('a course of another kind', () => {
   })
 
   it('is known by what it begins with where nobody names it', async () => {
-    const unnamed = async (bytes: Uint8Array) =>
-      (await courseText({ kind: undefined, bytes, pointer: '' }, { turn: null })).text
+    const unnamed = async (bytes: Uint8Array) => {
+      const pieces = Readable.from([bytes.subarray(0, 3), bytes.subarray(3)])
+      const arriving = await fileArriving(pieces, undefined)
+      return (await courseText({ ...arriving, pointer: '' }, { turn: null })).text
+    }
     expect(await unnamed(pdf([['Alta mañana.']]))).toBe('Alta mañana.')
     expect(await unnamed(docx(paragraph('Alta hoy.')))).toBe('Alta hoy.')
     expect(await unnamed(strToU8('Alta ayer.'))).toBe('Alta ayer.')

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { decodeText } from '@alta/clinical/text/decode'
 import { type DocumentKind, kindOfName } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
@@ -17,11 +18,15 @@ const bounds = { time_ms: 60_000, memory_mb: course_mb }
 const turns = { recognise_ms: 10_000, most_ms: 5 * 60_000 }
 
 export interface CourseFile {
-  /** Where nobody says it, what the file begins with tells. */
-  readonly kind: DocumentKind | undefined
+  readonly kind: DocumentKind
   readonly bytes: Uint8Array
   /** The part of the request that the file stands in. */
   readonly pointer: string
+}
+
+/** A file that is read while it arrives: nobody holds it. */
+interface StreamedFile extends Omit<CourseFile, 'bytes'> {
+  readonly bytes: Readable
 }
 
 interface Reading {
@@ -61,6 +66,29 @@ export function courseKind(filename: string, pointer: string): DocumentKind {
   return kind
 }
 
+/** So much of a file tells its kind. */
+const telling = 1024
+
+/** A file of a kind that nobody named, as it arrives: what it begins with tells. */
+export async function fileArriving(
+  source: AsyncIterable<Uint8Array>,
+  kind: DocumentKind | undefined,
+): Promise<Omit<StreamedFile, 'pointer'>> {
+  const rest = source[Symbol.asyncIterator]()
+  const begun: Uint8Array[] = []
+  const length = () => begun.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  while (kind === undefined && length() < telling) {
+    const { done, value } = await rest.next()
+    if (done === true) break
+    begun.push(value)
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield* begun
+    yield* { [Symbol.asyncIterator]: () => rest }
+  }
+  return { kind: kind ?? kindOfContent(Buffer.concat(begun)), bytes: Readable.from(all()) }
+}
+
 /** The text of a file that is nothing but text, which any thread can read; null for one that takes a process. */
 export function plainCourse({ kind, bytes, pointer }: CourseFile): string | null {
   if (kind !== 'txt' && kind !== 'md') return null
@@ -71,21 +99,44 @@ export function plainCourse({ kind, bytes, pointer }: CourseFile): string | null
   return isRecord(text) ? null : text
 }
 
+async function* keeping(source: Readable, kept: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  for await (const piece of source) {
+    kept.push(piece)
+    yield piece
+  }
+}
+
+/** The bytes for one turn after another: what arrives is kept only where it may hold pages that are pictures. */
+function contentOf({ kind, bytes }: Pick<StreamedFile | CourseFile, 'kind' | 'bytes'>) {
+  const takesTurns = kind === 'pdf' || kind === 'xml' || kind === 'json'
+  if (bytes instanceof Uint8Array || !takesTurns) return () => Promise.resolve(bytes)
+  const kept: Uint8Array[] = []
+  let hasArrived = false
+  return () => {
+    const content = hasArrived ? Buffer.concat(kept) : Readable.from(keeping(bytes, kept))
+    hasArrived = true
+    return Promise.resolve(content)
+  }
+}
+
 /**
  * The text of a file of a clinical course, of whatever kind the documents of chats may be, read in a process that is
  * ended when it takes too much time or memory. Throws `payload-too-large`, and `validation-failed` with `required`
  * (nothing in it), `unreadable_file` (broken, or not what its name says), `password_protected`, `no_text`, `too_slow`,
  * `too_many_pictures`, `too_many_pixels`, `no_ocr`.
  */
-export async function courseText({ kind, bytes, pointer }: CourseFile, { turn, signal }: Reading): Promise<CourseRead> {
-  if (bytes.byteLength === 0) throw refused(pointer, 'required')
+export async function courseText(
+  { kind, bytes, pointer }: StreamedFile | CourseFile,
+  { turn, signal }: Reading,
+): Promise<CourseRead> {
+  if (bytes instanceof Uint8Array && bytes.byteLength === 0) throw refused(pointer, 'required')
   const script = new URL('./course-file.worker.ts', import.meta.url)
-  const asked = { kind: kind ?? kindOfContent(bytes), characters_max: limits.course_characters_max * 3 }
+  const asked = { kind, characters_max: limits.course_characters_max * 3 }
   const answers: unknown[] = []
   const recognising = { bounds: picture_bounds, turn: turn && { ...turn, readers: turn.readers.documents } }
   const telling = { bounds, turn: turn && { ...turn, readers: turn.readers.courses } }
   const first = asked.kind === 'png' || asked.kind === 'jpg' ? recognising : telling
-  const content = () => Promise.resolve(bytes)
+  const content = contentOf({ kind, bytes })
   const reading = { script, asked, content, turns, ...first, recognising, ...(signal && { signal }) }
   const outcome = await readInTurns(reading, (message) => answers.push(message))
   const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome

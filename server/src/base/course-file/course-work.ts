@@ -5,10 +5,10 @@ import { type UncertainWord, uncertainWord } from '@alta/contract/recognised'
 import type { CourseSource } from '@alta/contract/reports'
 import * as z from 'zod/mini'
 import type { WorkerBounds, WorkersOf, WorkerTask } from '../worker-pool.ts'
-import { type CourseFile, courseKind, type CourseRead, courseText, type CourseTurn } from './course-file.ts'
+import { courseKind, type CourseRead, courseText, type CourseTurn, fileArriving } from './course-file.ts'
 import type { StoredCourse } from './stored-course.ts'
 
-export interface Taken {
+interface Taken {
   /** The title of a course that begins with the file of this name. */
   readonly titleFor: (filename: string | undefined) => string
   /** Refuse what seems to be no course, or of several patients. */
@@ -77,7 +77,7 @@ export interface CourseWork {
   /** A file that is to be a course or part of one, with its first day. Throws as `courseText` does. */
   readonly readFile: (
     asking: AskingToRead,
-    given: Omit<CourseFile, 'pointer'>,
+    arriving: { readonly bytes: AsyncIterable<Uint8Array>; readonly kind: DocumentKind | undefined },
   ) => Promise<CourseRead & { readonly first: FirstDay }>
   /** The words of texts, as they are stored. */
   readonly words: (asking: Asking, texts: readonly string[]) => Promise<string>
@@ -118,7 +118,7 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
       errors: errors.map(({ params: numbers, ...error }) => ({ ...error, ...(numbers && { params: numbers }) })),
     })
   }
-  const inProcess = async ({ turn: reader, readers, signal }: AskingToRead, given: CourseFile) =>
+  const inProcess = async ({ turn: reader, readers, signal }: AskingToRead, given: Parameters<typeof courseText>[0]) =>
     await courseText(given, { turn: { readers, reader }, ...(signal && { signal }) })
   const textOf = async (
     asking: AskingToRead,
@@ -134,8 +134,8 @@ export function courseThreads(workersOf: WorkersOf, bounds: WorkerBounds): Cours
   }
   return {
     words: async (asking, texts) => z.parse(words, await ask(asking, { words: texts })).words,
-    readFile: async (asking, given) => {
-      const read = await inProcess(asking, { ...given, pointer: '' })
+    readFile: async (asking, { bytes, kind }) => {
+      const read = await inProcess(asking, { ...(await fileArriving(bytes, kind)), pointer: '' })
       return { ...read, first: z.parse(firstDay, await ask(asking, { day_of: read.text })) }
     },
     read: async (asking, source, { titleFor, unless_warned }) => {

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import * as courseFiles from '@alta/contract/course-files'
 import { Problem } from '@alta/contract/problems'
 import * as reports from '@alta/contract/reports'
@@ -23,7 +22,7 @@ export function courseFileRoute(app: FastifyInstance, courses: CourseWork): void
       const { organisation_id, kind } = query
       demandIn(actor, 'discharge_reports:create', organisation_id)
       const asking = { turn: turnOf(actor, organisation_id), readers, signal }
-      return await courses.readFile(asking, { kind, bytes: await buffer(bytes) })
+      return await courses.readFile(asking, { kind, bytes })
     },
     handle: async ({ query, note }, { text, first, recognised }) => {
       note({ organisation_id: query.organisation_id, characters: text.length })
