@@ -6,7 +6,7 @@ import { limits } from '@alta/contract/limits'
 import { type FieldErrorCode, Problem } from '@alta/contract/problems'
 import * as z from 'zod/mini'
 import { isPlainText, kindOfContent } from '../document-file/document-text.ts'
-import { isRecord } from '../document-file/health-record/read-record.ts'
+import { isRecord } from '../document-file/health-record/is-record.ts'
 import { course_mb, type ReadingTurn, readInProcess } from '../document-file/reading-process.ts'
 
 /** What one file may cost: the longest course that is admitted takes 190 MB. */

@@ -1,11 +1,11 @@
 import { decodeText } from '@alta/clinical/text/decode'
 import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
-import { isRecord, readRecord } from './health-record/read-record.ts'
+import { isRecord } from './health-record/is-record.ts'
 import { cleaned, type DocumentFile, foreignness, isPlainText, type Read } from './document-text.ts'
 
 /** A document of a health record, with the file that stands in place of its sections. */
 async function recordIn(text: string, file: DocumentFile, told: (progress: number) => void): Promise<Read> {
-  const read = readRecord(text)
+  const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
   const own = cleaned(read.text)
   if (read.attachment === null) return { text: own, page_starts: [] }
@@ -30,7 +30,7 @@ async function textOf(file: DocumentFile, told: (progress: number) => void): Pro
   }
   const foreign = foreignness(kind, bytes)
   if (foreign !== null) return foreign
-  // each of the two readers takes its time to load
+  // each of the readers takes its time to load
   if (kind === 'pdf') return await (await import('./pdf.ts')).pdfText(file, told)
   const read = await (await import('./docx.ts')).docxText(bytes)
   return typeof read === 'string' ? read : { text: cleaned(read.text), page_starts: [] }
