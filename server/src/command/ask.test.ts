@@ -104,7 +104,7 @@ describe('alta ask', () => {
     ['missing.txt', null, 'ENOENT'],
     ['blank.txt', ' ', 'nothing is written in it'],
     ['broken.pdf', 'no pdf', 'broken'],
-    ['sheet.xlsx', 'PK', 'only .txt, .md, .docx and .pdf'],
+    ['sheet.xlsx', 'PK', 'only .txt, .md, .docx, .pdf'],
     ['large.txt', 'x'.repeat(21 * 1024 * 1024), 'too large'],
   ])('answers 1 and one line for %s', async (name, content, reason) => {
     if (content !== null) await writeFile(join(folder, name), content)

@@ -1,3 +1,4 @@
+import { namedKinds } from '@alta/contract/document-kinds'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { type Command, type Terminal, wrongUse } from './command.ts'
 
@@ -17,11 +18,15 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const exits = { done: 0, failed: 1, wrongUse: 2 } as const
 
 const reasons: Partial<Record<ProblemCode, string>> = {
-  'unsupported-file': 'only .txt and .docx files can be read',
+  'unsupported-file': `only ${namedKinds} files can be read (.xml and .json: HL7 CDA or FHIR documents)`,
   'payload-too-large': 'the file is too large',
 }
 const fieldReasons: Readonly<Record<string, string>> = {
   required: 'nothing is written in it',
+  no_text: 'nothing is written in it',
+  password_protected: 'the file is protected by a password',
+  too_slow: 'reading the file takes too long',
+  too_large: 'the file is too large',
   unreadable_file: 'the file is broken, encrypted or not what its name says',
 }
 
@@ -33,7 +38,7 @@ function isWrongUse(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (error instanceof Problem) {
     const [first] = error.errors
-    return (first && fieldReasons[first.code]) ?? reasons[error.code] ?? error.code
+    return reasons[error.code] ?? (first && fieldReasons[first.code]) ?? error.code
   }
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }

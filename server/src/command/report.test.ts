@@ -93,8 +93,10 @@ describe('alta report', () => {
     ['missing.txt', null, 'ENOENT'],
     ['blank.txt', ' ', 'nothing is written in it'],
     ['broken.docx', 'no zip', 'broken, encrypted'],
-    ['course.pdf', '%PDF', 'only .txt and .docx'],
+    ['course.pdf', '%PDF', 'broken, encrypted'],
+    ['course.doc', 'x', 'only .txt, .md, .docx, .pdf'],
     ['large.txt', 'x'.repeat(11 * 1024 * 1024), 'too large'],
+    ['larger.txt', 'x'.repeat(21 * 1024 * 1024), 'too large'],
   ])('answers 1 and one line for %s', async (name, content, reason) => {
     if (content !== null) await writeFile(join(folder, name), content)
     const { exit, complaints } = await alta('report', join(folder, name))

@@ -68,6 +68,7 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   if ((await stat(file)).size > limits.document_file_bytes) throw new Problem('payload-too-large')
   const given = { kind: courseKind(basename(file), ''), bytes: await readFile(file), pointer: '' }
   const text = plainCourse(given) ?? (await courseText(given, { turn: null })).text
+  if (text.length > limits.course_characters_max * 3) throw new Problem('payload-too-large')
   const content = await print(writeReport(text, options))
   if (values.out === undefined) await terminal.write(content)
   else await writeFile(values.out, content)

@@ -2,7 +2,7 @@ import { decodeText } from '@alta/clinical/text/decode'
 import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import type { Language } from '@alta/contract/languages'
-import { isRecord, readRecord } from './health-record/read-record.ts'
+import { isRecord } from './health-record/is-record.ts'
 import {
   cleaned,
   type DocumentFile,
@@ -82,7 +82,7 @@ async function pictureText({ bytes }: DocumentFile): Promise<DocumentText | Docu
 
 /** A document of a health record, with the file that stands in place of its sections. */
 async function recordIn(text: string, file: DocumentFile, reading: Reading): Promise<Read | Unfinished> {
-  const read = readRecord(text)
+  const read = (await import('./health-record/read-record.ts')).readRecord(text)
   if (typeof read === 'string') return read
   const own = cleaned(read.text)
   if (read.attachment === null) return told(own)
@@ -107,7 +107,7 @@ async function textOf(file: DocumentFile, reading: Reading): Promise<Read | Unfi
   }
   const foreign = foreignness(kind, bytes)
   if (foreign !== null) return foreign
-  // each of the two readers takes its time to load
+  // each of the readers takes its time to load
   if (kind === 'pdf') return await pdfText(file, reading)
   const read = await (await import('./docx.ts')).docxText(bytes)
   return typeof read === 'string' ? read : told(read.text)

@@ -5,16 +5,6 @@ import { fhirNamespace, fhirOfJson, fhirOfXml } from './fhir-tree.ts'
 import { recordText } from './record-text.ts'
 import { parseXml } from './xml-tree.ts'
 
-/** So much of a file says what it is. */
-const looked = 8_000
-const xmlRoot = /<(?:[\w.-]+:)?(?:ClinicalDocument|Bundle)[\s>]/
-
-/** Whether a text seems to be a document of HL7 CDA or FHIR, whatever its file is called. */
-export function isRecord(text: string): boolean {
-  const head = text.slice(0, looked).trimStart()
-  return head.startsWith('<') ? xmlRoot.test(head) : head.startsWith('{') && head.includes('"resourceType"')
-}
-
 export interface ReadRecord {
   readonly text: string
   /** A file in the document that holds what its sections would: it is read next. */

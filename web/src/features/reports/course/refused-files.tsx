@@ -40,7 +40,7 @@ export function RefusedFiles({ refused, onForget, othersKept }: RefusedFilesProp
   return refused.map(({ key, filename, why }) => (
     <Alert key={key} severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={() => onForget(key)}>
       <Box sx={{ fontWeight: 600 }}>{say('refused', { name: filename })}</Box>
-      {sayWhy(why)}
+      <Box>{sayWhy(why)}</Box>
       {othersKept && <Box>{say('others_kept')}</Box>}
     </Alert>
   ))
