@@ -49,6 +49,9 @@ const reconciliationStyle = (theme: Theme): CSSObject => ({
   },
 })
 
+/** Above the text of the report, in pixels; what stays at the head of the pane while it scrolls stands over it. */
+export const paneTop = 18
+
 /**
  * How report text looks, for a whole pane at once: thousands of sentences are plain elements with data attributes,
  * because a styled component for each would cost more than the text.
@@ -105,7 +108,14 @@ export const readingStyle = (theme: Theme): CSSObject => ({
   '& tr[data-lit] td': { backgroundColor: palette(theme).evidence.supported.soft },
   ...reconciliationStyle(theme),
   '& .section': { marginBottom: '22px' },
-  '& .title': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '30px', marginBottom: '4px' },
+  '& .title': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8px',
+    minHeight: '30px',
+    marginBottom: '4px',
+  },
   '& .written + .written': { marginTop: '8px' },
   '& [data-fresh]': { backgroundColor: palette(theme).surface.lit, borderRadius: '3px' },
   '& h2': { ...theme.typography.h3, margin: 0 },
