@@ -37,8 +37,8 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 }
 
 /**
- * Facts whose sentences follow one another in one note and belong in one section, together as one that costs what all of
- * them cost. Rows of a table stay rows.
+ * Facts whose sentences follow one another in one note and belong in one section, together as one that costs as much as
+ * the costliest of them: trifles do not add up to a risk. Rows of a table stay rows.
  */
 export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] {
   const { sentences, text } = course
@@ -67,7 +67,10 @@ export function adjoining(course: Course, facts: readonly Weighed[]): Weighed[] 
       return
     }
     const item = quotedItem(text, joined(text, [...last.fact.spans, ...fact.spans]), [])
-    out[out.length - 1] = { fact: { ...last.fact, text: item.text, spans: item.spans }, worth: last.worth + worth }
+    out[out.length - 1] = {
+      fact: { ...last.fact, text: item.text, spans: item.spans },
+      worth: Math.max(last.worth, worth),
+    }
   })
   return out
 }

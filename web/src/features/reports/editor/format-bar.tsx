@@ -45,7 +45,7 @@ const barStyle = {
   flexWrap: 'wrap',
   // A long section scrolls under it: on a phone it would be out of reach after a few lines.
   position: 'sticky',
-  top: 0,
+  top: 'calc(-1 * var(--pane-top, 0px))',
   zIndex: 1,
   bgcolor: 'background.paper',
   borderRadius: '6px 6px 0 0',

@@ -58,3 +58,28 @@ test(
   },
   timeout,
 )
+
+test(
+  'while a section is written in, the strip of the patient does not lie over the format buttons',
+  async () => {
+    const { path } = await ownReport('Written in')
+    await openAs('clinician', path)
+    await opened()
+    await page.viewport(390, 700)
+    const title = document.querySelector('main [data-section=evolution]')
+    title?.parentElement?.querySelector('button')?.click()
+    await expect.element(page.getByRole('textbox', { name: 'Evolución' })).toBeVisible()
+    const pane = main('section[aria-label=Report]')[0]
+    const bar = () => main('[data-editing] [role=toolbar]')[0]
+    // Into the middle of the section, where the buttons stand at the head of the pane.
+    const reach = (bar()?.getBoundingClientRect().top ?? 0) - (pane?.getBoundingClientRect().top ?? 0)
+    pane?.scrollBy(0, reach + 60)
+    await expect
+      .poll(() => (bar()?.getBoundingClientRect().top ?? 0) - (pane?.getBoundingClientRect().top ?? 0))
+      .toBe(0)
+    const { left = 0, top = 0, width = 0, height = 0 } = bar()?.getBoundingClientRect() ?? {}
+    for (const share of [0.1, 0.5, 0.9])
+      expect(bar()?.contains(document.elementFromPoint(left + width / 3, top + height * share))).toBe(true)
+  },
+  timeout,
+)

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box'
 import type { HeadRow } from '@alta/clinical/document/report-head'
 import { useTexts } from '../../../../base/texts.tsx'
 import { Tool } from '../../../../base/ui/tool.tsx'
+import { useCorrecting } from '../../correct/correcting.ts'
 import { headTexts } from '../../head/head.texts.ts'
+import { paneTop } from './reading.ts'
 
 interface ReportHeadProps {
   readonly rows: readonly HeadRow[]
@@ -72,14 +74,18 @@ const labelUnseen = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Whose report it is, in sight however far one reads; on a phone what is not known gives way. */
+/**
+ * Whose report it is, in sight however far one reads; on a phone what is not known gives way. While a section is written in
+ * the format buttons have that place, and the title of the page says whose it is.
+ */
 function Identity({ rows, onEdit, ...rest }: ReportHeadProps) {
   const say = useTexts(headTexts)
+  const isWriting = (useCorrecting()?.open ?? null) !== null
   return (
     <Box
       sx={{
-        position: 'sticky',
-        top: { xs: -18, sm: -18 },
+        position: isWriting ? 'relative' : 'sticky',
+        top: isWriting ? 0 : -paneTop,
         zIndex: 2,
         display: 'flex',
         alignItems: 'center',

@@ -9,7 +9,7 @@ import { useTexts } from '../../../../base/texts.tsx'
 import { useDecide } from '../decide/decide.ts'
 import { canChoose, type Evidence, neighbour } from '../evidence.ts'
 import { ReportHead } from './report-head.tsx'
-import { readingStyle } from './reading.ts'
+import { paneTop, readingStyle } from './reading.ts'
 import { reviewTexts } from '../review.texts.ts'
 import { bringToThird } from '../scroll.ts'
 import { SectionText } from './section-text.tsx'
@@ -126,7 +126,8 @@ export function ReportPane(props: ReportPaneProps) {
         minHeight: 0,
         overflow: 'auto',
         px: { xs: 2, sm: 3 },
-        py: 2.25,
+        py: `${paneTop}px`,
+        '--pane-top': `${paneTop}px`,
         position: 'relative',
         // the strip with whose report it is stays on top
         scrollPaddingTop: { xs: 60, sm: 104 },
