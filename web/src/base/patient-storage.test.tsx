@@ -31,7 +31,7 @@ function watchCalls() {
   const calls = { addresses: new Array<string>(), kept: new Array<string>() }
   const real = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    calls.addresses.push(String(input))
+    calls.addresses.push(new Request(input).url)
     const response = await real(input, init)
     const keeps = response.headers.get('cache-control')?.includes('no-store') !== true
     if (keeps && response.ok) calls.kept.push(await response.clone().text())
@@ -45,7 +45,7 @@ async function ownReport(): Promise<string> {
   const body = { organisation_id: items[0].organisation_id, language: 'es', source: { text: course } }
   const { discharge_report_id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
   const status = async () => (await askAs('clinician', `/discharge-reports/${discharge_report_id}`)).status
-  await expect.poll(status, { timeout: 30_000 }).toBe('ready')
+  await expect.poll(status, { timeout: 180_000 }).toBe('ready')
   return discharge_report_id
 }
 
