@@ -66,10 +66,10 @@ beforeAll(async () => {
   const { json } = await ward.create(hospital, { report_strategy: 'extractive' })
   const reading: (() => Promise<Outcome>)[] = []
   for (const one of cases) reading.push(await submit(one))
-  await vi.waitUntil(async () => (await unfinished()) === 0, { timeout: 90_000, interval: 200 })
+  await vi.waitUntil(async () => (await unfinished()) === 0, { timeout: 240_000, interval: 200 })
   for (const read of reading) outcomes.push(await read())
   alone = await ward.read(hospital.person, json.discharge_report_id)
-}, 120_000)
+}, 300_000)
 afterAll(async () => await ward.close())
 
 const nameOf = ({ behaviour, act, strategy }: Case) => `${behaviour}, ${act}, ${strategy}`

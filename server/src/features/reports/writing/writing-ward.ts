@@ -117,7 +117,7 @@ function actsOf(server: TestServer) {
     calls: async (by: Caller, id: string): Promise<ModelCall[]> =>
       (await server.call(by, callsContract, at(id))).json.items,
     becomes: async (status: string, by: Caller, id: string): Promise<reports.DischargeReport> => {
-      await vi.waitFor(async () => expect((await read(by, id)).status).toBe(status), { timeout: 60_000, interval: 50 })
+      await vi.waitFor(async () => expect((await read(by, id)).status).toBe(status), { timeout: 120_000, interval: 50 })
       return await read(by, id)
     },
   }

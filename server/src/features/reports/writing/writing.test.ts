@@ -43,24 +43,30 @@ const kindsOf = (told: string): (readonly [string, boolean])[] =>
     return [section.key, draft]
   })
 
-test('the engine’s report is shown at once; sections come again as they are written, each with what it was asked', async () => {
-  const hospital = await ward.hospital('faithful')
-  const { json } = await ward.create(hospital, { report_strategy: 'guided' })
-  const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
-  const kinds = kindsOf(await ward.events(hospital.person, json.discharge_report_id))
-  const drafts = kinds.filter(([, draft]) => draft).map(([key]) => key)
-  expect(kinds.slice(0, 18).map(([key]) => key)).toEqual(report.generated.sections.map(({ key }) => key))
-  expect(drafts).toContain('evolution')
-  expect(inOrder(kinds.slice(18).map(([key]) => key))).toEqual(inOrder(drafts))
-  expect(report.strategy).toMatchObject({ key: 'guided', engine: 'alta-guided', model: 'stand-in:faithful' })
-  const listed = (await ward.server.call(hospital.person, reports.list)).json.items[0]
-  expect(listed.strategy).toEqual(report.strategy)
-  const calls = await ward.calls(hospital.person, json.discharge_report_id)
-  expect(inOrder(calls.map(({ section }) => section ?? ''))).toEqual(inOrder(drafts))
-  for (const call of calls) expect(call).toMatchObject({ step: 'section', failure: null, model: 'stand-in:faithful' })
-  for (const { prompt_tokens, completion_tokens } of calls) expect(prompt_tokens * completion_tokens).toBeGreaterThan(0)
-  expect(JSON.stringify(calls)).not.toContain('penicilina')
-})
+// the first also waits until the thread has begun
+test(
+  'the engine’s report is shown at once; sections come again as they are written, each with what it was asked',
+  { timeout: 180_000 },
+  async () => {
+    const hospital = await ward.hospital('faithful')
+    const { json } = await ward.create(hospital, { report_strategy: 'guided' })
+    const report = await ward.becomes('ready', hospital.person, json.discharge_report_id)
+    const kinds = kindsOf(await ward.events(hospital.person, json.discharge_report_id))
+    const drafts = kinds.filter(([, draft]) => draft).map(([key]) => key)
+    expect(kinds.slice(0, 18).map(([key]) => key)).toEqual(report.generated.sections.map(({ key }) => key))
+    expect(drafts).toContain('evolution')
+    expect(inOrder(kinds.slice(18).map(([key]) => key))).toEqual(inOrder(drafts))
+    expect(report.strategy).toMatchObject({ key: 'guided', engine: 'alta-guided', model: 'stand-in:faithful' })
+    const listed = (await ward.server.call(hospital.person, reports.list)).json.items[0]
+    expect(listed.strategy).toEqual(report.strategy)
+    const calls = await ward.calls(hospital.person, json.discharge_report_id)
+    expect(inOrder(calls.map(({ section }) => section ?? ''))).toEqual(inOrder(drafts))
+    for (const call of calls) expect(call).toMatchObject({ step: 'section', failure: null, model: 'stand-in:faithful' })
+    for (const { prompt_tokens, completion_tokens } of calls)
+      expect(prompt_tokens * completion_tokens).toBeGreaterThan(0)
+    expect(JSON.stringify(calls)).not.toContain('penicilina')
+  },
+)
 
 test('what models were asked for a report is nobody’s in another hospital', async () => {
   const [hospital, other] = [await ward.hospital('faithful'), await ward.hospital('faithful')]
