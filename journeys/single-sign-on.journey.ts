@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import {
   client_id,
@@ -57,6 +58,15 @@ const through = (page: Page) => page.getByRole('button', { name: 'Continuar con 
 const be = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
 const profile = (page: Page) => page.getByRole('heading', { name: 'Su perfil', level: 1 })
 
+// What axe needs to be put into the page.
+test.use({ bypassCSP: true })
+
+/** What axe finds on the page as it stands. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
+  return await page.evaluate<string[]>(`axe.run(document).then(({ violations }) => violations.map(({ id }) => id))`)
+}
+
 async function comeWithPassword(page: Page) {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
@@ -69,6 +79,8 @@ test('one comes through the hospital’s sign-in to where one was going, and no 
 }) => {
   await begin()
   await page.goto(there('/profile'))
+  await expect(through(page)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   await through(page).click()
   await be(page, 'ana')
   await expect(profile(page)).toBeVisible()
@@ -86,6 +98,7 @@ test('whoever has an account already is told to link it, links it, and then come
   await through(page).click()
   await be(page, 'jefa')
   await expect(page.getByText(/^Ya existe una cuenta con su correo/)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   expect(page.url()).not.toContain('code=')
   await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click()
   await comeWithPassword(page)
@@ -95,6 +108,7 @@ test('whoever has an account already is told to link it, links it, and then come
   await dialog.getByLabel('Su contraseña de aquí').fill('no es esta contraseña')
   await dialog.getByRole('button', { name: 'Vincular' }).click()
   await expect(dialog.getByText('Esta no es su contraseña actual.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   await dialog.getByLabel('Su contraseña de aquí').fill(password)
   await dialog.getByRole('button', { name: 'Vincular' }).click()
   await expect(profile(page)).toBeVisible()
