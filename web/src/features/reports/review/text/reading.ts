@@ -49,6 +49,9 @@ const reconciliationStyle = (theme: Theme): CSSObject => ({
   },
 })
 
+/** Above the text of the report, in pixels; what stays at the head of the pane while it scrolls stands over it. */
+export const paneTop = 18
+
 /**
  * How report text looks, for a whole pane at once: thousands of sentences are plain elements with data attributes,
  * because a styled component for each would cost more than the text.
