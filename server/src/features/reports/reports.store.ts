@@ -151,16 +151,8 @@ export async function findReport(
   { discharge_report_id, put_away_seen }: Wanted,
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope, put_away_seen)
-    .select([
-      'source_filename',
-      'source_text',
-      'source_files',
-      'source_uncertain',
-      'source_sha256',
-      'patient',
-      'stay',
-      'warnings',
-    ])
+    .select(['source_filename', 'source_text', 'source_files', 'source_uncertain', 'source_sha256'])
+    .select(['patient', 'stay', 'warnings'])
     .select([sql<string>`coalesce(sections::text, '[]')`.as('sections_text')])
     .select([sql<string>`coalesce(unused::text, '[]')`.as('unused_text')])
     .where('report.discharge_report_id', '=', discharge_report_id)

@@ -54,7 +54,7 @@ function uncertainIn(text: string, words: readonly OcrWord[]): UncertainWord[] {
     const start = text.indexOf(word, from)
     if (word === '' || start === -1) return []
     from = start + word.length
-    return confidence < uncertain_below ? [{ start, end: from, confidence: Math.max(0, Math.round(confidence)) }] : []
+    return confidence < uncertain_below ? [{ start, end: from, confidence: Math.max(0, Math.floor(confidence)) }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import type { CourseFile as ReadFile } from '@alta/contract/course-files'
 import { limits } from '@alta/contract/limits'
 import type { ReportStrategy } from '@alta/contract/organisations'
 import type { Language } from '@alta/contract/languages'
-import type { CourseSource } from '@alta/contract/reports'
+import type { CourseSource } from '@alta/contract/course-source'
 
 type ReportLanguage = Language | 'source'
 
