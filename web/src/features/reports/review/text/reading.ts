@@ -49,6 +49,16 @@ const reconciliationStyle = (theme: Theme): CSSObject => ({
   },
 })
 
+/** A section's title with what may be done beside it; on a phone in two lines. */
+const titleStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8px',
+  minHeight: '30px',
+  marginBottom: '4px',
+} as const
+
 /** Above the text of the report, in pixels; what stays at the head of the pane while it scrolls stands over it. */
 export const paneTop = 18
 
@@ -108,7 +118,7 @@ export const readingStyle = (theme: Theme): CSSObject => ({
   '& tr[data-lit] td': { backgroundColor: palette(theme).evidence.supported.soft },
   ...reconciliationStyle(theme),
   '& .section': { marginBottom: '22px' },
-  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 30, marginBottom: 4 },
+  '& .title': titleStyle,
   '& .written + .written': { marginTop: '8px' },
   '& [data-fresh]': { backgroundColor: palette(theme).surface.lit, borderRadius: '3px' },
   '& h2': { ...theme.typography.h3, margin: 0 },
