@@ -32,6 +32,11 @@ const pages = [
   { page: '/organisations/{organisation_id}', limit: 174, parts: inShell('organisations/organisation') },
   { page: '/generate-discharge-report', limit: 173, parts: inShell('reports/generate') },
   { page: '/browse-discharge-reports', limit: 173, parts: inShell('reports/browse') },
+  {
+    page: '/browse-discharge-reports?report=',
+    limit: 345,
+    parts: [...inShell('reports/browse'), 'src/features/reports/review/open-report.tsx'],
+  },
   { page: '/rag-chat', limit: 166, parts: inShell('chat/chats') },
   { page: '/rag-chat/{chat_session_id}', limit: 150, parts: inShell('chat/chat') },
 ]
