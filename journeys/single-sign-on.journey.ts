@@ -58,6 +58,8 @@ const through = (page: Page) => page.getByRole('button', { name: 'Continuar con 
 const be = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click()
 const profile = (page: Page) => page.getByRole('heading', { name: 'Su perfil', level: 1 })
 
+// Several passwords are hashed and two servers start; a busy machine takes its time.
+test.describe.configure({ timeout: 240_000 })
 // What axe needs to be put into the page.
 test.use({ bypassCSP: true })
 
