@@ -88,10 +88,10 @@ const question = '¿Dónde tiene dolor y qué dosis de enalapril toma?'
 
 /** What of an answer bears no mark of doubt. */
 const unmarkedOf = ({ content, doubts }: Message) =>
-  content
-    .split('')
-    .filter((_, at) => !doubts.some(({ start, end }) => start <= at && at < end))
-    .join('')
+  doubts.reduce(
+    (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
+    content,
+  )
 
 test.each([
   ['invents_drug', /warfarina/],
