@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { AttachedReport, ChatSession } from '@alta/contract/chat'
@@ -11,7 +10,6 @@ import { namedKinds } from '@alta/contract/document-kinds'
 import { limits } from '@alta/contract/limits'
 import { Suspense, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { useFormatter } from 'use-intl'
 import { usePastedFiles } from '../../../base/pasted-files.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ConfirmDialog } from '../../../base/ui/confirm.ts'
@@ -25,61 +23,17 @@ import type { SourceOf } from '../live/sources.ts'
 import { AttachDialog } from '../session/dialogs.ts'
 import { DocumentRow } from './document-row.tsx'
 import { DocumentFault, Fault, Stages } from './document-state.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { useSize } from './use-size.ts'
 import { removeDocument, retryDocument, useDocuments } from './documents.queries.ts'
 import { documentTexts } from './documents.texts.ts'
-import { dismissUpload, type Upload, upload, useUploads } from './use-uploads.ts'
+import { upload, useUploads } from './use-uploads.ts'
 
 const megabytes = limits.document_file_bytes / (1024 * 1024)
-
-/** A size in kB or MB, as people say it. */
-function useSize() {
-  const say = useTexts(documentTexts)
-  const format = useFormatter()
-  return (bytes: number) =>
-    bytes < 1024 * 1024
-      ? say('kilobytes', { size: format.number(Math.ceil(bytes / 1024)) })
-      : say('megabytes', { size: format.number(bytes / (1024 * 1024), { maximumFractionDigits: 1 }) })
-}
 
 const iconOf = (media_type: SessionDocument['media_type']) => {
   if (media_type === 'application/pdf') return 'pdf'
   return media_type.startsWith('image/') ? 'picture' : 'text'
-}
-
-function UploadRow({ upload: one }: { upload: Upload }) {
-  const say = useTexts(documentTexts)
-  const size = useSize()
-  const { key, filename, bytes, sent, fault, give_up } = one
-  const said = () => {
-    if (fault === null) return null
-    if (typeof fault !== 'string') return say('upload_failed')
-    if (fault === 'too_big') return say(fault, { megabytes })
-    return fault === 'too_many' ? say(fault, { most: limits.documents_per_session }) : say(fault)
-  }
-  const wrong = said()
-  return (
-    <DocumentRow
-      icon="upload"
-      name={filename}
-      meta={wrong === null ? say('uploading', { sent: size(sent), all: size(bytes) }) : size(bytes)}
-      actions={[
-        wrong === null
-          ? { label: say('remove'), act: give_up, danger: true }
-          : { label: say('dismiss'), act: () => dismissUpload(key) },
-      ]}
-    >
-      {wrong === null ? (
-        <LinearProgress
-          variant="determinate"
-          value={bytes === 0 ? 0 : (sent / bytes) * 100}
-          aria-label={say('uploading', { sent: size(sent), all: size(bytes) })}
-          sx={{ mt: 0.5 }}
-        />
-      ) : (
-        <Fault>{wrong}</Fault>
-      )}
-    </DocumentRow>
-  )
 }
 
 interface RowProps {
