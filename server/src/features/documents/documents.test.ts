@@ -42,11 +42,12 @@ describe('a document', () => {
       progress: null,
       pages: text.pages.length || null,
       problem: null,
+      recognised: null,
     })
     expect(words).toBe(countWords(text.text))
     expect(Date.parse(created_at)).not.toBeNaN()
     const shown = await ward.server.call(ward.ada, documents.readText, ward.at(document_id))
-    expect(shown.json).toEqual(text)
+    expect(shown.json).toEqual({ ...text, recognised: null })
     expect(await ward.list()).toContainEqual(await ward.find(document_id))
   })
 
@@ -100,7 +101,7 @@ describe('what is announced', () => {
   }
 
   it('is refused for its kind, its name and its size', async () => {
-    expect(await refusal('foto.png', 10)).toEqual([415, 'unsupported-file', undefined, undefined])
+    expect(await refusal('foto.gif', 10)).toEqual([415, 'unsupported-file', undefined, undefined])
     expect(await refusal('sin ending', 10)).toEqual([415, 'unsupported-file', undefined, undefined])
     expect(await refusal('nota\n.txt', 10)).toEqual([422, 'validation-failed', '/filename', 'invalid'])
     expect(await refusal('nota\u202etxt.txt', 10)).toEqual([422, 'validation-failed', '/filename', 'invalid'])

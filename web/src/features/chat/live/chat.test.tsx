@@ -160,10 +160,10 @@ test(
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for files.')
     await userEvent.upload(input, [
       new File(['Paciente con fiebre de 38,5 y tos. Alta a domicilio.'], 'Nota.txt', { type: 'text/plain' }),
-      new File(['x'], 'foto.png', { type: 'image/png' }),
+      new File(['x'], 'foto.gif', { type: 'image/gif' }),
       new File(['not a document'], 'Roto.docx'),
     ])
-    await expect.element(page.getByText('Only .txt, .md, .docx and .pdf files are accepted.')).toBeVisible()
+    await expect.element(page.getByText('Only these files are accepted:')).toBeVisible()
     await expect.element(page.getByText(/The content is not what the name says|damaged/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Nota\.txt \d+ words/ })).toBeVisible()
     await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
