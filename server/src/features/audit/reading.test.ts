@@ -71,7 +71,11 @@ test('who may read reports finds by a record number what was done to them; nobod
     const body = { organisation_id: place, language: 'es', source: { text: 'Ingresa por disnea. '.repeat(20) } }
     const { discharge_report_id } = (await server.call(clinician, reports.create, { body })).json
     await server.call(clinician, reports.read, { params: { discharge_report_id } })
-    await server.services.db
+    // A report that becomes ready gets the number that its course tells: none.
+    const { db } = server.services
+    const states = () => db.selectFrom('discharge_reports').select(['discharge_report_id', 'status']).execute()
+    await expect.poll(states, { timeout: 60_000 }).toContainEqual({ discharge_report_id, status: 'ready' })
+    await db
       .updateTable('discharge_reports')
       .set({ record_number })
       .where('discharge_report_id', '=', discharge_report_id)

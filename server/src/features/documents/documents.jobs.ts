@@ -39,7 +39,7 @@ async function change(
 }
 
 const fail = (services: Services, key: DocumentKey, problem: DocumentProblem) =>
-  change(services, key, { state: 'error', stage: null, progress: null, problem })
+  change(services, key, { state: 'error', stage: null, progress: null, pages: null, problem })
 
 interface Finished {
   readonly document: StoredDocument
