@@ -163,7 +163,7 @@ test(
       new File(['x'], 'foto.gif', { type: 'image/gif' }),
       new File(['not a document'], 'Roto.docx'),
     ])
-    await expect.element(page.getByText('Only these files are accepted:')).toBeVisible()
+    await expect.element(page.getByText(/^Only these files are accepted/)).toBeVisible()
     await expect.element(page.getByText(/The content is not what the name says|damaged/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Nota\.txt \d+ words/ })).toBeVisible()
     await expect.element(page.getByText('Answers only from 1 ready source.')).toBeVisible()
