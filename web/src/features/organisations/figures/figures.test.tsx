@@ -6,12 +6,15 @@ const button = (name: string) => page.getByRole('button', { name })
 
 let organisation_id = ''
 let reports = 0
+let extractive = 0
 
 beforeAll(async () => {
   const { items } = await askAs('owner', '/organisations?permission=analytics:read')
   organisation_id = items[0].organisation_id
   const figures = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}`)
   reports = figures.items[0].reports
+  const ways = await askAs('owner', `/analytics/discharge-reports?organisation_id=${organisation_id}&group_by=strategy`)
+  extractive = ways.items.find(({ key }: { key: string }) => key === 'extractive').reports
 })
 
 test('how many reports there are and how long they take stands in numbers and bars', async () => {
@@ -27,7 +30,7 @@ test('behind each chart stands its table', async () => {
   await openAs('owner', `/organisations/${organisation_id}?tab=figures`)
   await page.getByRole('button', { name: 'Show as table', exact: true }).first().click()
   const row = page.getByRole('table', { name: 'By strategy' }).getByRole('row', { name: /Extractive/ })
-  await expect.element(row.getByRole('cell').first()).toHaveTextContent(String(reports))
+  await expect.element(row.getByRole('cell').first()).toHaveTextContent(String(extractive))
   expect(await barriers()).toEqual([])
   await button('Show as chart').click()
   await expect.element(page.getByRole('img', { name: 'By strategy' })).toBeVisible()

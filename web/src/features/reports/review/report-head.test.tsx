@@ -68,7 +68,7 @@ test(
     await page.viewport(390, 700)
     const title = document.querySelector('main [data-section=evolution]')
     title?.parentElement?.querySelector('button')?.click()
-    await expect.element(page.getByRole('textbox', { name: 'Evolución' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Hospital course' })).toBeVisible()
     const pane = main('section[aria-label=Report]')[0]
     const bar = () => main('[data-editing] [role=toolbar]')[0]
     // Into the middle of the section, where the buttons stand at the head of the pane.
