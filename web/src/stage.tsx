@@ -73,6 +73,16 @@ export async function ownOrganisation(name: string): Promise<string> {
 }
 
 /**
+ * Where the clinician of the demonstration may do something in several organisations, as after `ownOrganisation` in any
+ * test before: the one of the demonstration. Null where they need not choose.
+ */
+export async function placeToChoose(permission: string): Promise<{ id: string; name: string } | null> {
+  const { items } = await askAs('clinician', `/organisations?permission=${permission}`)
+  const own = items.find(({ name }: { name: string }) => name.startsWith('Hospital General'))
+  return items.length > 1 ? { id: own.organisation_id, name: own.name } : null
+}
+
+/**
  * In tests with a model: how it writes from now on for an organisation that nobody else uses meanwhile. Not to be ill
  * (`fails`, `stall`, `hangs_up` and the like) five times in a row: nobody is asked anything then for half a minute.
  */

@@ -14,7 +14,7 @@ const course = sample
   .replace('Eating light diet.', `Eating light diet. ${ward}`)
 
 async function firstOrganisation(): Promise<string> {
-  const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create')
+  const { items } = await askAs('clinician', '/organisations?permission=discharge_reports:create&q=Hospital%20General')
   return items[0].organisation_id
 }
 
