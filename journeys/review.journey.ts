@@ -152,7 +152,7 @@ test('a report is checked, completed, corrected, rated, signed and taken along',
   expect(signed.text).not.toContain('Amoxicilina')
 
   const { html, plain } = await copied(page, 'Versión corregida')
-  expect(html).toContain('<td>88 mcg</td>')
+  expect(html).toContain('<td>Levotiroxina · 88 mcg · 1-0-0 · como antes</td>')
   expect(plain).toContain('SatO2 <92%')
   expect((await copied(page, 'Versión generada')).plain).toContain('Amoxicilina')
 })
