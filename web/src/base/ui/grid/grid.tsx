@@ -58,7 +58,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     view.turn(cursors)
     frame.current?.scrollIntoView({ block: 'nearest' })
   }
-  const body = { label, rows: items, rowKey, rowName, actions, isStale: page.isStale }
+  const body = { label, rows: items, rowKey, rowName, actions, isStale: page.isStale || items !== page.items }
   return (
     <Paper
       ref={frame}
