@@ -10,27 +10,32 @@ export interface DrugName {
 
 /** Words of prescriptions that name no drug; folded. */
 const formWords = new Set(
-  (
-    'suspender suspendido suspende suspen retirar retirado stop stopped hold avoid evitar tomar volver restart iniciar inicia ' +
-    'inicio start started continuar continua continue continued seguir mantener manten aumentar reducir changed change cambio ' +
-    'new nuevo nueva nou nova replaces sustituye substitueix resume same igual reanudar ' +
-    'comprimido comprimidos comprimit comprimits tablet tablets capsula capsulas capsules inhalador inhalacion inhalaciones ' +
-    'inhalacions inhalation inhalations puff puffs parche pegat ampolla sobre sobres sobret gotas gotes drops crema cream ' +
-    'desayuno almuerzo comida cena acostarse noche manana tarde esmorzar dinar sopar dormir nit mati breakfast lunch dinner ' +
-    'bedtime nocte daily diario diaria diari cada hours horas hores dias dies days semana setmana week mensual monthly once ' +
-    'twice oral vial subcutanea intravenosa demanda precisa needed unidades unitats units with para per from desde hasta fins ' +
-    'medio media mitja un una uno one two dos tres potasico sodico calcico sodium potassium calcium sulfate sulfato ' +
-    'hidrocloruro hydrochloride clorhidrato previo previ home habitual the and los las els les del por amb con sin'
-  ).split(' '),
+  `
+  suspender suspendido suspende suspen retirar retirado stop stopped hold avoid evitar tomar volver restart iniciar
+  inicia inicio start started continuar continua continue continued seguir mantener manten aumentar reducir changed
+  change cambio new nuevo nueva nou nova replaces sustituye substitueix resume same igual reanudar comprimido
+  comprimidos comprimit comprimits tablet tablets capsula capsulas capsules inhalador inhalacion inhalaciones
+  inhalacions inhalation inhalations puff puffs parche pegat ampolla sobre sobres sobret gotas gotes drops crema
+  cream desayuno almuerzo comida cena acostarse noche manana tarde esmorzar dinar sopar dormir nit mati breakfast
+  lunch dinner bedtime nocte daily diario diaria diari cada hours horas hores dias dies days semana setmana week
+  mensual monthly once twice oral vial subcutanea intravenosa demanda precisa needed unidades unitats units with
+  para per from desde hasta fins medio media mitja un una uno one two dos tres potasico sodico calcico sodium
+  potassium calcium sulfate sulfato hidrocloruro hydrochloride clorhidrato previo previ home habitual the and los
+  las els les del por amb con sin
+  `
+    .trim()
+    .split(/\s+/),
 )
 
 /** Words with which many names begin: they name a drug where nothing better does. */
 const commonNames = new Set(
-  (
-    'acido acid acids insulina insulin oxigeno oxigen oxygen vitamina vitamin calcio calci hierro ferro iron carbonato carbonat ' +
-    'cloruro clorur hidroxido patch patches parches suero serum solucion solution colirio pomada bicarbonato bicarbonat ' +
-    'magnesio magnesi magnesium zinc'
-  ).split(' '),
+  `
+  acido acid acids insulina insulin oxigeno oxigen oxygen vitamina vitamin calcio calci hierro ferro iron carbonato
+  carbonat cloruro clorur hidroxido patch patches parches suero serum solucion solution colirio pomada bicarbonato
+  bicarbonat magnesio magnesi magnesium zinc
+  `
+    .trim()
+    .split(/\s+/),
 )
 
 export const wordsIn = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? []

@@ -48,16 +48,15 @@ const answered = z.union([courseRead, z.string()])
 const refused = (pointer: string, code: FieldErrorCode): Problem =>
   new Problem('validation-failed', { errors: [{ pointer, code }] })
 
-const codes: Readonly<Partial<Record<DocumentProblem, FieldErrorCode>>> = {
-  password_protected: 'password_protected',
-  no_text: 'no_text',
-  too_slow: 'too_slow',
-  too_many_pictures: 'too_many_pictures',
-  too_many_pixels: 'too_many_pixels',
-  no_ocr: 'no_ocr',
-}
-
-const isProblem = (text: string): text is keyof typeof codes => Object.hasOwn(codes, text)
+/** What is said of a file as its reader says it; all else makes it unreadable. */
+const told = [
+  'password_protected',
+  'no_text',
+  'too_slow',
+  'too_many_pictures',
+  'too_many_pixels',
+  'no_ocr',
+] as const satisfies readonly (DocumentProblem & FieldErrorCode)[]
 
 /** Throws `unsupported-file` for a name of another kind; `pointer` says which of several. */
 export function courseKind(filename: string, pointer: string): DocumentKind {
@@ -66,8 +65,8 @@ export function courseKind(filename: string, pointer: string): DocumentKind {
   return kind
 }
 
-/** So much of a file tells its kind. */
-const telling = 1024
+/** So much of a file tells its kind, in bytes. */
+const kindBytes = 1024
 
 /** A file of a kind that nobody named, as it arrives: what it begins with tells. */
 export async function fileArriving(
@@ -77,7 +76,7 @@ export async function fileArriving(
   const rest = source[Symbol.asyncIterator]()
   const begun: Uint8Array[] = []
   const length = () => begun.reduce((sum, { byteLength }) => sum + byteLength, 0)
-  while (kind === undefined && length() < telling) {
+  while (kind === undefined && length() < kindBytes) {
     const { done, value } = await rest.next()
     if (done === true) break
     begun.push(value)
@@ -142,5 +141,5 @@ export async function courseText(
   const read = answers.length > 0 ? z.parse(answered, answers[0]) : outcome
   if (typeof read === 'object') return read
   if (read === 'too_large') throw new Problem('payload-too-large', { errors: [{ pointer, code: 'too_large' }] })
-  throw refused(pointer, (isProblem(read) ? codes[read] : undefined) ?? 'unreadable_file')
+  throw refused(pointer, told.find((problem) => problem === read) ?? 'unreadable_file')
 }

@@ -4,6 +4,7 @@ import { withoutFileBreaks } from '@alta/clinical/text/file-breaks'
 import { normalise } from '@alta/clinical/text/normalise'
 import { Problem } from '@alta/contract/problems'
 import { distinctWords } from '../search-words.ts'
+import { movedBy } from '../spans.ts'
 import { plainCourse } from './course-file.ts'
 import type { AskedOfCourses, CoursePart, ToldByCourses } from './course-work.ts'
 import { decodeBase64, storedCourse } from './stored-course.ts'
@@ -39,12 +40,11 @@ async function inOrder(parts: readonly CoursePart[]): Promise<CoursePart[]> {
 
 /** Where the words of the parts that may be wrong stand in the whole; a place that is none of a word's is left out. */
 const uncertainIn = (text: string, parts: readonly CoursePart[], places: readonly { readonly start: number }[]) =>
-  parts.flatMap((part, at) => {
-    const by = places[at]?.start ?? 0
-    return part.uncertain
-      .map((word) => ({ ...word, start: word.start + by, end: word.end + by }))
-      .filter(({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'))
-  })
+  parts.flatMap((part, at) =>
+    movedBy(part.uncertain, places[at]?.start ?? 0).filter(
+      ({ start, end }) => start < end && end <= text.length && !text.slice(start, end).includes('\n'),
+    ),
+  )
 
 async function stored(asked: Parts): Promise<ToldByCourses> {
   const { order, pointer, unless_warned } = asked

@@ -2,6 +2,7 @@ import { decodeText } from '@alta/clinical/text/decode'
 import { documentKinds, documentMediaTypes } from '@alta/contract/document-kinds'
 import type { DocumentProblem } from '@alta/contract/documents'
 import type { Language } from '@alta/contract/languages'
+import { movedBy } from '../spans.ts'
 import { isRecord } from './health-record/is-record.ts'
 import {
   cleaned,
@@ -31,11 +32,7 @@ function behind(head: string, { text, page_starts, recognised }: DocumentText): 
     page_starts: page_starts.map((start) => start + by),
     recognised: recognised && {
       ...recognised,
-      uncertain: recognised.uncertain.map(({ start, end, confidence }) => ({
-        start: start + by,
-        end: end + by,
-        confidence,
-      })),
+      uncertain: movedBy(recognised.uncertain, by),
     },
   }
 }
@@ -53,8 +50,7 @@ function joined(pages: readonly PageText[], missing_languages: Language[]): Docu
     text += page.text
     if (page.recognised === null) continue
     recognised.push({ page: at + 1, confidence: page.recognised.confidence })
-    for (const word of page.recognised.uncertain)
-      uncertain.push({ ...word, start: word.start + start, end: word.end + start })
+    uncertain.push(...movedBy(page.recognised.uncertain, start))
   }
   return {
     text,

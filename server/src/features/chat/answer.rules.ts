@@ -1,6 +1,7 @@
 import { ragStrategies, type Citation, type Grounding, type RagStrategy } from '@alta/contract/chat'
 import type { unavailableReasons } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
+import { movedBy } from '#base/spans'
 
 type UnavailableReason = (typeof unavailableReasons)[number]
 
@@ -60,9 +61,6 @@ export const echoOf = (question: string): Said => ({
 /** Between what was written over earlier texts and what the present ones say. */
 const anew = '\n\n---\n\n'
 
-const moved = (citations: readonly Citation[], by: number): Citation[] =>
-  citations.map((citation) => ({ ...citation, start: citation.start + by, end: citation.end + by }))
-
 /** What is still to be written, in its pieces, and the citations of the whole message when it is done. */
 export interface Rest {
   readonly pieces: readonly string[]
@@ -80,12 +78,12 @@ export function restOf(standing: Pick<Said, 'content' | 'citations'>, said: Said
     const [first = '', ...pieces] = said.parts
     return {
       pieces: [`${anew}${first}`, ...pieces],
-      citations: [...standing.citations, ...moved(said.citations, lead)],
+      citations: [...standing.citations, ...movedBy(said.citations, lead)],
     }
   }
   return {
     pieces: behind(said.parts, standing.content.length - from),
-    citations: [...standing.citations.filter(({ end }) => end <= from), ...moved(said.citations, from)],
+    citations: [...standing.citations.filter(({ end }) => end <= from), ...movedBy(said.citations, from)],
   }
 }
 

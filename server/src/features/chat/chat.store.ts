@@ -4,15 +4,10 @@ import { type Scope, within } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import type { Author } from '../reports/reports.rules.ts'
 import { authorColumn, isInUse } from '../reports/reports.store.ts'
+import { attachedReports, type SessionKey } from './attached.store.ts'
 import { severalPatients } from './patients.store.ts'
 
 type Db = Kysely<Schema>
-
-/** A session's key: the organisation always comes first. */
-export interface SessionKey {
-  readonly organisation_id: string
-  readonly chat_session_id: string
-}
 
 /** Whose sessions, as far as he may still have them: nobody's query sees anybody else's. */
 export interface Own {
@@ -52,14 +47,8 @@ export const summaryOf = ({ created_at, updated_at, ...row }: Row): ChatSessionS
 })
 
 /** The reports in use that are asked about, in the order in which they were attached, each with its newest revision. */
-export async function listReports(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<AttachedReport[]> {
-  const rows = await db
-    .selectFrom('chat_session_reports as attached')
-    .innerJoin('discharge_reports as report', (join) =>
-      join
-        .onRef('report.organisation_id', '=', 'attached.organisation_id')
-        .onRef('report.discharge_report_id', '=', 'attached.discharge_report_id'),
-    )
+export async function listReports(db: Db, key: SessionKey): Promise<AttachedReport[]> {
+  const rows = await attachedReports(db, key)
     .select(['report.discharge_report_id', 'report.title', 'report.created_at', 'report.review_state'])
     .select(
       sql<number>`(
@@ -67,9 +56,6 @@ export async function listReports(db: Db, { organisation_id, chat_session_id }: 
         where made.organisation_id = report.organisation_id
           and made.discharge_report_id = report.discharge_report_id)`.as('revision'),
     )
-    .where('attached.organisation_id', '=', organisation_id)
-    .where('attached.chat_session_id', '=', chat_session_id)
-    .where('report.put_away_at', 'is', null)
     .orderBy('attached.attached_at')
     .orderBy('attached.discharge_report_id')
     .execute()

@@ -3,7 +3,8 @@ import type { Schema } from '#base/database/schema'
 import { submitterOf } from '#base/jobs'
 import type { Services } from '#base/services'
 import { deleteFiles, documentFile } from '#base/storage/delete-files'
-import { documentsTopic, messageTopic, type SessionKey } from './chat.store.ts'
+import type { SessionKey } from './attached.store.ts'
+import { documentsTopic, messageTopic } from './chat.store.ts'
 
 /** What deleted sessions leave: bytes of documents, and answers that somebody may be waiting for. */
 export interface LeftBehind {

@@ -5,7 +5,8 @@ import type { Language } from '@alta/contract/languages'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
-import { type Own, ownSessions, type SessionKey } from './chat.store.ts'
+import type { SessionKey } from './attached.store.ts'
+import { type Own, ownSessions } from './chat.store.ts'
 import { holdsTexts, type Version } from './texts.store.ts'
 
 type Db = Kysely<Schema>

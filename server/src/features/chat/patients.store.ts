@@ -1,13 +1,9 @@
 import { identityFrom, type Identity, patientsIn, type WrittenIdentity } from '@alta/clinical/identity/same-patient'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
+import { attachedReports, type SessionKey } from './attached.store.ts'
 
 type Db = Kysely<Schema>
-
-interface SessionKey {
-  readonly organisation_id: string
-  readonly chat_session_id: string
-}
 
 /** Whom the documents of a session name, as they were read. */
 async function inDocuments(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<Identity[]> {
@@ -23,18 +19,9 @@ async function inDocuments(db: Db, { organisation_id, chat_session_id }: Session
 }
 
 /** Whose the attached reports are that are asked about, as their heads show it. */
-async function inReports(db: Db, { organisation_id, chat_session_id }: SessionKey): Promise<Identity[]> {
-  const rows = await db
-    .selectFrom('chat_session_reports as attached')
-    .innerJoin('discharge_reports as report', (join) =>
-      join
-        .onRef('report.organisation_id', '=', 'attached.organisation_id')
-        .onRef('report.discharge_report_id', '=', 'attached.discharge_report_id'),
-    )
+async function inReports(db: Db, key: SessionKey): Promise<Identity[]> {
+  const rows = await attachedReports(db, key)
     .select(['report.patient_name as name', 'report.record_number', 'report.birth_date'])
-    .where('attached.organisation_id', '=', organisation_id)
-    .where('attached.chat_session_id', '=', chat_session_id)
-    .where('report.put_away_at', 'is', null)
     .where('report.annulled_at', 'is', null)
     .orderBy('report.discharge_report_id')
     .execute()

@@ -1,7 +1,7 @@
 import type { Services } from '#base/services'
 import type { Search } from './answer.threads.ts'
 import { embedText } from './embed.jobs.ts'
-import type { SessionKey } from './chat.store.ts'
+import type { SessionKey } from './attached.store.ts'
 import { findVersion, insertReportText, listUnread } from './texts.store.ts'
 
 /**

@@ -15,6 +15,7 @@ import { authorOf } from '../reports/reports.rules.ts'
 import type { ReadReportsJob } from './answer.jobs.ts'
 import { strategiesWith } from './answer.rules.ts'
 import { isSameSet, mustBeAttachable, ownOf } from './chat.rules.ts'
+import type { SessionKey } from './attached.store.ts'
 import * as store from './chat.store.ts'
 import { removeSession } from './closing.store.ts'
 import { countSessions, listSessions, placeOf } from './session-list.store.ts'
@@ -76,7 +77,7 @@ function readRoutes(app: FastifyInstance): void {
 /** The session as it stands now; whatever was attached is read while the answer is on its way. */
 async function changed(
   trx: Transaction<Schema>,
-  key: store.SessionKey,
+  key: SessionKey,
   { own, services, job }: { readonly own: store.Own; readonly services: Services; readonly job: ReadReportsJob | null },
 ) {
   const { organisation_id, chat_session_id } = key

@@ -2,7 +2,7 @@ import type { Language } from '@alta/contract/languages'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { isInUse, type ReportKey } from '../reports/reports.store.ts'
-import type { SessionKey } from './chat.store.ts'
+import type { SessionKey } from './attached.store.ts'
 
 type Db = Kysely<Schema>
 

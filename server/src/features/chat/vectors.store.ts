@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import type { SessionKey } from './chat.store.ts'
+import type { SessionKey } from './attached.store.ts'
 import type { Version } from './texts.store.ts'
 
 type Db = Kysely<Schema>

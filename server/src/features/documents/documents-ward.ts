@@ -5,7 +5,7 @@ import type { SessionDocument } from '@alta/contract/documents'
 import { expect, vi } from 'vitest'
 import { documentFile } from '#base/storage/delete-files'
 import { type Caller, openTestServer, type Sent, type TestServer } from '../../standing/test-server.ts'
-import type { SessionKey } from '../chat/chat.store.ts'
+import type { SessionKey } from '../chat/attached.store.ts'
 import { indexJob } from './documents.jobs.ts'
 import type { ReadForSearch } from './documents.reading.ts'
 

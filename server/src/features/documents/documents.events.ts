@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { StreamMessage } from '#base/http/streaming'
 import type { Services } from '#base/services'
-import { documentsTopic, type SessionKey } from '../chat/chat.store.ts'
+import type { SessionKey } from '../chat/attached.store.ts'
+import { documentsTopic } from '../chat/chat.store.ts'
 import { type DocumentKey, shown, type StoredDocument } from './documents.store.ts'
 
 /** Tells everyone who watches the session's documents how this one stands. */

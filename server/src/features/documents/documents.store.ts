@@ -2,7 +2,8 @@ import type { DocumentState, SessionDocument } from '@alta/contract/documents'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import { documentsTopic, type Own, ownSessions, type SessionKey } from '../chat/chat.store.ts'
+import type { SessionKey } from '../chat/attached.store.ts'
+import { documentsTopic, type Own, ownSessions } from '../chat/chat.store.ts'
 
 type Db = Kysely<Schema>
 

@@ -3,19 +3,16 @@ import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { demandIn, scopeFor, userIdOf } from '#base/access'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
-import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
-import { passwordMatches } from '#base/secrets/passwords'
-import { idleSince, usablePassword } from '../auth/auth.rules.ts'
-import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
+import { idleSince } from '../auth/auth.rules.ts'
+import { clearAttempts } from '../auth/auth.store.ts'
+import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { lockOrganisation } from '../organisations/organisations.store.ts'
-import { findPassword, holdPassword } from '../users/users.store.ts'
+import { holdPassword } from '../users/users.store.ts'
 import { countedSince, expiryOf, mustBeAllowed, mustNotReadByRole, refusalAfter } from './emergency-access.rules.ts'
 import { findOver } from './ending.store.ts'
 import * as store from './emergency-access.store.ts'
 import { tellOwners } from './telling.store.ts'
-
-const wrongPassword = () => new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
 
 function readRoutes(app: FastifyInstance): void {
   serve(app, emergency.current, async ({ db, actor, now }) => {
@@ -51,15 +48,8 @@ function readRoutes(app: FastifyInstance): void {
 
 function openRoute(app: FastifyInstance): void {
   serve(app, emergency.open, {
-    prepare: async ({ db, actor, services, body, now, address }) => {
-      // whoever found an open session may not try out passwords with it either
-      const attempt = { account: userIdOf(actor), address: networkOf(address), now }
-      await mustHaveAttempts(db, attempt)
-      const found = await findPassword(db, userIdOf(actor))
-      const password_hash = usablePassword(services.config, found)
-      const matches = await passwordMatches(body.password, password_hash)
-      return { attempt, password_hash: matches ? password_hash : null }
-    },
+    prepare: async ({ db, actor, services: { config }, body: { password }, now, address }) =>
+      await tryOwnPassword({ db, actor, config, password, now, address }),
     handle: async (
       { db, actor, services, params, body: { reason }, now, note, noteAct },
       { attempt, password_hash },

@@ -2,14 +2,12 @@ import * as singleSignOn from '@alta/contract/single-sign-on'
 import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
-import { networkOf } from '#base/http/network'
-import { passwordMatches } from '#base/secrets/passwords'
 import { serve } from '#base/route'
-import { usablePassword } from '../auth/auth.rules.ts'
-import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
+import { clearAttempts } from '../auth/auth.store.ts'
+import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { refusedTries } from '../auth/tries.store.ts'
 import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
 import { verifyUser } from '../users/verification.store.ts'
@@ -19,20 +17,17 @@ import { noteRoles } from './role-lines.ts'
 import { beginAt, type Identified, identifyReturned } from './sign-in.routes.ts'
 import { refusedBecause } from './single-sign-on.rules.ts'
 
-const wrongPassword = () => new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
+/** Whether there is another way in than a provider. */
+const hasPassword = async (db: Kysely<Schema>, user_id: string): Promise<boolean> =>
+  ((await findPassword(db, user_id))?.password_hash ?? null) !== null
 
 function beginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'single_sign_on.begin_link')
   serve(app, singleSignOn.beginLink, {
-    prepare: async ({ db, actor, body, now, address }) => {
-      // whoever found an open session may not try out passwords with it either
-      const attempt = { account: userIdOf(actor), address: networkOf(address), now }
-      await mustHaveAttempts(db, attempt)
-      const found = await findPassword(db, userIdOf(actor))
-      const password_hash = usablePassword(app.house.services.config, found)
-      if (!(await passwordMatches(body.password, password_hash)) || password_hash === null) throw wrongPassword()
-      const { services } = app.house
-      const { provider_id } = body
+    prepare: async ({ db, actor, services, body: { provider_id, password }, now, address }) => {
+      const { config } = services
+      const { attempt, password_hash } = await tryOwnPassword({ db, actor, config, password, now, address })
+      if (password_hash === null) throw wrongPassword()
       const of = { user_id: userIdOf(actor), session_id: actor.session_id }
       const begun = await beginAt({ db, services, now, address, refused }, { provider_id, asks_again: false, ...of })
       return { attempt, password_hash, begun }
@@ -107,8 +102,7 @@ export function linkRoutes(app: FastifyInstance): void {
   serve(app, singleSignOn.links, async ({ db, services, actor }) => {
     const user_id = userIdOf(actor)
     const items = await store.listLinks(db, user_id, services.providers)
-    const has_password = ((await findPassword(db, user_id))?.password_hash ?? null) !== null
-    return { items, next_cursor: null, has_password }
+    return { items, next_cursor: null, has_password: await hasPassword(db, user_id) }
   })
   serve(app, singleSignOn.unlink, async ({ db, actor, params, note, noteAct }) => {
     const user_id = userIdOf(actor)
@@ -117,7 +111,7 @@ export function linkRoutes(app: FastifyInstance): void {
     const { provider_id, ...identity } = gone
     note({ user_id, provider_id })
     // there would be no way in any more
-    if (((await findPassword(db, user_id))?.password_hash ?? null) === null) throw new Problem('forbidden')
+    if (!(await hasPassword(db, user_id))) throw new Problem('forbidden')
     noteRoles(noteAct, { taken: await takeFromPerson(db, { user_id, provider_id }) }, { user_id, provider_id })
     note({ sessions: await store.endSessionsOf(db, { ...identity, sid: null }) })
     return null

@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTexts } from '../texts.tsx'
 import { recognisedTexts } from './recognised.texts.ts'
+import { unseen } from './unseen.ts'
 
-/** Heard and not seen, and not copied with the word. */
-const heard = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  userSelect: 'none',
-} as const
+/** Not copied with the word. */
+const heard = { ...unseen, userSelect: 'none' } as const
 
 interface UncertainWordProps {
   readonly word: string

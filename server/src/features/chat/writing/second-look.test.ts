@@ -6,6 +6,7 @@ import { chatAnswers } from '../../../standing/model-by-hand.ts'
 import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
+import { note, question } from './answer.fixtures.ts'
 
 const hand = 'stand-in:written_by_hand'
 const writers = ['stand-in:faithful', 'stand-in:invents_drug', 'stand-in:flips_side', 'stand-in:flips_number']
@@ -73,18 +74,6 @@ test('good answers by hand are looked at again in one request, and far less of t
   expect(looked).toBeLessThan(alone / 2)
   expect(lifted).toBe(true)
 }, 300_000)
-
-const note = `Paciente: Rosa Invent Ficticia
-
-Alergias: alergia a penicilina con exantema en 2009.
-
-Evolución 12/03/2026
-Presenta dolor en la rodilla derecha desde el martes. No tiene fiebre ni dolor torácico. Se inicia enalapril 10 mg cada 24 horas por dolor de cabeza e hipertensión.
-
-Plan
-Control en consulta de cardiología en tres meses.
-`
-const question = '¿Dónde tiene dolor y qué dosis de enalapril toma?'
 
 /** What of an answer bears no mark of doubt. */
 const unmarkedOf = ({ content, doubts }: Message) =>

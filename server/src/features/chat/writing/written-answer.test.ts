@@ -5,6 +5,7 @@ import { splitSentences } from '@alta/clinical/text/split-sentences'
 import { type Behaviour, startModelEndpoint } from '../../../standing/model-endpoint.ts'
 import { type KeptModelSettings, untouchedSettings } from '../../organisations/model-settings.rules.ts'
 import { at, openChat } from '../chat-ward.ts'
+import { note, question } from './answer.fixtures.ts'
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>
 let ward: Awaited<ReturnType<typeof openChat>>
@@ -23,18 +24,6 @@ afterAll(async () => {
   await ward.server.close()
   await endpoint.close()
 })
-
-const note = `Paciente: Rosa Invent Ficticia
-
-Alergias: alergia a penicilina con exantema en 2009.
-
-Evolución 12/03/2026
-Presenta dolor en la rodilla derecha desde el martes. No tiene fiebre ni dolor torácico. Se inicia enalapril 10 mg cada 24 horas por dolor de cabeza e hipertensión.
-
-Plan
-Control en consulta de cardiología en tres meses.
-`
-const question = '¿Dónde tiene dolor y qué dosis de enalapril toma?'
 
 async function allow(wanted: Partial<KeptModelSettings>): Promise<void> {
   const { templates, ...settings } = { ...untouchedSettings, ...wanted }

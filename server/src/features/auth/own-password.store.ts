@@ -1,0 +1,34 @@
+import { Problem } from '@alta/contract/problems'
+import type { Kysely } from 'kysely'
+import { type Actor, userIdOf } from '#base/access'
+import type { Config } from '#base/config'
+import type { Schema } from '#base/database/schema'
+import { networkOf } from '#base/http/network'
+import { passwordMatches } from '#base/secrets/passwords'
+import { findPassword } from '../users/users.store.ts'
+import { usablePassword } from './auth.rules.ts'
+import { type Attempt, mustHaveAttempts } from './auth.store.ts'
+
+export const wrongPassword = () =>
+  new Problem('validation-failed', { errors: [{ pointer: '/password', code: 'invalid' }] })
+
+interface Asked {
+  readonly db: Kysely<Schema>
+  readonly actor: Actor
+  readonly config: Config
+  readonly password: string
+  readonly address: string
+  readonly now: Date
+}
+
+/**
+ * Whether it is the password of whoever acts, as a try that counts: whoever found an open session may not try out passwords
+ * with it either. `password_hash` is what it matches, to be held when the act is done; null where it does not.
+ */
+export async function tryOwnPassword({ db, actor, config, password, address, now }: Asked) {
+  const attempt: Attempt = { account: userIdOf(actor), address: networkOf(address), now }
+  await mustHaveAttempts(db, attempt)
+  const password_hash = usablePassword(config, await findPassword(db, userIdOf(actor)))
+  const matches = await passwordMatches(password, password_hash)
+  return { attempt, password_hash: matches ? password_hash : null }
+}
