@@ -178,7 +178,8 @@ export const importFile = file({
   direction: 'in',
   media_types: ['text/csv'],
   limit: limits.import_file_bytes,
-  query: z.strictObject({ dry_run: z.optional(z.enum(['true', 'false'])), reason: z.optional(reason) }),
+  query: z.strictObject({ dry_run: z.optional(z.enum(['true', 'false'])) }),
+  typed: z.strictObject({ reason: z.optional(reason) }),
   answer: z.object({
     items: z.array(importedRow),
     next_cursor: z.null(),

@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { afterAll } from 'vitest'
 import { signIn } from './base/session.ts'
 import { changeSettings } from './base/settings.ts'
 import { start } from './start.tsx'
@@ -57,7 +58,14 @@ export async function askAs(person: DemoPerson, path: string, change?: Change) {
   return await send(path, change ?? { method: 'GET' }, await tokens[person])
 }
 
-/** An organisation of one test, in which the clinician of the demonstration works. */
+/** The roles that the tests of a file gave; they end with the file. */
+const given: string[] = []
+// Where the clinician of the demonstration works must not depend on which files ran before.
+afterAll(() =>
+  Promise.allSettled(given.map((id) => askAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' }))),
+)
+
+/** An organisation of one test, in which the clinician of the demonstration works until the file has ended. */
 export async function ownOrganisation(name: string): Promise<string> {
   const { user } = await askAs('clinician', '/auth/me')
   const { organisation_id } = await askAs('administrator', '/organisations', { method: 'POST', body: { name } })
@@ -68,18 +76,9 @@ export async function ownOrganisation(name: string): Promise<string> {
     organisation_id,
     reason: 'Works on the ward',
   }
-  await askAs('administrator', '/role-assignments', { method: 'POST', body })
+  const { role_assignment_id } = await askAs('administrator', '/role-assignments', { method: 'POST', body })
+  given.push(role_assignment_id)
   return organisation_id
-}
-
-/**
- * Where the clinician of the demonstration may do something in several organisations, as after `ownOrganisation` in any
- * test before: the one of the demonstration. Null where they need not choose.
- */
-export async function placeToChoose(permission: string): Promise<{ id: string; name: string } | null> {
-  const { items } = await askAs('clinician', `/organisations?permission=${permission}`)
-  const own = items.find(({ name }: { name: string }) => name.startsWith('Hospital General'))
-  return items.length > 1 ? { id: own.organisation_id, name: own.name } : null
 }
 
 /**

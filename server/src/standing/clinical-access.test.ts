@@ -35,7 +35,7 @@ const lastLine = async (person: Person, organisation_id: string, act: string) =>
   (await server.call(person, audit.list, { query: { organisation_id, act, limit: '1', outcome: 'done' } })).json
     .items[0]
 const give = (by: Person, body: object) => server.call(by, assignments.create, { body })
-const csv = (text: string, query = {}) => ({ raw: text, headers: { 'content-type': 'text/csv' }, query })
+const csv = (text: string, more = {}) => ({ raw: text, headers: { 'content-type': 'text/csv' }, ...more })
 
 test('a second account is not given a clinical role without a reason, and the owner and its holder are told', async () => {
   const { organisation_id, owner, administrator } = await ward()
@@ -85,10 +85,10 @@ test('one reason does for a whole file; the owner is told once, everybody of the
   const nurse = await server.person()
   const rows = [...Array.from({ length: 200 }, (_, n) => `Persona ${n},ward${n}@esquina.example`), `N,${nurse.email}`]
   const file = `name,email,organisation,role\n${rows.map((row) => `${row},${organisation_id},clinician`).join('\n')}\n`
-  const dry = await server.call(administrator, users.importFile, csv(file, { dry_run: 'true' }))
+  const dry = await server.call(administrator, users.importFile, csv(file, { query: { dry_run: 'true' } }))
   expect([dry.status, dry.json.clinical_roles]).toEqual([200, 201])
   expect(await server.call(administrator, users.importFile, csv(file))).toMatchObject(needsReason)
-  const done = await server.call(administrator, users.importFile, csv(file, { reason: why }))
+  const done = await server.call(administrator, users.importFile, csv(file, { typed: { reason: why } }))
   expect(done.json.counts).toMatchObject({ created: 200, assigned: 1 })
   expect(await told(owner)).toEqual([`clinical_roles_imported: ${why}`])
   expect((await server.call(owner, notices.list)).json.items[0].people).toBe(201)

@@ -86,7 +86,7 @@ test('no line of the audit, no notice and no figure of the server holds a word o
   expect(foundIn((await server.services.metrics.render()).text)).toEqual([])
 })
 
-const fields = ['q', 'name', 'patient_name', 'record_number', 'birth_date', 'service', 'title', 'filename']
+const fields = ['q', 'reason', 'name', 'patient_name', 'record_number', 'birth_date', 'service', 'title', 'filename']
 
 test('no address of clinical data holds what a person types, nor names a patient', () => {
   const asking = everyCall().flatMap(([call, { method, reads, query }]) =>

@@ -146,7 +146,7 @@ test('credentials, invitations, links, reopened accounts and files take it, too,
     [invitations.create, { body: { ...one, reason } }],
     [invitations.create, { body: { email: 'otra@cuatro.example', role: 'reader', organisation_id, reason } }],
     [credentials.create, { params, body: { name: 'Espejo', expires_in_days: 30, roles: ['reader'], reason } }],
-    [users.importFile, { raw: file, headers: { 'content-type': 'text/csv' }, query: { reason } }],
+    [users.importFile, { raw: file, headers: { 'content-type': 'text/csv' }, typed: { reason } }],
   ] as const
   const answers = []
   for (const [endpoint, sent] of acts) {

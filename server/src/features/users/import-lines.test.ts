@@ -14,8 +14,8 @@ afterAll(() => server.close())
 
 const heading = 'name,email,organisation,role,locale'
 const reason = 'Trabaja en la planta tercera'
-const send = async (raw: string, query: Record<string, string> = { reason }) =>
-  await server.call(administrator, users.importFile, { raw, query, headers: { 'content-type': 'text/csv' } })
+const send = async (raw: string, typed: Record<string, string> = { reason }) =>
+  await server.call(administrator, users.importFile, { raw, typed, headers: { 'content-type': 'text/csv' } })
 
 const idsOf = async (...emails: readonly string[]) =>
   (await server.services.db.selectFrom('users').select('user_id').where('email', 'in', emails).execute()).map(

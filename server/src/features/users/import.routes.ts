@@ -55,9 +55,9 @@ async function tellOfRoles({ db, actor, reason, now }: Telling, roles: readonly 
 export function importRoute(app: FastifyInstance, read: ReadImport): void {
   serve(app, users.importFile, {
     prepare: ({ actor, bytes, signal }) => read({ turn: turnOf(actor, noOrganisation), signal }, bytes),
-    handle: async ({ db, actor, query, now, note, noteAct }, rows) => {
+    handle: async ({ db, actor, query, typed, now, note, noteAct }, rows) => {
       const dry_run = query.dry_run === 'true'
-      const { reason = null } = query
+      const { reason = null } = typed
       if (!dry_run) await holdImports(db)
       const plan = planImport(rows, await findKnown(db, rows), actor)
       const clinical = plan.roles.filter(({ role }) => readsClinicalText(role))

@@ -1,6 +1,5 @@
 import * as audit from '@alta/contract/audit'
 import * as auth from '@alta/contract/auth'
-import { apiPrefix } from '@alta/contract/api'
 import * as users from '@alta/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownPassword, openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
@@ -17,17 +16,11 @@ afterAll(() => server.close())
 
 const heading = 'name,email,organisation,role,locale'
 
-const why = `?reason=${encodeURIComponent('Trabajan en la planta tercera')}`
+const why = 'Trabajan en la planta tercera'
+const dry = { query: { dry_run: 'true' } }
 
-async function send(file: string | Buffer, query = why, by: Person = administrator) {
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `${apiPrefix}${users.importFile.path}${query}`,
-    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'text/csv; charset=utf-8' },
-    payload: typeof file === 'string' ? Buffer.from(file, 'utf8') : file,
-  })
-  return { status: response.statusCode, json: response.json() }
-}
+const send = (raw: string | Buffer, more: object = { typed: { reason: why } }, by: Person = administrator) =>
+  server.call(by, users.importFile, { raw, headers: { 'content-type': 'text/csv; charset=utf-8' }, ...more })
 
 const outcomes = ({ json }: { json: { items: users.ImportedRow[] } }) =>
   json.items.map(({ line, outcome, errors }) =>
@@ -45,7 +38,7 @@ const rolesOf = async (email: string) =>
 
 test('people in a file get accounts and roles, and each a link to set a password', async () => {
   const file = `${heading}\nNúria Prat,Nuria@Ward.Example,hospital SANT pau,Clinician,ca\nJoan Serra,joan@ward.example,${here},reader,\n`
-  const tried = await send(file, '?dry_run=true')
+  const tried = await send(file, dry)
   expect(tried.json.counts).toEqual({ created: 2, assigned: 0, unchanged: 0, refused: 0 })
   expect(tried.json.items[0]).toEqual({
     line: 2,
@@ -165,7 +158,7 @@ test('an organisation gets one owner from a file, and none when it has one', asy
 
 test('a file that gives a clinical role without a reason does nothing, not even its other rows', async () => {
   const file = `${heading}\nYo,${administrator.email},Hospital Sant Pau,clinician,\nSin,sin.motivo@ward.example,,,\n`
-  const refused = await send(file, '')
+  const refused = await send(file, {})
   expect([refused.status, refused.json.errors]).toEqual([422, [{ pointer: '/reason', code: 'required' }]])
   expect(outcomes(await send(file))).toEqual(['2 assigned', '3 created'])
 })
@@ -280,5 +273,5 @@ test('of two imports of one file at once each person is made once', async () => 
 
 test('nobody but an administrator brings people in', async () => {
   const owner = await server.person(['owner', await server.organisation('Ajena')], ['auditor'])
-  expect((await send(`${heading}\nA,nadie@ward.example,,,\n`, '', owner)).json.code).toBe('forbidden')
+  expect((await send(`${heading}\nA,nadie@ward.example,,,\n`, {}, owner)).json.code).toBe('forbidden')
 })

@@ -1,4 +1,3 @@
-import { apiPrefix } from '@alta/contract/api'
 import * as assignments from '@alta/contract/assignments'
 import * as auth from '@alta/contract/auth'
 import * as organisations from '@alta/contract/organisations'
@@ -109,14 +108,10 @@ describe('a role for an account that nobody vouches for', () => {
 })
 
 describe('a file that names an account that nobody vouches for', () => {
-  const send = async (rows: readonly string[], query = `?reason=${encodeURIComponent(reason)}`) => {
-    const response = await server.app.inject({
-      method: 'POST',
-      url: `${apiPrefix}${users.importFile.path}${query}`,
-      headers: { authorization: `Bearer ${administrator.token}`, 'content-type': 'text/csv; charset=utf-8' },
-      payload: ['name,email,organisation,role,locale', ...rows].join('\n'),
-    })
-    return response.json()
+  const send = async (rows: readonly string[], more: object = { typed: { reason } }) => {
+    const raw = ['name,email,organisation,role,locale', ...rows].join('\n')
+    const headers = { 'content-type': 'text/csv; charset=utf-8' }
+    return (await server.call(administrator, users.importFile, { raw, headers, ...more })).json
   }
 
   it('gives it nothing and says why, in a trial as in earnest', async () => {
@@ -126,8 +121,8 @@ describe('a file that names an account that nobody vouches for', () => {
       `La Colega,${anybody.email.toUpperCase()},,,es`,
       `Otra,otra${number}@ward.example,Hospital Sant Pau,reader,es`,
     ]
-    for (const query of ['?dry_run=true', `?reason=${encodeURIComponent(reason)}`]) {
-      const { items, counts } = await send(rows, query)
+    for (const more of [{ query: { dry_run: 'true' } }, { typed: { reason } }]) {
+      const { items, counts } = await send(rows, more)
       expect(items.slice(0, 2)).toMatchObject(
         [2, 3].map((line) => ({
           line,

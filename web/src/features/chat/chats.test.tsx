@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs, placeToChoose } from '../../stage.tsx'
+import { askAs, barriers, openAs } from '../../stage.tsx'
 import { ownChat } from './own-chat.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -17,11 +17,6 @@ test('a chat needs a title; made, it opens, and it is in the list', { timeout: 6
   await expect.element(dialog.getByText(/Needs a language model\. None is configured\./)).toBeVisible()
   expect(await barriers()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Oxygen of a test')
-  const place = await placeToChoose('chat_sessions:create')
-  if (place) {
-    await dialog.getByRole('combobox', { name: 'Organisation' }).fill(place.name)
-    await page.getByRole('option', { name: place.name }).click()
-  }
   await dialog.getByRole('button', { name: 'Create chat' }).click()
   await expect.poll(() => location.pathname).toMatch(/^\/rag-chat\/.+/)
   await expect.element(page.getByRole('heading', { name: 'Oxygen of a test', level: 1 })).toBeVisible()

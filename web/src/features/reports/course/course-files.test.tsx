@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs, placeToChoose } from '../../../stage.tsx'
+import { askAs, barriers, openAs } from '../../../stage.tsx'
 import { clearDraft } from '../form/draft-store.ts'
 import { richText } from './rich-paste.ts'
 
@@ -24,8 +24,6 @@ const generate = () =>
 async function openForm() {
   await openAs('clinician', '/generate-discharge-report')
   await expect.poll(() => document.querySelector('main input[type=file]'), { timeout: 15_000 }).not.toBeNull()
-  const place = await placeToChoose('discharge_reports:create')
-  if (place) await page.getByRole('combobox', { name: 'Organisation' }).selectOptions(place.id)
 }
 
 afterEach(async () => {

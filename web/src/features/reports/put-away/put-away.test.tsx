@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askAs, barriers, openAs, ownOrganisation } from '../../../stage.tsx'
 import { ownReport } from '../review/own-report.ts'
@@ -12,19 +12,6 @@ const field = (name: string) => dialog.getByRole('textbox', { name })
 const sentences = () => document.querySelectorAll('main .sentence').length
 const timeout = 60_000
 
-/** Organisations that stay because of what was signed there. */
-const kept: string[] = []
-// the clinician of the demonstration works in one place, as before
-afterAll(async () => {
-  for (const organisation_id of kept) {
-    const { items } = await askAs(
-      'administrator',
-      `/role-assignments?organisation_id=${organisation_id}&role=clinician`,
-    )
-    for (const { role_assignment_id } of items)
-      await askAs('administrator', `/role-assignments/${role_assignment_id}`, { method: 'DELETE' })
-  }
-})
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => history.pushState(null, '', '/profile'))
 
@@ -169,7 +156,6 @@ test(
   async () => {
     const name = `Kept ward ${Date.now().toString(36)}`
     const organisation_id = await ownOrganisation(name)
-    kept.push(organisation_id)
     const body = { organisation_id, title: 'Kept', language: 'en', source: { text: sample } }
     const { discharge_report_id: id } = await askAs('clinician', '/discharge-reports', { method: 'POST', body })
     await expect

@@ -71,7 +71,7 @@ export function useImport() {
     try {
       const answer = await sendFile(
         users.importFile,
-        { query: reason === '' ? {} : { reason } },
+        { query: {}, ...(reason !== '' && { typed: { reason } }) },
         { file: chosen.bytes },
       )
       setStep({ at: 'done', answer })
