@@ -61,23 +61,22 @@ export async function askAs(person: DemoPerson, path: string, change?: Change) {
 /** The roles that the tests of a file gave; they end with the file. */
 const given: string[] = []
 // Where the clinician of the demonstration works must not depend on which files ran before.
-afterAll(() =>
-  Promise.allSettled(given.map((id) => askAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' }))),
-)
+afterAll(async () => {
+  await Promise.allSettled(given.map((id) => askAs('administrator', `/role-assignments/${id}`, { method: 'DELETE' })))
+  const { items } = await askAs('clinician', '/organisations')
+  const left: string[] = items.map(({ name }: { name: string }) => name).slice(0, -1)
+  if (left.length > 0) throw new Error(`This file leaves the clinician a role in ${left.join(' and ')}.`)
+})
 
 /** An organisation of one test, in which the clinician of the demonstration works until the file has ended. */
-export async function ownOrganisation(name: string): Promise<string> {
+export async function ownOrganisation(name: string, roles: readonly string[] = ['clinician']): Promise<string> {
   const { user } = await askAs('clinician', '/auth/me')
   const { organisation_id } = await askAs('administrator', '/organisations', { method: 'POST', body: { name } })
-  const body = {
-    user_id: user.user_id,
-    role: 'clinician',
-    scope: 'organisation',
-    organisation_id,
-    reason: 'Works on the ward',
+  for (const role of roles) {
+    const body = { user_id: user.user_id, role, scope: 'organisation', organisation_id, reason: 'Works on the ward' }
+    const { role_assignment_id } = await askAs('administrator', '/role-assignments', { method: 'POST', body })
+    given.push(role_assignment_id)
   }
-  const { role_assignment_id } = await askAs('administrator', '/role-assignments', { method: 'POST', body })
-  given.push(role_assignment_id)
   return organisation_id
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 
 /** Sends what the server does not have yet; false where it did not arrive. */
@@ -21,9 +21,9 @@ export async function keepUnsaved(): Promise<void> {
   useOnlyHere.setState({ words: arrived.includes(false) })
 }
 
-/** Has the browser ask before the page is left while there is something that would go with it. */
+/** Has the browser ask before the page is left while there is something that would go with it, from the moment the page shows it. */
 export const useAskedBeforeLeaving = (isLosing: boolean) =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLosing) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)

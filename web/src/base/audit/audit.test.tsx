@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { askAs, barriers, openAs } from '../../stage.tsx'
+import { askAs, barriers, openAs, ownOrganisation } from '../../stage.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -216,16 +216,7 @@ test(
   'a reader of reports finds a record number, which stands in no address and is not kept',
   { timeout: 300_000 },
   async () => {
-    const { user } = await askAs('clinician', '/auth/me')
-    const reason = 'Runs the ward of the audit'
-    const { organisation_id: place } = await askAs('administrator', '/organisations', {
-      method: 'POST',
-      body: { name: `Numbered ward ${Date.now().toString(36)}` },
-    })
-    for (const role of ['clinician', 'manager']) {
-      const body = { user_id: user.user_id, role, scope: 'organisation', organisation_id: place, reason }
-      await askAs('administrator', '/role-assignments', { method: 'POST', body })
-    }
+    const place = await ownOrganisation(`Numbered ward ${Date.now().toString(36)}`, ['clinician', 'manager'])
     const text =
       'Patient: Zosima Quintanar  MRN 88ZQ7731\nAdmitted with dyspnoea and fever for three days. Discharged home.'
     const body = { organisation_id: place, language: 'en', title: 'Numbered', source: { text } }

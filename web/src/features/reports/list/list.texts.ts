@@ -136,7 +136,7 @@ export const actTexts = texts('report_acts', {
     ca: 'Error en cancel·lar la generació. Torni-ho a provar més tard.',
   },
   exported: { en: 'The report was saved.', es: 'El informe se ha guardado.', ca: 'L’informe s’ha desat.' },
-  download_cancelled: { en: 'Download cancelled', es: 'Descarga cancelada', ca: 'Baixada cancel·lada' },
+  download_cancelled: { en: 'Download cancelled', es: 'Descarga cancelada', ca: 'Descàrrega cancel·lada' },
   export_failed: {
     en: 'Error exporting the report. Please try again later.',
     es: 'Error al exportar el informe. Vuelva a intentarlo más tarde.',
