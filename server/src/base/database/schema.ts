@@ -31,6 +31,9 @@ export interface Schema {
   events: Events
   users: tables.Users
   sessions: tables.Sessions
+  second_factors: tables.SecondFactors
+  recovery_codes: tables.RecoveryCodes
+  second_factor_challenges: tables.SecondFactorChallenges
   login_attempts: tables.LoginAttempts
   registration_attempts: tables.RegistrationAttempts
   setup_tokens: tables.SetupTokens

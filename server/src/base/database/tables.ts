@@ -1,12 +1,13 @@
 import type { DocumentLayout } from '@alta/contract/document-settings'
 import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
 import type { CredentialRole } from '@alta/contract/role-permissions'
-import type { Role } from '@alta/contract/permissions'
+import type { OrganisationRole, Role } from '@alta/contract/permissions'
 import type { AccessKind, AccessOutcome } from '@alta/contract/access-requests'
 import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ClinicalAccessApproval, ReportStrategy } from '@alta/contract/organisations'
 import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
+import type { SecondFactorKind } from '@alta/contract/second-factor'
 import type { AccountOrigin } from '@alta/contract/users'
 import type { Language } from '@alta/contract/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -66,6 +67,39 @@ export interface Sessions {
   issuer: string | null
   subject: string | null
   sid: string | null
+  /** When a second factor was given, or set up, in it. */
+  second_factor_at: Date | null
+  /** When the person said last who it is; null: when it was opened. */
+  authenticated_at: Date | null
+}
+
+export interface SecondFactors {
+  second_factor_id: string
+  user_id: string
+  kind: SecondFactorKind
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+  /** Of an app, and null otherwise: its secret, encrypted, and the newest step whose code was taken. */
+  sealed_secret: string | null
+  last_step: number | null
+  /** Of a passkey, and null otherwise; bytes as base64url. */
+  credential_id: string | null
+  public_key: string | null
+  counter: number | null
+  transports: string[] | null
+}
+
+export interface RecoveryCodes {
+  user_id: string
+  code_hash: string
+}
+
+export interface SecondFactorChallenges {
+  session_id: string
+  purpose: 'passkey_use' | 'passkey' | 'totp'
+  challenge: string
+  made_at: Date
 }
 
 export interface SingleSignOnAttempts {
@@ -126,6 +160,7 @@ export interface Organisations {
   owner_changed_at: Date | null
   clinical_access_approval: Generated<ClinicalAccessApproval>
   single_sign_on: Generated<SingleSignOnMode>
+  second_factor_roles: Generated<OrganisationRole[]>
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }

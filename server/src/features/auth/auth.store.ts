@@ -5,6 +5,7 @@ import { type Actor, nobody } from '#base/access'
 import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
+import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
@@ -18,6 +19,8 @@ interface SessionLimits {
   readonly now: Date
   readonly idle_since: Date
 }
+/** Besides, whom the configuration asks for a second factor. */
+type ActorLimits = SessionLimits & { readonly second_factor: Config['ALTA_SECOND_FACTOR'] }
 
 interface HeldRole {
   readonly role: string | null
@@ -45,12 +48,40 @@ const emergencyAccessOf = (row: {
     ? null
     : { emergency_access_id: row.emergency_access_id, organisation_id: row.emergency_organisation_id }
 
+/** Whether one of the roles of a user asks for a second factor where it is held. */
+const isAskedByOrganisation = sql<boolean>`exists (
+  select from role_assignments held join organisations place on place.organisation_id = held.organisation_id
+  where held.user_id = users.user_id and held.role = any(place.second_factor_roles))`
+const hasSecondFactor = sql<boolean>`exists (select from second_factors where second_factors.user_id = users.user_id)`
+
+const isAskedBy = (second_factor: ActorLimits['second_factor'], { system_roles }: Pick<Actor, 'system_roles'>) =>
+  second_factor === 'everybody' || (second_factor === 'administrators' && system_roles.length > 0)
+
+interface SignIn {
+  readonly provider_id: string | null
+  readonly second_factor_at: Date | null
+  readonly has_factor: boolean
+  readonly is_asked: boolean
+}
+
+/**
+ * What a sign-in lacks. An identity provider sees to its own. Whoever has a second factor gives it in each session, also
+ * in those that were open before it was set up; whoever must have one sets it up first.
+ */
+function missingIn({ provider_id, second_factor_at, has_factor, is_asked }: SignIn): 'proof' | 'enrolment' | null {
+  if (provider_id !== null) return null
+  if (has_factor) return second_factor_at === null ? 'proof' : null
+  return is_asked ? 'enrolment' : null
+}
+
 /**
  * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
  * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider.
+ * A session that lacks its second factor makes nobody of its user: what is left is to finish, see `signing_in`.
  * Finding it is no use of it: whoever only asks, however often, lets it end.
  */
-export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
+export async function findActor(db: Db, token: string, limits: ActorLimits): Promise<Actor | null> {
+  const { now, idle_since, second_factor } = limits
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
@@ -70,6 +101,8 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     .select(['emergency_access_id', 'emergency.organisation_id as emergency_organisation_id'])
     .select('emergency.expires_at as emergency_expires_at')
     .select(['sessions.session_id', 'sessions.last_used_at', 'sessions.expires_at', 'sessions.provider_id'])
+    .select(['sessions.created_at', 'sessions.authenticated_at', 'sessions.second_factor_at'])
+    .select([hasSecondFactor.as('has_factor'), isAskedByOrganisation.as('by_organisation')])
     .select(['users.user_id', 'users.name'])
     .select(['role_assignments.role', 'role_assignments.organisation_id'])
     .where('sessions.token_hash', '=', tokenHash(token))
@@ -83,8 +116,14 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
   const idle_end = last_used_at.getTime() + now.getTime() - idle_since.getTime()
   const ends = [first.expires_at, ...(first.emergency_expires_at ? [first.emergency_expires_at] : [])]
   const sure_until = new Date(Math.min(idle_end, ...ends.map((end) => end.getTime())))
-  const holder = { user_id, service_credential_id: null, session_id, provider_id, name }
-  return { ...holder, last_used_at, sure_until, emergency_access: emergencyAccessOf(first), ...rolesIn(rows) }
+  const authenticated_at = first.authenticated_at ?? first.created_at
+  const roles = rolesIn(rows)
+  const is_asked = first.by_organisation || isAskedBy(second_factor, roles)
+  const missing = missingIn({ ...first, is_asked })
+  if (missing) return { ...nobody, signing_in: { user_id, session_id, missing, authenticated_at }, sure_until }
+  const holder = { user_id, service_credential_id: null, session_id, provider_id, name, signing_in: null }
+  const times = { last_used_at, sure_until, authenticated_at }
+  return { ...holder, ...times, emergency_access: emergencyAccessOf(first), ...roles }
 }
 
 /** Writes down that a person did something. One that has ended meanwhile stays ended. */
@@ -127,6 +166,8 @@ export interface NewSession {
   readonly address?: string | null
   /** Left out: with a password. */
   readonly identity?: SessionIdentity
+  /** When the provider asked who it is; left out: now. */
+  readonly authenticated_at?: Date
 }
 
 const userAgentCharacters = 300
@@ -145,10 +186,43 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
       expires_at,
       user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
       address: from.address ?? null,
+      authenticated_at: from.authenticated_at ?? now,
       ...from.identity,
     })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
+  return token
+}
+
+/** Sets the time when a session ends in any case. */
+export async function endAt(db: Db, session_id: string, expires_at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at }).where('session_id', '=', session_id).execute()
+}
+
+/** Writes down that the person has just said again who it is. */
+export async function markAuthenticated(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ authenticated_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Writes down that the session has its second factor. */
+export async function markSecondFactor(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Makes a half session a whole one, under a new token: the old one, which a password alone had opened, opens nothing. */
+export async function finishSession(
+  db: Db,
+  session_id: string,
+  { now, endOf }: { readonly now: Date; readonly endOf: (created_at: Date) => Date },
+): Promise<string> {
+  const token = newToken()
+  const { created_at } = await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash(token), second_factor_at: now, authenticated_at: now, last_used_at: now })
+    .where('session_id', '=', session_id)
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  await endAt(db, session_id, endOf(created_at))
   return token
 }
 
