@@ -91,7 +91,7 @@ function passkeyRoutes(app: FastifyInstance): void {
     const site = passkeySite(services.config)
     const user = await findUser(db, user_id)
     if (site === null || !user) throw new Problem('not-ready')
-    const question = await creationQuestion(site, { ...user, passkeys: await store.findPasskeys(db, user_id) })
+    const question = creationQuestion(site, { ...user, passkeys: await store.findPasskeys(db, user_id) })
     const { challenge } = question
     await store.keepChallenge(db, { session_id, purpose: 'passkey', challenge, made_at: now })
     return question

@@ -1,13 +1,12 @@
 import type { NewPasskey, PasskeyAnswer } from '@alta/contract/second-factor'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import { newToken } from '#base/secrets/tokens'
 import type { PasskeySite } from './second-factor.rules.ts'
 import type { Passkey } from './second-factor.store.ts'
 
+/** A quarter of a second and 26 MB: loaded when somebody first uses a passkey. */
+const library = async () => await import('@simplewebauthn/server')
+// EdDSA, ES256, RS256: what browsers and keys know
+const algorithms = [-8, -7, -257]
 // attestation is not asked for: which make of key it is does not matter
 const timeout = 5 * 60_000
 const known = (passkeys: readonly Passkey[]) =>
@@ -22,37 +21,31 @@ interface Owner {
 }
 
 /** What the browser of a person is asked to make a passkey with; `challenge` is the part to keep. */
-export const creationQuestion = async ({ rp_id }: PasskeySite, { user_id, name, email, passkeys }: Owner) => {
-  const rp = { id: rp_id, name: 'Alta' }
-  const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
-    rpName: rp.name,
-    rpID: rp_id,
-    userID: new TextEncoder().encode(user_id),
-    userName: email,
-    userDisplayName: name,
-    attestationType: 'none',
-  })
-  return {
-    rp,
-    user,
-    challenge,
-    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: 'public-key' as const, alg })),
-    timeout,
-    attestation: 'none' as const,
-    excludeCredentials: known(passkeys),
-    authenticatorSelection: selection,
-  }
+export const creationQuestion = ({ rp_id }: PasskeySite, { user_id, name, email, passkeys }: Owner) => ({
+  rp: { id: rp_id, name: 'Alta' },
+  user: { id: Buffer.from(user_id).toString('base64url'), name: email, displayName: name },
+  challenge: newToken(),
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+  timeout,
+  attestation: 'none' as const,
+  excludeCredentials: known(passkeys),
+  authenticatorSelection: selection,
+})
+
+interface Choice {
+  readonly passkeys: readonly Passkey[]
+  /** Without a password besides: it takes a PIN or a finger. */
+  readonly alone: boolean
 }
 
-/** What the browser is asked to use one of these passkeys with. `alone`: without a password besides, it takes a PIN or finger. */
-export const useQuestion = async (
-  { rp_id }: PasskeySite,
-  { passkeys, alone }: { readonly passkeys: readonly Passkey[]; readonly alone: boolean },
-) => {
-  const { challenge } = await generateAuthenticationOptions({ rpID: rp_id })
-  const userVerification = alone ? ('required' as const) : ('preferred' as const)
-  return { rpId: rp_id, challenge, timeout, userVerification, allowCredentials: known(passkeys) }
-}
+/** What the browser is asked to use one of these passkeys with. */
+export const useQuestion = ({ rp_id }: PasskeySite, { passkeys, alone }: Choice) => ({
+  rpId: rp_id,
+  challenge: newToken(),
+  timeout,
+  userVerification: alone ? ('required' as const) : ('preferred' as const),
+  allowCredentials: known(passkeys),
+})
 
 interface Asked {
   readonly site: PasskeySite
@@ -63,12 +56,15 @@ interface Asked {
 export async function madePasskey(passkey: NewPasskey, { site, challenge }: Asked) {
   const { transports = [] } = passkey.response
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+    const { verified, registrationInfo } = await (
+      await library()
+    ).verifyRegistrationResponse({
       response: { ...passkey, response: { ...passkey.response, transports }, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.rp_id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
     })
     if (!verified) return null
     const { id, publicKey, counter } = registrationInfo.credential
@@ -78,10 +74,7 @@ export async function madePasskey(passkey: NewPasskey, { site, challenge }: Aske
   }
 }
 
-interface Use extends Asked {
-  readonly passkeys: readonly Passkey[]
-  readonly alone: boolean
-}
+type Use = Asked & Choice
 
 /** Which passkey answers the question, and its counter now; null: none, or a copy of one whose counter was further. */
 export async function usedPasskey(answer: PasskeyAnswer, { site, challenge, passkeys, alone }: Use) {
@@ -90,7 +83,9 @@ export async function usedPasskey(answer: PasskeyAnswer, { site, challenge, pass
   const { credential_id: id, public_key, counter } = passkey
   const { userHandle, ...response } = answer.response
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (
+      await library()
+    ).verifyAuthenticationResponse({
       response: {
         ...answer,
         response: { ...response, ...(userHandle !== undefined && { userHandle }) },

@@ -37,7 +37,7 @@ function stateRoute(app: FastifyInstance): void {
     const site = passkeySite(services.config)
     const passkeys = await store.findPasskeys(db, user_id)
     if (site === null || passkeys.length === 0) throw new Problem('not-ready')
-    const question = await useQuestion(site, { passkeys, alone: missing === null })
+    const question = useQuestion(site, { passkeys, alone: missing === null })
     const { challenge } = question
     await store.keepChallenge(db, { session_id, purpose: 'passkey_use', challenge, made_at: now })
     return question
