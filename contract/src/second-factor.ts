@@ -10,7 +10,7 @@ export type SecondFactorKind = (typeof secondFactorKinds)[number]
 const base64url = (characters: number) => z.string().check(z.maxLength(characters), z.regex(/^[\w-]*$/))
 const credentialId = base64url(1_400)
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10))
-const credential = z.object({ id: credentialId, type: z.literal('public-key'), transports: z.optional(transports) })
+const credential = z.object({ id: credentialId, type: z.literal('public-key'), transports })
 const userVerification = z.enum(['required', 'preferred', 'discouraged'])
 
 /** What a browser answers to `navigator.credentials.get`, as `PublicKeyCredential.toJSON` writes it. */
@@ -42,29 +42,23 @@ export type NewPasskey = z.infer<typeof newPasskey>
 
 /** What `navigator.credentials.get` is asked. */
 const passkeyQuestion = z.object({
-  rpId: z.optional(z.string()),
+  rpId: z.string(),
   challenge: z.string(),
-  timeout: z.optional(z.number()),
-  userVerification: z.optional(userVerification),
-  allowCredentials: z.optional(z.array(credential)),
+  timeout: z.number(),
+  userVerification,
+  allowCredentials: z.array(credential),
 })
 
 /** What `navigator.credentials.create` is asked. */
 const passkeyCreation = z.object({
-  rp: z.object({ id: z.optional(z.string()), name: z.string() }),
+  rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
-  timeout: z.optional(z.number()),
-  attestation: z.optional(z.literal('none')),
-  excludeCredentials: z.optional(z.array(credential)),
-  authenticatorSelection: z.optional(
-    z.object({
-      residentKey: z.optional(userVerification),
-      requireResidentKey: z.optional(z.boolean()),
-      userVerification: z.optional(userVerification),
-    }),
-  ),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(credential),
+  authenticatorSelection: z.object({ residentKey: userVerification, userVerification }),
 })
 
 const code = z.string().check(z.trim(), z.maxLength(20))

@@ -118,7 +118,7 @@ describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (m
         .map((role) => [role, records['organisation_id'] ?? ''] as const),
     )
     if (missing === 'proof') await appOf(server, half.user_id)
-    else expect((await change(['clinician'], almighty)).status).toBe(200)
+    else await change(['clinician'], almighty)
     before = await countRows()
   })
   afterAll(async () => {

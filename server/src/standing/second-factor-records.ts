@@ -39,7 +39,7 @@ export const codeNow = (server: TestServer, secret: string): string =>
   totpCode(secret, totpStep(server.services.clock.now()))
 
 /** As if every session of somebody's had had its second factor. */
-export async function finishSessionsOf(server: TestServer, user_id: string): Promise<void> {
+async function finishSessionsOf(server: TestServer, user_id: string): Promise<void> {
   const second_factor_at = server.services.clock.now()
   await server.services.db.updateTable('sessions').set({ second_factor_at }).where('user_id', '=', user_id).execute()
 }

@@ -24,8 +24,31 @@ const word = (value: number, bytes: number) => {
   buffer.writeUIntBE(value, 0, bytes)
   return buffer
 }
+/** A public key as keys write it: EC2, ES256, P-256 (RFC 9053). */
+const coseOf = (x: string, y: string) =>
+  Buffer.concat([
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(x, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(y, 'base64url'),
+  ])
+
 /** A text of CBOR (RFC 8949), shorter than 24 bytes. */
 const cborText = (text: string) => Buffer.concat([word(0x60 + text.length, 1), Buffer.from(text)])
+
+/** An attestation object that attests nothing. */
+const attestationOf = (data: Buffer) =>
+  Buffer.concat([
+    word(0xa3, 1),
+    cborText('fmt'),
+    cborText('none'),
+    cborText('attStmt'),
+    word(0xa0, 1),
+    cborText('authData'),
+    word(0x59, 1),
+    word(data.length, 2),
+    data,
+  ])
 
 /**
  * A security key of a test (WebAuthn level 3, ES256, no attestation), at one site: what a browser answers with it, as the
@@ -56,27 +79,10 @@ export function softwareAuthenticator(origin: string) {
 
   return {
     create: (question: Question, behaviour: Behaviour = {}): NewPasskey => {
-      const cose = Buffer.concat([
-        Buffer.from('a5010203262001215820', 'hex'),
-        Buffer.from(x, 'base64url'),
-        Buffer.from('225820', 'hex'),
-        Buffer.from(y, 'base64url'),
-      ])
-      const attested = Buffer.concat([Buffer.alloc(16), word(id.length, 2), id, cose])
+      const attested = Buffer.concat([Buffer.alloc(16), word(id.length, 2), id, coseOf(x, y)])
       const data = Buffer.concat([head(flags.attested, behaviour), attested])
-      const attestation = Buffer.concat([
-        word(0xa3, 1),
-        cborText('fmt'),
-        cborText('none'),
-        cborText('attStmt'),
-        word(0xa0, 1),
-        cborText('authData'),
-        word(0x59, 1),
-        word(data.length, 2),
-        data,
-      ])
       const clientDataJSON = clientData('webauthn.create', question, behaviour).toString('base64url')
-      const attestationObject = attestation.toString('base64url')
+      const attestationObject = attestationOf(data).toString('base64url')
       return { ...credential, response: { clientDataJSON, attestationObject, transports: ['usb'] } }
     },
     use: (question: Question, behaviour: Behaviour = {}): PasskeyAnswer => {

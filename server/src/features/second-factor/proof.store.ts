@@ -7,7 +7,7 @@ import { usedPasskey } from './passkeys.ts'
 import { passkeySite, sealedFor } from './second-factor.rules.ts'
 import * as store from './second-factor.store.ts'
 
-export type ProofKind = 'totp' | 'recovery_code' | 'passkey'
+type ProofKind = 'totp' | 'recovery_code' | 'passkey'
 export type Sent = { readonly code: string } | { readonly recovery_code: string } | { readonly passkey: PasskeyAnswer }
 
 interface Asked {

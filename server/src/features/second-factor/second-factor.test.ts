@@ -71,7 +71,8 @@ test('of one code sent many times at once one is taken', async () => {
   const halves = await Promise.all([1, 2, 3, 4].map(async () => await passwordOnly(server, person)))
   const code = codeNow(server, secret)
   const answers = await Promise.all(halves.map(async (half) => (await prove(server, half, { code })).status))
-  expect(answers.toSorted()).toEqual([200, 422, 422, 422])
+  expect(answers.filter((status) => status === 200)).toHaveLength(1)
+  expect(answers.filter((status) => status === 422)).toHaveLength(3)
 })
 
 test('sessions that were open before it was set up are asked for it, too', async () => {
