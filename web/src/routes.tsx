@@ -11,7 +11,6 @@ import type { ComponentType } from 'react'
 import { Suspense, useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
 import type { LockScreenProps } from './features/auth/lock-screen.tsx'
-import { Reauthentication } from './base/second-factor/reauthentication.tsx'
 import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { auditIn, backTo, gridIn, type Search, textIn, textsIn } from './base/address.ts'
@@ -290,13 +289,7 @@ export function Screens() {
     guardAgain()
     return useSession.subscribe(guardAgain)
   }, [])
-  if (!locked || isReturning())
-    return (
-      <>
-        <RouterProvider router={router} />
-        <Reauthentication />
-      </>
-    )
+  if (!locked || isReturning()) return <RouterProvider router={router} />
   // In the place of everything: page, dialogs, menus, toasts and the title of the window go at once.
   return (
     <Suspense>
