@@ -8,13 +8,14 @@ import * as secondFactor from '@alta/contract/second-factor'
 import type { SecondFactorKind } from '@alta/contract/second-factor'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../api.ts'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../field-errors.ts'
 import { fieldErrorTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
 import { submitting } from '../ui/submitting.ts'
 import { enrolTexts } from './enrol.texts.ts'
+import { nameErrors } from './factor-name.ts'
 import { addPasskey, type PasskeyFailure, passkeyFailureOf } from './passkeys.ts'
 import { proofTexts } from './proof.texts.ts'
 import { QrCode } from './qr-code.tsx'
@@ -38,8 +39,10 @@ export interface AddFactorProps {
   readonly onBack: () => void
 }
 
-const mistakesIn = (kind: SecondFactorKind, { name, code }: { name: string; code: string }): FieldErrors =>
-  fieldErrorsOf(secondFactor.addTotp.body, { name, code: kind === 'totp' ? code : 'none' })
+const mistakesIn = (kind: SecondFactorKind, { name, code }: { name: string; code: string }): FieldErrors => ({
+  ...(kind === 'totp' && code.trim() === '' && { code: 'required' as const }),
+  ...nameErrors(name),
+})
 
 function useAdding({ kind, session, onAdded }: AddFactorProps) {
   const say = useTexts(enrolTexts)
@@ -47,10 +50,7 @@ function useAdding({ kind, session, onAdded }: AddFactorProps) {
   const [name, setName] = useState(say(`${kind}_name`))
   const [code, setCode] = useState('')
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
-    const errors = {
-      ...mistakesIn(kind, { name, code }),
-      ...(kind === 'totp' && code.trim() === '' && { code: 'required' as const }),
-    }
+    const errors = mistakesIn(kind, { name, code })
     focusFirstError(form.current, errors)
     if (Object.keys(errors).length > 0) return { ...untried, errors }
     try {

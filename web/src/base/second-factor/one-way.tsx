@@ -7,6 +7,7 @@ import type { PasskeyAnswer } from '@alta/contract/second-factor'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { refusedFields } from '../field-errors.ts'
 import { PasswordInput } from '../password/password-input.tsx'
+import { useCurrentUser } from '../session.ts'
 import { useTexts } from '../texts.tsx'
 import { ActAlert } from '../ui/act-alert.tsx'
 import { Field } from '../ui/field.tsx'
@@ -83,6 +84,7 @@ export function OneWay({ way, onSend, ...session }: OneWayProps) {
   const say = useTexts(proofTexts)
   const [typed, setTyped] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const email = useCurrentUser()?.email ?? ''
   // Not an action of React's: those wait for one another, and here one waits for what is said in this form.
   const [{ error, wrong }, setAttempt] = useState(untried)
   const [isPending, setPending] = useState(false)
@@ -109,6 +111,8 @@ export function OneWay({ way, onSend, ...session }: OneWayProps) {
   return (
     <Stack component="form" ref={form} onSubmit={submit} noValidate sx={{ gap: 2 }}>
       <ActAlert error={isPending ? null : error} failed={say('failed')} />
+      {/* So that a password manager knows whose password it is. */}
+      {way === 'password' && <input type="email" autoComplete="username" readOnly hidden value={email} />}
       {way === 'passkey' ? (
         <Box>
           <Typography sx={{ color: 'text.secondary' }}>{say('passkey_text')}</Typography>

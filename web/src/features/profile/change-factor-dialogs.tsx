@@ -3,9 +3,10 @@ import * as secondFactor from '@alta/contract/second-factor'
 import type { SecondFactor } from '@alta/contract/second-factor'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../base/api.ts'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../base/field-errors.ts'
+import { type FieldErrors, focusFirstError, refusalOf } from '../../base/field-errors.ts'
 import { fieldErrorTexts } from '../../base/problems.texts.ts'
 import { keyOf, queryClient } from '../../base/queries.ts'
+import { nameErrors } from '../../base/second-factor/factor-name.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { ActAlert } from '../../base/ui/act-alert.tsx'
 import { ConfirmDialog } from '../../base/ui/confirm-dialog.tsx'
@@ -34,7 +35,7 @@ export function RenameDialog({ factor: { second_factor_id, name: present }, onCl
   const [name, setName] = useState(present)
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(
     async () => {
-      const mistakes = fieldErrorsOf(secondFactor.rename.body, { name })
+      const mistakes = nameErrors(name)
       focusFirstError(form.current, mistakes)
       if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
       try {
