@@ -66,6 +66,7 @@ export const decide = endpoint({
   body: z.strictObject({ outcome: z.enum(['approved', 'refused']), reason: z.optional(reason) }),
   answer: accessRequest,
   access: { organisation: 'members:write' },
+  reauthenticates: 'configured',
 })
 
 export const withdraw = endpoint({

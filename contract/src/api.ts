@@ -20,6 +20,7 @@ import * as reports from './reports.ts'
 import * as review from './review.ts'
 import * as review_marks from './review-marks.ts'
 import * as search from './search.ts'
+import * as secondFactor from './second-factor.ts'
 import * as singleSignOn from './single-sign-on.ts'
 import * as users from './users.ts'
 
@@ -46,6 +47,22 @@ export const api = {
     finish_link: singleSignOn.finishLink,
     unlink: singleSignOn.unlink,
     back_channel_logout: singleSignOn.backChannelLogout,
+  },
+  second_factor: {
+    state: secondFactor.state,
+    begin_passkey_use: secondFactor.beginPasskeyUse,
+    prove: secondFactor.prove,
+    reauthenticate: secondFactor.reauthenticate,
+    list: secondFactor.list,
+    begin_totp: secondFactor.beginTotp,
+    add_totp: secondFactor.addTotp,
+    begin_passkey: secondFactor.beginPasskey,
+    add_passkey: secondFactor.addPasskey,
+    rename: secondFactor.rename,
+    remove: secondFactor.remove,
+    renew_recovery_codes: secondFactor.renewRecoveryCodes,
+    of_user: secondFactor.ofUser,
+    reset: secondFactor.reset,
   },
   users: {
     list: users.list,

@@ -81,6 +81,7 @@ export const create = endpoint({
   answer: roleAssignment,
   status: 201,
   access: { organisation: 'members:write' },
+  reauthenticates: 'configured',
   creates: true,
 })
 

@@ -68,6 +68,7 @@ export const exportFile = file({
   query: z.strictObject({ ...filters, format: z.enum(['csv', 'ndjson']) }),
   typed,
   access: { organisation: 'audit:read' },
+  reauthenticates: 'configured',
   reads: 'none',
   audited: true,
 })

@@ -29,7 +29,14 @@ const sessionLife = {
 }
 
 /** What whoever signs in is answered. */
-export const signedIn = z.object({ token: z.string(), user, system_permissions: systemPermissions, ...sessionLife })
+const ownSession = {
+  user,
+  system_permissions: systemPermissions,
+  /** What the sign-in still lacks: a second factor is to be given, or one to be set up. Until then nothing else is done. */
+  missing: z.nullable(z.enum(['proof', 'enrolment'])),
+  ...sessionLife,
+}
+export const signedIn = z.object({ token: z.string(), ...ownSession })
 
 /** Any password is accepted as input here: a short one is simply wrong. */
 export const login = endpoint({
@@ -71,8 +78,8 @@ export const me = endpoint({
   method: 'GET',
   path: '/auth/me',
   summary: 'The signed-in user, with the permissions held at system scope',
-  answer: z.object({ user, system_permissions: systemPermissions, ...sessionLife }),
-  access: 'person',
+  answer: z.object(ownSession),
+  access: 'signing-in',
   reads: 'none',
 })
 
@@ -92,7 +99,7 @@ export const logout = endpoint({
   summary: 'End this session',
   answer: z.null(),
   status: 204,
-  access: 'person',
+  access: 'signing-in',
 })
 
 /** A wrong current password is `validation-failed`, never 401: nobody is signed out by a typing error. */

@@ -57,6 +57,7 @@ export const create = endpoint({
   answer: withSecret,
   status: 201,
   access: { organisation: 'service_credentials:write' },
+  reauthenticates: 'configured',
   secret: true,
 })
 
@@ -69,6 +70,7 @@ export const update = endpoint({
   body: z.strictObject({ name: z.optional(name), roles: z.optional(carried), reason: z.optional(reason) }),
   answer: serviceCredential,
   access: { organisation: 'service_credentials:write' },
+  reauthenticates: 'configured',
 })
 
 /** Stops with the next request; the row stays. */
@@ -101,5 +103,6 @@ export const rotate = endpoint({
   }),
   answer: withSecret,
   access: { organisation: 'service_credentials:write' },
+  reauthenticates: 'configured',
   secret: true,
 })

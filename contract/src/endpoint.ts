@@ -40,6 +40,11 @@ interface Common {
    */
   readonly typed?: z.ZodMiniObject
   readonly access: Access
+  /**
+   * Takes a person who has said who it is a short while ago, else `reauthentication-required`: in any case, or where
+   * the server is configured so. Service credentials are not concerned.
+   */
+  readonly reauthenticates?: 'always' | 'configured'
   /** One line for the reference at /api/v0/docs. */
   readonly summary: string
 }

@@ -58,6 +58,7 @@ export const create = endpoint({
   answer: z.object({ invitation, invitation_token: z.string() }),
   status: 201,
   access: { organisation: 'members:write' },
+  reauthenticates: 'configured',
   secret: true,
 })
 

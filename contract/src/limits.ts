@@ -30,6 +30,8 @@ export const limits = {
   credential_days_max: 365,
   password_characters_min: 12,
   password_characters_max: 128,
+  second_factors: 10,
+  recovery_codes: 10,
   name_characters: 120,
   title_characters: 120,
   /** Of what a person writes at the head of a report: a name, a record number, a service. */

@@ -21,6 +21,7 @@ export const noticeKinds = [
   'access_refused',
   'approval_changed',
   'single_sign_on_changed',
+  'second_factor_reset',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { count, id, listOf, name, paging, reason, revision, searchText, time } from './fields.ts'
-import { permissions } from './permissions.ts'
+import { organisationRoles, permissions } from './permissions.ts'
 import { singleSignOnModes } from './single-sign-on-modes.ts'
 
 export const reportStrategies = ['extractive', 'guided', 'single_pass'] as const
@@ -14,6 +14,9 @@ export const unavailableReasons = ['no_model', 'not_allowed'] as const
 export const clinicalAccessApprovals = ['none', 'second_person'] as const
 export type ClinicalAccessApproval = (typeof clinicalAccessApprovals)[number]
 
+/** Whoever holds one of these roles here signs in with a second factor; empty: nobody has to. */
+const secondFactorRoles = z.array(z.enum(organisationRoles)).check(z.maxLength(organisationRoles.length))
+
 export const organisation = z.object({
   organisation_id: id,
   name,
@@ -22,6 +25,7 @@ export const organisation = z.object({
   report_strategy: z.enum(reportStrategies),
   clinical_access_approval: z.enum(clinicalAccessApprovals),
   single_sign_on: z.enum(singleSignOnModes),
+  second_factor_roles: secondFactorRoles,
   member_count: count,
   /** What the caller may do here; buttons follow it. */
   permissions: z.array(z.enum(permissions)),
@@ -74,6 +78,7 @@ export const create = endpoint({
   answer: organisation,
   status: 201,
   access: { system: 'organisations:create' },
+  reauthenticates: 'configured',
   creates: true,
 })
 
@@ -97,6 +102,7 @@ export const update = endpoint({
      * takes a second person's approval where giving clinical access does, and the `reason` that goes with it.
      */
     single_sign_on: z.optional(z.enum(singleSignOnModes)),
+    second_factor_roles: z.optional(secondFactorRoles),
     reason: z.optional(reason),
     confirm_unverified: z.optional(z.boolean()),
     revision: z.optional(revision),

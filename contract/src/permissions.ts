@@ -39,12 +39,14 @@ export const scopes = ['system', 'organisation'] as const
 export type RoleScope = (typeof scopes)[number]
 
 /**
- * Who may call: anyone; any signed-in person or credential; signed-in people only; holders of a permission at system
- * scope; holders of it at system scope or in the organisation concerned (the handler's `Scope` narrows the rows).
+ * Who may call: anyone; any signed-in person or credential; signed-in people only; people also while their sign-in lacks
+ * its second factor; holders of a permission at system scope; holders of it at system scope or in the organisation
+ * concerned (the handler's `Scope` narrows the rows).
  */
 export type Access =
   | 'public'
   | 'signed-in'
   | 'person'
+  | 'signing-in'
   | { readonly system: Permission }
   | { readonly organisation: Permission }

@@ -3,6 +3,10 @@ export const problems = {
   'malformed-request': 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** The sign-in is not finished: a second factor is to be given, or to be set up. */
+  'second-factor-required': 403,
+  /** The person has to say again who it is. */
+  'reauthentication-required': 403,
   'not-found': 404,
   'stale-revision': 409,
   'last-administrator': 409,

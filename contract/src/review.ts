@@ -216,6 +216,7 @@ export const sign = endpoint({
   answer: signature,
   status: 201,
   access: { organisation: 'discharge_reports:sign' },
+  reauthenticates: 'configured',
 })
 
 /**

@@ -188,6 +188,7 @@ export const importFile = file({
     clinical_roles: count,
   }),
   access: { system: 'users:write' },
+  reauthenticates: 'configured',
 })
 
 /** One row per role, with the columns of the import first. Cells that a spreadsheet would run are made harmless. */

@@ -27,8 +27,9 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import { idleSince } from './features/auth/auth.rules.ts'
-import { findActor, markUsed } from './features/auth/auth.store.ts'
+import { limitsOf } from './features/auth/auth.rules.ts'
+import { findActor } from './features/auth/actor.store.ts'
+import { markUsed } from './features/auth/auth.store.ts'
 import { isSecret } from './features/credentials/credentials.rules.ts'
 import { answerJob, readReportsJob } from './features/chat/answer.jobs.ts'
 import { embedText, embedTextJob } from './features/chat/embed.jobs.ts'
@@ -58,6 +59,7 @@ import { reviewThreads } from './features/reports/review.threads.ts'
 import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts'
 import { singleSignOnRoutes } from './features/single-sign-on/single-sign-on.routes.ts'
 import { importThreads } from './features/users/import.threads.ts'
 import { userRoutes } from './features/users/users.routes.ts'
@@ -175,6 +177,7 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   publicRoutes(api, options.demonstration ?? null)
   authRoutes(api)
   singleSignOnRoutes(api)
+  secondFactorRoutes(api)
   userRoutes(api, readImport)
   invitationRoutes(api)
   organisationRoutes(api)
@@ -202,7 +205,7 @@ function whoIs({ clock, config, database, db }: Services): House['whoIs'] {
     const known = people.find(key)
     if (known && now < known.sure_until) return known
     const keep = people.begin()
-    const found = await findActor(db, token, { now, idle_since: idleSince(config, now) })
+    const found = await findActor(db, token, limitsOf(config, now))
     if (found) keep(key, found, 1)
     return found
   }

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadLanguage } from './base/catalogs.ts'
 import { checkSession } from './base/session.ts'
+import { Reauthentication } from './base/second-factor/reauthentication.tsx'
 import { noteDrawn } from './base/part.ts'
 import { useSettings } from './base/settings.ts'
 import { TextsProvider } from './base/texts.tsx'
@@ -30,6 +31,7 @@ export async function start(element: HTMLElement) {
           {(words) => (
             <Themed words={words}>
               <Screens />
+              <Reauthentication />
             </Themed>
           )}
         </TextsProvider>

@@ -11,6 +11,14 @@ import { Problem } from '@alta/contract/problems'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Submitter } from './jobs.ts'
 
+/** Whose sign-in is not finished: a second factor is to be given, or to be set up. Nothing else can be done meanwhile. */
+interface SigningIn {
+  readonly user_id: string
+  readonly session_id: string
+  readonly missing: 'proof' | 'enrolment'
+  readonly authenticated_at: Date
+}
+
 /** Who calls, with every role held at this moment. Read anew for each request, so a removed role acts at once. */
 export interface Actor {
   /** null for a service credential, and for nobody. */
@@ -20,6 +28,10 @@ export interface Actor {
   /** The identity provider through which the session was opened. */
   readonly provider_id: string | null
   readonly name: string
+  /** When the person last said who it is, of a session. */
+  readonly authenticated_at: Date | null
+  /** Whoever is only half signed in is nobody in everything else: without id, session and roles. */
+  readonly signing_in: SigningIn | null
   /** When a person last did something in the session; null without one. */
   readonly last_used_at: Date | null
   /** Until when all of this holds unless something is written: the end of the session. */
@@ -36,6 +48,8 @@ export const nobody: Actor = {
   session_id: null,
   provider_id: null,
   name: '',
+  authenticated_at: null,
+  signing_in: null,
   last_used_at: null,
   sure_until: new Date(0),
   system_roles: [],
@@ -119,12 +133,16 @@ export function within(scope: Scope, column: Expression<string | null>): Express
   return sql<SqlBool>`${column} in (${sql.join(scope.organisation_ids)})`
 }
 
-/** Before anything of the request is read. Throws `unauthenticated` or `forbidden`. */
+/** Before anything of the request is read. Throws `unauthenticated`, `second-factor-required` or `forbidden`. */
 export function demand(actor: Actor, access: Access): void {
   if (access === 'public') return
+  if (actor.signing_in !== null) {
+    if (access === 'signing-in') return
+    throw new Problem('second-factor-required')
+  }
   if (callerIdOf(actor) === null) throw new Problem('unauthenticated')
   if (access === 'signed-in') return
-  if (access === 'person') {
+  if (access === 'person' || access === 'signing-in') {
     if (actor.user_id === null) throw new Problem('forbidden')
     return
   }
@@ -141,6 +159,24 @@ export function mayStay(actor: Actor, access: Access, organisation_id: string): 
   if (typeof access === 'string') return true
   const { everywhere, organisation_ids } = scopeOf(actor, access)
   return everywhere || organisation_ids.includes(organisation_id)
+}
+
+/** For so long a person who said who it is is believed where nothing else is configured. */
+const recentMinutes = 10
+
+interface Asking {
+  readonly when: 'always' | 'configured'
+  /** As configured; null: off. */
+  readonly minutes: number | null
+  readonly now: Date
+}
+
+/** Throws `reauthentication-required` for a person who has not said who it is lately, where that is asked for. */
+export function mustBeRecent(actor: Actor, { when, minutes, now }: Asking): void {
+  const authenticated_at = actor.signing_in?.authenticated_at ?? actor.authenticated_at
+  if (authenticated_at === null || (when === 'configured' && minutes === null)) return
+  if (now.getTime() - authenticated_at.getTime() > (minutes ?? recentMinutes) * 60_000)
+    throw new Problem('reauthentication-required')
 }
 
 /** In one organisation: `not-found` when the caller cannot see it, `forbidden` when he sees it but may not do the act. */
@@ -181,6 +217,13 @@ export const turnOf = (actor: Actor, organisation_id: string): Submitter => ({
   organisation_id,
   caller_id: callerIdOf(actor) ?? organisation_id,
 })
+
+/** Whose session it is, finished or not. Calls with access `signing-in` always have one. */
+export function sessionHolderOf({ signing_in, user_id, session_id, authenticated_at }: Actor) {
+  if (signing_in !== null) return signing_in
+  if (user_id === null || session_id === null) throw new Problem('unauthenticated')
+  return { user_id, session_id, missing: null, authenticated_at }
+}
 
 /** The signed-in person's id. Calls with access `person` always have one. */
 export function userIdOf(actor: Actor): string {

@@ -72,6 +72,18 @@ const ranges = list.check(
   z.refine((parts: readonly string[]) => parts.every(isRange), 'must be addresses or CIDR ranges parted by commas'),
 )
 
+/** Minutes, or null for `off`. */
+const minutesOrOff = z.pipe(
+  text,
+  z.transform((value, context) => {
+    if (value === 'off') return null
+    const minutes = /^\d{1,4}$/.test(value) ? Number(value) : 0
+    if (minutes >= 1 && minutes <= 1440) return minutes
+    context.issues.push({ code: 'custom', message: 'must be off, or minutes from 1 to 1440', input: value })
+    return z.NEVER
+  }),
+)
+
 /** The environment, one line each: what it accepts. The names are the names of the variables everywhere. */
 const schema = z.object({
   PORT: z._default(numberIn(0, 65_535), 8080),
@@ -91,6 +103,9 @@ const schema = z.object({
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
   ALTA_OIDC_PROVIDERS: z.optional(text),
   ALTA_LOCAL_ACCOUNTS: z._default(oneOf(localAccountModes), 'on'),
+  ALTA_SECOND_FACTOR: z._default(oneOf(['off', 'administrators', 'everybody']), 'off'),
+  ALTA_REAUTHENTICATION: z._default(minutesOrOff, null),
+  ALTA_SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   ALTA_MODEL_URL: z.optional(webAddress),
   ALTA_MODEL_NAME: z.optional(text),
   ALTA_MODEL_KEY: z.optional(bearerToken),
@@ -144,6 +159,12 @@ const explanations: Readonly<Record<ConfigName, string>> = {
     'JSON file with the identity providers through which people sign in (OpenID Connect); see docs/operations.md. Unset: nobody does.',
   ALTA_LOCAL_ACCOUNTS:
     'on, or emergency: passwords, registration and links for passwords then work for the administrator of ALTA_ADMIN_EMAIL alone, and everybody else comes through an identity provider.',
+  ALTA_SECOND_FACTOR:
+    'Who signs in with a passkey or an authenticator app besides the password: off (whoever set one up), administrators (and auditors), or everybody. Organisations ask it of roles by themselves. An identity provider sees to its own.',
+  ALTA_REAUTHENTICATION:
+    'off, or minutes after which signing a report, giving roles, issuing credentials and exporting the audit log ask a person again who it is; 10 is usual.',
+  ALTA_SECRET_KEY:
+    'Random text of 32 characters or more that encrypts the secrets of authenticator apps; the same for all processes, and kept apart from backups. Unset: a file secret-key in the data folder; with DATABASE_URL no such apps can be set up.',
   ALTA_MODEL_URL:
     'OpenAI-compatible endpoint with language models: http://127.0.0.1:11434/v1. Organisations that allow it have their texts sent there. Unset: everything is done without.',
   ALTA_MODEL_NAME: 'Model to ask there where nobody chose another.',
@@ -183,6 +204,7 @@ const secrets: readonly ConfigName[] = [
   'ALTA_FILES_KEY',
   'ALTA_FILES_SECRET',
   'ALTA_ADMIN_PASSWORD',
+  'ALTA_SECRET_KEY',
   'ALTA_MODEL_KEY',
   'ALTA_EMBEDDING_KEY',
   'ALTA_METRICS_TOKEN',
@@ -239,7 +261,8 @@ export const readConfig = (environment: Environment): Config => {
 }
 
 const shown = (name: ConfigName, value: Config[ConfigName]): string => {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return '(unset)'
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
+    return value === null ? 'off' : '(unset)'
   return secrets.includes(name) ? '********' : String(value)
 }
 

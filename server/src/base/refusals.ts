@@ -30,6 +30,8 @@ export const witnessed =
       return await work([request, reply])
     } catch (error) {
       const { code } = problemOf(error)
+      // asked who it is, a person answers and does it again
+      if (code === 'reauthentication-required') throw error
       if (leavesLine(endpoint) && callerIdOf(request.actor) !== null && [403, 404, 409].includes(problems[code]))
         await writeRefusal(endpoint, request, code)
       throw error

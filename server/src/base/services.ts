@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database.ts'
 import { openEvents } from './events.ts'
 import type { Events } from './events.ts'
 import { openReaders, type Readers } from './document-file/reading-process.ts'
+import { openSeals, type Seals } from './secrets/seals.ts'
 import { openProviders, type IdentityProviders } from './identity-providers/open.ts'
 import { openFiles } from './storage/open.ts'
 import type { Files } from './files.ts'
@@ -40,6 +41,8 @@ export interface Services {
   readonly embeddings: Embeddings | null
   /** Through which people may sign in; empty when none is configured. */
   readonly providers: IdentityProviders
+  /** null: no key is configured, and nothing can be kept encrypted. */
+  readonly seals: Seals | null
 }
 
 /**
@@ -59,7 +62,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
     const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
-    return { ...opened, model: openModel(config, { log, metrics }), embeddings, providers }
+    return { ...opened, model: openModel(config, { log, metrics }), embeddings, providers, seals: openSeals(config) }
   } catch (error) {
     await database.close()
     throw error

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: () => import('./migrate.ts'),
   openapi: () => import('./openapi.ts'),
   report: () => import('./report.ts'),
+  'reset-second-factor': () => import('./reset-second-factor.ts'),
   restore: () => import('./restore.ts'),
 }
 

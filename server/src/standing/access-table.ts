@@ -52,8 +52,8 @@ export const gives: Readonly<Record<Role, readonly Role[]>> = {
 
 /** How a call is guarded. */
 interface Guard {
-  /** Who may knock: anyone, the signed-in, people only, or holders of a permission anywhere. */
-  readonly open: 'public' | 'signed-in' | 'person' | Permission
+  /** Who may knock: anyone, the signed-in, people only (also half signed in), or holders of a permission anywhere. */
+  readonly open: 'public' | 'signed-in' | 'person' | 'signing-in' | Permission
   /** It acts on a record: with any of these, at system scope or where the record lies, the caller sees it. */
   readonly sees?: readonly Permission[] | 'himself'
   /** It takes all of `sees` to see the record. */
@@ -62,6 +62,8 @@ interface Guard {
   readonly needs?: Permission
   /** What a person keeps for himself: a credential that sees the record may not, whatever it holds. */
   readonly personal?: true
+  /** Only for whoever is half signed in: there is nothing to finish for others. */
+  readonly half?: true
   /** A list, a search or figures: asked for what lies in a foreign organisation, it answers nothing of it. */
   readonly narrows?: true
 }
@@ -78,9 +80,9 @@ export const guards: Readonly<Record<string, Guard>> = {
   'config.read': { open: 'public' },
   'auth.login': { open: 'public' },
   'auth.register': { open: 'public' },
-  'auth.me': { open: 'person' },
+  'auth.me': { open: 'signing-in' },
   'auth.activity': { open: 'person' },
-  'auth.logout': { open: 'person' },
+  'auth.logout': { open: 'signing-in' },
   'auth.change_password': { open: 'person' },
   'auth.sessions': { open: 'person' },
   'auth.end_session': { open: 'person', sees: 'himself' },
@@ -91,6 +93,20 @@ export const guards: Readonly<Record<string, Guard>> = {
   'single_sign_on.finish_link': { open: 'person' },
   'single_sign_on.unlink': { open: 'person', sees: 'himself' },
   'single_sign_on.back_channel_logout': { open: 'public' },
+  'second_factor.state': { open: 'signing-in' },
+  'second_factor.begin_passkey_use': { open: 'signing-in' },
+  'second_factor.prove': { open: 'signing-in', half: true },
+  'second_factor.reauthenticate': { open: 'signing-in' },
+  'second_factor.list': { open: 'person' },
+  'second_factor.begin_totp': { open: 'signing-in' },
+  'second_factor.add_totp': { open: 'signing-in' },
+  'second_factor.begin_passkey': { open: 'signing-in' },
+  'second_factor.add_passkey': { open: 'signing-in' },
+  'second_factor.rename': { open: 'person', sees: 'himself' },
+  'second_factor.remove': { open: 'person', sees: 'himself' },
+  'second_factor.renew_recovery_codes': { open: 'person' },
+  'second_factor.of_user': { open: 'users:write' },
+  'second_factor.reset': { open: 'users:write' },
   'users.list': { open: 'person', narrows: true },
   'users.read': user,
   'users.update': { ...user, needs: 'users:write' },
@@ -256,11 +272,12 @@ export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'not found' | '
 
 /** What the promises say about this call by this caller. */
 export function outcomeOf(name: string, standing: Standing, here: boolean): Outcome {
-  const { open, sees, needs, narrows, personal, only_together } = guards[name] ?? { open: 'public' as const }
+  const { open, sees, needs, narrows, personal, only_together, half } = guards[name] ?? { open: 'public' as const }
   if (open === 'public') return 'done'
   if (standing.kind === 'nobody') return 'unauthenticated'
-  const isPermission = open !== 'person' && open !== 'signed-in'
-  if (open === 'person' && standing.kind === 'credential') return 'forbidden'
+  const isPermission = open !== 'person' && open !== 'signing-in' && open !== 'signed-in'
+  if (half) return 'forbidden'
+  if ((open === 'person' || open === 'signing-in') && standing.kind === 'credential') return 'forbidden'
   if (isPermission && !among(standing, [...standing.system, ...standing.here, ...standing.elsewhere], open))
     return 'forbidden'
   if (sees === 'himself') return here ? 'done' : 'not found'

@@ -21,6 +21,7 @@ const every = [
   'document_id',
   'emergency_access_id',
   'identity_link_id',
+  'second_factor_id',
 ]
 
 let server: TestServer
@@ -112,6 +113,9 @@ describe('what leaves', () => {
 const small = [
   'users',
   'sessions',
+  'second_factors',
+  'recovery_codes',
+  'second_factor_challenges',
   'login_attempts',
   'registration_attempts',
   'setup_tokens',

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@alta/contract/endpoint'
 import { type Ids, leftOut, sentence } from './records.ts'
+import { passkeyOrigin } from './second-factor-records.ts'
+import { softwareAuthenticator } from './software-authenticator.ts'
 import { knownPassword, type Sent } from './test-server.ts'
 
 /** As in single-sign-on-records.ts; a server without providers refuses it. */
@@ -7,6 +9,7 @@ const provider_id = 'standing'
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 const someone = () => `${crypto.randomUUID()}@ward.example`
 const reason = 'Trabaja en la planta tercera'
+const anyPasskey = JSON.stringify(softwareAuthenticator(passkeyOrigin).create({ challenge: 'none' }))
 const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
 
 type Least = (ids: Ids) => Omit<Sent, 'params'>
@@ -30,6 +33,14 @@ const least: Readonly<Record<string, Least>> = {
     raw: `logout_token=${logout_token}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }),
+  'second_factor.prove': ({ code = '000000' }) => ({ body: { code } }),
+  'second_factor.reauthenticate': () => ({ body: { password: knownPassword } }),
+  'second_factor.add_totp': ({ code = '000000' }) => ({ body: { name: 'Móvil', code } }),
+  'second_factor.add_passkey': ({ passkey = anyPasskey }) => ({
+    body: { name: 'Llave', passkey: JSON.parse(passkey) },
+  }),
+  'second_factor.rename': () => ({ body: { name: 'Otra llave' } }),
+  'second_factor.reset': () => ({ body: { reason } }),
   'users.update': () => ({ body: { name: 'Otro nombre' } }),
   'users.import': () => ({
     raw: `name,email,organisation,role,locale\nNueva,${someone()},,,es\n`,

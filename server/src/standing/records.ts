@@ -4,6 +4,7 @@ import { newId } from '#base/ids'
 import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { freshEmergencyAccess } from './emergency-records.ts'
+import { secondFactorOf } from './second-factor-records.ts'
 import { identityLink } from './single-sign-on-records.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -255,6 +256,10 @@ const makers: Readonly<Record<string, Make>> = {
   identity_link_id: async (server, place) => {
     const { user_id = '' } = await member(server, place)
     return await identityLink(server, user_id)
+  },
+  second_factor_id: async (server, place) => {
+    const { user_id = '' } = await member(server, place)
+    return await secondFactorOf(server, user_id)
   },
   access_request_id: accessRequest,
   invitation_id: invitation,

@@ -17,6 +17,7 @@ import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
 import { openMetrics } from '#base/metrics/metrics'
 import { openModel } from '#base/model/open'
+import { openSeals } from '#base/secrets/seals'
 import { hashPassword } from '#base/secrets/passwords'
 import type { Job } from '#base/jobs'
 import type { Model } from '#base/model'
@@ -124,6 +125,7 @@ async function openServices(
     files: openFiles(config),
     readers: openReaders(config),
     providers: openProviders(config),
+    seals: openSeals(config),
     ...models,
   }
   const queue = await openJobs(opened)

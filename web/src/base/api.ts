@@ -12,7 +12,9 @@ import { type FieldError, fieldErrorCodes, Problem, type ProblemCode, problems }
 import { heldAnswer, holdAnswer, isHeld } from './held-answers.ts'
 import { isNumber, isOneOf, isRecord, isText } from './shapes.ts'
 import { comesFromServer, noteLost, noteReached } from './reach.ts'
-import { endRefusedSession, useSession } from './stores.ts'
+import { askWho } from './second-factor/asking.ts'
+import { holdHalf } from './second-factor/half-signed.ts'
+import { clearSession, endRefusedSession, useSession, useUsers } from './stores.ts'
 
 // Written out, not imported from api.ts: that file lists every call, and a page should load only its own.
 const apiPrefix = '/api/v0'
@@ -89,8 +91,18 @@ export async function problemOf(response: Response): Promise<Problem> {
   })
 }
 
+type Sending = Options & { headers?: Record<string, string>; was_asked?: true }
+
+/** A session that has come to lack its second factor goes on on the sign-in page, where that is given or set up. */
+function holdSession(token: string) {
+  const own = useSession.getState().user?.user_id
+  const email = useUsers.getState().users.find(({ user_id }) => user_id === own)?.email ?? ''
+  holdHalf({ token, email })
+  clearSession()
+}
+
 /** Sends one request. Throws Problem, or AbortError when the caller gave up; never anything else. */
-async function send(endpoint: Endpoint, parts: Parts, options: Options & { headers?: Record<string, string> }) {
+async function send(endpoint: Endpoint, parts: Parts, options: Sending): Promise<Response> {
   const { signal, idempotency_key, token = useSession.getState().token } = options
   const creates = 'creates' in endpoint && endpoint.creates === true
   const response = await fetch(addressOf(endpoint, parts), {
@@ -121,7 +133,13 @@ async function send(endpoint: Endpoint, parts: Parts, options: Options & { heade
   if (isOver && options.token === undefined) throw new Problem('unauthenticated')
   if (response.ok || response.status === 304) return response
   if (response.status === 401 && !options.keeps_session && token !== null && !isOver) endRefusedSession()
-  throw await problemOf(response)
+  const problem = await problemOf(response)
+  if (problem.code === 'second-factor-required' && token !== null && !isOver) holdSession(token)
+  const asksWho = problem.code === 'reauthentication-required' && options.was_asked !== true
+  // in this one place for every act: the person says who it is, and the act is done again
+  if (asksWho && (await askWho(options.token ?? null)))
+    return await send(endpoint, parts, { ...options, was_asked: true })
+  throw problem
 }
 
 /** Makes one JSON call of the contract. */

@@ -20,6 +20,16 @@ export const problemTexts = texts('problems', {
     es: 'No tiene permiso para hacerlo. Pídalo a quien gestiona la organización.',
     ca: 'No té permís per fer-ho. Demani-lo a qui gestiona l’organització.',
   },
+  'second-factor-required': {
+    en: 'Your sign-in is not finished: a second factor is missing.',
+    es: 'Su inicio de sesión no está completo: falta un segundo factor.',
+    ca: 'El seu inici de sessió no és complet: falta un segon factor.',
+  },
+  'reauthentication-required': {
+    en: 'For this you have to say again who you are. Nothing has been done.',
+    es: 'Para esto debe confirmar de nuevo su identidad. No se ha hecho nada.',
+    ca: 'Per a això ha de confirmar de nou la seva identitat. No s’ha fet res.',
+  },
   'not-found': {
     en: 'It does not exist, or you may not see it.',
     es: 'No existe o no puede verlo.',

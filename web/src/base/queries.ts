@@ -28,7 +28,10 @@ export const queryClient = new QueryClient({
 })
 
 useSession.subscribe((now, before) => {
-  if (now.token !== before.token) queryClient.clear()
+  if (now.token === before.token) return
+  // whoever signs in again in between goes on with what is open
+  if (now.user !== null && now.user.user_id === before.user?.user_id) void queryClient.invalidateQueries()
+  else queryClient.clear()
 })
 
 /** The cache key of a call: the endpoint's name first, so that a change can refresh everything read through it. */

@@ -4,6 +4,7 @@ import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { User } from '@alta/contract/users'
 import { call, reach } from './api.ts'
+import { dropHalf, holdHalf } from './second-factor/half-signed.ts'
 import {
   clearSession,
   endRefusedSession,
@@ -14,15 +15,18 @@ import {
   useUsers,
 } from './stores.ts'
 
-/** Throws Problem; on success the session is authenticated. */
+/** Throws Problem; on success the session is authenticated, or waits for its second factor. */
 export async function signIn(credentials: { email: string; password: string }) {
-  enter(await call(auth.login, { body: credentials }))
+  const opened = await call(auth.login, { body: credentials })
+  if (opened.missing === null) enter(opened)
+  else holdHalf({ token: opened.token, email: opened.user.email })
   localStorage.removeItem('signed-in-through')
 }
 
 /** Goes on in a session that has just been opened. */
 export function enter({ token, user, system_permissions }: Answer<typeof auth.login>) {
   clearSession()
+  dropHalf()
   rememberUsers([user])
   useSession.setState({
     isAuthenticated: true,
@@ -31,6 +35,18 @@ export function enter({ token, user, system_permissions }: Answer<typeof auth.lo
     systemPermissions: system_permissions,
   })
   releaseLock()
+}
+
+/** The same person has signed in again: every tab goes on in the new session, and nothing is emptied. */
+export function goOnIn({ token, user, system_permissions }: Answer<typeof auth.login>): boolean {
+  const isSame = useSession.getState().user?.user_id === user.user_id
+  if (isSame)
+    useSession.setState({
+      token,
+      user: { user_id: user.user_id, system_permissions },
+      systemPermissions: system_permissions,
+    })
+  return isSame
 }
 
 /** Makes an account and no session. Throws Problem. */

@@ -1,5 +1,5 @@
 import { clinicalAccessApprovals, type Organisation, reportStrategies } from '@alta/contract/organisations'
-import { permissions, type Permission } from '@alta/contract/permissions'
+import { organisationRoles, permissions, type Permission } from '@alta/contract/permissions'
 import { languages } from '@alta/contract/languages'
 import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
 import { accountOrigins, type User } from '@alta/contract/users'
@@ -70,6 +70,7 @@ export const isOrganisation = isShape<Organisation>({
   report_strategy: isOneOf(reportStrategies),
   clinical_access_approval: isOneOf(clinicalAccessApprovals),
   single_sign_on: isOneOf(singleSignOnModes),
+  second_factor_roles: isListOf(isOneOf(organisationRoles)),
   member_count: isNumber,
   permissions: isPermissions,
   created_at: isText,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as chat from './chat-tables.ts'
 import type * as report from './report-tables.ts'
+import type * as session from './session-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -30,7 +31,10 @@ export interface Schema {
   event_topics: EventTopics
   events: Events
   users: tables.Users
-  sessions: tables.Sessions
+  sessions: session.Sessions
+  second_factors: session.SecondFactors
+  recovery_codes: session.RecoveryCodes
+  second_factor_challenges: session.SecondFactorChallenges
   login_attempts: tables.LoginAttempts
   registration_attempts: tables.RegistrationAttempts
   setup_tokens: tables.SetupTokens

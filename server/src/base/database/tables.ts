@@ -1,7 +1,7 @@
 import type { DocumentLayout } from '@alta/contract/document-settings'
 import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-access'
 import type { CredentialRole } from '@alta/contract/role-permissions'
-import type { Role } from '@alta/contract/permissions'
+import type { OrganisationRole, Role } from '@alta/contract/permissions'
 import type { AccessKind, AccessOutcome } from '@alta/contract/access-requests'
 import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
@@ -50,22 +50,6 @@ export interface Invitations {
   created_at: Date
   expires_at: Date
   accepted_at: Date | null
-}
-
-export interface Sessions {
-  session_id: string
-  user_id: string
-  token_hash: string
-  created_at: Date
-  last_used_at: Date
-  expires_at: Date
-  user_agent: string | null
-  address: string | null
-  /** Of one that was opened through an identity provider, with whom: all null otherwise, `sid` also where none was told. */
-  provider_id: string | null
-  issuer: string | null
-  subject: string | null
-  sid: string | null
 }
 
 export interface SingleSignOnAttempts {
@@ -126,6 +110,7 @@ export interface Organisations {
   owner_changed_at: Date | null
   clinical_access_approval: Generated<ClinicalAccessApproval>
   single_sign_on: Generated<SingleSignOnMode>
+  second_factor_roles: Generated<OrganisationRole[]>
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@alta/contract/endpoint'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type Actor, callerIdOf, demand } from '../access.ts'
+import { type Actor, callerIdOf, demand, mustBeRecent } from '../access.ts'
 import type { Schema } from '../database/schema.ts'
 import { type FairQueue, openFairQueue } from '../fair-queue.ts'
 import { isUse, witnessed } from '../refusals.ts'
@@ -73,11 +73,17 @@ export interface Admitting {
 export const admit = (endpoint: Endpoint, conditions?: Conditions) =>
   witnessed(endpoint, async ([request, reply]) => {
     const { actor, server } = request
+    const { clock, config, db } = server.house.services
     demand(actor, endpoint.access)
+    if (endpoint.reauthenticates)
+      mustBeRecent(actor, {
+        when: endpoint.reauthenticates,
+        minutes: config.ALTA_REAUTHENTICATION,
+        now: clock.now(),
+      })
     if (isUse(endpoint)) await server.house.countUse(actor)
     if (!isCounted(endpoint, request, conditions !== undefined)) return
     await awaitRoom(server.bodies, request, reply)
-    const { db } = server.house.services
     // who repeats a request gets its answer again, whatever was made meanwhile
     if (conditions && !(await isRepeated(request, db))) await conditions({ db, actor })
   })

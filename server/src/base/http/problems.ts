@@ -7,6 +7,8 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'malformed-request': 'The request cannot be read',
   unauthenticated: 'Not signed in',
   forbidden: 'Not allowed',
+  'second-factor-required': 'The sign-in lacks its second factor',
+  'reauthentication-required': 'Say again who you are',
   'not-found': 'Not found',
   'stale-revision': 'Somebody changed this meanwhile',
   'last-administrator': 'The last administrator must stay',

@@ -2,25 +2,18 @@ import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { systemPermissions, userIdOf } from '#base/access'
+import { sessionHolderOf, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
 import { isAdministrator } from '../assignments/assignments.store.ts'
-import {
-  findCredentials,
-  findPassword,
-  findUser,
-  holdPassword,
-  organisationNamesOf,
-  savePassword,
-} from '../users/users.store.ts'
+import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { registerRoute } from './register.routes.ts'
-import { openSignedIn } from './signed-in.store.ts'
+import { openSignedIn, sessionOf } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
 
 interface Coming {
@@ -57,7 +50,9 @@ function loginRoute(app: FastifyInstance): void {
       // returned, not thrown, so that the line stays
       if (!(await holdPassword(db, user_id, password_hash))) return new Problem('unauthenticated')
       await store.clearAttempts(db, attempt)
-      return await openSignedIn(db, services.config, { user_id, now, user_agent, address })
+      const opened = await openSignedIn(db, services.config, { user_id, now, user_agent, address })
+      if (opened.missing) note({ missing: opened.missing })
+      return opened
     },
   })
 }
@@ -91,10 +86,7 @@ export function authRoutes(app: FastifyInstance): void {
   registerRoute(app)
   passwordRoute(app)
   serve(app, auth.me, async ({ db, actor, services, now }) => {
-    const user = await findUser(db, userIdOf(actor))
-    const session = await store.findSession(db, actor.session_id)
-    if (!user || !session) throw new Problem('unauthenticated')
-    return { user, system_permissions: systemPermissions(actor), ...sessionLife(services.config, session, now) }
+    return await sessionOf(db, services.config, { actor, now })
   })
   serve(app, auth.activity, async ({ db, actor, services, now }) => {
     await store.markUsed(db, actor.session_id ?? '', now)
@@ -102,8 +94,10 @@ export function authRoutes(app: FastifyInstance): void {
     if (!session) throw new Problem('unauthenticated')
     return sessionLife(services.config, session, now)
   })
-  serve(app, auth.logout, async ({ db, actor }) => {
-    await store.endSession(db, userIdOf(actor), actor.session_id ?? '')
+  serve(app, auth.logout, async ({ db, actor, note }) => {
+    const { user_id, session_id } = sessionHolderOf(actor)
+    note({ actor_id: user_id })
+    await store.endSession(db, user_id, session_id)
     return null
   })
   serve(app, auth.sessions, async ({ db, actor, services, now }) => {

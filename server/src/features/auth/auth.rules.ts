@@ -142,6 +142,9 @@ export function sessionEnd(config: Config, created_at: Date): Date {
   return new Date(created_at.getTime() + config.ALTA_SESSION_ABSOLUTE_MINUTES * minute)
 }
 
+/** A sign-in is finished within ten minutes, or begun anew. */
+export const unfinishedEnd = (now: Date): Date => new Date(now.getTime() + 10 * minute)
+
 interface SessionTimes {
   readonly expires_at: Date
   readonly last_used_at: Date
@@ -158,6 +161,13 @@ export function sessionLife(config: Config, { expires_at, last_used_at }: Sessio
     seconds_left: secondsUntil(expires_at.getTime()),
   }
 }
+
+/** What `findActor` looks at, beside the session. */
+export const limitsOf = (config: Config, now: Date) => ({
+  now,
+  idle_since: idleSince(config, now),
+  second_factor: config.ALTA_SECOND_FACTOR,
+})
 
 export const idleSince = (config: Config, now: Date): Date =>
   new Date(now.getTime() - config.ALTA_SESSION_IDLE_MINUTES * minute)

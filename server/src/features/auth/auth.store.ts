@@ -1,9 +1,6 @@
 import type { Session } from '@alta/contract/users'
 import { Problem } from '@alta/contract/problems'
-import { type Kysely, sql, type SqlBool } from 'kysely'
-import { type Actor, nobody } from '#base/access'
-import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
-import { organisationRoles, systemRoles } from '@alta/contract/permissions'
+import { type Kysely, sql } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
 import { newToken, tokenHash } from '#base/secrets/tokens'
@@ -11,80 +8,9 @@ import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
 
 type Db = Kysely<Schema>
 
-const isSystemRole = (role: string): role is SystemRole => systemRoles.some((known) => known === role)
-const isOrganisationRole = (role: string): role is OrganisationRole => organisationRoles.some((known) => known === role)
-
 interface SessionLimits {
   readonly now: Date
   readonly idle_since: Date
-}
-
-interface HeldRole {
-  readonly role: string | null
-  readonly organisation_id: string | null
-}
-
-function rolesIn(held: readonly HeldRole[]): Pick<Actor, 'system_roles' | 'organisation_roles'> {
-  const organisation_roles = new Map<string, OrganisationRole[]>()
-  const system_roles: SystemRole[] = []
-  for (const { role, organisation_id } of held) {
-    if (role === null) continue
-    if (organisation_id === null) {
-      if (isSystemRole(role)) system_roles.push(role)
-    } else if (isOrganisationRole(role))
-      organisation_roles.set(organisation_id, [...(organisation_roles.get(organisation_id) ?? []), role])
-  }
-  return { system_roles, organisation_roles }
-}
-
-const emergencyAccessOf = (row: {
-  readonly emergency_access_id: string | null
-  readonly emergency_organisation_id: string | null
-}): Actor['emergency_access'] =>
-  row.emergency_access_id === null || row.emergency_organisation_id === null
-    ? null
-    : { emergency_access_id: row.emergency_access_id, organisation_id: row.emergency_organisation_id }
-
-/**
- * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
- * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider.
- * Finding it is no use of it: whoever only asks, however often, lets it end.
- */
-export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .leftJoin('role_assignments', (join) =>
-      join.onRef('role_assignments.user_id', '=', 'users.user_id').on(
-        sql<SqlBool>`(sessions.provider_id is not null or not exists (
-          select from organisations place
-          where place.organisation_id = role_assignments.organisation_id and place.single_sign_on = 'required'))`,
-      ),
-    )
-    .leftJoin('emergency_accesses as emergency', (join) =>
-      join
-        .onRef('emergency.session_id', '=', 'sessions.session_id')
-        .on('emergency.ended_at', 'is', null)
-        .on('emergency.expires_at', '>', now),
-    )
-    .select(['emergency_access_id', 'emergency.organisation_id as emergency_organisation_id'])
-    .select('emergency.expires_at as emergency_expires_at')
-    .select(['sessions.session_id', 'sessions.last_used_at', 'sessions.expires_at', 'sessions.provider_id'])
-    .select(['users.user_id', 'users.name'])
-    .select(['role_assignments.role', 'role_assignments.organisation_id'])
-    .where('sessions.token_hash', '=', tokenHash(token))
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', idle_since)
-    .where('users.active', '=', true)
-    .execute()
-  const first = rows[0]
-  if (!first) return null
-  const { user_id, session_id, provider_id, name, last_used_at } = first
-  const idle_end = last_used_at.getTime() + now.getTime() - idle_since.getTime()
-  const ends = [first.expires_at, ...(first.emergency_expires_at ? [first.emergency_expires_at] : [])]
-  const sure_until = new Date(Math.min(idle_end, ...ends.map((end) => end.getTime())))
-  const holder = { user_id, service_credential_id: null, session_id, provider_id, name }
-  return { ...holder, last_used_at, sure_until, emergency_access: emergencyAccessOf(first), ...rolesIn(rows) }
 }
 
 /** Writes down that a person did something. One that has ended meanwhile stays ended. */
@@ -95,20 +21,6 @@ export async function markUsed(db: Db, session_id: string, now: Date): Promise<v
     .where('session_id', '=', session_id)
     .where('last_used_at', '<', now)
     .execute()
-}
-
-/** What somebody who does not call now may do at this moment; null when he is gone or may not act. */
-export async function findActorById(db: Db, user_id: string): Promise<Actor | null> {
-  const rows = await db
-    .selectFrom('users')
-    .leftJoin('role_assignments', 'role_assignments.user_id', 'users.user_id')
-    .select(['users.user_id', 'users.name', 'role_assignments.role', 'role_assignments.organisation_id'])
-    .where('users.user_id', '=', user_id)
-    .where('users.active', '=', true)
-    .execute()
-  const first = rows[0]
-  if (!first) return null
-  return { ...nobody, user_id, name: first.name, ...rolesIn(rows) }
 }
 
 /** With whom a session was opened at an identity provider. */
@@ -127,6 +39,8 @@ export interface NewSession {
   readonly address?: string | null
   /** Left out: with a password. */
   readonly identity?: SessionIdentity
+  /** When the provider asked who it is; left out: now. */
+  readonly authenticated_at?: Date
 }
 
 const userAgentCharacters = 300
@@ -145,10 +59,43 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
       expires_at,
       user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
       address: from.address ?? null,
+      authenticated_at: from.authenticated_at ?? now,
       ...from.identity,
     })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
+  return token
+}
+
+/** Sets the time when a session ends in any case. */
+export async function endAt(db: Db, session_id: string, expires_at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at }).where('session_id', '=', session_id).execute()
+}
+
+/** Writes down that the person has just said again who it is. */
+export async function markAuthenticated(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ authenticated_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Writes down that the session has its second factor. */
+export async function markSecondFactor(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Makes a half session a whole one, under a new token: the old one, which a password alone had opened, opens nothing. */
+export async function finishSession(
+  db: Db,
+  session_id: string,
+  { now, endOf }: { readonly now: Date; readonly endOf: (created_at: Date) => Date },
+): Promise<string> {
+  const token = newToken()
+  const { created_at } = await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash(token), second_factor_at: now, authenticated_at: now, last_used_at: now })
+    .where('session_id', '=', session_id)
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  await endAt(db, session_id, endOf(created_at))
   return token
 }
 

@@ -1,6 +1,5 @@
 import { Problem } from '@alta/contract/problems'
 import type { Kysely } from 'kysely'
-import { type Actor, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
@@ -14,7 +13,7 @@ export const wrongPassword = () =>
 
 interface Asked {
   readonly db: Kysely<Schema>
-  readonly actor: Actor
+  readonly user_id: string
   readonly config: Config
   readonly password: string
   readonly address: string
@@ -22,13 +21,13 @@ interface Asked {
 }
 
 /**
- * Whether it is the password of whoever acts, as a try that counts: whoever found an open session may not try out passwords
+ * Whether it is the password of a person, as a try that counts: whoever found an open session may not try out passwords
  * with it either. `password_hash` is what it matches, to be held when the act is done; null where it does not.
  */
-export async function tryOwnPassword({ db, actor, config, password, address, now }: Asked) {
-  const attempt: Attempt = { account: userIdOf(actor), address: networkOf(address), now }
+export async function tryOwnPassword({ db, user_id, config, password, address, now }: Asked) {
+  const attempt: Attempt = { account: user_id, address: networkOf(address), now }
   await mustHaveAttempts(db, attempt)
-  const password_hash = usablePassword(config, await findPassword(db, userIdOf(actor)))
+  const password_hash = usablePassword(config, await findPassword(db, user_id))
   const matches = await passwordMatches(password, password_hash)
   return { attempt, password_hash: matches ? password_hash : null }
 }

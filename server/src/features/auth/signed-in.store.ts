@@ -1,13 +1,14 @@
 import type { Answer } from '@alta/contract/endpoint'
-import type { login } from '@alta/contract/auth'
+import type { login, me } from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
-import type { Transaction } from 'kysely'
-import { systemPermissions } from '#base/access'
+import type { Kysely, Transaction } from 'kysely'
+import { type Actor, sessionHolderOf, systemPermissions } from '#base/access'
 import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { findUser } from '../users/users.store.ts'
-import { idleSince, sessionEnd, sessionLife } from './auth.rules.ts'
-import { findActor, type NewSession, openSession } from './auth.store.ts'
+import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from './auth.rules.ts'
+import { findActor } from './actor.store.ts'
+import { endAt, findSession, type NewSession, openSession } from './auth.store.ts'
 
 type Opening = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
 
@@ -19,9 +20,32 @@ export async function openSignedIn(
 ): Promise<Answer<typeof login>> {
   const expires_at = sessionEnd(config, now)
   const token = await openSession(trx, user_id, { now, expires_at, ...from })
-  const user = await findUser(trx, user_id)
-  const actor = await findActor(trx, token, { now, idle_since: idleSince(config, now) })
-  if (!user || !actor) throw new Problem('unauthenticated')
-  const life = sessionLife(config, { expires_at, last_used_at: now }, now)
-  return { token, user, system_permissions: systemPermissions(actor), ...life }
+  const actor = await findActor(trx, token, limitsOf(config, now))
+  if (actor?.signing_in?.missing === 'proof') await endAt(trx, actor.signing_in.session_id, unfinishedEnd(now))
+  return await signedInAs(trx, config, { token, now })
+}
+
+/** What whoever holds a session is told of it. */
+export async function signedInAs(
+  db: Kysely<Schema>,
+  config: Config,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<Answer<typeof login>> {
+  const actor = await findActor(db, token, limitsOf(config, now))
+  if (!actor) throw new Problem('unauthenticated')
+  return { token, ...(await sessionOf(db, config, { actor, now })) }
+}
+
+interface Held {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** The person of a session, what the sign-in lacks, and how long the session lives. */
+export async function sessionOf(db: Kysely<Schema>, config: Config, { actor, now }: Held): Promise<Answer<typeof me>> {
+  const { user_id, session_id, missing } = sessionHolderOf(actor)
+  const user = await findUser(db, user_id)
+  const session = await findSession(db, session_id)
+  if (!user || !session) throw new Problem('unauthenticated')
+  return { user, missing, system_permissions: systemPermissions(actor), ...sessionLife(config, session, now) }
 }

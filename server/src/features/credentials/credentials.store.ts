@@ -177,6 +177,8 @@ export async function findCredentialActor(db: Db, secret: string, { now, address
     last_used_at: null,
     sure_until: now,
     session_id: null,
+    authenticated_at: null,
+    signing_in: null,
     name,
     system_roles: [],
     organisation_roles: new Map([[organisation_id, roles]]),

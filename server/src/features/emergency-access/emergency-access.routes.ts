@@ -49,7 +49,7 @@ function readRoutes(app: FastifyInstance): void {
 function openRoute(app: FastifyInstance): void {
   serve(app, emergency.open, {
     prepare: async ({ db, actor, services: { config }, body: { password }, now, address }) =>
-      await tryOwnPassword({ db, actor, config, password, now, address }),
+      await tryOwnPassword({ db, user_id: userIdOf(actor), config, password, now, address }),
     handle: async (
       { db, actor, services, params, body: { reason }, now, note, noteAct },
       { attempt, password_hash },

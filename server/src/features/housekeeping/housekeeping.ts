@@ -9,6 +9,7 @@ import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
 import { purgeNotices } from '../notices/notices.store.ts'
+import { purgeChallenges } from '../second-factor/second-factor.store.ts'
 import { purgeAttempts } from '../single-sign-on/attempts.store.ts'
 import { purgeLogoutTokens } from '../single-sign-on/logout-tokens.store.ts'
 
@@ -21,6 +22,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await purgeSessions(db, { now, idle_since: idleSince(config, now) })
   await purgeRegistrations(db, now)
   await purgeAttempts(db, now)
+  await purgeChallenges(db, now)
   await purgeLogoutTokens(db, now)
   await purgeAnswers(db, now)
   await purgeInvitations(db, now)

@@ -87,7 +87,7 @@ export async function noticeTo(trx: Transaction<Schema>, notice: NewNotice, to: 
 }
 
 interface AccountNotice {
-  readonly kind: 'password_link_made' | 'account_reopened'
+  readonly kind: 'password_link_made' | 'account_reopened' | 'second_factor_reset'
   readonly actor: NewNotice['actor']
   readonly user: { readonly user_id: string; readonly name: string }
   readonly reason: string | null

@@ -2,7 +2,7 @@ import * as organisations from '@alta/contract/organisations'
 import type { ClinicalAccessApproval } from '@alta/contract/organisations'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, userIdOf } from '#base/access'
+import { demandIn, mustBeRecent, userIdOf } from '#base/access'
 import { serve } from '#base/route'
 import { peopleToAsk } from '../access-requests/access-requests.store.ts'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
@@ -51,9 +51,13 @@ async function changeApproval(acting: Acting, { organisation_id, approval, reaso
   return null
 }
 
+/** Whether a change gives power, or lets people in by another way than before. */
+const asksWho = (changes: object) =>
+  ['owner_id', 'single_sign_on', 'second_factor_roles'].some((field) => Object.hasOwn(changes, field))
+
 export function updateRoute(app: FastifyInstance): void {
   serve(app, organisations.update, async ({ db, actor, services, params, body, now, note, noteAct }) => {
-    const { model, providers } = services
+    const { model, providers, config } = services
     const { organisation_id } = params
     demandIn(actor, 'organisation:write', organisation_id)
     const { revision, confirm_unverified, reason = null, ...wanted } = body
@@ -61,8 +65,10 @@ export function updateRoute(app: FastifyInstance): void {
     if (!found) throw new Problem('not-found')
     mustBeCurrent(revision, found.revision)
     const changes = changesOf(wanted, found)
-    const { owner_id, report_strategy } = changes
+    const { owner_id, report_strategy, second_factor_roles } = changes
     note({ changed: Object.keys(changes).join(' ') })
+    if (second_factor_roles !== undefined) note({ second_factor_roles: second_factor_roles.join(' ') })
+    if (asksWho(changes)) mustBeRecent(actor, { when: 'configured', minutes: config.ALTA_REAUTHENTICATION, now })
     if (report_strategy !== undefined)
       mustBeAvailable(report_strategy, writerOf(model, await findModelSettings(db, organisation_id)) !== null)
     const approval = changes.clinical_access_approval

@@ -4,6 +4,7 @@ import {
   reportStrategies,
   type unavailableReasons,
 } from '@alta/contract/organisations'
+import { type OrganisationRole, organisationRoles } from '@alta/contract/permissions'
 import { Problem } from '@alta/contract/problems'
 import type { SingleSignOnMode } from '@alta/contract/single-sign-on-modes'
 import type { Actor } from '#base/access'
@@ -42,6 +43,7 @@ interface Changeable {
   readonly report_strategy: ReportStrategy | null
   readonly clinical_access_approval: ClinicalAccessApproval
   readonly single_sign_on: SingleSignOnMode
+  readonly second_factor_roles: readonly OrganisationRole[]
 }
 
 type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
@@ -49,10 +51,13 @@ type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Fi
 /** What would really be different; empty when nothing would. */
 export function changesOf(wanted: Wanted, now: Changeable) {
   const { name, owner_id, report_strategy, clinical_access_approval, single_sign_on } = wanted
+  const second_factor_roles = organisationRoles.filter((role) => wanted.second_factor_roles?.includes(role))
+  const isOtherRoles = String(second_factor_roles) !== String(now.second_factor_roles)
   const isOther = clinical_access_approval !== now.clinical_access_approval
   return {
     ...(clinical_access_approval !== undefined && isOther && { clinical_access_approval }),
     ...(single_sign_on !== undefined && single_sign_on !== now.single_sign_on && { single_sign_on }),
+    ...(wanted.second_factor_roles !== undefined && isOtherRoles && { second_factor_roles }),
     ...(name !== undefined && name !== now.name && { name }),
     ...(owner_id !== undefined && owner_id !== now.owner_id && { owner_id }),
     ...(report_strategy !== undefined && report_strategy !== now.report_strategy && { report_strategy }),

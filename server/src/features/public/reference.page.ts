@@ -45,6 +45,7 @@ const accessText = ({ access }: Endpoint) => {
   if (access === 'public') return 'Anyone'
   if (access === 'signed-in') return 'Anyone signed in, and service credentials'
   if (access === 'person') return 'Anyone signed in'
+  if (access === 'signing-in') return 'Anyone signed in, also while a second factor is missing'
   return 'system' in access
     ? `<code>${access.system}</code> at system scope`
     : `<code>${access.organisation}</code> in the organisation concerned, or at system scope`

@@ -26,7 +26,14 @@ function beginRoute(app: FastifyInstance): void {
   serve(app, singleSignOn.beginLink, {
     prepare: async ({ db, actor, services, body: { provider_id, password }, now, address }) => {
       const { config } = services
-      const { attempt, password_hash } = await tryOwnPassword({ db, actor, config, password, now, address })
+      const { attempt, password_hash } = await tryOwnPassword({
+        db,
+        user_id: userIdOf(actor),
+        config,
+        password,
+        now,
+        address,
+      })
       if (password_hash === null) throw wrongPassword()
       const of = { user_id: userIdOf(actor), session_id: actor.session_id }
       const begun = await beginAt({ db, services, now, address, refused }, { provider_id, asks_again: false, ...of })

@@ -180,11 +180,14 @@ function finishRoute(app: FastifyInstance): void {
       await clearAttempts(db, attempt)
       const { id: provider_id, issuer } = provider.settings
       const { subject, sid, groups } = identity
+      // a provider that does not tell when it asked may have asked long ago
+      const asked_ms = identity.authenticated_at?.getTime() ?? 0
+      const authenticated_at = new Date(Math.min(now.getTime(), asked_ms))
       noteRoles(noteAct, await keepInStep(db, { user: account, settings: provider.settings, groups, now }), {
         user_id: account.user_id,
         provider_id,
       })
-      const from = { now, user_agent, address, identity: { provider_id, issuer, subject, sid } }
+      const from = { now, user_agent, address, authenticated_at, identity: { provider_id, issuer, subject, sid } }
       return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
     },
   })

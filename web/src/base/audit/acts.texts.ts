@@ -3,10 +3,11 @@ import { type Phrase, texts } from '../phrases.ts'
 
 type Api = typeof api
 type Feature = keyof Api
-/** Every operation of the contract but those of reports, which stand beside this file; a point would part a text's name in two. */
-type Operation = { [F in Exclude<Feature, 'reports'>]: `${F}_${Extract<keyof Api[F], string>}` }[Exclude<
+type Elsewhere = 'reports' | 'second_factor'
+/** Every operation of the contract but those that stand beside this file; a point would part a text's name in two. */
+type Operation = { [F in Exclude<Feature, Elsewhere>]: `${F}_${Extract<keyof Api[F], string>}` }[Exclude<
   Feature,
-  'reports'
+  Elsewhere
 >]
 
 /** What was done or tried, as the contract names it. A new operation without its words does not compile. */

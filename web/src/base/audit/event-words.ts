@@ -6,6 +6,7 @@ import { useTexts } from '../texts.tsx'
 import { actTexts } from './acts.texts.ts'
 import { auditTexts } from './audit.texts.ts'
 import { reportActTexts } from './report-acts.texts.ts'
+import { secondFactorActTexts } from './second-factor-acts.texts.ts'
 
 /** What an event says in the reader's language: the act, who it was, and why it was refused. */
 export function useEventWords() {
@@ -13,11 +14,13 @@ export function useEventWords() {
   const sayProblem = useTexts(problemTexts)
   const acts = useTranslations(actTexts.namespace)
   const reportActs = useTranslations(reportActTexts.namespace)
+  const factorActs = useTranslations(secondFactorActTexts.namespace)
   const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
   /** An act of a newer or older version keeps its name. */
   const actOf = ({ act }: AuditEvent): string => {
     const key = act.replace('.', '_')
     if (acts.has(key)) return acts(key)
+    if (factorActs.has(key)) return factorActs(key)
     return reportActs.has(key) ? reportActs(key) : act
   }
   return {

@@ -6,6 +6,7 @@ export const featureTexts = texts('audit-features', {
   config: { en: 'Settings', es: 'Configuración', ca: 'Configuració' },
   auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },
   single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
+  second_factor: { en: 'Second factor', es: 'Segundo factor', ca: 'Segon factor' },
   users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
   invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },

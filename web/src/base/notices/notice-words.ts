@@ -40,6 +40,7 @@ export function useNoticeWords() {
       access_refused: () => say('access_refused', { actor, subject, organisation }),
       approval_changed: () => say('approval_changed', { actor, subject, organisation }),
       single_sign_on_changed: () => say('single_sign_on_changed', { actor, subject, organisation }),
+      second_factor_reset: () => say('second_factor_reset', { actor, whom, subject }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

@@ -42,6 +42,11 @@ export const noticeTexts = texts('notices', {
     es: '{actor} ha vuelto a activar {whom, select, you {su cuenta} other {la cuenta de {subject}}}',
     ca: '{actor} ha tornat a activar {whom, select, you {el seu compte} other {el compte de {subject}}}',
   },
+  second_factor_reset: {
+    en: '{actor} reset the second factor of {whom, select, you {your account} other {the account of {subject}}}',
+    es: '{actor} ha restablecido el segundo factor de {whom, select, you {su cuenta} other {la cuenta de {subject}}}',
+    ca: '{actor} ha restablert el segon factor {whom, select, you {del seu compte} other {del compte de {subject}}}',
+  },
   owner_changed: {
     en: '{actor} made {whom, select, you {you} other {{subject}}} the owner of {organisation}',
     es: '{actor} {whom, select, you {le ha nombrado responsable} other {ha nombrado a {subject} responsable}} de {organisation}',

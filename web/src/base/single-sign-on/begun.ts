@@ -3,7 +3,7 @@ import * as singleSignOn from '@alta/contract/single-sign-on'
 import { call } from '../api.ts'
 import { isOneOf, isShape, isText } from '../shapes.ts'
 
-const purposes = ['sign_in', 'unlock', 'link'] as const
+const purposes = ['sign_in', 'unlock', 'again', 'link'] as const
 
 /** What this tab has begun at an identity provider. */
 interface Begun {
@@ -35,9 +35,12 @@ export function leaveFor(
   location.assign(authorization_url)
 }
 
-/** Leaves for a provider to sign in. Throws Problem. `unlock`: whoever is known there is asked again. */
-export async function signInThrough(provider_id: string, begun: { purpose: 'sign_in' | 'unlock'; back: string }) {
-  const body = { provider_id, asks_again: begun.purpose === 'unlock' }
+/** Leaves for a provider to sign in. Throws Problem. `unlock` and `again`: whoever is known there is asked again. */
+export async function signInThrough(
+  provider_id: string,
+  begun: { purpose: 'sign_in' | 'unlock' | 'again'; back: string },
+) {
+  const body = { provider_id, asks_again: begun.purpose !== 'sign_in' }
   leaveFor(await call(singleSignOn.begin, { body }), { ...begun, provider_id })
 }
 

@@ -2,13 +2,16 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useHalfSigned } from '../../base/second-factor/half-signed.ts'
 import { useTexts } from '../../base/texts.tsx'
 import { TextLink } from '../../base/ui/links.tsx'
+import { Waiting } from '../../base/ui/waiting.tsx'
 import { authTexts } from './auth.texts.ts'
 import { useConfiguration } from './configuration.ts'
 import { DemoPeople } from './demo-people.ts'
 import { GuestFrame } from './guest-frame.tsx'
 import { ProviderButtons, ProvidersFirst } from './providers.ts'
+import { SecondStep } from './second-step-part.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** One file for both: whoever is signed in has it fetched before there may be no network. */
@@ -20,6 +23,15 @@ export function LoginScreen() {
   const { registered, asked, ended, back = '/dashboard' } = useSearch({ from: '/guest/login' })
   const providers = configuration?.providers ?? []
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
+  const half = useHalfSigned((state) => state.half)
+  if (half)
+    return (
+      <GuestFrame title={say('sign_in_title')} sub={say('promise')} version={configuration?.version}>
+        <Suspense fallback={<Waiting height={160} />}>
+          <SecondStep half={half} />
+        </Suspense>
+      </GuestFrame>
+    )
   const form = (
     <SignInForm>
       {ended === true && <Alert severity="info">{say('ended')}</Alert>}

@@ -2,6 +2,7 @@ import { onDemand } from '../../base/ui/on-demand.ts'
 
 // Further down the page: fetched while what is above them can be used already.
 export const Appearance = onDemand(async () => (await import('./appearance.tsx')).Appearance)
+export const FactorsPanel = onDemand(async () => (await import('./factors-panel.tsx')).FactorsPanel)
 export const IdentitiesPanel = onDemand(async () => (await import('./identities-panel.tsx')).IdentitiesPanel)
 export const RolesPanel = onDemand(async () => (await import('../../base/roles/roles-panel.tsx')).RolesPanel)
 export const SessionsPanel = onDemand(

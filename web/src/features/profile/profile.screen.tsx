@@ -9,7 +9,7 @@ import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { OwnData } from './own-data.tsx'
-import { Appearance, IdentitiesPanel, RolesPanel, SessionsPanel } from './parts.ts'
+import { Appearance, FactorsPanel, IdentitiesPanel, RolesPanel, SessionsPanel } from './parts.ts'
 import { PasswordPanel } from './password-panel.tsx'
 import { profileTexts } from './profile.texts.ts'
 
@@ -34,6 +34,9 @@ export function ProfileScreen() {
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
             <OwnData key={user.user_id} user={user} />
             {links?.has_password !== false && <PasswordPanel email={user.email} />}
+            <Suspense>
+              <FactorsPanel />
+            </Suspense>
             <Suspense>
               <IdentitiesPanel />
             </Suspense>

@@ -19,7 +19,7 @@ import { editTexts } from '../../base/users/edit/user-edit.texts.ts'
 import { useUserForm } from '../../base/users/edit/user-form.ts'
 import { deleteUser, useUser } from '../../base/users/user-store.ts'
 import { AccountPanel } from './detail/account-panel.tsx'
-import { DeleteDialog, EditDialog } from './detail/dialogs.ts'
+import { DeleteDialog, EditDialog, UserFactorsPanel } from './detail/dialogs.ts'
 import { UserNotFound } from './detail/user-not-found.tsx'
 import { LevelBadge } from './list/level.tsx'
 import { deleteTexts, userTexts } from './user.texts.ts'
@@ -83,6 +83,11 @@ function UserPage({ user, onDelete }: UserPageProps) {
         </Stack>
         <Stack sx={{ gap: 2.5, minWidth: 0 }}>
           <AccountPanel user={user} mayManage={may.manage} />
+          {may.manage && (
+            <Suspense>
+              <UserFactorsPanel user={user} />
+            </Suspense>
+          )}
           {may.seeSessions && <SessionsPanel user={user} />}
           {seesAudit && (
             <Panel title={say('activity')}>

@@ -1,8 +1,9 @@
+import * as auth from '@alta/contract/auth'
 import * as singleSignOn from '@alta/contract/single-sign-on'
 import type { SignInRefusal } from '@alta/contract/single-sign-on'
 import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { call } from '../../../base/api.ts'
-import { enter } from '../../../base/session.ts'
+import { enter, goOnIn } from '../../../base/session.ts'
 import { useSettings } from '../../../base/settings.ts'
 import { rememberThrough, signInThrough, takeBegun } from '../../../base/single-sign-on/begun.ts'
 
@@ -16,9 +17,11 @@ interface Parts {
 export type Outcome =
   | { readonly kind: 'gone_on'; readonly to: string }
   | { readonly kind: 'unlocked' }
-  | { readonly kind: 'refused'; readonly why: SignInRefusal | ProblemCode; readonly back: string }
+  | { readonly kind: 'refused'; readonly why: Refusal | ProblemCode; readonly back: string }
 
-const refusals: Readonly<Record<SignInRefusal, true>> = {
+type Refusal = SignInRefusal | 'another_person'
+const refusals: Readonly<Record<Refusal, true>> = {
+  another_person: true,
   expired: true,
   refused_by_provider: true,
   provider_failed: true,
@@ -32,20 +35,25 @@ const refusals: Readonly<Record<SignInRefusal, true>> = {
   linked_already: true,
   unverified_account: true,
 }
-export const isRefusal = (text: unknown): text is SignInRefusal =>
-  typeof text === 'string' && Object.hasOwn(refusals, text)
+export const isRefusal = (text: unknown): text is Refusal => typeof text === 'string' && Object.hasOwn(refusals, text)
 
-function reasonOf(error: unknown): SignInRefusal | ProblemCode {
+function reasonOf(error: unknown): Refusal | ProblemCode {
   if (!(error instanceof Problem)) return 'unexpected'
   const reason = error.errors[0]?.params?.['reason']
   return error.code === 'sign-in-refused' && isRefusal(reason) ? reason : error.code
 }
 
-/** The page that opens a lock goes to the provider itself, so that its secret is its own. */
-async function leave(provider_id: string): Promise<Outcome> {
-  await signInThrough(provider_id, { purpose: 'unlock', back: '/dashboard' })
+/** The page that opens a lock, or asks again who it is, goes to the provider itself, so that its secret is its own. */
+async function leave(provider_id: string, purpose: 'unlock' | 'again'): Promise<Outcome> {
+  await signInThrough(provider_id, { purpose, back: '/dashboard' })
   // the browser is on its way
   return await new Promise(() => undefined)
+}
+
+/** Somebody else has signed in there: that session is ended, and the one that is open stays. */
+async function refuseOther(token: string): Promise<Outcome> {
+  await call(auth.logout, {}, { token, keeps_session: true }).catch(() => undefined)
+  return { kind: 'refused', why: 'another_person', back: '/dashboard' }
 }
 
 async function comeBack({ provider_id, returned }: Parts): Promise<Outcome> {
@@ -59,13 +67,18 @@ async function comeBack({ provider_id, returned }: Parts): Promise<Outcome> {
       return { kind: 'gone_on', to: back }
     }
     const { locale } = useSettings.getState()
-    enter(await call(singleSignOn.finish, { body: { ...body, locale } }))
+    const opened = await call(singleSignOn.finish, { body: { ...body, locale } })
+    if (purpose === 'again') return goOnIn(opened) ? { kind: 'unlocked' } : await refuseOther(opened.token)
+    enter(opened)
     rememberThrough(provider_id)
     return purpose === 'unlock' ? { kind: 'unlocked' } : { kind: 'gone_on', to: back }
   } catch (error) {
     return { kind: 'refused', why: reasonOf(error), back: purpose === 'link' ? back : '/login' }
   }
 }
+
+/** What the pages themselves open such a window with. */
+const opens: Readonly<Record<string, 'unlock' | 'again'>> = { '?unlock=true': 'unlock', '?again=true': 'again' }
 
 let under_way: { readonly of: string; readonly outcome: Promise<Outcome> } | null = null
 
@@ -74,7 +87,8 @@ export async function finishReturn(parts: Parts): Promise<Outcome> {
   const { provider_id, returned } = parts
   const of = `${provider_id}${returned}`
   if (under_way?.of !== of) {
-    const work = returned === '?unlock=true' ? leave(provider_id) : comeBack(parts)
+    const wanted = opens[returned]
+    const work = wanted === undefined ? comeBack(parts) : leave(provider_id, wanted)
     under_way = {
       of,
       outcome: work.catch((error: unknown) => ({ kind: 'refused', why: reasonOf(error), back: '/login' })),

@@ -80,4 +80,9 @@ export const refusalTexts = texts('sign-in-refusals', {
     es: 'Nadie ha comprobado aún su cuenta y el correo de ese acceso es otro. Pida una invitación a quien gestiona su organización.',
     ca: 'Encara ningú no ha comprovat el seu compte i el correu d’aquell accés és un altre. Demani una invitació a qui gestiona la seva organització.',
   },
-} satisfies Record<SignInRefusal, Phrase>)
+  another_person: {
+    en: 'Somebody else has signed in there. Nothing has changed here; close this window and try again.',
+    es: 'Ha iniciado sesión otra persona. Aquí no ha cambiado nada; cierre esta ventana y vuelva a intentarlo.',
+    ca: 'Hi ha iniciat la sessió una altra persona. Aquí no ha canviat res; tanqui aquesta finestra i torni-ho a provar.',
+  },
+} satisfies Record<SignInRefusal | 'another_person', Phrase>)

@@ -13,6 +13,7 @@ import { MemberPanel } from './member-panel.tsx'
 import { StrategyPanel } from './strategy-panel.tsx'
 
 const ApprovalPanel = onDemand(async () => (await import('../approval/approval-panel.tsx')).ApprovalPanel)
+const RequiredPanel = onDemand(async () => (await import('../second-factor/required-panel.tsx')).RequiredPanel)
 const SignOnPanel = onDemand(async () => (await import('../single-sign-on/sign-on-panel.tsx')).SignOnPanel)
 
 /** For those who see no members: what they themselves are here. */
@@ -60,6 +61,11 @@ export function Overview({ organisation, onEdit }: OverviewProps) {
           {permissions.includes('members:read') && (
             <Suspense>
               <SignOnPanel organisation={organisation} />
+            </Suspense>
+          )}
+          {permissions.includes('members:read') && (
+            <Suspense>
+              <RequiredPanel organisation={organisation} />
             </Suspense>
           )}
         </Stack>

@@ -1,0 +1,209 @@
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { totpCode, totpStep } from '../server/src/base/secrets/totp.ts'
+import { newDataFolder, type RunningServer, startServer } from './server.ts'
+
+const email = 'jefa@hospital.example'
+const password = 'siete gatos verdes en el tejado'
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>
+let server: RunningServer
+let address: string
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const bound = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+/** Alta under a name, as passkeys need it, with one administrator. */
+async function begin(more: Record<string, string> = {}) {
+  folder = await newDataFolder()
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  server = await startServer(folder.folder, {
+    PORT: String(port),
+    HOST: 'localhost',
+    ALTA_PUBLIC_URL: address,
+    ALTA_ADMIN_EMAIL: email,
+    ALTA_ADMIN_PASSWORD: password,
+    ...more,
+  })
+}
+test.afterEach(async () => {
+  await server.stop()
+  await folder.remove()
+})
+
+// Several passwords are hashed and a server starts; a busy machine takes its time.
+test.describe.configure({ timeout: 240_000 })
+// What axe needs to be put into the page.
+test.use({ bypassCSP: true })
+
+const there = (path: string) => new URL(path, address).href
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' })
+const second = (page: Page) => page.getByRole('heading', { name: 'Segundo paso' })
+const factors = (page: Page) => page.getByRole('region', { name: 'Segundo factor' })
+
+/** What axe finds on the page as it stands, once it has come to rest. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)) })
+  await page.evaluate(`Promise.allSettled(document.getAnimations().filter((one) =>
+    one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))`)
+  return await page.evaluate<string[]>(`axe.run(document).then(({ violations }) => violations.map(({ id }) => id))`)
+}
+
+async function givePassword(page: Page) {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+async function signOut(page: Page) {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(there('/login'))
+}
+
+/** A key of the browser that is touched at once, with PIN or finger. */
+async function plugInKey(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { unplug: async () => await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
+}
+
+const codesOn = async (page: Page) =>
+  await page.getByRole('list', { name: 'Sus códigos de recuperación' }).getByRole('listitem').allTextContents()
+
+test('a passkey is set up in the profile, signs in after the password, and is removed', async ({ page }) => {
+  await begin()
+  const { unplug } = await plugInKey(page)
+  await page.goto(there('/profile'))
+  await givePassword(page)
+  await expect(factors(page).getByText(/^Todavía ninguno/)).toBeVisible()
+  await factors(page).getByRole('button', { name: 'Añadir' }).click()
+  await expect(dialog(page).getByRole('radio', { name: /^Una llave de acceso/ })).toBeChecked()
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Continuar').click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Llave azul')
+  await dialog(page).getByRole('button', { name: 'Añadir' }).click()
+  await expect(page.getByRole('heading', { name: 'Sus códigos de recuperación' })).toBeVisible()
+  const [code = ''] = await codesOn(page)
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Ya lo he guardado').click()
+  await expect(factors(page).getByText('Llave azul')).toBeVisible()
+  await expect(factors(page).getByText('Quedan 10 códigos de recuperación')).toBeVisible()
+
+  await signOut(page)
+  await page.goto(there('/users'))
+  await givePassword(page)
+  await expect(second(page)).toBeVisible()
+  // nothing of the application is there yet
+  expect(await page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"')
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Usar una llave de acceso').click()
+  await expect(menu(page)).toBeVisible()
+  await expect(page).toHaveURL(there('/users'))
+
+  // the device is lost: a recovery code signs in, and the passkey is removed
+  await unplug()
+  await signOut(page)
+  await givePassword(page)
+  await button(page, 'Usar un código de recuperación').click()
+  await page.getByLabel('Código de recuperación').fill('aaaa-bbbb-cccc-dddd')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^No es uno de sus códigos/)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Código de recuperación').fill(code.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.goto(there('/profile'))
+  await expect(factors(page).getByText('Quedan 9 códigos de recuperación')).toBeVisible()
+  await button(page, 'Quitar: Llave azul').click()
+  await dialog(page).getByRole('button', { name: 'Quitar' }).click()
+  await expect(factors(page).getByText(/^Todavía ninguno/)).toBeVisible()
+})
+
+test('whoever must have one sets it up before anything else, by keyboard alone, and the app is asked ever after', async ({
+  page,
+}) => {
+  await begin({ ALTA_SECOND_FACTOR: 'administrators' })
+  await page.goto(there('/organisations'))
+  await givePassword(page)
+  await expect(page.getByRole('heading', { name: 'Configure un segundo factor' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('radio', { name: /^Una llave de acceso/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Código QR para su aplicación' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  const key = await page.locator('p', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).textContent()
+  const secret = (key ?? '').replaceAll(' ', '')
+  const step = totpStep(new Date())
+  await expect(page.getByLabel('Código que muestra la aplicación')).toBeFocused()
+  await page.keyboard.type(totpCode(secret, step))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Si pierde el dispositivo/)).toBeVisible()
+  expect(await codesOn(page)).toHaveLength(10)
+  await button(page, 'Ya lo he guardado').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await expect(page).toHaveURL(there('/organisations'))
+
+  await signOut(page)
+  await givePassword(page)
+  await expect(page.getByLabel('Código de su aplicación')).toBeFocused()
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^El código no es correcto/)).toBeVisible()
+  await page.getByLabel('Código de su aplicación').fill(totpCode(secret, step + 1))
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+})
+
+test('an act that asks who it is goes on by itself then, with all that was typed', async ({ page }) => {
+  await begin()
+  await page.goto(there('/organisations'))
+  await givePassword(page)
+  await button(page, /^Crear organización/)
+    .first()
+    .click()
+  await dialog(page).getByRole('textbox').first().fill('Hospital de Valdearce')
+  // as if ten minutes had passed: what the server says once then, its own routes say in their tests
+  let asked = 0
+  await page.route('**/api/v0/organisations', async (route) => {
+    if (route.request().method() !== 'POST' || asked > 0) return await route.continue()
+    asked += 1
+    const body = { type: 'urn:alta:problem:reauthentication-required', code: 'reauthentication-required', status: 403 }
+    await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) })
+  })
+  await dialog(page)
+    .getByRole('button', { name: /^crear/i })
+    .click()
+  const asking = page.getByRole('dialog', { name: '¿Es usted?' })
+  await expect(asking).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await expect(asking.getByLabel('Su contraseña')).toBeFocused()
+  await page.keyboard.type('no es esta')
+  await page.keyboard.press('Enter')
+  await expect(asking.getByText('Esta no es su contraseña actual.')).toBeVisible()
+  await asking.getByLabel('Su contraseña').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(asking).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Hospital de Valdearce' })).toBeVisible()
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,104 @@
+import type { NewPasskey, PasskeyAnswer } from '@alta/contract/second-factor'
+import { newToken } from '#base/secrets/tokens'
+import type { PasskeySite } from './second-factor.rules.ts'
+import type { Passkey } from './second-factor.store.ts'
+
+/** A quarter of a second and 26 MB: loaded when somebody first uses a passkey. */
+const library = async () => await import('@simplewebauthn/server')
+// EdDSA, ES256, RS256: what browsers and keys know
+const algorithms = [-8, -7, -257]
+// attestation is not asked for: which make of key it is does not matter
+const timeout = 5 * 60_000
+const known = (passkeys: readonly Passkey[]) =>
+  passkeys.map(({ credential_id, transports }) => ({ id: credential_id, type: 'public-key' as const, transports }))
+const selection = { residentKey: 'preferred', userVerification: 'preferred' } as const
+
+interface Owner {
+  readonly user_id: string
+  readonly name: string
+  readonly email: string
+  readonly passkeys: readonly Passkey[]
+}
+
+/** What the browser of a person is asked to make a passkey with; `challenge` is the part to keep. */
+export const creationQuestion = ({ rp_id }: PasskeySite, { user_id, name, email, passkeys }: Owner) => ({
+  rp: { id: rp_id, name: 'Alta' },
+  user: { id: Buffer.from(user_id).toString('base64url'), name: email, displayName: name },
+  challenge: newToken(),
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+  timeout,
+  attestation: 'none' as const,
+  excludeCredentials: known(passkeys),
+  authenticatorSelection: selection,
+})
+
+interface Choice {
+  readonly passkeys: readonly Passkey[]
+  /** Without a password besides: it takes a PIN or a finger. */
+  readonly alone: boolean
+}
+
+/** What the browser is asked to use one of these passkeys with. */
+export const useQuestion = ({ rp_id }: PasskeySite, { passkeys, alone }: Choice) => ({
+  rpId: rp_id,
+  challenge: newToken(),
+  timeout,
+  userVerification: alone ? ('required' as const) : ('preferred' as const),
+  allowCredentials: known(passkeys),
+})
+
+interface Asked {
+  readonly site: PasskeySite
+  readonly challenge: string
+}
+
+/** What a browser has made; null where it does not answer the question. */
+export async function madePasskey(passkey: NewPasskey, { site, challenge }: Asked) {
+  const { transports = [] } = passkey.response
+  try {
+    const { verified, registrationInfo } = await (
+      await library()
+    ).verifyRegistrationResponse({
+      response: { ...passkey, response: { ...passkey.response, transports }, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rp_id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!verified) return null
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { credential_id: id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports }
+  } catch {
+    return null
+  }
+}
+
+type Use = Asked & Choice
+
+/** Which passkey answers the question, and its counter now; null: none, or a copy of one whose counter was further. */
+export async function usedPasskey(answer: PasskeyAnswer, { site, challenge, passkeys, alone }: Use) {
+  const passkey = passkeys.find(({ credential_id }) => credential_id === answer.id)
+  if (!passkey) return null
+  const { credential_id: id, public_key, counter } = passkey
+  const { userHandle, ...response } = answer.response
+  try {
+    const { verified, authenticationInfo } = await (
+      await library()
+    ).verifyAuthenticationResponse({
+      response: {
+        ...answer,
+        response: { ...response, ...(userHandle !== undefined && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rp_id,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
+      requireUserVerification: alone,
+    })
+    return verified ? { passkey, counter: authenticationInfo.newCounter } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import { Problem } from '@alta/contract/problems'
+import * as secondFactor from '@alta/contract/second-factor'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { sessionHolderOf } from '#base/access'
+import type { Schema } from '#base/database/schema'
+import { networkOf } from '#base/http/network'
+import { serve } from '#base/route'
+import { sessionEnd, usablePassword } from '../auth/auth.rules.ts'
+import { clearAttempts, finishSession, markAuthenticated, mustHaveAttempts } from '../auth/auth.store.ts'
+import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
+import { signedInAs } from '../auth/signed-in.store.ts'
+import { findPassword, holdPassword } from '../users/users.store.ts'
+import { useQuestion } from './passkeys.ts'
+import { fieldOf, proofIn } from './proof.store.ts'
+import { passkeySite, wrongAt } from './second-factor.rules.ts'
+import * as store from './second-factor.store.ts'
+
+function stateRoute(app: FastifyInstance): void {
+  serve(app, secondFactor.state, async ({ db, actor, services: { config, seals } }) => {
+    const { user_id, missing } = sessionHolderOf(actor)
+    const kinds = (await store.listFactors(db, user_id)).map(({ kind }) => kind)
+    return {
+      missing,
+      passkey: kinds.includes('passkey'),
+      totp: kinds.includes('totp'),
+      recovery_codes_left: await store.countRecoveryCodes(db, user_id),
+      has_password: usablePassword(config, await findPassword(db, user_id)) !== null,
+      provider_id: actor.provider_id,
+      totp_offered: seals !== null,
+      passkey_origin: passkeySite(config)?.origin ?? null,
+      reauthentication_minutes: config.ALTA_REAUTHENTICATION,
+    }
+  })
+  serve(app, secondFactor.beginPasskeyUse, async ({ db, actor, services, now }) => {
+    const { user_id, session_id, missing } = sessionHolderOf(actor)
+    const site = passkeySite(services.config)
+    const passkeys = await store.findPasskeys(db, user_id)
+    if (site === null || passkeys.length === 0) throw new Problem('not-ready')
+    const question = useQuestion(site, { passkeys, alone: missing === null })
+    const { challenge } = question
+    await store.keepChallenge(db, { session_id, purpose: 'passkey_use', challenge, made_at: now })
+    return question
+  })
+}
+
+interface Trying {
+  readonly db: Kysely<Schema>
+  readonly user_id: string
+  readonly address: string
+  readonly now: Date
+}
+
+/** Counts a try, as those of passwords are counted, but apart from them. Throws `rate-limited`. */
+async function countTry({ db, user_id, address, now }: Trying) {
+  const attempt = { account: `second factor ${user_id}`, address: networkOf(address), now }
+  await mustHaveAttempts(db, attempt)
+  return attempt
+}
+
+function proveRoute(app: FastifyInstance): void {
+  serve(app, secondFactor.prove, {
+    prepare: async ({ db, actor, services, body, now, address }) => {
+      const { user_id, session_id, missing } = sessionHolderOf(actor)
+      // whose sign-in lacks no proof has nothing to finish here
+      if (missing !== 'proof') throw new Problem('forbidden')
+      const attempt = await countTry({ db, user_id, address, now })
+      return { attempt, proof: await proofIn(body, { db, services, user_id, session_id, now, alone: false }) }
+    },
+    handle: async ({ db, actor, services, body, now, note }, { attempt, proof }) => {
+      const { user_id, session_id } = sessionHolderOf(actor)
+      note({ actor_id: user_id, by: proof?.kind ?? fieldOf(body) })
+      // returned, not thrown, so that the line stays
+      if (proof === null || !(await proof.take(db))) return wrongAt(fieldOf(body))
+      await clearAttempts(db, attempt)
+      const { config } = services
+      const token = await finishSession(db, session_id, { now, endOf: (created_at) => sessionEnd(config, created_at) })
+      return await signedInAs(db, config, { token, now })
+    },
+  })
+}
+
+function reauthenticateRoute(app: FastifyInstance): void {
+  serve(app, secondFactor.reauthenticate, {
+    prepare: async ({ db, actor, services, body, now, address }) => {
+      const { user_id, session_id, missing } = sessionHolderOf(actor)
+      if (missing === 'proof') throw new Problem('second-factor-required')
+      if ('password' in body) {
+        const { config } = services
+        const tried = await tryOwnPassword({ db, user_id, config, password: body.password, now, address })
+        const { password_hash } = tried
+        if (password_hash === null) return { ...tried, take: null, by: 'password' }
+        const take = async (trx: Kysely<Schema>) => await holdPassword(trx, user_id, password_hash)
+        return { ...tried, take, by: 'password' }
+      }
+      const attempt = await countTry({ db, user_id, address, now })
+      const proof = await proofIn(body, { db, services, user_id, session_id, now, alone: true })
+      return { attempt, take: proof?.take ?? null, by: fieldOf(body) }
+    },
+    handle: async ({ db, actor, body, now, note }, { attempt, take, by }) => {
+      const { user_id, session_id } = sessionHolderOf(actor)
+      note({ actor_id: user_id, by })
+      if (take === null || !(await take(db))) return 'password' in body ? wrongPassword() : wrongAt(fieldOf(body))
+      await clearAttempts(db, attempt)
+      await markAuthenticated(db, session_id, now)
+      return null
+    },
+  })
+}
+
+/** Giving a second factor at sign-in, and saying again who it is. */
+export function proofRoutes(app: FastifyInstance): void {
+  stateRoute(app)
+  proveRoute(app)
+  reauthenticateRoute(app)
+}

@@ -1,0 +1,66 @@
+import type { PasskeyAnswer } from '@alta/contract/second-factor'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { matchingStep } from '#base/secrets/totp'
+import type { Services } from '#base/services'
+import { usedPasskey } from './passkeys.ts'
+import { passkeySite, sealedFor } from './second-factor.rules.ts'
+import * as store from './second-factor.store.ts'
+
+type ProofKind = 'totp' | 'recovery_code' | 'passkey'
+export type Sent = { readonly code: string } | { readonly recovery_code: string } | { readonly passkey: PasskeyAnswer }
+
+interface Asked {
+  readonly db: Kysely<Schema>
+  readonly services: Services
+  readonly user_id: string
+  readonly session_id: string
+  readonly now: Date
+  /** Without a password besides. */
+  readonly alone: boolean
+}
+
+/** Something that holds: `take` uses it up, in the transaction of the act; false where that was done meanwhile. */
+export interface Proof {
+  readonly kind: ProofKind
+  readonly take: (db: Kysely<Schema>) => Promise<boolean>
+}
+
+async function proofByCode(code: string, { db, services, user_id, now }: Asked): Promise<Proof | null> {
+  for (const { second_factor_id, sealed_secret } of await store.findApps(db, user_id)) {
+    const secret = services.seals?.open(sealed_secret, sealedFor(user_id)) ?? null
+    const step = secret === null ? null : matchingStep(secret, code, now)
+    if (step !== null)
+      return { kind: 'totp', take: async (trx) => await store.takeStep(trx, second_factor_id, { step, now }) }
+  }
+  return null
+}
+
+async function proofByPasskey(answer: PasskeyAnswer, asked: Asked): Promise<Proof | null> {
+  const { db, services, user_id, session_id, now, alone } = asked
+  const site = passkeySite(services.config)
+  const challenge = await store.takeChallenge(db, { session_id, purpose: 'passkey_use' }, now)
+  if (site === null || challenge === undefined) return null
+  const passkeys = await store.findPasskeys(db, user_id)
+  const used = await usedPasskey(answer, { site, challenge, passkeys, alone })
+  if (used === null) return null
+  const { second_factor_id, counter: from } = used.passkey
+  return {
+    kind: 'passkey',
+    take: async (trx) => await store.countPasskeyUse(trx, second_factor_id, { from, to: used.counter, now }),
+  }
+}
+
+/** What was sent as a proof, looked at before the transaction; null: it does not hold. A challenge is used up by it. */
+export async function proofIn(sent: Sent, asked: Asked): Promise<Proof | null> {
+  if ('code' in sent) return await proofByCode(sent.code, asked)
+  if ('passkey' in sent) return await proofByPasskey(sent.passkey, asked)
+  const { user_id } = asked
+  return {
+    kind: 'recovery_code',
+    take: async (trx) => await store.takeRecoveryCode(trx, user_id, sent.recovery_code),
+  }
+}
+
+/** The field that a refusal points at. */
+export const fieldOf = (sent: object): string => Object.keys(sent)[0] ?? ''

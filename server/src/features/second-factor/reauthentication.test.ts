@@ -1,0 +1,164 @@
+import { everyCall } from '@alta/contract/api'
+import * as assignments from '@alta/contract/assignments'
+import * as audit from '@alta/contract/audit'
+import * as auth from '@alta/contract/auth'
+import * as credentials from '@alta/contract/credentials'
+import * as organisations from '@alta/contract/organisations'
+import * as secondFactor from '@alta/contract/second-factor'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leastSent } from '../../standing/least-sent.ts'
+import { codeNow, passkeyOrigin } from '../../standing/second-factor-records.ts'
+import { type Caller, knownPassword, openTestServer, type TestServer } from '../../standing/test-server.ts'
+import { enrolApp, enrolKey, nextCode_ms, passwordOnly, prove } from './second-factor.fixtures.ts'
+
+const minutes = (count: number) => count * 60_000
+const asking = everyCall().filter(([, { reauthenticates }]) => reauthenticates === 'configured')
+
+test('the acts that ask for it are those that give power, sign, or take the log out', () => {
+  expect(asking.map(([name]) => name).toSorted()).toEqual([
+    'access_requests.decide',
+    'assignments.create',
+    'audit.export',
+    'credentials.create',
+    'credentials.rotate',
+    'credentials.update',
+    'invitations.create',
+    'organisations.create',
+    'reports.sign',
+    'users.import',
+  ])
+})
+
+describe('where it is configured', () => {
+  let server: TestServer
+  let organisation_id: string
+  beforeAll(async () => {
+    server = await openTestServer({ environment: { ALTA_REAUTHENTICATION: '10', ALTA_PUBLIC_URL: passkeyOrigin } })
+    organisation_id = await server.organisation('Hospital General')
+  })
+  afterAll(() => server.close())
+
+  const again = async (by: Caller, body: object) => await server.call(by, secondFactor.reauthenticate, { body })
+  const issue = async (by: Caller) =>
+    await server.call(by, credentials.create, {
+      params: { organisation_id },
+      body: { name: 'Máquina', expires_in_days: 30, roles: ['reader'], reason: 'Para el archivo de informes' },
+    })
+  const manager = async () => await server.person(['manager', organisation_id])
+
+  test('every one of them asks ten minutes after the person said who it is, and nothing is done', async () => {
+    const almighty = await server.person(
+      ['administrator'],
+      ...(['owner', 'manager', 'clinician'] as const).map((role) => [role, organisation_id] as const),
+    )
+    const ids = { organisation_id, user_id: almighty.user_id }
+    server.later(minutes(10) + 1000)
+    const answers: string[] = []
+    for (const [name, endpoint] of asking) {
+      const { status, json } = await server.call(almighty, endpoint, leastSent(name, ids))
+      if (status !== 403 || json.code !== 'reauthentication-required') answers.push(`${name}: ${status}`)
+    }
+    expect(answers).toEqual([])
+    // handing over, and who has to sign in how; another name is nobody's power
+    const change = async (body: object) =>
+      (await server.call(almighty, organisations.update, { params: ids, body })).json
+    expect((await change({ second_factor_roles: ['owner'] })).code).toBe('reauthentication-required')
+    expect((await change({ owner_id: crypto.randomUUID(), name: 'Otro' })).code).toBe('reauthentication-required')
+    expect((await change({ name: 'Hospital General' })).name).toBe('Hospital General')
+    // reading asks nothing
+    expect((await server.call(almighty, audit.list)).status).toBe(200)
+    const { items } = (await server.call(almighty, audit.list, { query: { limit: '200' } })).json
+    expect(items.filter(({ outcome }: { outcome: string }) => outcome === 'reauthentication-required')).toEqual([])
+  })
+
+  test('a password, a code, or a passkey with PIN or finger opens it for ten minutes', async () => {
+    const person = await manager()
+    expect((await issue(person)).status).toBe(201)
+    const { secret } = await enrolApp(server, person)
+    const { key } = await enrolKey(server, person)
+    const late = async () => {
+      server.later(minutes(10) + 1000)
+      expect((await issue(person)).status).toBe(403)
+    }
+    await late()
+    expect((await again(person, { password: 'otra' })).json.errors).toEqual([{ pointer: '/password', code: 'invalid' }])
+    expect((await issue(person)).status).toBe(403)
+    expect((await again(person, { password: knownPassword })).status).toBe(204)
+    server.later(minutes(9))
+    expect((await issue(person)).status).toBe(201)
+    await late()
+    const code = codeNow(server, secret)
+    expect((await again(person, { code })).status).toBe(204)
+    expect((await issue(person)).status).toBe(201)
+    expect((await again(person, { code })).status).toBe(422)
+    await late()
+    const question = async () => (await server.call(person, secondFactor.beginPasskeyUse)).json
+    expect((await question()).userVerification).toBe('required')
+    expect((await again(person, { passkey: key.use(await question(), { verified: false }) })).status).toBe(422)
+    expect((await again(person, { passkey: key.use(await question()) })).status).toBe(204)
+    expect((await issue(person)).status).toBe(201)
+  })
+
+  test('it is asked for anew in each session, and the act that is sent again with its key is done once', async () => {
+    const person = await manager()
+    const reader = await server.person()
+    server.later(minutes(11))
+    const elsewhere = await passwordOnly(server, person)
+    const body = {
+      organisation_id,
+      user_id: reader.user_id,
+      role: 'reader',
+      scope: 'organisation',
+      reason: 'Planta tercera',
+    }
+    const give = async (by: Caller) =>
+      await server.call(by, assignments.create, { body, headers: { 'idempotency-key': `give ${reader.user_id}` } })
+    expect((await give(person)).json.code).toBe('reauthentication-required')
+    expect((await again(elsewhere, { password: knownPassword })).status).toBe(204)
+    expect((await give(person)).status).toBe(403)
+    expect((await again(person, { password: knownPassword })).status).toBe(204)
+    const [first, second] = [await give(person), await give(person)]
+    expect([first.status, second.json]).toEqual([201, first.json])
+  })
+
+  test('a sign-in is one, with its second factor; a service credential is never asked', async () => {
+    const person = await manager()
+    const { secret } = await enrolApp(server, person)
+    server.later(minutes(11))
+    const half = await passwordOnly(server, person)
+    server.later(nextCode_ms)
+    const whole = (await prove(server, half, { code: codeNow(server, secret) })).json
+    expect((await issue(whole)).status).toBe(201)
+    const machine = await server.credential(['clinician'], organisation_id)
+    const sign = asking.find(([name]) => name === 'reports.sign')
+    if (!sign) throw new Error('no such call')
+    expect(
+      (await server.call(machine, sign[1], leastSent(sign[0], { discharge_report_id: organisation_id }))).json.code,
+    ).toBe('forbidden')
+  })
+
+  test('wrong passwords are counted', async () => {
+    const person = await manager()
+    for (let tries = 0; tries < 10; tries += 1) await again(person, { password: 'otra' })
+    expect((await again(person, { password: knownPassword })).status).toBe(429)
+    expect((await server.call(person, auth.me)).status).toBe(200)
+  })
+})
+
+describe('where it is not', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer({ environment: { ALTA_PUBLIC_URL: passkeyOrigin } })
+  })
+  afterAll(() => server.close())
+
+  test('nothing asks but the second factors themselves', async () => {
+    const organisation_id = await server.organisation('Hospital General')
+    const owner = await server.person(['owner', organisation_id])
+    server.later(minutes(11))
+    const body = { name: 'Máquina', expires_in_days: 30, roles: ['reader'], reason: 'Para el archivo de informes' }
+    expect((await server.call(owner, credentials.create, { params: { organisation_id }, body })).status).toBe(201)
+    for (const call of [secondFactor.beginTotp, secondFactor.beginPasskey, secondFactor.renewRecoveryCodes])
+      expect((await server.call(owner, call)).json.code).toBe('reauthentication-required')
+  })
+})

@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely'
+import { recordAudit } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+import { placesOfPower } from '../assignments/assignments.store.ts'
+import { endOtherSessions } from '../auth/auth.store.ts'
+import { noticeOfAccount } from '../notices/notices.store.ts'
+import { findCredentials, findUser, lockUser } from '../users/users.store.ts'
+import { resetFactors } from './second-factor.store.ts'
+
+interface Reset {
+  readonly user_id: string
+  readonly actor: { readonly user_id: string | null; readonly name: string }
+  readonly reason: string
+  readonly now: Date
+}
+
+/**
+ * Takes all second factors from a person, ends the sessions, and tells the person and the owners where the account has
+ * power. Answers how many factors there were; null: nobody is there.
+ */
+export async function resetPerson(trx: Transaction<Schema>, { user_id, actor, reason, now }: Reset) {
+  await lockUser(trx, user_id)
+  const user = await findUser(trx, user_id)
+  if (!user) return null
+  const count = await resetFactors(trx, user_id)
+  await endOtherSessions(trx, user_id, null)
+  const places = await placesOfPower(trx, user_id)
+  await noticeOfAccount(trx, { kind: 'second_factor_reset', actor, user, reason }, { places, now })
+  return count
+}
+
+interface Asked {
+  readonly email: string
+  readonly reason: string
+  readonly now: Date
+}
+
+/** The same by whoever reaches the database itself, in the log as nobody's act; false: nobody has that address. */
+export async function resetByCommand(db: Kysely<Schema>, { email, reason, now }: Asked): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const found = await findCredentials(trx, email)
+    if (!found) return false
+    const { user_id } = found
+    const actor = { user_id: null, name: 'alta reset-second-factor' }
+    const second_factors = await resetPerson(trx, { user_id, actor, reason, now })
+    const detail = { user_id, reason, second_factors, by_command: true }
+    const line = { organisation_id: null, occurred_at: now, actor_id: null, address: null, outcome: 'done', detail }
+    await recordAudit(trx, { ...line, act: 'second_factor.reset' })
+    return true
+  })
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { limits } from '@alta/contract/limits'
+import { Problem } from '@alta/contract/problems'
+import { type Config, isLoopback } from '#base/config'
+import { tokenHash } from '#base/secrets/tokens'
+
+/** What was begun with a passkey is answered within this time; an app is found, installed and opened within this. */
+export const challengeMs = { passkey_use: 5 * 60_000, passkey: 5 * 60_000, totp: 30 * 60_000 } as const
+
+/** Letters and digits that nobody takes for others on paper. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+const code_letters = 16
+
+/** A code of 16 letters, 80 bits, in groups of four. */
+function newRecoveryCode(): string {
+  const code = Array.from(randomBytes(code_letters), (byte) => letters[byte % 32]).join('')
+  return (code.match(/.{4}/g) ?? []).join('-')
+}
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: limits.recovery_codes }, newRecoveryCode)
+
+/** However it was typed: capitals, spaces and dashes do not count. */
+export const recoveryCodeHash = (typed: string): string => tokenHash(typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+
+/** Secrets of apps are encrypted for one person alone. */
+export const sealedFor = (user_id: string): string => `totp ${user_id}`
+
+export interface PasskeySite {
+  readonly origin: string
+  readonly rp_id: string
+}
+
+/**
+ * Where passkeys work: the address that people use, if browsers allow it (a name by https, or this machine's). Without
+ * one it is `localhost`. null: an address made of numbers, or plain http.
+ */
+export function passkeySite({ ALTA_PUBLIC_URL, PORT }: Pick<Config, 'ALTA_PUBLIC_URL' | 'PORT'>): PasskeySite | null {
+  const { protocol, hostname, origin } = new URL(ALTA_PUBLIC_URL ?? `http://localhost:${PORT}`)
+  const isNumeric = /^[\d.]+$|:/.test(hostname)
+  if (isNumeric || (protocol !== 'https:' && !isLoopback(hostname))) return null
+  return { origin, rp_id: hostname }
+}
+
+export const wrongAt = (field: string): Problem =>
+  new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'invalid' }] })
+
+/** What had been begun is over, or was not begun in this session. */
+export const overAt = (field: string): Problem =>
+  new Problem('validation-failed', { errors: [{ pointer: `/${field}`, code: 'token_spent' }] })
+
+/** Throws `validation-failed` at `/name` when a person has as many as one may. */
+export function mustHaveRoom(count: number): void {
+  if (count >= limits.second_factors)
+    throw new Problem('validation-failed', { errors: [{ pointer: '/name', code: 'too_large' }] })
+}

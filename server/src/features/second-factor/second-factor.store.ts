@@ -1,0 +1,225 @@
+import type { SecondFactor } from '@alta/contract/second-factor'
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { newId } from '#base/ids'
+import { challengeMs, newRecoveryCodes, recoveryCodeHash } from './second-factor.rules.ts'
+
+type Db = Kysely<Schema>
+type Row = Insertable<Schema['second_factors']>
+
+const shown = ['second_factor_id', 'kind', 'name', 'created_at', 'last_used_at'] as const
+
+interface Shown extends Pick<SecondFactor, 'second_factor_id' | 'kind' | 'name'> {
+  readonly created_at: Date
+  readonly last_used_at: Date | null
+}
+
+const factorOf = ({ created_at, last_used_at, ...factor }: Shown): SecondFactor => ({
+  ...factor,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+})
+
+/** A person's second factors, oldest first, as the contract shows them. */
+export async function listFactors(db: Db, user_id: string): Promise<SecondFactor[]> {
+  const found = await db
+    .selectFrom('second_factors')
+    .select(shown)
+    .where('user_id', '=', user_id)
+    .orderBy('second_factor_id')
+    .execute()
+  return found.map(factorOf)
+}
+
+export async function countRecoveryCodes(db: Db, user_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The apps of a person, with their encrypted secrets. */
+export async function findApps(db: Db, user_id: string) {
+  const found = await db
+    .selectFrom('second_factors')
+    .select(['second_factor_id', 'sealed_secret'])
+    .where('user_id', '=', user_id)
+    .where('kind', '=', 'totp')
+    .execute()
+  return found.flatMap(({ sealed_secret, ...app }) => (sealed_secret === null ? [] : [{ ...app, sealed_secret }]))
+}
+
+export interface Passkey {
+  readonly second_factor_id: string
+  readonly credential_id: string
+  readonly public_key: string
+  readonly counter: number
+  readonly transports: string[]
+}
+
+/** The passkeys of a person. */
+export async function findPasskeys(db: Db, user_id: string): Promise<Passkey[]> {
+  const found = await db
+    .selectFrom('second_factors')
+    .select(['second_factor_id', 'credential_id', 'public_key', 'counter', 'transports'])
+    .where('user_id', '=', user_id)
+    .where('kind', '=', 'passkey')
+    .execute()
+  return found.flatMap(({ credential_id, public_key, counter, transports, second_factor_id }) =>
+    credential_id === null || public_key === null
+      ? []
+      : [{ second_factor_id, credential_id, public_key, counter: counter ?? 0, transports: transports ?? [] }],
+  )
+}
+
+type NewFactor = Pick<Row, 'user_id' | 'name'> &
+  (
+    | ({ readonly kind: 'totp' } & Pick<Row, 'sealed_secret' | 'last_step'>)
+    | ({ readonly kind: 'passkey' } & Pick<Row, 'credential_id' | 'public_key' | 'counter' | 'transports'>)
+  )
+
+/** Adds a second factor; undefined for a passkey that is somebody's already. */
+export async function insertFactor(db: Db, factor: NewFactor, now: Date): Promise<SecondFactor | undefined> {
+  const made = await db
+    .insertInto('second_factors')
+    .values({ ...factor, second_factor_id: newId(now), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(shown)
+    .executeTakeFirst()
+  return made && factorOf(made)
+}
+
+/** Takes the code of a step, which works once; false for one that is not newer than the last. */
+export async function takeStep(db: Db, second_factor_id: string, { step, now }: { step: number; now: Date }) {
+  const taken = await db
+    .updateTable('second_factors')
+    .set({ last_step: step, last_used_at: now })
+    .where('second_factor_id', '=', second_factor_id)
+    .where('last_step', '<', step)
+    .returning('second_factor_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+interface Counted {
+  readonly from: number
+  readonly to: number
+  readonly now: Date
+}
+
+/** Writes down that a passkey was used; false when it is gone, or was used meanwhile. */
+export async function countPasskeyUse(db: Db, second_factor_id: string, { from, to, now }: Counted) {
+  const used = await db
+    .updateTable('second_factors')
+    .set({ counter: to, last_used_at: now })
+    .where('second_factor_id', '=', second_factor_id)
+    .where('counter', '=', from)
+    .returning('second_factor_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Uses up a recovery code; false when it is none of the person's. */
+export async function takeRecoveryCode(db: Db, user_id: string, typed: string): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', user_id)
+    .where('code_hash', '=', recoveryCodeHash(typed))
+    .returning('code_hash')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** New recovery codes in the place of all others; only their hashes stay. */
+export async function renewRecoveryCodes(trx: Transaction<Schema>, user_id: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id, code_hash: recoveryCodeHash(code) })))
+    .execute()
+  return codes
+}
+
+export async function renameFactor(db: Db, user_id: string, to: Pick<SecondFactor, 'second_factor_id' | 'name'>) {
+  const renamed = await db
+    .updateTable('second_factors')
+    .set({ name: to.name })
+    .where('user_id', '=', user_id)
+    .where('second_factor_id', '=', to.second_factor_id)
+    .returning(shown)
+    .executeTakeFirst()
+  return renamed && factorOf(renamed)
+}
+
+/** Removes one of a person's second factors, and with the last one the recovery codes; undefined when there is none. */
+export async function deleteFactor(trx: Transaction<Schema>, user_id: string, second_factor_id: string) {
+  const removed = await trx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', user_id)
+    .where('second_factor_id', '=', second_factor_id)
+    .returning('kind')
+    .executeTakeFirst()
+  if ((await listFactors(trx, user_id)).length === 0) await deleteRecoveryCodes(trx, user_id)
+  return removed
+}
+
+const deleteRecoveryCodes = async (db: Db, user_id: string): Promise<unknown> =>
+  await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+
+/** Takes everything that a person proves a sign-in with, besides the password; answers how many factors there were. */
+export async function resetFactors(trx: Transaction<Schema>, user_id: string): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('second_factors').where('user_id', '=', user_id).executeTakeFirst()
+  await deleteRecoveryCodes(trx, user_id)
+  return Number(numDeletedRows)
+}
+
+type Challenge = Insertable<Schema['second_factor_challenges']>
+
+/** Keeps what a session has begun, in the place of what it had begun before. */
+export async function keepChallenge(db: Db, challenge: Challenge): Promise<void> {
+  const { made_at } = challenge
+  await db
+    .insertInto('second_factor_challenges')
+    .values(challenge)
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'purpose']).doUpdateSet({ challenge: challenge.challenge, made_at }),
+    )
+    .execute()
+}
+
+type Begun = Pick<Challenge, 'session_id' | 'purpose'>
+const isFresh = ({ made_at }: { readonly made_at: Date }, { purpose }: Begun, now: Date) =>
+  made_at.getTime() > now.getTime() - challengeMs[purpose]
+
+/** What a session has begun; undefined when there is nothing, or it is over. */
+export async function findChallenge(db: Db, begun: Begun, now: Date): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('second_factor_challenges')
+    .select(['challenge', 'made_at'])
+    .where('session_id', '=', begun.session_id)
+    .where('purpose', '=', begun.purpose)
+    .executeTakeFirst()
+  return found && isFresh(found, begun, now) ? found.challenge : undefined
+}
+
+/** The same, which then is used up. */
+export async function takeChallenge(db: Db, begun: Begun, now: Date): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom('second_factor_challenges')
+    .where('session_id', '=', begun.session_id)
+    .where('purpose', '=', begun.purpose)
+    .returning(['challenge', 'made_at'])
+    .executeTakeFirst()
+  return taken && isFresh(taken, begun, now) ? taken.challenge : undefined
+}
+
+/** Removes what was begun and can no longer be finished. */
+export async function purgeChallenges(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('second_factor_challenges')
+    .where('made_at', '<=', new Date(now.getTime() - challengeMs.totp))
+    .execute()
+}

@@ -1,0 +1,205 @@
+import { everyCall } from '@alta/contract/api'
+import * as auth from '@alta/contract/auth'
+import type { Endpoint } from '@alta/contract/endpoint'
+import * as organisations from '@alta/contract/organisations'
+import { organisationRoles } from '@alta/contract/permissions'
+import * as reports from '@alta/contract/reports'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leastSent } from './least-sent.ts'
+import { freshRecords, type Ids } from './records.ts'
+import { appOf, passkeyOrigin, secondFactorIdsFor } from './second-factor-records.ts'
+import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
+
+/** What may be done before a sign-in is finished, written down by hand: the code is held against it. */
+const open = [
+  'auth.me',
+  'auth.logout',
+  'second_factor.state',
+  'second_factor.begin_passkey_use',
+  'second_factor.prove',
+  // these let in whoever sets one up, and refuse whoever only has to give it
+  'second_factor.reauthenticate',
+  'second_factor.begin_totp',
+  'second_factor.add_totp',
+  'second_factor.begin_passkey',
+  'second_factor.add_passkey',
+]
+const refusedToProof = open.slice(5)
+
+const calls = everyCall()
+const everything = [
+  'user_id',
+  'session_id',
+  'notice_id',
+  'access_request_id',
+  'invitation_id',
+  'service_credential_id',
+  'message_id',
+  'document_id',
+  'emergency_access_id',
+  'identity_link_id',
+  'second_factor_id',
+  'discharge_report_id',
+]
+
+let server: TestServer
+let records: Ids
+/** Somebody who may do everything, in everything there is. */
+let almighty: Person
+beforeAll(async () => {
+  server = await openTestServer({
+    environment: { ALTA_PUBLIC_URL: passkeyOrigin },
+    options: { heartbeat_ms: 50, requests_per_minute: { person: 100_000, address: 100_000 } },
+    // a report under way, whose stream goes on
+    write: () => new Promise(() => undefined),
+  })
+  const place = { organisation_id: await server.organisation('Hospital A'), word: 'Garza', clinical: 'Tucán' }
+  records = { ...(await freshRecords(server, place, everything)), provider_id: 'none' }
+  almighty = await server.person(
+    ['administrator'],
+    ...organisationRoles.map((role) => [role, place.organisation_id] as const),
+  )
+})
+afterAll(() => server.close())
+
+const change = async (second_factor_roles: readonly string[], by: Caller) =>
+  await server.call(by, organisations.update, {
+    params: { organisation_id: records['organisation_id'] ?? '' },
+    body: { second_factor_roles },
+  })
+
+const countRows = async () =>
+  await Promise.all(
+    (
+      ['users', 'role_assignments', 'service_credentials', 'discharge_reports', 'chat_sessions', 'sessions'] as const
+    ).map(
+      async (table) =>
+        (
+          await server.services.db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll<number>().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+    ),
+  )
+
+/** Tries one call and says what is wrong with the answer; null: nothing is. */
+async function bypassOf(by: Caller, [name, endpoint]: readonly [string, Endpoint]): Promise<string | null> {
+  const { status, json, text } = await server.call(by, endpoint, leastSent(name, { ...records, email: almighty.email }))
+  const isRefused = status === 403 && json?.code === 'second-factor-required'
+  return isRefused && !/Garza|Tucán/.test(text) ? null : `${name}: ${status} ${text.slice(0, 100)}`
+}
+
+const closed = calls.filter(([name, { access }]) => access !== 'public' && !open.includes(name))
+
+test('the calls that are open to a half sign-in are those of the list, and no others', () => {
+  const declared = calls.filter(([, { access }]) => access === 'signing-in').map(([name]) => name)
+  expect(declared.toSorted()).toEqual(open.toSorted())
+})
+
+test('the same calls answer whoever is signed in: they are refused for what is missing', async () => {
+  const read = closed.filter(([, { method, kind }]) => method === 'GET' && kind !== 'stream')
+  const refused: string[] = []
+  for (const [name, endpoint] of read) {
+    const { json } = await server.call(almighty, endpoint, leastSent(name, records))
+    if (json?.code === 'second-factor-required') refused.push(name)
+  }
+  expect(refused).toEqual([])
+})
+
+describe.each(['proof', 'enrolment'] as const)('a sign-in that lacks its %s', (missing) => {
+  let half: Person
+  let before: readonly number[]
+  beforeAll(async () => {
+    half = await server.person(
+      ['administrator'],
+      ...organisationRoles
+        .filter((role) => role !== 'owner')
+        .map((role) => [role, records['organisation_id'] ?? ''] as const),
+    )
+    if (missing === 'proof') await appOf(server, half.user_id)
+    else await change(['clinician'], almighty)
+    before = await countRows()
+  })
+  afterAll(async () => {
+    if (missing === 'enrolment')
+      await server.services.db.updateTable('organisations').set({ second_factor_roles: [] }).execute()
+  })
+
+  test('does nothing else: every other call is refused, streams and uploads too', async () => {
+    const bypasses: string[] = []
+    for (const call of closed) {
+      const found = await bypassOf(half, call)
+      if (found !== null) bypasses.push(found)
+    }
+    expect(closed.length).toBeGreaterThan(100)
+    expect(bypasses).toEqual([])
+    expect(await countRows()).toEqual(before)
+  })
+
+  test('is nobody in calls that everybody may make', async () => {
+    const different: string[] = []
+    const reading = calls.filter(([, { access, method }]) => access === 'public' && method === 'GET')
+    for (const [name, endpoint] of reading) {
+      const [own, strangers] = [await server.call(half, endpoint), await server.call(null, endpoint)]
+      if (own.text !== strangers.text) different.push(name)
+    }
+    expect(different).toEqual([])
+  })
+
+  test('is told who it is and what is missing, and holds no permission', async () => {
+    const me = await server.call(half, auth.me)
+    expect(me.json).toMatchObject({ missing, system_permissions: [], user: { user_id: half.user_id } })
+  })
+
+  test('sets up a second factor only where none is there', async () => {
+    const answers: string[] = []
+    for (const [name, endpoint] of calls.filter(([call]) => refusedToProof.includes(call))) {
+      // whoever sets one up has it then, and is signed in: asked last, and in a session of its own
+      if (missing === 'enrolment' && name.includes('add_')) continue
+      const { json, status } = await server.call(half, endpoint, leastSent(name, records))
+      answers.push(`${name} ${status === 403 ? json.code : 'let in'}`)
+    }
+    const expected = missing === 'proof' ? 'second-factor-required' : 'let in'
+    expect(answers.filter((answer) => !answer.endsWith(expected))).toEqual([])
+  })
+
+  test('ends by signing out', async () => {
+    expect((await server.call(half, auth.logout)).status).toBe(204)
+    expect((await server.call(half, auth.me)).status).toBe(401)
+  })
+})
+
+test('whoever has set one up in such a sign-in is signed in', async () => {
+  const { organisation_id = '' } = records
+  const clinician = await server.person(['clinician', organisation_id])
+  await server.services.db
+    .updateTable('organisations')
+    .set({ second_factor_roles: ['clinician'] })
+    .execute()
+  const read = async () => await server.call(clinician, reports.list)
+  expect((await read()).json.code).toBe('second-factor-required')
+  const add = calls.find(([name]) => name === 'second_factor.add_totp')
+  if (!add) throw new Error('no such call')
+  const ids = await secondFactorIdsFor(server, add[0], clinician)
+  expect((await server.call(clinician, add[1], leastSent(add[0], ids))).status).toBe(201)
+  expect((await read()).status).toBe(200)
+  await server.services.db.updateTable('organisations').set({ second_factor_roles: [] }).execute()
+})
+
+test('an open stream ends when the session comes to lack its second factor', async () => {
+  const { organisation_id = '' } = records
+  const clinician = await server.person(['clinician', organisation_id])
+  const source = { text: 'Paciente inventado. Evolución favorable, afebril. Alta a domicilio.' }
+  const made = await server.call(clinician, reports.create, { body: { organisation_id, source } })
+  const { discharge_report_id } = made.json
+  let over = false
+  const listening = server.call(clinician, reports.events, { params: { discharge_report_id } }).then((answer) => {
+    over = true
+    return answer
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(over).toBe(false)
+  await appOf(server, clinician.user_id)
+  expect((await listening).status).toBe(200)
+})

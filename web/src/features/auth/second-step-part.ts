@@ -1,0 +1,4 @@
+import { onDemand } from '../../base/ui/on-demand.ts'
+
+// Only those who have, or need, a second factor fetch it.
+export const SecondStep = onDemand(async () => (await import('./second-step.tsx')).SecondStep)
