@@ -16,6 +16,8 @@ import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Mail } from './mail.ts'
+import { openMail } from './mail/open.ts'
 import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
 import { openModel } from './model/open.ts'
@@ -40,6 +42,8 @@ export interface Services {
   readonly embeddings: Embeddings | null
   /** Through which people may sign in; empty when none is configured. */
   readonly providers: IdentityProviders
+  /** null: no mail server is configured, and nothing is sent. */
+  readonly mail: Mail | null
 }
 
 /**
@@ -59,7 +63,7 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
     const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
-    return { ...opened, model: openModel(config, { log, metrics }), embeddings, providers }
+    return { ...opened, model: openModel(config, { log, metrics }), embeddings, providers, mail: openMail(config) }
   } catch (error) {
     await database.close()
     throw error

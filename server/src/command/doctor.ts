@@ -5,6 +5,7 @@ import type { Config } from '#base/config'
 import { languages } from '@alta/contract/languages'
 import { missingLanguages } from '#base/document-file/ocr/language-data'
 import { isReadAlone } from '#base/document-file/reading-process'
+import { openMail } from '#base/mail/open'
 import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
@@ -73,6 +74,12 @@ const ocrState = async (): Promise<string | Warning> => {
   return { warning: `no data to recognise text in pictures in ${missing.join(', ')}: install @tesseract.js-data` }
 }
 
+/** Connects and signs in as a mail would; sends none. */
+export const mailChecks = (config: Config): readonly Check[] => {
+  const mail = openMail(config)
+  return mail ? [['mail', async () => await mail.check()]] : []
+}
+
 /** Within a group what stands behind cannot be better than what stands before. */
 const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
@@ -83,6 +90,7 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['network', () => exposure(config)]],
   [['registration', () => registrationState(config)]],
   ...providerChecks(config).map((check) => [check]),
+  ...mailChecks(config).map((check) => [check]),
   modelChecks(config),
   embeddingChecks(config),
 ]

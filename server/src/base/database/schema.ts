@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type * as account from './account-tables.ts'
 import type * as chat from './chat-tables.ts'
 import type * as report from './report-tables.ts'
 import type * as tables from './tables.ts'
@@ -38,6 +39,9 @@ export interface Schema {
   identity_links: tables.IdentityLinks
   logout_tokens: tables.LogoutTokens
   invitations: tables.Invitations
+  password_link_requests: account.PasswordLinkRequests
+  password_links: account.PasswordLinks
+  known_devices: account.KnownDevices
   organisations: tables.Organisations
   organisation_document_settings: tables.OrganisationDocumentSettings
   organisation_model_settings: tables.OrganisationModelSettings

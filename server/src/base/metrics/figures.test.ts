@@ -30,6 +30,7 @@ beforeAll(async () => {
     model: null,
     embeddings: null,
     providers: new Map(),
+    mail: null,
   }
   services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)
