@@ -10,6 +10,7 @@ import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
 import { stopOnSignal } from './base/stop.ts'
 import { demoOffer, seedDemo } from '../seeds/demo.ts'
+import { startShipping } from './features/audit-shipping/shipping.ts'
 import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -55,6 +56,8 @@ const start = async (log: Logger): Promise<void> => {
       const control = await listenForBackups(config.ALTA_DATA_DIR, backup, log)
       closing.unshift(() => control.close())
     }
+    const stopShipping = startShipping(services)
+    closing.unshift(stopShipping)
     if (config.ALTA_METRICS_PORT !== undefined) {
       const figures = await serveFigures(services, config.ALTA_METRICS_PORT)
       closing.unshift(async () => figures.close())

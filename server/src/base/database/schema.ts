@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type * as account from './account-tables.ts'
 import type * as chat from './chat-tables.ts'
 import type * as report from './report-tables.ts'
+import type * as shipping from './shipping-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -52,6 +53,8 @@ export interface Schema {
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents
+  audit_positions: shipping.AuditPositions
+  audit_shipping: shipping.AuditShipping
   idempotency_keys: tables.IdempotencyKeys
   discharge_reports: report.DischargeReports
   discharge_report_words: report.DischargeReportWords
