@@ -5,12 +5,12 @@ import type { Config } from '#base/config'
 import { languages } from '@alta/contract/languages'
 import { missingLanguages } from '#base/document-file/ocr/language-data'
 import { isReadAlone } from '#base/document-file/reading-process'
-import { openMail } from '#base/mail/open'
 import { openFiles } from '#base/storage/open'
 import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
+import { auditChecks, mailChecks } from './doctor-outgoing.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
 
 export const usage = ''
@@ -74,12 +74,6 @@ const ocrState = async (): Promise<string | Warning> => {
   return { warning: `no data to recognise text in pictures in ${missing.join(', ')}: install @tesseract.js-data` }
 }
 
-/** Connects and signs in as a mail would; sends none. */
-export const mailChecks = (config: Config): readonly Check[] => {
-  const mail = openMail(config)
-  return mail ? [['mail', async () => await mail.check()]] : []
-}
-
 /** Within a group what stands behind cannot be better than what stands before. */
 const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['disk', () => freeSpace(path.resolve(config.ALTA_DATA_DIR))]],
@@ -91,6 +85,7 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['registration', () => registrationState(config)]],
   ...providerChecks(config).map((check) => [check]),
   ...mailChecks(config).map((check) => [check]),
+  auditChecks(config),
   modelChecks(config),
   embeddingChecks(config),
 ]

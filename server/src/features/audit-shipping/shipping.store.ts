@@ -123,3 +123,14 @@ export async function lagOf(db: Db): Promise<Lag> {
     where head.sequence > coalesce(place.shipped, 0)`.execute(db)
   return rows[0] ?? { waiting: 0, since: null }
 }
+
+/** For whoever looks after the machine: how much waits, for how long, and when the heads were last kept outside. */
+export async function shippingState(db: Db, now: Date) {
+  const [{ waiting, since }, anchored_at] = [await lagOf(db), await lastAnchor(db)]
+  const secondsSince = (time: Date) => Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000))
+  return {
+    waiting,
+    waiting_seconds: since === null ? 0 : secondsSince(since),
+    anchor_seconds: anchored_at === null ? null : secondsSince(anchored_at),
+  }
+}
