@@ -36,6 +36,8 @@ export const api = {
     activity: auth.activity,
     logout: auth.logout,
     change_password: auth.changePassword,
+    request_password_link: auth.requestPasswordLink,
+    use_password_link: auth.usePasswordLink,
     sessions: auth.sessions,
     end_session: auth.endSession,
   },
@@ -77,6 +79,7 @@ export const api = {
   invitations: {
     list: invitations.list,
     create: invitations.create,
+    send: invitations.send,
     remove: invitations.remove,
     look: invitations.look,
     accept: invitations.accept,

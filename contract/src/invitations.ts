@@ -4,6 +4,9 @@ import { email, id, listOf, name, paging, reason, time } from './fields.ts'
 import { roles } from './permissions.ts'
 import { languages } from './languages.ts'
 
+export const mailStates = ['waiting', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
 /** A link by which one person gets an account, a role, or (`user_id`) a new password for the account he has. */
 export const invitation = z.object({
   invitation_id: id,
@@ -19,6 +22,9 @@ export const invitation = z.object({
   created_at: time,
   expires_at: time,
   expired: z.boolean(),
+  /** What became of the mail with its link; null: none was sent. */
+  mail: z.nullable(z.enum(mailStates)),
+  mailed_at: z.nullable(time),
 })
 export type Invitation = z.infer<typeof invitation>
 
@@ -38,7 +44,8 @@ export const list = endpoint({
 /**
  * A role that reads clinical text, and a new password for whoever holds a role other than auditor, take a `reason`, which
  * the owners are told at once. Either somebody's address, with or without a role, or an existing user who needs a new password (users:write). The
- * same answer whether the address has an account or not. The token is shown once: the caller sends the link.
+ * same answer whether the address has an account or not. The token is shown once: the caller
+ * sends the link. Where the server sends mail, another link for the same goes to the address by mail.
  */
 export const create = endpoint({
   method: 'POST',
@@ -60,6 +67,16 @@ export const create = endpoint({
   access: { organisation: 'members:write' },
   reauthenticates: 'configured',
   secret: true,
+})
+
+/** The link that came by mail before stops; the one that was shown goes on. `not-found` where the server sends no mail. */
+export const send = endpoint({
+  method: 'POST',
+  path: '/invitations/:invitation_id/mail',
+  summary: 'Send the link of an invitation by mail, once more if need be',
+  params: z.object({ invitation_id: id }),
+  answer: invitation,
+  access: { organisation: 'members:write' },
 })
 
 export const remove = endpoint({

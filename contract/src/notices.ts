@@ -3,6 +3,28 @@ import { endpoint } from './endpoint.ts'
 import { count, id, listOf, name, paging, time } from './fields.ts'
 import { roles } from './permissions.ts'
 
+/**
+ * What a person is told of the own account, whoever did it, so that an act of somebody else's is seen: signing in and the
+ * things one signs in with. By mail, too, where the server sends mail.
+ */
+export const accountNoticeKinds = [
+  /** `subject`: browser, system and network address. */
+  'signed_in_elsewhere',
+  'password_changed',
+  /** With a link, whoever made it. */
+  'password_reset',
+  /** `subject`: the address from now on. */
+  'email_changed',
+  /** `subject`: the service credential that was issued, or got a new secret, in the person's name. */
+  'own_credential_issued',
+  /** `subject`: the provider. */
+  'identity_linked',
+  'identity_unlinked',
+  /** `subject`: the address that the mail with an invitation did not reach. */
+  'invitation_not_sent',
+] as const
+export type AccountNoticeKind = (typeof accountNoticeKinds)[number]
+
 /** What a person is told of: acts that let somebody read clinical text, or that change who decides about it. */
 export const noticeKinds = [
   'clinical_role_given',
@@ -22,6 +44,7 @@ export const noticeKinds = [
   'approval_changed',
   'single_sign_on_changed',
   'second_factor_reset',
+  ...accountNoticeKinds,
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

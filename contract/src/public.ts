@@ -32,6 +32,8 @@ export const read = endpoint({
     /** Identity providers through which one may sign in. */
     providers: z.array(z.object({ provider_id: z.string(), name: z.string() })),
     local_accounts: z.enum(localAccountModes),
+    /** Whether the server sends mail: then it sends invitations, and links to whoever forgot a password. */
+    mail: z.boolean(),
     demonstration: z.nullable(demonstration),
   }),
   access: 'public',

@@ -48,6 +48,8 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
 import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
+import { mailJob } from './features/mail/mail.jobs.ts'
+import { watchNotices } from './features/mail/watch-notices.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
@@ -115,6 +117,8 @@ const readReports = readReportsJob(search)
  */
 const index = indexJob(readingWithin({ ...picture_bounds, recognise_ms: 10_000, most_ms: 14 * 60_000 }), embedText)
 
+const sendMail = mailJob()
+
 /** For a process that runs jobs, so that the first question and the first report need not wait. */
 export const startThreads = ({ model }: Pick<Services, 'model'>): void => {
   search.start()
@@ -130,6 +134,7 @@ export const jobs: readonly Job<Services, unknown>[] = [
   answer,
   readReports,
   embedTextJob,
+  sendMail,
 ]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
@@ -175,11 +180,11 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not-found')))
   readJsonBodies(api)
   publicRoutes(api, options.demonstration ?? null)
-  authRoutes(api)
+  authRoutes(api, sendMail)
   singleSignOnRoutes(api)
   secondFactorRoutes(api)
   userRoutes(api, readImport)
-  invitationRoutes(api)
+  invitationRoutes(api, sendMail)
   organisationRoutes(api)
   assignmentRoutes(api)
   credentialRoutes(api)
@@ -254,6 +259,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   measure(app, services)
   keepHouse(app)
   watchEmergencyAccesses(app)
+  watchNotices(app, sendMail)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   securityContactRoute(app)

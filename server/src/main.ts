@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { buildApp, jobs, startThreads } from './app.ts'
-import { writeBackup } from './base/backup/backup.ts'
 import { publicUrl, readConfig } from './base/config.ts'
-import { listenForBackups } from './base/backup/control.ts'
+import { listenForCommands } from './base/control.ts'
 import { serveFigures } from './base/metrics/figures.ts'
 import { openLog } from './base/log.ts'
 import { closeServices, openServices } from './base/services.ts'
 import type { Services } from './base/services.ts'
 import { stopOnSignal } from './base/stop.ts'
 import { demoOffer, seedDemo } from '../seeds/demo.ts'
+import { commandsOf } from './command/while-running.ts'
+import { startShipping } from './features/audit-shipping/shipping.ts'
 import { prepareFirstAdministrator } from './features/auth/setup.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -50,11 +51,11 @@ const start = async (log: Logger): Promise<void> => {
     await services.jobs.start(services, jobs)
     if (config.ALTA_ROLE !== 'web') startThreads(services)
     if (services.database.engine === 'embedded') {
-      const { database, clock } = services
-      const backup = (file: string) => writeBackup({ config, database, now: clock.now() }, file)
-      const control = await listenForBackups(config.ALTA_DATA_DIR, backup, log)
+      const control = await listenForCommands(config.ALTA_DATA_DIR, commandsOf(services), log)
       closing.unshift(() => control.close())
     }
+    const stopShipping = startShipping(services)
+    closing.unshift(stopShipping)
     if (config.ALTA_METRICS_PORT !== undefined) {
       const figures = await serveFigures(services, config.ALTA_METRICS_PORT)
       closing.unshift(async () => figures.close())

@@ -10,12 +10,12 @@ import {
 import type { ComponentType } from 'react'
 import { Suspense, useEffect } from 'react'
 import { needTexts, textsReady } from './base/catalogs.ts'
-import type { LockScreenProps } from './features/auth/lock-screen.tsx'
-import { isSignedIn, releaseLock, takeRefusal, useLock, useSession } from './base/stores.ts'
+import { isSignedIn, takeRefusal, useLock, useSession } from './base/stores.ts'
 import { CrashScreen } from './base/shell/crash.tsx'
 import { auditIn, backTo, gridIn, type Search, textIn, textsIn } from './base/address.ts'
 import { fetchPart } from './base/part.ts'
-import { fetchAhead, onDemand } from './base/ui/on-demand.ts'
+import { fetchAhead } from './base/ui/on-demand.ts'
+import { LockScreen, lockScreen } from './lock-part.ts'
 
 /**
  * Loads a screen on demand. Its own texts (`area`) travel beside it, others it needs after it.
@@ -75,6 +75,7 @@ const login = createRoute({
     ...(search['registered'] === true && { registered: true as const }),
     ...(search['ended'] === true && { ended: true as const }),
     ...(search['asked'] === true && { asked: true as const }),
+    ...(search['password_set'] === true && { password_set: true as const }),
   }),
   component: screen('features/auth', () => import('./features/auth/login.screen.tsx'), 'LoginScreen'),
 })
@@ -83,6 +84,17 @@ const register = createRoute({
   path: '/register',
   validateSearch: (search: Search) => ({ ...textIn(search, 'setup_token'), ...textIn(search, 'invitation_token') }),
   component: screen('features/auth', () => import('./features/auth/register.screen.tsx'), 'RegisterScreen'),
+})
+/** For whoever forgot the password, and for the link that comes by mail; whoever is signed in may open it, too. */
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/new-password',
+  validateSearch: (search: Search) => textIn(search, 'password_token'),
+  component: screen(
+    'features/auth/password',
+    () => import('./features/auth/password/new-password.screen.tsx'),
+    'NewPasswordScreen',
+  ),
 })
 /** Where an identity provider sends browsers back to, whoever is signed in; and where a lock is opened through one. */
 const singleSignOn = createRoute({
@@ -203,6 +215,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     index,
     guest.addChildren([login, register]),
+    newPassword,
     singleSignOn,
     shell.addChildren([
       dashboard,
@@ -229,25 +242,6 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
 }
-
-const untilTriedAgain = 3_000
-
-/**
- * Fetched soon after somebody is signed in, so that no network is needed when it is. Where it cannot be had the page
- * stays empty for a while; then the sign-in page takes its place.
- */
-const lockScreen = async (tries = 4): Promise<ComponentType<LockScreenProps>> => {
-  try {
-    const { LockScreen } = await import('./features/auth/login.screen.tsx')
-    await textsReady()
-    return LockScreen
-  } catch {
-    if (tries === 0) releaseLock()
-    await new Promise((resolve) => setTimeout(resolve, untilTriedAgain))
-    return await lockScreen(tries - 1)
-  }
-}
-const LockScreen = onDemand(() => lockScreen())
 
 const isReturning = () => location.pathname.startsWith('/single-sign-on/')
 /** The window that opens the lock through a provider shows nothing that the lock covers. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { outgoingExplanations, outgoingFields, outgoingSecrets, wrongOutgoing } from './config-outgoing.ts'
 import { localAccountModes, registrationModes } from '@alta/contract/public'
 
 const numberIn = (min: number, max: number) =>
@@ -130,6 +131,7 @@ const schema = z.object({
   ALTA_SECURITY_CONTACT: z.optional(startsWith('mailto:', 'https://')),
   ALTA_METRICS_TOKEN: z.optional(text),
   ALTA_METRICS_PORT: z.optional(numberIn(0, 65_535)),
+  ...outgoingFields,
 })
 
 export type Config = z.output<typeof schema>
@@ -197,6 +199,7 @@ const explanations: Readonly<Record<ConfigName, string>> = {
     'Where whoever finds a weakness writes to, served at /.well-known/security.txt: mailto:security@hospital.example or https://…. Unset: no such page.',
   ALTA_METRICS_TOKEN: 'Bearer token that opens GET /metrics. Unset, and no ALTA_METRICS_PORT: no metrics are served.',
   ALTA_METRICS_PORT: 'Separate port that serves GET /metrics on HOST without a token.',
+  ...outgoingExplanations,
 }
 
 const secrets: readonly ConfigName[] = [
@@ -208,6 +211,7 @@ const secrets: readonly ConfigName[] = [
   'ALTA_MODEL_KEY',
   'ALTA_EMBEDDING_KEY',
   'ALTA_METRICS_TOKEN',
+  ...outgoingSecrets,
 ]
 
 const configNames: readonly ConfigName[] = z.keyof(schema).options
@@ -244,6 +248,8 @@ const checkTogether = (config: Config): void => {
     throw refusal('ALTA_MODEL_URL', 'and ALTA_MODEL_NAME belong together: set both or none')
   if ((config.ALTA_EMBEDDING_URL === undefined) !== (config.ALTA_EMBEDDING_NAME === undefined))
     throw refusal('ALTA_EMBEDDING_URL', 'and ALTA_EMBEDDING_NAME belong together: set both or none')
+  const wrong = wrongOutgoing(config)
+  if (wrong) throw refusal(wrong.name, wrong.reason)
 }
 
 /** @throws Error with one line that names the variable and the reason; never its value, which may be a secret. */

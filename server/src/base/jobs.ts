@@ -20,11 +20,19 @@ export interface JobRun<S, D> {
   readonly attempt: number
 }
 
+/** Seconds before a job that failed runs again. */
+export interface RetryWait {
+  readonly first: number
+  readonly longest: number
+}
+
 interface JobDeclaration<S, D> {
   readonly name: string
   readonly data: z.ZodMiniType<D>
   /** How often it is tried again after a failure or a crash. */
   readonly retries: number
+  /** Left out: after a second. Otherwise the wait doubles each time, up to the longest. */
+  readonly retry_wait?: RetryWait
   /**
    * How many one process runs at once, all but one of them of one organisation at most: more where they mostly wait for
    * others. Left out: ALTA_JOB_CONCURRENCY.
@@ -39,6 +47,7 @@ interface JobDeclaration<S, D> {
 export interface Job<S, D> {
   readonly name: string
   readonly retries: number
+  readonly retry_wait?: RetryWait
   readonly concurrency?: (config: Config) => number
   readonly data: z.ZodMiniType<D>
   readonly run: (job: JobRun<S, unknown>) => Promise<void>

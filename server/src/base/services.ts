@@ -17,6 +17,8 @@ import type { Jobs } from './jobs.ts'
 import { openJobs } from './queue/open.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Mail } from './mail.ts'
+import { openMail } from './mail/open.ts'
 import { migrate } from './database/migrate.ts'
 import type { Model } from './model.ts'
 import { openModel } from './model/open.ts'
@@ -43,6 +45,8 @@ export interface Services {
   readonly providers: IdentityProviders
   /** null: no key is configured, and nothing can be kept encrypted. */
   readonly seals: Seals | null
+  /** null: no mail server is configured, and nothing is sent. */
+  readonly mail: Mail | null
 }
 
 /**
@@ -62,7 +66,8 @@ export const openServices = async (config: Config, log: Logger): Promise<Service
     const embeddings = openEmbeddings(config)
     const readers = openReaders(config)
     const opened = { config, clock: systemClock, log, database, db: database.db, files, readers, jobs, events, metrics }
-    return { ...opened, model: openModel(config, { log, metrics }), embeddings, providers, seals: openSeals(config) }
+    const model = openModel(config, { log, metrics })
+    return { ...opened, model, embeddings, providers, seals: openSeals(config), mail: openMail(config) }
   } catch (error) {
     await database.close()
     throw error

@@ -5,6 +5,7 @@ import { type Command, type Terminal, wrongUse } from './command.ts'
 /** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   ask: () => import('./ask.ts'),
+  audit: () => import('./audit.ts'),
   backup: () => import('./backup.ts'),
   config: () => import('./config.ts'),
   'create-admin': () => import('./create-admin.ts'),

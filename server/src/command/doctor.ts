@@ -10,6 +10,7 @@ import { isMigrated } from '#base/database/migrate'
 import type { Terminal } from './command.ts'
 import { noWords, withDatabase } from './command-services.ts'
 import { type Check, embeddingChecks, modelChecks, type Warning } from './doctor-model.ts'
+import { auditChecks, mailChecks } from './doctor-outgoing.ts'
 import { providerChecks } from './doctor-single-sign-on.ts'
 
 export const usage = ''
@@ -83,6 +84,8 @@ const groupsOf = (config: Config): readonly (readonly Check[])[] => [
   [['network', () => exposure(config)]],
   [['registration', () => registrationState(config)]],
   ...providerChecks(config).map((check) => [check]),
+  ...mailChecks(config).map((check) => [check]),
+  auditChecks(config),
   modelChecks(config),
   embeddingChecks(config),
 ]

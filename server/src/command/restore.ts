@@ -1,13 +1,21 @@
+import { parseArgs } from 'node:util'
+import { readIdentities } from '#base/backup/encryption'
 import { readBackup } from '#base/backup/restore'
 import { openFiles } from '#base/storage/open'
 import type { Terminal } from './command.ts'
 import { oneFile, withDatabase } from './command-services.ts'
 
-export const usage = 'FILE'
+export const usage = 'FILE [--identity FILE]'
 
-/** `alta restore FILE`: a backup into an empty database, embedded or PostgreSQL, whichever it came from. */
+/**
+ * `alta restore FILE`: a backup into an empty database, embedded or PostgreSQL, whichever it came from. An encrypted one
+ * takes the file with the secret key.
+ */
 export async function run(words: string[], terminal: Terminal): Promise<void> {
-  const file = oneFile(words)
-  await withDatabase((config, database) => readBackup(file, { database, files: openFiles(config) }))
+  const options = { identity: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
+  const file = oneFile(positionals)
+  const identities = values.identity === undefined ? [] : await readIdentities(values.identity)
+  await withDatabase((config, database) => readBackup(file, { database, files: openFiles(config), identities }))
   await terminal.write(`Restored from ${file}.\n`)
 }

@@ -24,8 +24,8 @@ import {
 import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat, signLongAgo } from './change-records.ts'
-import { freshRecords, type Ids, ownNotice, ownSession, type Place } from './records.ts'
 import { secondFactorIdsFor } from './second-factor-records.ts'
+import { freshRecords, type Ids, ownNotice, ownSession, type Place, passwordLink } from './records.ts'
 import { identityLink, openStandingProvider, type StandingProvider } from './single-sign-on-records.ts'
 import { type Caller, openTestServer, type Person, type TestServer } from './test-server.ts'
 import { worthlessTokens } from './worthless-tokens.ts'
@@ -171,6 +171,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .execute()
   if (ids['chat_session_id'] !== undefined && at.caller) await giveChat(server, ids, at.caller)
   Object.assign(ids, await provider.idsFor(server, name, at.caller))
+  if (name === 'auth.use_password_link') Object.assign(ids, await passwordLink(server))
   if (!isPerson(at.caller)) return ids
   const { user_id, email } = at.caller
   if (name === 'auth.end_session' && at.here) return { ...ids, ...(await ownSession(server, user_id)) }

@@ -21,6 +21,10 @@ const least: Readonly<Record<string, Least>> = {
   'auth.change_password': () => ({
     body: { current_password: knownPassword, new_password: 'ocho gatos rojos en la azotea' },
   }),
+  'auth.request_password_link': ({ email = someone() }) => ({ body: { email } }),
+  'auth.use_password_link': ({ password_token = 'none' }) => ({
+    body: { password_token, new_password: 'nueve gatos pardos en el portal' },
+  }),
   'single_sign_on.begin': () => ({ body: { provider_id } }),
   'single_sign_on.finish': ({ returned = '', browser_secret = 'none' }) => ({
     body: { provider_id, returned, browser_secret },

@@ -47,6 +47,18 @@ async function memberAs(role: Role, server: TestServer, { organisation_id, word 
 
 const member: Make = (server, place) => memberAs('reader', server, place)
 
+/** A link that sets the password of somebody who has nothing to do with the test. */
+export async function passwordLink({ services: { db, clock }, person }: TestServer): Promise<Ids> {
+  const { user_id } = await person()
+  const [now, password_token] = [clock.now(), newToken()]
+  const times = { created_at: now, expires_at: new Date(now.getTime() + 600_000) }
+  await db
+    .insertInto('password_links')
+    .values({ token_hash: tokenHash(password_token), user_id, ...times })
+    .execute()
+  return { password_token }
+}
+
 /** Made by a manager, for a link works only as long as its maker could make it again. */
 const invitation: Make = async (server, place) => {
   const { db, clock } = server.services

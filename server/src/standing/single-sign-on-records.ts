@@ -20,6 +20,9 @@ export function environmentWith(providers: readonly object[], more: Record<strin
   return { ALTA_OIDC_PROVIDERS: file, ALTA_PUBLIC_URL: publicAddress, ...more }
 }
 
+/** Mail is configured, and its server is away: calls that send some are there. */
+const noMailComes = { ALTA_SMTP_URL: 'smtp://127.0.0.1:9', ALTA_MAIL_FROM: 'alta@hospital.example' }
+
 /** The environment of a server with one provider, which tells the truth, and records that its calls take. */
 export interface StandingProvider {
   readonly environment: Record<string, string>
@@ -39,7 +42,7 @@ export async function openStandingProvider(): Promise<StandingProvider> {
     return { provider_id, returned, browser_secret: begun.browser_secret ?? '' }
   }
   return {
-    environment: environmentWith([{ ...settings, creates_accounts: true }]),
+    environment: environmentWith([{ ...settings, creates_accounts: true }], noMailComes),
     idsFor: async (server, name, caller) => {
       if (name === 'single_sign_on.finish')
         return cameBack((await server.call(null, singleSignOn.begin, { body: { provider_id } })).json)

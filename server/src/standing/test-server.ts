@@ -12,6 +12,7 @@ import type { OpenDatabase } from '#base/database'
 import { openEmbeddings } from '#base/embeddings'
 import { openEvents } from '#base/events'
 import { openReaders } from '#base/document-file/reading-process'
+import { openMail } from '#base/mail/open'
 import { openProviders } from '#base/identity-providers/open'
 import { openFiles } from '#base/storage/open'
 import { openJobs } from '#base/queue/open'
@@ -126,6 +127,7 @@ async function openServices(
     readers: openReaders(config),
     providers: openProviders(config),
     seals: openSeals(config),
+    mail: openMail(config),
     ...models,
   }
   const queue = await openJobs(opened)

@@ -10,6 +10,7 @@ import { knownMigrations } from '../database/migrate.ts'
 import { keysOnDisk, pathOnDisk } from '../storage/disk.ts'
 import { tarOf } from './tar.ts'
 import type { Entry } from './tar.ts'
+import { encryptionTo } from './encryption.ts'
 
 /** The archive's first entry, so that restoring can refuse before it changes anything. */
 interface Manifest {
@@ -43,20 +44,25 @@ interface BackupSource {
   readonly config: Config
   readonly database: OpenDatabase
   readonly now: Date
+  /** Public keys, any of whose owners can read it; none: it is not encrypted. */
+  readonly recipients?: readonly string[]
 }
 
 /**
- * Writes the database and the files kept on disk to `target` (tar, gzip). Files in an object store stay there.
+ * Writes the database and the files kept on disk to `target` (tar, gzip, and age where recipients are named). Files in an object store stay there.
  * `target` is whole or not there; an older file of that name is replaced.
  */
-export const writeBackup = async ({ config, database, now }: BackupSource, target: string): Promise<void> => {
+export const writeBackup = async (source: BackupSource, target: string): Promise<void> => {
+  const { config, database, now, recipients = [] } = source
+  // before the work: a key that is none is told at once
+  const encrypt = encryptionTo(recipients)
   const beside = await fs.mkdtemp(path.join(path.dirname(path.resolve(target)), '.alta-backup-'))
   try {
     const dump = path.join(beside, 'database.sql')
     await database.dump(dump)
     const archive = path.join(beside, 'archive')
     const content = tarOf(entries(config, dump, now.toISOString()))
-    await pipeline(content, createGzip(), createWriteStream(archive, { mode: 0o600 }))
+    await pipeline(content, createGzip(), encrypt, createWriteStream(archive, { mode: 0o600 }))
     await sync(archive)
     await fs.rename(archive, target)
   } finally {

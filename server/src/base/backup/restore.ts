@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import type { OpenDatabase } from '../database.ts'
 import type { Files } from '../files.ts'
 import { knownMigrations, migrate } from '../database/migrate.ts'
+import { decrypted, isEncrypted } from './encryption.ts'
 import { statementGatherer } from './sql-text.ts'
 import { entriesOf } from './tar.ts'
 
@@ -52,20 +53,52 @@ const restoreDatabase = async ({ db }: OpenDatabase, content: AsyncIterable<Uint
     await sql`reset all`.execute(trx)
   })
 
+/** The tar archive in a file, decrypted where it is encrypted, as a stream that fails where anything is not as it was written. */
+async function* archiveIn(source: string, identities: readonly string[]): AsyncGenerator<Uint8Array> {
+  const plain = (await isEncrypted(source)) ? await decrypted(source, identities) : createReadStream(source)
+  const gunzip = createGunzip()
+  const read = pipeline(plain, gunzip)
+  // told by the stream itself, which fails with the same error
+  read.catch(() => {})
+  yield* gunzip
+  await read
+}
+
+/**
+ * Reads an archive to its last byte without writing anything: what was cut off or changed, in whichever place, is found
+ * before the first file is put anywhere.
+ */
+async function checkArchive(archive: AsyncIterable<Uint8Array>): Promise<void> {
+  const names: string[] = []
+  for await (const { name, content } of entriesOf(archive)) {
+    if (names.length === 0 && name !== 'manifest.json') throw new Error('This file is not a backup of Alta.')
+    if (name === 'manifest.json') await checkManifest(content)
+    names.push(name)
+    // so many names alone are kept
+    if (names.length > 2) names.splice(1, 1)
+  }
+  for await (const rest of archive) void rest
+  if (names.at(-1) !== 'database.sql') throw new Error('The backup ends too early: it is not whole.')
+}
+
+interface Target {
+  readonly database: OpenDatabase
+  readonly files: Files
+  /** Secret keys, where the backup is encrypted. */
+  readonly identities?: readonly string[]
+}
+
 /**
  * Fills an empty database and file store from what `writeBackup` made, on either engine, then brings the tables up to
- * date. The database comes back whole or not at all.
+ * date. The whole archive is read beforehand, and the database comes back whole or not at all.
  * @throws Error with one line when the backup or the place for it will not do
  */
-export const readBackup = async (source: string, into: { database: OpenDatabase; files: Files }): Promise<void> => {
-  await mustBeEmpty(into.database)
-  const restore = async (archive: AsyncIterable<Uint8Array>): Promise<void> => {
-    for await (const { name, content } of entriesOf(archive)) {
-      if (name === 'manifest.json') await checkManifest(content)
-      else if (name === 'database.sql') await restoreDatabase(into.database, content)
-      else if (name.startsWith('files/')) await into.files.put(name.slice('files/'.length), Readable.from(content))
-    }
+export const readBackup = async (source: string, { database, files, identities = [] }: Target): Promise<void> => {
+  await mustBeEmpty(database)
+  await checkArchive(archiveIn(source, identities))
+  for await (const { name, content } of entriesOf(archiveIn(source, identities))) {
+    if (name === 'database.sql') await restoreDatabase(database, content)
+    else if (name.startsWith('files/')) await files.put(name.slice('files/'.length), Readable.from(content))
   }
-  await pipeline(createReadStream(source), createGunzip(), restore)
-  await migrate(into.database)
+  await migrate(database)
 }

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type * as account from './account-tables.ts'
 import type * as chat from './chat-tables.ts'
 import type * as report from './report-tables.ts'
 import type * as session from './session-tables.ts'
+import type * as shipping from './shipping-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -42,6 +44,9 @@ export interface Schema {
   identity_links: tables.IdentityLinks
   logout_tokens: tables.LogoutTokens
   invitations: tables.Invitations
+  password_link_requests: account.PasswordLinkRequests
+  password_links: account.PasswordLinks
+  known_devices: account.KnownDevices
   organisations: tables.Organisations
   organisation_document_settings: tables.OrganisationDocumentSettings
   organisation_model_settings: tables.OrganisationModelSettings
@@ -52,6 +57,8 @@ export interface Schema {
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents
+  audit_positions: shipping.AuditPositions
+  audit_shipping: shipping.AuditShipping
   idempotency_keys: tables.IdempotencyKeys
   discharge_reports: report.DischargeReports
   discharge_report_words: report.DischargeReportWords

@@ -3,6 +3,7 @@ import type { EmergencyAccessSetting, EndCause } from '@alta/contract/emergency-
 import type { CredentialRole } from '@alta/contract/role-permissions'
 import type { OrganisationRole, Role } from '@alta/contract/permissions'
 import type { AccessKind, AccessOutcome } from '@alta/contract/access-requests'
+import type { MailState } from '@alta/contract/invitations'
 import type { NoticeKind } from '@alta/contract/notices'
 import type { ReportTemplate, UnsupportedAct, VerifierLevel } from '@alta/contract/model'
 import type { ClinicalAccessApproval, ReportStrategy } from '@alta/contract/organisations'
@@ -29,6 +30,8 @@ export interface Users {
   /** null: nobody vouches for whose account it is. */
   verified_at: Date | null
   last_login_at: Date | null
+  /** An administrator changed the address, and nobody has signed in since. */
+  email_is_new: Generated<boolean>
   revision: Generated<number>
   /** The name without accents and capitals, to sort by. */
   sort_name: GeneratedAlways<string>
@@ -50,6 +53,10 @@ export interface Invitations {
   created_at: Date
   expires_at: Date
   accepted_at: Date | null
+  /** Of the link that went out by mail; the one that was shown to whoever invited is another. */
+  mail_token_hash: string | null
+  mail_state: MailState | null
+  mailed_at: Date | null
 }
 
 export interface SingleSignOnAttempts {
@@ -178,6 +185,10 @@ export interface Notices {
   reason: string | null
   made_at: Date
   read_at: Date | null
+  /** Nobody has seen yet whether it is to be sent by mail. */
+  mail_waits: Generated<boolean>
+  /** Where the mail goes instead of the account's address. */
+  mail_to: string | null
 }
 
 export interface AccessRequests {

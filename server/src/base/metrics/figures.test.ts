@@ -31,6 +31,7 @@ beforeAll(async () => {
     embeddings: null,
     providers: new Map(),
     seals: null,
+    mail: null,
   }
   services = { ...opened, ...given, jobs, events }
   const server = await serveFigures(services, 0)

@@ -11,6 +11,7 @@ export interface Metrics {
   readonly fallbacks: Counter<'reason'>
   readonly databaseErrors: Counter
   readonly followers: Gauge
+  readonly auditLag: Gauge
   readonly model: ModelFigures
   /** The text format of Prometheus, and its media type. */
   render(): Promise<{ readonly text: string; readonly mediaType: string }>
@@ -51,6 +52,11 @@ export const openMetrics = (): Metrics => {
     databaseErrors: new Counter({
       name: 'alta_database_errors_total',
       help: 'Readiness checks the database did not answer',
+      registers,
+    }),
+    auditLag: new Gauge({
+      name: 'alta_audit_waiting_seconds',
+      help: 'Age of the oldest event of the audit log that the receiver outside has not taken',
       registers,
     }),
     followers: new Gauge({

@@ -48,7 +48,9 @@ export const openJobs = async ({ config, database, log, metrics }: JobSurroundin
           retryBackoff: true,
           notify: true,
         })
-        const options = { retryLimit: job.retries, retryDelay: 1, heartbeatSeconds: 10, notify: true }
+        const { first = 1, longest } = job.retry_wait ?? {}
+        const backoff = longest === undefined ? {} : { retryBackoff: true, retryDelayMax: longest }
+        const options = { retryLimit: job.retries, retryDelay: first, ...backoff, heartbeatSeconds: 10, notify: true }
         await boss.createQueue(job.name, { ...options, policy: 'exclusive', deadLetter: failedQueue(job.name) })
         await boss.updateQueue(job.name, options)
         // Reads the queue into pg-boss's cache: inside a transaction it could not.

@@ -28,6 +28,25 @@ export async function listChains(db: Db, scope: Scope, organisation_id: string |
   return found
 }
 
+/** The same for whoever looks after the machine: all of them, by their ids. */
+export async function listAllChains(db: Db): Promise<string[]> {
+  const heads = db.selectFrom('audit_heads').select('organisation_id')
+  const chains = heads.union(db.selectFrom('audit_events').select('organisation_id'))
+  const found = await db.selectFrom(chains.as('chain')).select('organisation_id').orderBy('organisation_id').execute()
+  return found.map(({ organisation_id }) => organisation_id)
+}
+
+/** The hash of one event; undefined when there is none of that number. */
+export async function findEventHash(db: Db, organisation_id: string, sequence: number): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('audit_events')
+    .select('hash')
+    .where('organisation_id', '=', organisation_id)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  return found?.hash
+}
+
 /** How many events a chain has, and the number of the newest; zeros for none. */
 export async function measureChain(db: Db, organisation_id: string) {
   const { events, newest } = await db

@@ -7,11 +7,23 @@ import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
+import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
 import { isAdministrator } from '../assignments/assignments.store.ts'
-import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
+import type { Waiting } from '../mail/waiting.rules.ts'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import {
+  findCredentials,
+  findPassword,
+  holdPassword,
+  organisationNamesOf,
+  savePassword,
+} from '../users/users.store.ts'
 import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
+import { removePasswordLinks } from './password-links.store.ts'
+import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
 import { openSignedIn, sessionOf } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
@@ -71,19 +83,23 @@ function passwordRoute(app: FastifyInstance): void {
       mustBeUncommon(body.new_password, { email: found?.email ?? '', organisations }, '/new_password')
       return { attempt, password_hash: await hashPassword(body.new_password) }
     },
-    handle: async ({ db, actor }, { attempt, password_hash }) => {
+    handle: async ({ db, actor, now }, { attempt, password_hash }) => {
       const user_id = userIdOf(actor)
       await store.clearAttempts(db, attempt)
       await savePassword(db, user_id, password_hash)
       await store.endOtherSessions(db, user_id, actor.session_id)
+      await removePasswordLinks(db, user_id)
+      await noticeOfOwnAccount(db, { kind: 'password_changed', user_id, actor }, now)
       return null
     },
   })
 }
 
-export function authRoutes(app: FastifyInstance): void {
+/** `send`: what sends mail. */
+export function authRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
   loginRoute(app)
   registerRoute(app)
+  passwordLinkRoutes(app, send)
   passwordRoute(app)
   serve(app, auth.me, async ({ db, actor, services, now }) => {
     return await sessionOf(db, services.config, { actor, now })

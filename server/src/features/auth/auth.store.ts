@@ -63,7 +63,11 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
       ...from.identity,
     })
     .execute()
-  await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
+  await db
+    .updateTable('users')
+    .set({ last_login_at: now, email_is_new: false })
+    .where('user_id', '=', user_id)
+    .execute()
   return token
 }
 

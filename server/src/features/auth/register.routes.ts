@@ -13,8 +13,10 @@ import type { Services } from '#base/services'
 import { mustBeAddressed } from '../invitations/invitations.rules.ts'
 import { findOffer, holdOffer, removeLinksOf, type StoredInvitation } from '../invitations/invitations.store.ts'
 import { mustStand, takeOffer, tellOfFirstPassword } from '../invitations/offer.store.ts'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import {
   findCredentials,
+  findPassword,
   findUser,
   insertUser,
   type NewUser,
@@ -86,11 +88,16 @@ async function withInvitation(registering: Registering, token: string) {
   const { invitation_id, organisation_id, role } = offer
   const locale = body.locale ?? offer.locale ?? 'en'
   const opened = offer.user_id ?? (await holdUnverified(trx, offer.email))
+  const had_password = opened !== null && ((await findPassword(trx, opened))?.password_hash ?? null) !== null
   const user_id =
     opened === null
       ? await makeUser({ ...registering, body: { ...body, locale } }, 'invited')
       : await setPassword(registering, opened)
-  if (offer.user_id !== null) await tellOfFirstPassword(trx, offer, now)
+  if (offer.user_id !== null) {
+    await tellOfFirstPassword(trx, offer, now)
+    const told = { kind: 'password_reset', user_id, actor: { user_id, name: body.name } } as const
+    if (had_password) await noticeOfOwnAccount(trx, told, now)
+  }
   await takeOffer(trx, offer, { user_id, now })
   if (opened !== null) await removeLinksOf(trx, user_id)
   const replaced_unverified = opened !== null && offer.user_id === null

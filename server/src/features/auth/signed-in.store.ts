@@ -9,6 +9,7 @@ import { findUser } from '../users/users.store.ts'
 import { limitsOf, sessionEnd, sessionLife, unfinishedEnd } from './auth.rules.ts'
 import { findActor } from './actor.store.ts'
 import { endAt, findSession, type NewSession, openSession } from './auth.store.ts'
+import { tellOfNewDevice } from './devices.store.ts'
 
 type Opening = Omit<NewSession, 'expires_at'> & { readonly user_id: string }
 
@@ -20,6 +21,10 @@ export async function openSignedIn(
 ): Promise<Answer<typeof login>> {
   const expires_at = sessionEnd(config, now)
   const token = await openSession(trx, user_id, { now, expires_at, ...from })
+  const user = await findUser(trx, user_id)
+  const device = { user_agent: from.user_agent ?? null, address: from.address ?? null, now }
+  // told also where a second factor is still to be given: somebody knows the password
+  if (user) await tellOfNewDevice(trx, user, device)
   const actor = await findActor(trx, token, limitsOf(config, now))
   if (actor?.signing_in?.missing === 'proof') await endAt(trx, actor.signing_in.session_id, unfinishedEnd(now))
   return await signedInAs(trx, config, { token, now })

@@ -10,6 +10,7 @@ import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { serve } from '#base/route'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason } from '../assignments/assignments.rules.ts'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { expiryAfter, grantsMore, mustNotBeRevoked, retiringUntil, rolesInOrder } from './credentials.rules.ts'
@@ -46,11 +47,18 @@ const approvalOf = async (call: Changing, { name, ...wanted }: Wanted) =>
 
 type CredentialNotice = 'clinical_credential_issued' | 'clinical_credential_changed' | 'clinical_credential_rotated'
 
-/** Whoever has the secret reads with it, so the owners are told who made it and why. */
-async function tellOwners({ db, actor, now }: Changing, kind: CredentialNotice, of: store.StoredCredential) {
+/**
+ * Whoever has the secret reads with it, so the owners are told who made it and why, and whoever made it that it was made
+ * in their name.
+ */
+async function tellOf({ db, actor, now }: Changing, kind: CredentialNotice, of: store.StoredCredential) {
   const { organisation_id, service_credential_id, name, roles, reason } = of
   const notice = { kind, organisation_id, actor, subject: { id: service_credential_id, name }, roles, reason }
   await noticeTo(db, notice, { now })
+  if (kind === 'clinical_credential_changed') return
+  const subject = { id: service_credential_id, name }
+  const own = { kind: 'own_credential_issued', user_id: userIdOf(actor), organisation_id, actor, subject } as const
+  await noticeOfOwnAccount(db, own, now)
 }
 
 /** A credential to be changed. `not-found` for who may not see it, `forbidden` for who may only look. */
@@ -95,7 +103,7 @@ function issueRoutes(app: FastifyInstance): void {
     const { service_credential_id, secret } = await store.insertCredential(db, issued, now)
     note({ service_credential_id, roles: roles.join(' '), expires_in_days, reason })
     const made = await credentialHeld(call, service_credential_id)
-    await tellOwners(call, 'clinical_credential_issued', made)
+    await tellOf(call, 'clinical_credential_issued', made)
     return { ...store.credentialOf(made, now), secret }
   })
   serve(app, credentials.rotate, async (call) => {
@@ -111,7 +119,7 @@ function issueRoutes(app: FastifyInstance): void {
     const secret = await store.replaceSecret(db, held, { expires_at, retiring_until })
     note({ expires_in_days, overlap_hours, reason })
     const after = await credentialHeld(call, params.service_credential_id)
-    await tellOwners(call, 'clinical_credential_rotated', { ...after, reason })
+    await tellOf(call, 'clinical_credential_rotated', { ...after, reason })
     return { ...store.credentialOf(after, now), secret }
   })
 }
@@ -133,7 +141,7 @@ function changeRoutes(app: FastifyInstance): void {
     }
     note({ renamed, ...(changed && { roles: roles.join(' ') }), reason })
     if (renamed || changed) await store.changeCredential(db, held, { name, roles })
-    if (widened) await tellOwners(call, 'clinical_credential_changed', { ...held, name, roles, reason })
+    if (widened) await tellOf(call, 'clinical_credential_changed', { ...held, name, roles, reason })
     return store.credentialOf({ ...held, name, roles }, now)
   })
   serve(app, credentials.remove, async (call) => {

@@ -4,6 +4,8 @@ import { purgeAnswers } from '#base/http/idempotency'
 import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
 import { purgeSessions } from '../auth/auth.store.ts'
+import { purgeDevices } from '../auth/devices.store.ts'
+import { purgePasswordLinks } from '../auth/password-links.store.ts'
 import { purgeRegistrations } from '../auth/registrations.store.ts'
 import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
@@ -28,6 +30,8 @@ export async function tidyUp(services: Services): Promise<void> {
   await purgeInvitations(db, now)
   await purgeNotices(db, now)
   await purgeRequests(db, now)
+  await purgePasswordLinks(db, now)
+  await purgeDevices(db, now)
   await removeAbandoned(services, abandonedSince(now))
 }
 

@@ -1,17 +1,22 @@
 import type { Received } from '@alta/contract/endpoint'
 import * as invitations from '@alta/contract/invitations'
+import type { Invitation } from '@alta/contract/invitations'
 import { readsClinicalText } from '@alta/contract/role-permissions'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import { type Actor, demandIn, scopeFor, turnOf, userIdOf } from '#base/access'
+import { noOrganisation } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
+import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
 import type { WantedAccess } from '../access-requests/access-requests.store.ts'
 import { approvalMissing } from '../access-requests/approval.store.ts'
 import { mustHaveReason, mustSayWhy } from '../assignments/assignments.rules.ts'
 import { placesOfPower } from '../assignments/assignments.store.ts'
+import type { Waiting } from '../mail/waiting.rules.ts'
 import { noticeOfAccount, noticeTo } from '../notices/notices.store.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { seenBy } from '../users/users.rules.ts'
@@ -19,6 +24,7 @@ import { findCredentials, findUser, findUserSeenBy, isEmailTaken } from '../user
 import { isUnverified, mustBeVerified } from '../users/verification.store.ts'
 import { mayInvite, mustFitTogether, tokenSpent } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
+import { markWaiting } from './mailing.store.ts'
 import { mustStand, takeOffer } from './offer.store.ts'
 
 type Body = Received<typeof invitations.create>['body']
@@ -81,6 +87,8 @@ async function wantedFor(db: Transaction<Schema>, offer: Offered): Promise<Wante
   return [{ ...invited, organisation_id, reason: reason ?? '' }]
 }
 
+type Mailed = Pick<Invitation, 'invitation_id' | 'organisation_id'>
+
 interface Offering {
   readonly db: Transaction<Schema>
   readonly actor: Actor
@@ -103,8 +111,29 @@ async function tellOf({ db, actor, now }: Offering, offer: Offered): Promise<voi
   )
 }
 
-function createRoute(app: FastifyInstance): void {
-  serve(app, invitations.create, async ({ db, actor, body, now, note }) => {
+interface Mailing {
+  readonly db: Transaction<Schema>
+  readonly services: Services
+  readonly actor: Actor
+}
+
+/** Has the link sent by mail, in the transaction that made the invitation. */
+async function sendByMail(
+  { db, services, actor }: Mailing,
+  send: Job<Services, Waiting>,
+  offer: Mailed,
+): Promise<void> {
+  const { invitation_id, organisation_id } = offer
+  await markWaiting(db, invitation_id)
+  await services.jobs.enqueue(db, send, {
+    data: { kind: 'invitation', invitation_id },
+    submitter: turnOf(actor, organisation_id ?? noOrganisation),
+    key: `invitation ${invitation_id}`,
+  })
+}
+
+function createRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
+  serve(app, invitations.create, async ({ db, actor, services, body, now, note }) => {
     const offer = 'user_id' in body ? await offerToUser(db, actor, body) : await offerToAddress(db, actor, body)
     const { places: _, ...kept } = offer
     const { email, user_id, role, organisation_id, reason } = offer
@@ -114,9 +143,26 @@ function createRoute(app: FastifyInstance): void {
     const { invitation_id } = made
     note({ organisation_id, invitation_id, role, ...(user_id === null ? { email } : { user_id }), reason })
     await tellOf({ db, actor, now }, offer)
+    if (services.mail) await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
     const stored = await store.findInvitation(db, scopeFor(actor, 'members:read'), invitation_id)
     if (!stored) throw new Problem('unexpected')
     return { invitation: store.invitationOf(stored, now), invitation_token: made.token }
+  })
+}
+
+function sendRoute(app: FastifyInstance, send: Job<Services, Waiting>): void {
+  serve(app, invitations.send, async ({ db, actor, services, params, now, note }) => {
+    const scope = scopeFor(actor, 'members:read')
+    const found = await store.findInvitation(db, scope, params.invitation_id)
+    if (!found || !services.mail) throw new Problem('not-found')
+    const { invitation_id, organisation_id, role, email } = found
+    note({ organisation_id, role, email })
+    if (organisation_id !== null) demandIn(actor, 'members:write', organisation_id)
+    mayInvite(actor, found)
+    // a link that no longer works is not worth a mail
+    await mustStand(db, found.expires_at > now ? found : undefined)
+    await sendByMail({ db, services, actor }, send, { invitation_id, organisation_id })
+    return store.invitationOf((await store.findInvitation(db, scope, invitation_id)) ?? found, now)
   })
 }
 
@@ -149,7 +195,8 @@ function acceptRoute(app: FastifyInstance): void {
   })
 }
 
-export function invitationRoutes(app: FastifyInstance): void {
+/** `send`: what sends mail. */
+export function invitationRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
   serve(app, invitations.list, async ({ db, scope, query, now }) => {
     const { limit = defaultLimit, cursor, count, organisation_id } = query
     const page = { organisation_id, limit, before: readCursor(cursor) }
@@ -161,7 +208,8 @@ export function invitationRoutes(app: FastifyInstance): void {
       ...(count && { total: await store.countInvitations(db, scope, { organisation_id }) }),
     }
   })
-  createRoute(app)
+  createRoute(app, send)
+  sendRoute(app, send)
   removeRoute(app)
   acceptRoute(app)
   serve(app, invitations.look, async ({ db, body, now, note }) => {

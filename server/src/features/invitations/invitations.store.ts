@@ -23,6 +23,7 @@ const rows = (db: Db) =>
     .select(['invitation_id', 'invitations.email', 'invitations.name', 'invitations.locale', 'invitations.user_id'])
     .select(['role', 'invitations.organisation_id', 'organisations.name as organisation_name', 'reason'])
     .select(['invited_by', 'inviter.name as inviter_name', 'invitations.created_at', 'expires_at'])
+    .select(['mail_state', 'mailed_at'])
     .where('accepted_at', 'is', null)
 
 export type StoredInvitation = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -40,6 +41,8 @@ export const invitationOf = (row: StoredInvitation, now: Date): Invitation => ({
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   expired: row.expires_at <= now,
+  mail: row.mail_state,
+  mailed_at: row.mailed_at?.toISOString() ?? null,
 })
 
 interface Asked {
@@ -152,7 +155,9 @@ export async function insertInvitation(db: Db, offer: NewInvitation, now: Date) 
 }
 
 const offered = (db: Db, token: string, now: Date) =>
-  rows(db).where('token_hash', '=', tokenHash(token)).where('expires_at', '>', now)
+  rows(db)
+    .where((eb) => eb.or([eb('token_hash', '=', tokenHash(token)), eb('mail_token_hash', '=', tokenHash(token))]))
+    .where('expires_at', '>', now)
 
 /** What a link offers; undefined when it was never made, was used or taken back, or is too old. */
 export const findOffer = async (db: Db, token: string, now: Date) => await offered(db, token, now).executeTakeFirst()

@@ -21,5 +21,6 @@ export function publicRoutes(app: FastifyInstance, demonstration: Demonstration 
     demonstration,
     providers: [...services.providers.values()].map(({ settings: { id, name } }) => ({ provider_id: id, name })),
     local_accounts: services.config.ALTA_LOCAL_ACCOUNTS,
+    mail: services.mail !== null,
   }))
 }

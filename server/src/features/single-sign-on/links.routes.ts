@@ -6,9 +6,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
+import type { Services } from '#base/services'
 import { clearAttempts } from '../auth/auth.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { refusedTries } from '../auth/tries.store.ts'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
 import { verifyUser } from '../users/verification.store.ts'
 import { takeFromPerson } from './group-roles.store.ts'
@@ -20,6 +22,10 @@ import { refusedBecause } from './single-sign-on.rules.ts'
 /** Whether there is another way in than a provider. */
 const hasPassword = async (db: Kysely<Schema>, user_id: string): Promise<boolean> =>
   ((await findPassword(db, user_id))?.password_hash ?? null) !== null
+
+/** As its button calls it; one that is not configured any more by its id. */
+const providerName = ({ providers }: Services, provider_id: string): string =>
+  providers.get(provider_id)?.settings.name ?? provider_id
 
 function beginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'single_sign_on.begin_link')
@@ -94,6 +100,8 @@ function finishRoute(app: FastifyInstance): void {
         return refusedBecause(outcome)
       }
       note(outcome)
+      const told = { user_id, actor, subject: { id: null, name: providerName(services, body.provider_id) } }
+      await noticeOfOwnAccount(db, { kind: 'identity_linked', ...told }, now)
       const links = await store.listLinks(db, user_id, services.providers)
       const made = links.find(({ identity_link_id }) => identity_link_id === outcome.identity_link_id)
       if (!made) throw new Problem('unexpected')
@@ -111,7 +119,7 @@ export function linkRoutes(app: FastifyInstance): void {
     const items = await store.listLinks(db, user_id, services.providers)
     return { items, next_cursor: null, has_password: await hasPassword(db, user_id) }
   })
-  serve(app, singleSignOn.unlink, async ({ db, actor, params, note, noteAct }) => {
+  serve(app, singleSignOn.unlink, async ({ db, actor, services, params, now, note, noteAct }) => {
     const user_id = userIdOf(actor)
     const gone = await store.deleteLink(db, user_id, params.identity_link_id)
     if (!gone) throw new Problem('not-found')
@@ -121,6 +129,8 @@ export function linkRoutes(app: FastifyInstance): void {
     if (!(await hasPassword(db, user_id))) throw new Problem('forbidden')
     noteRoles(noteAct, { taken: await takeFromPerson(db, { user_id, provider_id }) }, { user_id, provider_id })
     note({ sessions: await store.endSessionsOf(db, { ...identity, sid: null }) })
+    const told = { user_id, actor, subject: { id: null, name: providerName(services, provider_id) } }
+    await noticeOfOwnAccount(db, { kind: 'identity_unlinked', ...told }, now)
     return null
   })
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@alta/contract/problems'
 import * as users from '@alta/contract/users'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { isTime, pageOf, placeIn, readPlace, unpagedLimit } from '#base/http/cursor'
@@ -11,8 +11,10 @@ import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
 import { idleSince } from '../auth/auth.rules.ts'
 import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
+import { removePasswordLinks } from '../auth/password-links.store.ts'
 import { removeSessionsOf } from '../chat/closing.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
 import { countUsers, listUsers, withRoles } from './user-list.store.ts'
 import { exportRoute } from './export.routes.ts'
@@ -43,6 +45,22 @@ function readRoutes(app: FastifyInstance): void {
     return { items: listed, next_cursor, ...(total !== undefined && { total }) }
   })
   serve(app, users.read, async ({ db, actor, params }) => await userSeen(db, actor, params.user_id))
+}
+
+interface NewAddress {
+  readonly user: users.User
+  readonly email: string
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Told where the person may still read it: to the address before. No link for the password goes to the new one yet. */
+async function tellOfNewAddress(db: Transaction<Schema>, { user, email, actor, now }: NewAddress): Promise<void> {
+  const { user_id } = user
+  await store.markEmailNew(db, user_id)
+  await removePasswordLinks(db, user_id)
+  const subject = { id: null, name: email }
+  await noticeOfOwnAccount(db, { kind: 'email_changed', user_id, actor, subject, mail_to: user.email }, now)
 }
 
 function updateRoute(app: FastifyInstance): void {
@@ -77,6 +95,7 @@ function updateRoute(app: FastifyInstance): void {
     // the link went to the old address, or to somebody who may not come back
     if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
     await store.updateUser(db, user_id, changes)
+    if (changes.email !== undefined) await tellOfNewAddress(db, { user, email: changes.email, actor, now })
     note({
       changed: Object.keys(changes).join(' '),
       ...(changes.active !== undefined && { active: changes.active, reason }),

@@ -138,6 +138,11 @@ export async function updateUser(db: Db, user_id: string, changes: UserChanges):
     .execute()
 }
 
+/** Until its holder signs in, nothing proves that the address is theirs. */
+export async function markEmailNew(db: Db, user_id: string): Promise<void> {
+  await db.updateTable('users').set({ email_is_new: true }).where('user_id', '=', user_id).execute()
+}
+
 export async function deleteUser(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('users').where('user_id', '=', user_id).execute()
 }

@@ -23,6 +23,16 @@ export const actTexts = texts('audit-acts', {
     es: 'Cambiar la contraseña propia',
     ca: 'Canviar la contrasenya pròpia',
   },
+  auth_request_password_link: {
+    en: 'Ask for a link for a new password',
+    es: 'Pedir un enlace para una contraseña nueva',
+    ca: 'Demanar un enllaç per a una contrasenya nova',
+  },
+  auth_use_password_link: {
+    en: 'Set a new password with a link from a mail',
+    es: 'Fijar una contraseña nueva con un enlace del correo',
+    ca: 'Fixar una contrasenya nova amb un enllaç del correu',
+  },
   auth_sessions: { en: 'Look at one’s own sessions', es: 'Ver las sesiones propias', ca: 'Veure les sessions pròpies' },
   auth_end_session: { en: 'End one’s own session', es: 'Cerrar una sesión propia', ca: 'Tancar una sessió pròpia' },
   single_sign_on_begin: {
@@ -83,6 +93,11 @@ export const actTexts = texts('audit-acts', {
   },
   invitations_list: { en: 'List invitations', es: 'Listar invitaciones', ca: 'Llistar invitacions' },
   invitations_create: { en: 'Invite somebody', es: 'Invitar a una persona', ca: 'Convidar una persona' },
+  invitations_send: {
+    en: 'Send an invitation by mail',
+    es: 'Enviar una invitación por correo',
+    ca: 'Enviar una invitació per correu',
+  },
   invitations_remove: { en: 'Withdraw an invitation', es: 'Retirar una invitación', ca: 'Retirar una invitació' },
   invitations_look: { en: 'Look at an invitation', es: 'Ver una invitación', ca: 'Veure una invitació' },
   invitations_accept: { en: 'Accept an invitation', es: 'Aceptar una invitación', ca: 'Acceptar una invitació' },

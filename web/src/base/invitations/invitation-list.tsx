@@ -1,10 +1,11 @@
 import Mail from '@mui/icons-material/MailOutlined'
 import * as invitations from '@alta/contract/invitations'
 import type { Invitation } from '@alta/contract/invitations'
+import * as publicCalls from '@alta/contract/public'
 import { Suspense, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { call } from '../api.ts'
-import { keyOf, queryClient } from '../queries.ts'
+import { keyOf, queryClient, useRead } from '../queries.ts'
 import { roleTexts } from '../roles/roles.texts.ts'
 import { useMay } from '../stores.ts'
 import { useTexts } from '../texts.tsx'
@@ -18,7 +19,10 @@ import { Status } from '../ui/status.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { invitationTexts } from './invitations.texts.ts'
 
-function useInvitationColumns(): { columns: GridColumn<Invitation>[]; card: (one: Invitation) => GridCard } {
+function useInvitationColumns(sendsMail: boolean): {
+  columns: GridColumn<Invitation>[]
+  card: (one: Invitation) => GridCard
+} {
   const say = useTexts(invitationTexts)
   const sayRole = useTexts(roleTexts)
   const format = useFormatter()
@@ -29,6 +33,11 @@ function useInvitationColumns(): { columns: GridColumn<Invitation>[]; card: (one
   }
   const until = ({ expired, expires_at }: Invitation) =>
     expired ? <Status shape="bar">{say('expired')}</Status> : day(expires_at)
+  const mailed = ({ mail, mailed_at }: Invitation) => {
+    if (mail === 'failed') return <Status tone="error">{say('mail_failed')}</Status>
+    if (mail === 'waiting') return <Status shape="half">{say('mail_waiting')}</Status>
+    return mail === 'sent' && mailed_at !== null ? say('mail_sent', { date: day(mailed_at) }) : say('nothing')
+  }
   const email = (one: Invitation) => (
     <b title={one.email} style={{ fontWeight: 600 }}>
       {one.email}
@@ -47,9 +56,14 @@ function useInvitationColumns(): { columns: GridColumn<Invitation>[]; card: (one
       },
       { key: 'reason', label: say('reason'), wide: true, cell: ({ reason }) => reason ?? say('nothing') },
       { key: 'created_at', label: say('created'), width: 120, cell: ({ created_at }) => day(created_at) },
+      ...(sendsMail ? [{ key: 'mail', label: say('mail'), width: 160, cell: mailed }] : []),
       { key: 'expires_at', label: say('expires'), width: 120, cell: until },
     ],
-    card: (one) => ({ title: email(one), state: until(one), lines: [offers(one), one.name, one.reason] }),
+    card: (one) => ({
+      title: email(one),
+      state: until(one),
+      lines: [offers(one), one.name, one.reason, ...(one.mail === null ? [] : [mailed(one)])],
+    }),
   }
 }
 
@@ -65,7 +79,17 @@ export function InvitationList() {
     of: keyOf(invitations.list, {}),
     read: (paging, signal) => call(invitations.list, { query: paging }, { signal }),
   })
-  const { columns, card } = useInvitationColumns()
+  const sendsMail = useRead(publicCalls.read, {}).data?.mail === true
+  const { columns, card } = useInvitationColumns(sendsMail)
+  const send = async ({ invitation_id, email }: Invitation) => {
+    try {
+      await call(invitations.send, { params: { invitation_id } })
+      toast({ message: say('mail_on_its_way', { email }) })
+    } catch {
+      toast({ message: say('mail_refused', { email }), severity: 'error' })
+    }
+    await queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
+  }
   const revoke = async ({ invitation_id }: Invitation) => {
     await call(invitations.remove, { params: { invitation_id } })
     await queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
@@ -84,7 +108,10 @@ export function InvitationList() {
         rowKey={({ invitation_id }) => invitation_id}
         rowName={({ email }) => email}
         {...(mayRevoke && {
-          actions: (one) => [{ label: say('revoke'), act: () => setRevoking(one), danger: true }],
+          actions: (one) => [
+            ...(sendsMail && !one.expired ? [{ label: say('send'), act: () => void send(one) }] : []),
+            { label: say('revoke'), act: () => setRevoking(one), danger: true },
+          ],
         })}
         empty={<Empty icon={<Mail />} title={say('empty_title')} text={say('empty_text')} />}
         failed={say('list_failed')}

@@ -39,6 +39,11 @@ export const inviteTexts = texts('invite', {
     es: 'Solo se muestra esta vez. Envíelo a {email}; quien tenga el enlace puede usarlo una vez.',
     ca: 'Només es mostra aquesta vegada. Enviï-lo a {email}; qui tingui l’enllaç el pot fer servir una vegada.',
   },
+  secret_mailed: {
+    en: 'A mail with a link is on its way to {email}. You may send this one yourself as well; it is shown only now.',
+    es: 'Se está enviando a {email} un correo con un enlace. También puede enviar usted este, que solo se muestra ahora.',
+    ca: 'S’està enviant a {email} un correu amb un enllaç. També pot enviar vostè aquest, que només es mostra ara.',
+  },
   secret_label: { en: 'Link for {email}', es: 'Enlace para {email}', ca: 'Enllaç per a {email}' },
   valid_until: { en: 'Valid until {date}', es: 'Válido hasta el {date}', ca: 'Vàlid fins al {date}' },
 })
@@ -56,6 +61,21 @@ export const invitationTexts = texts('invitations', {
   created: { en: 'Made', es: 'Creada', ca: 'Creada' },
   expires: { en: 'Valid until', es: 'Válida hasta', ca: 'Vàlida fins al' },
   expired: { en: 'Expired', es: 'Caducada', ca: 'Caducada' },
+  mail: { en: 'Mail', es: 'Correo', ca: 'Correu' },
+  mail_waiting: { en: 'Being sent', es: 'Enviándose', ca: 'S’està enviant' },
+  mail_sent: { en: 'Sent {date}', es: 'Enviado el {date}', ca: 'Enviat el {date}' },
+  mail_failed: { en: 'Not sent', es: 'No enviado', ca: 'No enviat' },
+  send: { en: 'Send by mail', es: 'Enviar por correo', ca: 'Envia per correu' },
+  mail_on_its_way: {
+    en: 'A mail to {email} is on its way.',
+    es: 'Se está enviando un correo a {email}.',
+    ca: 'S’està enviant un correu a {email}.',
+  },
+  mail_refused: {
+    en: 'The mail to {email} could not be sent. Please try again later.',
+    es: 'No se ha podido enviar el correo a {email}. Vuelva a intentarlo más tarde.',
+    ca: 'No s’ha pogut enviar el correu a {email}. Torni-ho a provar més tard.',
+  },
   nothing: { en: '–', es: '–', ca: '–' },
   empty_title: { en: 'No open invitations', es: 'No hay invitaciones abiertas', ca: 'No hi ha invitacions obertes' },
   empty_text: {

@@ -88,7 +88,7 @@ export function InviteDialog({ organisation, onClose }: InviteDialogProps) {
     return (
       <SecretOnce
         title={say('secret_title')}
-        text={say('secret_text', { email: made.email })}
+        text={say(made.isMailed ? 'secret_mailed' : 'secret_text', { email: made.email })}
         label={say('secret_label', { email: made.email })}
         secret={made.link}
         details={

@@ -16,7 +16,12 @@ import { linkOf } from './invitation-link.ts'
 export type Place = Pick<Organisation, 'organisation_id' | 'name'>
 
 interface Attempt {
-  readonly made: { readonly link: string; readonly email: string; readonly expires_at: string } | null
+  readonly made: {
+    readonly link: string
+    readonly email: string
+    readonly expires_at: string
+    readonly isMailed: boolean
+  } | null
   readonly error: unknown
   readonly errors: FieldErrors
 }
@@ -88,7 +93,12 @@ export function useInvite(organisation?: Place) {
         },
       })
       void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
-      const made = { link: linkOf(invitation_token), email: invitation.email, expires_at: invitation.expires_at }
+      const made = {
+        link: linkOf(invitation_token),
+        email: invitation.email,
+        expires_at: invitation.expires_at,
+        isMailed: invitation.mail !== null,
+      }
       return { ...untried, made }
     } catch (failure) {
       return { ...untried, ...refusalOf(form.current, failure) }

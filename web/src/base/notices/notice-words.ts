@@ -41,6 +41,14 @@ export function useNoticeWords() {
       approval_changed: () => say('approval_changed', { actor, subject, organisation }),
       single_sign_on_changed: () => say('single_sign_on_changed', { actor, subject, organisation }),
       second_factor_reset: () => say('second_factor_reset', { actor, whom, subject }),
+      signed_in_elsewhere: () => say('signed_in_elsewhere', { subject }),
+      password_changed: () => say('password_changed'),
+      password_reset: () => say('password_reset'),
+      email_changed: () => say('email_changed', { actor, subject }),
+      own_credential_issued: () => say('own_credential_issued', { subject, organisation }),
+      identity_linked: () => say('identity_linked', { subject }),
+      identity_unlinked: () => say('identity_unlinked', { subject }),
+      invitation_not_sent: () => say('invitation_not_sent', { subject }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

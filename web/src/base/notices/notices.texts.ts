@@ -52,6 +52,46 @@ export const noticeTexts = texts('notices', {
     es: '{actor} {whom, select, you {le ha nombrado responsable} other {ha nombrado a {subject} responsable}} de {organisation}',
     ca: '{actor} {whom, select, you {l’ha nomenat responsable} other {ha nomenat {subject} responsable}} de {organisation}',
   },
+  signed_in_elsewhere: {
+    en: 'Somebody signed in to your account from a browser or network that was not known: {subject}',
+    es: 'Se ha iniciado sesión en su cuenta desde un navegador o una red que no se conocían: {subject}',
+    ca: 'S’ha iniciat la sessió al seu compte des d’un navegador o una xarxa que no es coneixien: {subject}',
+  },
+  password_changed: {
+    en: 'The password of your account was changed',
+    es: 'Se ha cambiado la contraseña de su cuenta',
+    ca: 'S’ha canviat la contrasenya del seu compte',
+  },
+  password_reset: {
+    en: 'A new password was set for your account with a link',
+    es: 'Se ha fijado una contraseña nueva para su cuenta con un enlace',
+    ca: 'S’ha fixat una contrasenya nova per al seu compte amb un enllaç',
+  },
+  email_changed: {
+    en: '{actor} changed the address of your account to {subject}',
+    es: '{actor} ha cambiado la dirección de su cuenta a {subject}',
+    ca: '{actor} ha canviat l’adreça del seu compte a {subject}',
+  },
+  own_credential_issued: {
+    en: 'The service credential {subject} was issued, or got a new secret, in your name in {organisation}',
+    es: 'La credencial de servicio {subject} se ha emitido, o ha recibido un secreto nuevo, en su nombre en {organisation}',
+    ca: 'La credencial de servei {subject} s’ha emès, o ha rebut un secret nou, en nom seu a {organisation}',
+  },
+  identity_linked: {
+    en: 'From now on one can sign in to your account through {subject}',
+    es: 'A partir de ahora se puede iniciar sesión en su cuenta con {subject}',
+    ca: 'A partir d’ara es pot iniciar la sessió al seu compte amb {subject}',
+  },
+  identity_unlinked: {
+    en: 'One can no longer sign in to your account through {subject}',
+    es: 'Ya no se puede iniciar sesión en su cuenta con {subject}',
+    ca: 'Ja no es pot iniciar la sessió al seu compte amb {subject}',
+  },
+  invitation_not_sent: {
+    en: 'Your invitation to {subject} could not be sent by mail',
+    es: 'Su invitación a {subject} no se ha podido enviar por correo',
+    ca: 'La seva invitació a {subject} no s’ha pogut enviar per correu',
+  },
   emergency_access_opened: {
     en: '{actor} opened emergency access to {organisation} and can read its reports for an hour',
     es: '{actor} ha abierto un acceso de emergencia a {organisation} y puede leer sus informes durante una hora',
@@ -92,9 +132,9 @@ export const noticeTexts = texts('notices', {
 export const noticeListTexts = texts('notice-list', {
   title: { en: 'You should know', es: 'Debe saber', ca: 'Cal que ho sàpiga' },
   sub: {
-    en: 'Who was let read clinical text, by whom and why',
-    es: 'A quién se ha dado acceso a textos clínicos, quién y por qué',
-    ca: 'A qui s’ha donat accés a textos clínics, qui i per què',
+    en: 'Who was let read clinical text, by whom and why, and what changed in your account',
+    es: 'A quién se ha dado acceso a textos clínicos, quién y por qué, y qué ha cambiado en su cuenta',
+    ca: 'A qui s’ha donat accés a textos clínics, qui i per què, i què ha canviat al seu compte',
   },
   bell: {
     en: '{count, plural, one {# unread notice} other {# unread notices}}',

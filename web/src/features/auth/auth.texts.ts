@@ -17,6 +17,12 @@ export const authTexts = texts('auth', {
     es: 'No se ha podido iniciar sesión. Compruebe el correo y la contraseña.',
     ca: 'No s’ha pogut iniciar la sessió. Comprovi el correu i la contrasenya.',
   },
+  forgotten: { en: 'Forgot your password?', es: '¿Ha olvidado la contraseña?', ca: 'Ha oblidat la contrasenya?' },
+  password_set: {
+    en: 'Your new password is set. Sign in with it.',
+    es: 'Su contraseña nueva está fijada. Inicie sesión con ella.',
+    ca: 'La seva contrasenya nova està fixada. Iniciï-hi la sessió.',
+  },
   no_account: { en: 'No account yet?', es: '¿Aún no tiene cuenta?', ca: 'Encara no té compte?' },
   register_link: { en: 'Register', es: 'Regístrese', ca: 'Registri’s' },
   registered: {

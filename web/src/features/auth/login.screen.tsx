@@ -20,7 +20,7 @@ export { LockScreen } from './lock-screen.tsx'
 export function LoginScreen() {
   const say = useTexts(authTexts)
   const configuration = useConfiguration()
-  const { registered, asked, ended, back = '/dashboard' } = useSearch({ from: '/guest/login' })
+  const { registered, asked, ended, password_set, back = '/dashboard' } = useSearch({ from: '/guest/login' })
   const providers = configuration?.providers ?? []
   const open = configuration?.registration !== 'closed' && configuration?.registration !== 'invitation'
   const half = useHalfSigned((state) => state.half)
@@ -35,6 +35,7 @@ export function LoginScreen() {
   const form = (
     <SignInForm>
       {ended === true && <Alert severity="info">{say('ended')}</Alert>}
+      {password_set === true && <Alert severity="success">{say('password_set')}</Alert>}
       {registered === true && <Alert severity="success">{say('registered')}</Alert>}
       {asked === true && <Alert severity="info">{say('asked')}</Alert>}
     </SignInForm>
@@ -59,6 +60,11 @@ export function LoginScreen() {
         <Suspense>
           <DemoPeople demonstration={configuration.demonstration} />
         </Suspense>
+      )}
+      {configuration?.mail && configuration.local_accounts === 'on' && (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          <TextLink to="/new-password">{say('forgotten')}</TextLink>
+        </Typography>
       )}
       {open && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>

@@ -130,6 +130,11 @@ export const linkTexts = texts('user-link', {
     es: 'Es la única vez que se muestra. Un enlace perdido se sustituye creando otro.',
     ca: 'És l’única vegada que es mostra. Un enllaç perdut se substitueix creant-ne un altre.',
   },
+  secret_mailed: {
+    en: 'A mail with a link is on its way to {email}. This one, to send yourself, is shown only now.',
+    es: 'Se está enviando a {email} un correo con un enlace. Este, para enviarlo usted, solo se muestra ahora.',
+    ca: 'S’està enviant a {email} un correu amb un enllaç. Aquest, per enviar-lo vostè, només es mostra ara.',
+  },
   secret_label: { en: 'Link of {name}', es: 'Enlace de {name}', ca: 'Enllaç de {name}' },
   works_until: { en: 'Works until {date}', es: 'Sirve hasta el {date}', ca: 'Serveix fins al {date}' },
 })

@@ -16,7 +16,7 @@ import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { SecretOnce } from '../../../base/ui/secret/secret-once.tsx'
 import { linkTexts } from '../user.texts.ts'
 
-type Made = { readonly link: string; readonly expires_at: string }
+type Made = { readonly link: string; readonly expires_at: string; readonly isMailed: boolean }
 
 interface Attempt {
   readonly made: Made | null
@@ -47,7 +47,11 @@ export function LinkDialog({ user, onClose }: LinkDialogProps) {
         const { invitation, invitation_token } = await call(invitations.create, { body })
         void queryClient.invalidateQueries({ queryKey: keyOf(invitations.list) })
         const link = `${location.origin}/register?invitation_token=${encodeURIComponent(invitation_token)}`
-        return { made: { link, expires_at: invitation.expires_at }, error: null, errors: {} }
+        return {
+          made: { link, expires_at: invitation.expires_at, isMailed: invitation.mail !== null },
+          error: null,
+          errors: {},
+        }
       } catch (failure) {
         return { made: null, ...refusalOf(form.current, failure) }
       }
@@ -58,7 +62,7 @@ export function LinkDialog({ user, onClose }: LinkDialogProps) {
     return (
       <SecretOnce
         title={say('secret_title')}
-        text={say('secret_text')}
+        text={made.isMailed ? say('secret_mailed', { email: user.email }) : say('secret_text')}
         label={say('secret_label', { name })}
         secret={made.link}
         details={

@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+
+/** Longest path a Unix socket may have (sun_path, unix(7)). */
+const longest_path = 100
+
+const socketIn = (folder: string): string => path.join(path.relative(process.cwd(), path.resolve(folder)), 'control')
+
+interface Control {
+  close(): Promise<void>
+}
+
+/** What the running server does for the command line, by name; what they throw is answered as the reason. */
+export type Commands = Readonly<Record<string, (given: unknown) => Promise<unknown>>>
+
+const request = z.object({ command: z.string(), given: z.unknown() })
+const answer = z.union([z.object({ output: z.unknown() }), z.object({ problem: z.string() })])
+
+async function answerTo(commands: Commands, asked: string, log: Logger): Promise<z.infer<typeof answer>> {
+  try {
+    const { command, given } = request.parse(JSON.parse(asked))
+    const run = Object.hasOwn(commands, command) ? commands[command] : undefined
+    if (!run) return { problem: 'The running server is of another version: restart it.' }
+    return { output: (await run(given)) ?? null }
+  } catch (error) {
+    log.error({ err: error }, 'a command failed')
+    return { problem: error instanceof Error ? error.message : 'failed' }
+  }
+}
+
+/**
+ * A socket in the data folder through which the command line asks the running server: nobody else may open the embedded
+ * database meanwhile. Only the folder's owner can reach it. Request and answer are JSON, one of each a connection.
+ */
+export const listenForCommands = async (folder: string, commands: Commands, log: Logger): Promise<Control> => {
+  const socket = socketIn(folder)
+  if (socket.length > longest_path) {
+    log.warn('the data folder has too long a path for commands while the server runs')
+    return { close: async () => {} }
+  }
+  fs.rmSync(socket, { force: true })
+  const server = net.createServer({ allowHalfOpen: true }, (connection) => {
+    connection.on('error', () => {})
+    void text(connection)
+      .then((asked) => answerTo(commands, asked, log))
+      .then((said) => connection.end(JSON.stringify(said)))
+      .catch(() => connection.destroy())
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(socket, resolve)
+  await promise
+  fs.chmodSync(socket, 0o600)
+  return { close: async () => void server.close() }
+}
+
+/** @returns what a running server answered; null when none runs. @throws Error with its reason when it failed */
+export const askRunningServer = async (
+  folder: string,
+  command: string,
+  given: unknown = null,
+): Promise<{ readonly output: unknown } | null> => {
+  const connection = net.connect({ path: socketIn(folder) })
+  const opened = await new Promise<boolean>((resolve) => {
+    connection.once('connect', () => resolve(true))
+    connection.once('error', () => resolve(false))
+  })
+  if (!opened) return null
+  connection.end(JSON.stringify({ command, given }))
+  const said = answer.parse(JSON.parse(await text(connection)))
+  if ('problem' in said) throw new Error(said.problem)
+  return { output: said.output }
+}

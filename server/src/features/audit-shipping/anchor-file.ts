@@ -1,0 +1,18 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Anchor } from '#base/audit-receiver/receiver'
+
+/** One file a day, whole or not there; a later one of the same day takes its place. */
+export async function writeAnchor(folder: string, anchor: Anchor): Promise<string> {
+  const file = path.join(folder, `alta-audit-anchor-${anchor.anchored_at.slice(0, 10)}.json`)
+  const beside = `${file}.${process.pid}.part`
+  const handle = await fs.open(beside, 'w', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(anchor)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await fs.rename(beside, file)
+  return file
+}

@@ -1,0 +1,136 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { noOrganisation } from '#base/audit'
+import type { Anchor, ShippedEvent } from '#base/audit-receiver/receiver'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+/** Longer than a batch may take: whoever holds it does not lose it amid one. */
+const held_seconds = 60
+
+/**
+ * Takes or keeps the turn to send; false where another process has it. By the database's own time, so that clocks which
+ * differ do not make two senders.
+ */
+export async function holdShipping(db: Db, holder: string): Promise<boolean> {
+  const { rows } = await sql`
+    update audit_shipping set holder = ${holder}::text, held_until = now() + ${held_seconds} * interval '1 second'
+    where holder is null or holder = ${holder}::text or held_until < now()
+    returning single`.execute(db)
+  return rows.length > 0
+}
+
+export async function releaseShipping(db: Db, holder: string): Promise<void> {
+  await db.updateTable('audit_shipping').set({ holder: null, held_until: null }).where('holder', '=', holder).execute()
+}
+
+/** Still the sender? Held until the transaction ends, so that nobody takes over between a batch and its positions. */
+const isHolder = async (trx: Transaction<Schema>, holder: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('audit_shipping')
+    .select('single')
+    .where('holder', '=', holder)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
+
+/** Of one chain, and of all, in one batch. */
+const most = { chain: 100, batch: 500 }
+
+interface Row extends Omit<ShippedEvent, 'organisation_id' | 'occurred_at'> {
+  readonly organisation_id: string
+  readonly occurred_at: Date
+}
+
+/**
+ * The next events that were not taken yet, chain after chain, each in its order. An event and its head are committed
+ * together and one after the other in a chain, so that none can appear later before one that was sent.
+ */
+export async function nextEvents(db: Db): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select event.organisation_id, event.sequence, occurred_at, actor_id, address, act, outcome, detail, previous_hash,
+      event.hash
+    from audit_heads head
+    left join audit_positions place using (organisation_id)
+    cross join lateral (
+      select * from audit_events
+      where organisation_id = head.organisation_id and sequence > coalesce(place.shipped, 0)
+      order by sequence limit ${most.chain}
+    ) event
+    where head.sequence > coalesce(place.shipped, 0)
+    order by event.organisation_id, event.sequence
+    limit ${most.batch}`.execute(db)
+  return rows
+}
+
+export const isFull = (events: readonly Row[]): boolean => events.length >= most.chain
+
+const placeOf = (organisation_id: string) => (organisation_id === noOrganisation ? null : organisation_id)
+
+export const shippedOf = ({ organisation_id, occurred_at, ...event }: Row): ShippedEvent => ({
+  organisation_id: placeOf(organisation_id),
+  ...event,
+  occurred_at: occurred_at.toISOString(),
+})
+
+/** What the receiver took is not sent again. False where another process has taken over: then that one decides. */
+export async function keepPositions(db: Db, holder: string, taken: readonly Row[]): Promise<boolean> {
+  const newest = new Map(taken.map(({ organisation_id, sequence }) => [organisation_id, sequence]))
+  const rows = [...newest].map(([organisation_id, shipped]) => ({ organisation_id, shipped }))
+  return await db.transaction().execute(async (trx) => {
+    if (!(await isHolder(trx, holder))) return false
+    await trx
+      .insertInto('audit_positions')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('organisation_id').doUpdateSet((eb) => ({ shipped: eb.ref('excluded.shipped') })),
+      )
+      .execute()
+    return true
+  })
+}
+
+/** Where every chain ends now. */
+export async function headsOf(db: Db): Promise<Anchor['chains']> {
+  const heads = await db
+    .selectFrom('audit_heads')
+    .select(['organisation_id', 'sequence', 'hash'])
+    .orderBy('organisation_id')
+    .execute()
+  return heads.map(({ organisation_id, ...head }) => ({ organisation_id: placeOf(organisation_id), ...head }))
+}
+
+export const lastAnchor = async (db: Db): Promise<Date | null> =>
+  (await db.selectFrom('audit_shipping').select('anchored_at').executeTakeFirst())?.anchored_at ?? null
+
+export async function markAnchored(db: Db, now: Date): Promise<void> {
+  await db.updateTable('audit_shipping').set({ anchored_at: now }).execute()
+}
+
+export interface Lag {
+  /** Events that were not taken yet. */
+  readonly waiting: number
+  /** When the oldest of them happened. */
+  readonly since: Date | null
+}
+
+export async function lagOf(db: Db): Promise<Lag> {
+  const { rows } = await sql<{ waiting: number; since: Date | null }>`
+    select coalesce(sum(head.sequence - coalesce(place.shipped, 0)), 0)::int8 as waiting, min(event.occurred_at) as since
+    from audit_heads head
+    left join audit_positions place using (organisation_id)
+    left join audit_events event
+      on event.organisation_id = head.organisation_id and event.sequence = coalesce(place.shipped, 0) + 1
+    where head.sequence > coalesce(place.shipped, 0)`.execute(db)
+  return rows[0] ?? { waiting: 0, since: null }
+}
+
+/** For whoever looks after the machine: how much waits, for how long, and when the heads were last kept outside. */
+export async function shippingState(db: Db, now: Date) {
+  const [{ waiting, since }, anchored_at] = [await lagOf(db), await lastAnchor(db)]
+  const secondsSince = (time: Date) => Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000))
+  return {
+    waiting,
+    waiting_seconds: since === null ? 0 : secondsSince(since),
+    anchor_seconds: anchored_at === null ? null : secondsSince(anchored_at),
+  }
+}

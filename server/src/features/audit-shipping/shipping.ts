@@ -1,0 +1,84 @@
+import type { Services } from '#base/services'
+import { openAuditReceiver } from '#base/audit-receiver/open'
+import type { AuditReceiver } from '#base/audit-receiver/receiver'
+import { dayInMs } from '#base/days'
+import { writeAnchor } from './anchor-file.ts'
+import * as store from './shipping.store.ts'
+
+type Shipping = Pick<Services, 'db' | 'clock' | 'config' | 'database' | 'log' | 'metrics'>
+
+/** Sends what waits until nothing does, batch after batch. Whatever is not taken stays where it is. */
+async function shipEvents({ db }: Shipping, receiver: AuditReceiver, holder: string): Promise<void> {
+  for (;;) {
+    if (!(await store.holdShipping(db, holder))) return
+    const events = await store.nextEvents(db)
+    if (events.length === 0) return
+    await receiver.sendEvents(events.map(store.shippedOf))
+    if (!(await store.keepPositions(db, holder, events)) || !store.isFull(events)) return
+  }
+}
+
+/** Once a day (UTC), the heads of all chains go to the folder and to the receiver. */
+async function anchor({ db, clock, config }: Shipping, receiver: AuditReceiver | null): Promise<void> {
+  const [now, before] = [clock.now(), await store.lastAnchor(db)]
+  if (before !== null && Math.floor(before.getTime() / dayInMs) >= Math.floor(now.getTime() / dayInMs)) return
+  const chains = await store.headsOf(db)
+  if (chains.length === 0) return
+  const made = { format: 'alta-audit-anchor-1', anchored_at: now.toISOString(), chains } as const
+  if (config.ALTA_AUDIT_ANCHOR_DIR !== undefined) await writeAnchor(config.ALTA_AUDIT_ANCHOR_DIR, made)
+  await receiver?.sendAnchor(made)
+  await store.markAnchored(db, now)
+}
+
+interface Timing {
+  /** Between two looks. */
+  readonly every_ms: number
+  /** Longest between two tries while the receiver is away. */
+  readonly longest_ms: number
+}
+const usual: Timing = { every_ms: 2_000, longest_ms: 60_000 }
+
+/** Sends for as long as the process lives. Answers the function that ends it, which waits for a batch under way. */
+export function startShipping(services: Shipping, timing = usual): () => Promise<void> {
+  const { db, config, log, metrics, clock } = services
+  const receiver = openAuditReceiver(config)
+  if (!receiver && config.ALTA_AUDIT_ANCHOR_DIR === undefined) return async () => {}
+  const holder = crypto.randomUUID()
+  let [stopped, failures] = [false, 0]
+  let timer: NodeJS.Timeout
+  const once = async (): Promise<void> => {
+    if (!(await store.holdShipping(db, holder))) return
+    try {
+      if (receiver) await shipEvents(services, receiver, holder)
+    } finally {
+      const { since } = receiver ? await store.lagOf(db) : { since: null }
+      metrics.auditLag.set(since === null ? 0 : (clock.now().getTime() - since.getTime()) / 1000)
+    }
+    await anchor(services, receiver)
+  }
+  const look = async (): Promise<void> => {
+    try {
+      await once()
+      failures = 0
+    } catch (error) {
+      failures += 1
+      // the first, second, fourth … time in a row
+      if ((failures & (failures - 1)) === 0) log.warn({ err: error, failures }, 'the audit log could not be sent')
+    }
+    const wait_ms =
+      failures === 0 ? timing.every_ms : Math.min(timing.longest_ms, timing.every_ms * 2 ** Math.min(failures, 16))
+    if (!stopped) timer = setTimeout(begin, wait_ms).unref()
+  }
+  let running: Promise<void>
+  function begin(): void {
+    running = look()
+  }
+  begin()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await running
+    clearTimeout(timer)
+    await store.releaseShipping(db, holder)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import { noOrganisation } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+import { findEventHash, listAllChains } from './chain.store.ts'
+import { verifyChain } from './verify.ts'
+
+const anchorShape = z.object({
+  format: z.literal('alta-audit-anchor-1'),
+  anchored_at: z.string(),
+  chains: z.array(
+    z.object({ organisation_id: z.nullable(z.string()), sequence: z.int().check(z.minimum(1)), hash: z.string() }),
+  ),
+})
+/** Anchors as they were kept outside: files of a folder, or lines of a receiver. */
+export const anchorsShape = z.array(anchorShape)
+type Anchors = z.infer<typeof anchorsShape>
+
+interface Finding {
+  readonly organisation_id: string | null
+  readonly holds: boolean
+  readonly said: string
+}
+
+/** Each chain counted again, and the event that each anchor names held against it. One line for each. */
+export async function verifyAll(db: Kysely<Schema>, anchors: Anchors): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const chain of await listAllChains(db)) {
+    const { events, broken_at } = await verifyChain(db, chain, new AbortController().signal)
+    const said = broken_at === null ? `${events} events follow one another` : `event ${broken_at} does not follow`
+    findings.push({ organisation_id: chain === noOrganisation ? null : chain, holds: broken_at === null, said })
+  }
+  for (const { anchored_at, chains } of anchors)
+    for (const { organisation_id, sequence, hash } of chains) {
+      const found = await findEventHash(db, organisation_id ?? noOrganisation, sequence)
+      const holds = found === hash
+      const what = found === undefined ? 'is not there any more' : holds ? 'is as it was' : 'was another'
+      findings.push({ organisation_id, holds, said: `event ${sequence} of the anchor of ${anchored_at} ${what}` })
+    }
+  return findings
+}

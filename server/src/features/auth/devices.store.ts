@@ -1,0 +1,53 @@
+import type { User } from '@alta/contract/users'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { dayInMs } from '#base/days'
+import type { Schema } from '#base/database/schema'
+import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { deviceHash, deviceOf } from './devices.rules.ts'
+
+type Db = Kysely<Schema>
+
+/** One that was not used for so long is a new one again. */
+const keptMs = 180 * dayInMs
+/** Of one person; beyond, the one that was not used for longest is forgotten. */
+const most = 30
+
+interface Signing {
+  readonly user_agent: string | null
+  readonly address: string | null
+  readonly now: Date
+}
+
+/** Tells a person who signs in from a browser family and network that are not known. The first of an account is no news. */
+export async function tellOfNewDevice(trx: Transaction<Schema>, user: User, { now, ...from }: Signing): Promise<void> {
+  const { user_id, name } = user
+  const device = deviceOf(from)
+  const device_hash = deviceHash(user_id, device)
+  const known = await trx
+    .selectFrom('known_devices')
+    .select(['device_hash'])
+    .where('user_id', '=', user_id)
+    .where('last_seen_at', '>', new Date(now.getTime() - keptMs))
+    .execute()
+  await trx
+    .insertInto('known_devices')
+    .values({ user_id, device_hash, last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute()
+  if (known.length === 0 || known.some((one) => one.device_hash === device_hash)) return
+  await sql`
+    delete from known_devices where user_id = ${user_id} and device_hash in (
+      select device_hash from known_devices where user_id = ${user_id} order by last_seen_at desc offset ${most})`.execute(
+    trx,
+  )
+  const subject = { id: null, name: device.name }
+  const told = { kind: 'signed_in_elsewhere', user_id, actor: { user_id, name }, subject } as const
+  await noticeOfOwnAccount(trx, told, now)
+}
+
+export async function purgeDevices(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<=', new Date(now.getTime() - keptMs))
+    .execute()
+}

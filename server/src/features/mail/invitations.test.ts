@@ -1,0 +1,152 @@
+import * as auth from '@alta/contract/auth'
+import * as invitations from '@alta/contract/invitations'
+import * as notices from '@alta/contract/notices'
+import { afterEach, expect, test } from 'vitest'
+import { openMailServer } from '../../standing/mail-server.ts'
+import { knownPassword, openTestServer, type Person } from '../../standing/test-server.ts'
+import { openMailing } from './mail.fixtures.ts'
+
+type Mailing = Awaited<ReturnType<typeof openMailing>>
+let server: Mailing | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+const open = async (...given: Parameters<typeof openMailing>) => {
+  server = await openMailing(...given)
+  return server
+}
+const reason = 'Trabaja en la planta tercera'
+
+const inviting = async (mailing: Mailing) => {
+  const organisation_id = await mailing.organisation('Hospital <b>&</b> Clínica')
+  const manager = await mailing.person(['manager', organisation_id])
+  const invite = async (email: string, more: object = {}) =>
+    await mailing.call(manager, invitations.create, {
+      body: { email, organisation_id, role: 'reader', reason, ...more },
+    })
+  return { organisation_id, manager, invite }
+}
+const stateOf = async (mailing: Mailing, by: Person, email: string) =>
+  (await mailing.call(by, invitations.list)).json.items.find((one: invitations.Invitation) => one.email === email)?.mail
+
+test.each([
+  ['es', 'Invitación a Alta', /le invita a Hospital <b>&<\/b> Clínica/],
+  ['ca', 'Invitació a Alta', /el convida a Hospital/],
+  ['en', 'Invitation to Alta', /invites you to Hospital/],
+] as const)(
+  'an invitation comes by mail in the reader’s language (%s), with a link that works',
+  async (locale, subject, said) => {
+    const mailing = await open()
+    const { manager, invite } = await inviting(mailing)
+    const email = 'nuria@ward.example'
+    const made = await invite(email, { locale, name: 'Núria Peña' })
+    expect(made.json.invitation.mail).toBe('waiting')
+    const mail = await mailing.mailTo(email)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toMatch(said)
+    expect(mail.html).toContain('Hospital &lt;b&gt;&amp;&lt;/b&gt; Clínica')
+    expect(mail.html).toContain(`<html lang="${locale}">`)
+    expect(mail.text).not.toContain(reason)
+    expect(mail.link.origin + mail.link.pathname).toBe('https://alta.hospital.example/register')
+    await expect.poll(() => stateOf(mailing, manager, email)).toBe('sent')
+    // the link that was shown and the one that was sent are two, for one use
+    expect(mail.token).not.toBe(made.json.invitation_token)
+    const body = { name: 'Núria Peña', email, password: knownPassword, invitation_token: mail.token }
+    expect((await mailing.call(null, auth.register, { body })).status).toBe(201)
+    const look = { body: { invitation_token: made.json.invitation_token } }
+    expect((await mailing.call(null, invitations.look, look)).status).toBe(422)
+  },
+)
+
+test('no link stands in the database, neither of a mail that was sent nor of one that waits', async () => {
+  const mailing = await open()
+  const { invite } = await inviting(mailing)
+  await invite('una@ward.example')
+  const { token } = await mailing.mailTo('una@ward.example')
+  const dump = JSON.stringify([
+    await mailing.services.db.selectFrom('invitations').selectAll().execute(),
+    await mailing.services.database.statements.execute('select * from pgboss.job'),
+    await mailing.services.db.selectFrom('audit_events').selectAll().execute(),
+  ])
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(dump).not.toContain(token)
+  expect(dump).toContain('send-mail')
+})
+
+test('a server that was away gets the mail when it is back', async () => {
+  const mailing = await open()
+  const { manager, invite } = await inviting(mailing)
+  await mailing.post.close()
+  await invite('luego@ward.example')
+  await expect
+    .poll(
+      async () =>
+        (await mailing.services.database.statements.execute("select 1 from pgboss.job where state = 'retry'")).length,
+    )
+    .toBeGreaterThan(0)
+  expect(await stateOf(mailing, manager, 'luego@ward.example')).toBe('waiting')
+  const back = await openMailServer({ port: mailing.post.port })
+  try {
+    await expect.poll(() => back.arrived.length).toBe(1)
+    await expect.poll(() => stateOf(mailing, manager, 'luego@ward.example')).toBe('sent')
+  } finally {
+    await back.close()
+  }
+})
+
+test('what the server refuses for good is not sent, said in the list and to whoever invited, and sent again when asked', async () => {
+  let refuses = true
+  const mailing = await open({ refusal: () => (refuses ? 550 : undefined) })
+  const { manager, invite } = await inviting(mailing)
+  const email = 'nadie@ward.example'
+  const { json } = await invite(email)
+  await expect.poll(() => stateOf(mailing, manager, email)).toBe('failed')
+  const told = (await mailing.call(manager, notices.list)).json.items
+  expect(told).toMatchObject([{ kind: 'invitation_not_sent', subject: { name: email } }])
+  refuses = false
+  const { invitation_id } = json.invitation
+  const again = await mailing.call(manager, invitations.send, { params: { invitation_id } })
+  expect([again.status, again.json.mail]).toEqual([200, 'waiting'])
+  await mailing.mailTo(email)
+  await expect.poll(() => stateOf(mailing, manager, email)).toBe('sent')
+})
+
+test('retries that are spent end as not sent', async () => {
+  const mailing = await open({ refusal: () => 450 })
+  const { manager, invite } = await inviting(mailing)
+  await invite('lleno@ward.example')
+  await expect.poll(() => stateOf(mailing, manager, 'lleno@ward.example'), { timeout: 30_000 }).toBe('failed')
+})
+
+test('an old link, and one whose maker may give it no more, is not sent; without mail none is', async () => {
+  const mailing = await open()
+  const { manager, invite, organisation_id } = await inviting(mailing)
+  const { invitation_id } = (await invite('tarde@ward.example')).json.invitation
+  await mailing.mailTo('tarde@ward.example')
+  const other = await mailing.person(['owner', organisation_id])
+  await mailing.services.db.deleteFrom('role_assignments').where('user_id', '=', manager.user_id).execute()
+  expect((await mailing.call(other, invitations.send, { params: { invitation_id } })).status).toBe(422)
+  const plain = await openTestServer()
+  try {
+    const administrator = await plain.person(['administrator'])
+    const made = await plain.call(administrator, invitations.create, { body: { email: 'sin@ward.example' } })
+    expect(made.json.invitation).toMatchObject({ mail: null, mailed_at: null })
+    const params = { invitation_id: made.json.invitation.invitation_id }
+    expect((await plain.call(administrator, invitations.send, { params })).status).toBe(404)
+  } finally {
+    await plain.close()
+  }
+})
+
+test('a name that was typed to break a mail breaks none', async () => {
+  const mailing = await open()
+  const { manager, invite } = await inviting(mailing)
+  const name = 'Eva\r\nBcc: victim@elsewhere.example\r\n\r\n<script>alert(1)</script>'
+  await mailing.services.db.updateTable('users').set({ name }).where('user_id', '=', manager.user_id).execute()
+  await invite('eva@ward.example', { name: '"><img src=x>' })
+  const mail = await mailing.mailTo('eva@ward.example')
+  expect(mailing.post.arrived.map(({ to }) => to)).toEqual([['eva@ward.example']])
+  expect(mail.headers.filter((header) => /^b?cc:/i.test(header))).toEqual([])
+  expect(mail.html).not.toMatch(/<script|<img/)
+})

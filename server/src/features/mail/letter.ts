@@ -1,0 +1,63 @@
+import type { Language } from '@alta/contract/languages'
+import { asLine } from '@alta/contract/fields'
+import type { MailMessage } from '#base/mail'
+
+/** What a mail says. Every part may hold what people typed: names, never a reason and nothing of a patient. */
+export interface Letter {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** The one address that it leads to: of this server. */
+  readonly link: { readonly label: string; readonly url: string }
+  /** What to do if one did not expect it. */
+  readonly after: readonly string[]
+}
+
+interface Reader {
+  readonly name: string
+  readonly address: string
+  readonly locale: Language
+}
+
+const greetings: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `Hello ${name},`,
+  es: (name) => `Hola, ${name}:`,
+  ca: (name) => `Hola, ${name}:`,
+}
+const closings: Readonly<Record<Language, (place: string) => string>> = {
+  en: (place) => `Sent by Alta at ${place}. Nobody reads answers to this address.`,
+  es: (place) => `Enviado por Alta en ${place}. Nadie lee las respuestas a esta dirección.`,
+  ca: (place) => `Enviat per Alta a ${place}. Ningú no llegeix les respostes a aquesta adreça.`,
+}
+
+const name_characters = 120
+
+/** A name as a mail may print it: one line, of bounded length. */
+export const printed = (name: string): string => asLine(name).trim().slice(0, name_characters)
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+
+/** The letter in both forms, with what stands around every letter. */
+export function mailOf(letter: Letter, { name, address, locale }: Reader): MailMessage {
+  const { subject, paragraphs, link, after } = letter
+  const hello = greetings[locale](printed(name))
+  const closing = closings[locale](new URL(link.url).host)
+  const text = [hello, ...paragraphs, `${link.label}:\n${link.url}`, ...after, `-- \n${closing}`].join('\n\n')
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
+    paragraph(hello),
+    ...paragraphs.map(paragraph),
+    `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`,
+    ...after.map(paragraph),
+    `<p style="color:#555;font-size:small">${escaped(closing)}</p></body></html>`,
+  ].join('\n')
+  return { to: { name: printed(name), address }, subject, text, html }
+}

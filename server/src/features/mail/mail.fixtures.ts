@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { meant, openMailServer } from '../../standing/mail-server.ts'
+import { openTestServer } from '../../standing/test-server.ts'
+import { mailJob } from './mail.jobs.ts'
+
+const publicAddress = 'https://alta.hospital.example'
+
+/** A server that sends mail to one on this machine, and tries again after a second, three times. */
+export async function openMailing(mail: Parameters<typeof openMailServer>[0] = {}, environment = {}) {
+  const post = await openMailServer(mail)
+  const server = await openTestServer({
+    environment: {
+      ALTA_SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+      ALTA_MAIL_FROM: 'alta@hospital.example',
+      ALTA_PUBLIC_URL: publicAddress,
+      ...environment,
+    },
+    jobs: [mailJob(3, { first: 1, longest: 1 })],
+  })
+  /** The newest mail to an address, once it has come; `about`: what stands in its text. */
+  const mailTo = async (address: string, about = '') => {
+    const found = () =>
+      post.arrived.findLast(({ to, parts }) => to.includes(address) && (parts['text/plain'] ?? '').includes(about))
+    await expect.poll(() => found() !== undefined).toBe(true)
+    const mail = found()
+    const text = mail?.parts['text/plain']?.replaceAll('\r', '') ?? ''
+    const link = new URL(/^https:\S+$/m.exec(text)?.[0] ?? 'https://none.example')
+    return {
+      subject: meant(mail?.headers.find((header) => header.startsWith('Subject:')) ?? '').slice('Subject: '.length),
+      headers: mail?.headers ?? [],
+      text,
+      html: mail?.parts['text/html'] ?? '',
+      link,
+      token: [...link.searchParams.values()][0] ?? '',
+    }
+  }
+  return {
+    ...server,
+    post,
+    mailTo,
+    close: async () => {
+      await server.close()
+      await post.close()
+    },
+  }
+}

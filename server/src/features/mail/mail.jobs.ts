@@ -1,0 +1,81 @@
+import { type Job, jobOf, type RetryWait } from '#base/jobs'
+import { type Mail, MailError, type MailMessage } from '#base/mail'
+import type { Services } from '#base/services'
+import { findReceiver, makePasswordLink } from '../auth/password-links.store.ts'
+import { findMailed, localeOf, makeMailLink, markMailed } from '../invitations/mailing.store.ts'
+import { findForMail, forgetMailAddress, noticeOfOwnAccount } from '../notices/mailed.store.ts'
+import { invitationMail, noticeMail, passwordMail } from './letters.ts'
+import { type Waiting, waiting } from './waiting.rules.ts'
+
+/** The mail itself; undefined when what it was about is gone meanwhile. */
+async function mailFor({ db, clock, config }: Services, data: Waiting): Promise<MailMessage | undefined> {
+  const [now, base] = [clock.now(), config.ALTA_PUBLIC_URL ?? '']
+  if (data.kind === 'invitation') {
+    const found = await findMailed(db, data.invitation_id, now)
+    if (!found) return undefined
+    const token = await makeMailLink(db, data.invitation_id)
+    return invitationMail({ ...found, locale: localeOf(found), token, base })
+  }
+  if (data.kind === 'password_link') {
+    const found = await findReceiver(db, data.request_id, now)
+    if (!found) return undefined
+    const token = await db.transaction().execute((trx) => makePasswordLink(trx, found.user_id, now))
+    return passwordMail({ ...found, token, base })
+  }
+  const found = await findForMail(db, data.notice_id)
+  return found && noticeMail({ ...found, base })
+}
+
+async function markSent({ db, clock }: Services, data: Waiting): Promise<void> {
+  if (data.kind === 'invitation') await markMailed(db, data.invitation_id, { state: 'sent', now: clock.now() })
+  if (data.kind === 'notice') await forgetMailAddress(db, data.notice_id)
+}
+
+/** Says that it was not sent where whoever caused it looks. */
+async function markFailed({ db, clock, log }: Services, data: Waiting): Promise<void> {
+  log.error({ mail: data.kind }, 'a mail could not be sent')
+  if (data.kind === 'notice') await forgetMailAddress(db, data.notice_id)
+  if (data.kind !== 'invitation') return
+  const now = clock.now()
+  await markMailed(db, data.invitation_id, { state: 'failed', now })
+  const found = await findMailed(db, data.invitation_id, now)
+  if (!found || found.invited_by === null) return
+  const { invited_by: user_id, organisation_id, email } = found
+  const actor = { user_id: null, name: '' }
+  const subject = { id: data.invitation_id, name: email }
+  await db
+    .transaction()
+    .execute((trx) =>
+      noticeOfOwnAccount(trx, { kind: 'invitation_not_sent', user_id, organisation_id, actor, subject }, now),
+    )
+}
+
+async function sendNow(services: Services, mail: Mail, data: Waiting): Promise<void> {
+  const message = await mailFor(services, data)
+  if (!message) return
+  try {
+    await mail.send(message)
+  } catch (error) {
+    if (!(error instanceof MailError) || !error.permanent) throw error
+    services.log.warn({ mail: data.kind, reason: error.message }, 'the mail server refuses a mail')
+    await markFailed(services, data)
+    return
+  }
+  await markSent(services, data)
+}
+
+/** About four hours in all. */
+const wait: RetryWait = { first: 5, longest: 1800 }
+
+/** Sends mails. A server that is away, or takes none for now, is tried again for some hours. */
+export const mailJob = (retries = 16, retry_wait: RetryWait = wait): Job<Services, Waiting> =>
+  jobOf<Services, Waiting>({
+    name: 'send-mail',
+    data: waiting,
+    retries,
+    retry_wait,
+    run: async ({ services, data }) => {
+      if (services.mail) await sendNow(services, services.mail, data)
+    },
+    failed: async ({ services, data }) => await markFailed(services, data),
+  })

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { noOrganisation } from '#base/audit'
+import type { Job } from '#base/jobs'
+import type { Services } from '#base/services'
+import { hasWaiting, takeWaiting } from '../notices/mailed.store.ts'
+import type { Waiting } from './waiting.rules.ts'
+
+const every = 5_000
+
+/**
+ * Hands notices that nobody has looked at yet to the job that sends mail. Whoever writes one need not know of mail; the
+ * notice and its job change hands in one transaction, so that several processes send each once.
+ */
+async function mailNotices({ db, clock, jobs, mail }: Services, send: Job<Services, Waiting>): Promise<void> {
+  if (!mail || !(await hasWaiting(db))) return
+  await db.transaction().execute(async (trx) => {
+    for (const { notice_id, user_id } of await takeWaiting(trx, clock.now()))
+      await jobs.enqueue(trx, send, {
+        data: { kind: 'notice', notice_id },
+        submitter: { organisation_id: noOrganisation, caller_id: user_id },
+        key: `notice ${notice_id}`,
+      })
+  })
+}
+
+/** Looks every few seconds for as long as the app lives, where mail is configured. */
+export function watchNotices(app: FastifyInstance, send: Job<Services, Waiting>): void {
+  const { services } = app.house
+  if (!services.mail) return
+  const timer = setInterval(() => {
+    mailNotices(services, send).catch((error: unknown) =>
+      services.log.error({ err: error }, 'notices could not be handed over to be sent'),
+    )
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
