@@ -21,6 +21,10 @@ export const noticeKinds = [
   'access_refused',
   'approval_changed',
   'single_sign_on_changed',
+  'retention_changed',
+  'legal_hold_placed',
+  'legal_hold_lifted',
+  'erasure_finished',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -47,6 +47,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
 import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
+import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
@@ -57,6 +58,9 @@ import { reportThreads } from './features/reports/reports.threads.ts'
 import { reviewThreads } from './features/reports/review.threads.ts'
 import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
+import { retentionJob } from './features/retention/retention.jobs.ts'
+import { retentionRoutes } from './features/retention/retention.routes.ts'
+import { watchRetention } from './features/retention/schedule.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { singleSignOnRoutes } from './features/single-sign-on/single-sign-on.routes.ts'
 import { importThreads } from './features/users/import.threads.ts'
@@ -128,6 +132,7 @@ export const jobs: readonly Job<Services, unknown>[] = [
   answer,
   readReports,
   embedTextJob,
+  retentionJob,
 ]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
@@ -186,6 +191,8 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   documentRoutes(api, index)
   chatRoutes(api, { answer, readReports }, printChat)
   emergencyAccessRoutes(api)
+  retentionRoutes(api)
+  legalHoldRoutes(api)
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)
@@ -251,6 +258,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   measure(app, services)
   keepHouse(app)
   watchEmergencyAccesses(app)
+  watchRetention(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   securityContactRoute(app)

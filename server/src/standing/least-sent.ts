@@ -1,4 +1,5 @@
 import type { Endpoint } from '@alta/contract/endpoint'
+import { noRules } from '@alta/contract/retention'
 import { type Ids, leftOut, sentence } from './records.ts'
 import { knownPassword, type Sent } from './test-server.ts'
 
@@ -83,6 +84,10 @@ const least: Readonly<Record<string, Least>> = {
     body: { reason: 'La guardia no abre el informe de una paciente', password: knownPassword },
   }),
   'emergency_access.configure': () => ({ body: { emergency_access: 'forbidden' } }),
+  'retention.preview': () => ({ body: { rules: noRules } }),
+  'retention.change': () => ({ body: { rules: noRules, reason, revision: 0 } }),
+  'legal_holds.place': () => ({ body: { held: { kind: 'organisation' }, reason } }),
+  'legal_holds.lift': () => ({ body: { reason } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }
 

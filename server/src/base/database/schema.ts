@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as chat from './chat-tables.ts'
 import type * as report from './report-tables.ts'
+import type * as retention from './retention-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -48,6 +49,9 @@ export interface Schema {
   service_credentials: tables.ServiceCredentials
   audit_heads: tables.AuditHeads
   audit_events: tables.AuditEvents
+  audit_checkpoints: retention.AuditCheckpoints
+  organisation_retention: retention.OrganisationRetention
+  legal_holds: retention.LegalHolds
   idempotency_keys: tables.IdempotencyKeys
   discharge_reports: report.DischargeReports
   discharge_report_words: report.DischargeReportWords

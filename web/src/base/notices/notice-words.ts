@@ -40,6 +40,10 @@ export function useNoticeWords() {
       access_refused: () => say('access_refused', { actor, subject, organisation }),
       approval_changed: () => say('approval_changed', { actor, subject, organisation }),
       single_sign_on_changed: () => say('single_sign_on_changed', { actor, subject, organisation }),
+      retention_changed: () => say('retention_changed', { actor, organisation }),
+      legal_hold_placed: () => say('legal_hold_placed', { actor, organisation }),
+      legal_hold_lifted: () => say('legal_hold_lifted', { actor, organisation }),
+      erasure_finished: () => say('erasure_finished', { actor, organisation }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()
