@@ -70,6 +70,7 @@ export const limits = {
   patient_records: 500,
   patient_mentions: 20,
   data_export_hours: 24,
+  data_export_bytes: 200 * MB,
   /** Of one person, that wait to be made. */
   data_exports_at_once: 2,
   rotation_overlap_hours_max: 168,

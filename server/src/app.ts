@@ -37,6 +37,8 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { printThreads } from './features/chat/export.threads.ts'
 import { credentialRoutes } from './features/credentials/credentials.routes.ts'
 import { findCredentialActor } from './features/credentials/credentials.store.ts'
+import { dataExportJob } from './features/data-exports/data-exports.jobs.ts'
+import { dataExportRoutes } from './features/data-exports/data-exports.routes.ts'
 import { indexJob } from './features/documents/documents.jobs.ts'
 import { readingWithin } from './features/documents/documents.reading.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
@@ -46,6 +48,8 @@ import { openApiAtRoot, referenceRoutes } from './features/public/reference.rout
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
 import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
+import { eraseJob } from './features/erasures/erasures.jobs.ts'
+import { erasureRoutes } from './features/erasures/erasures.routes.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
@@ -123,6 +127,8 @@ export const startThreads = ({ model }: Pick<Services, 'model'>): void => {
   if (model) writing.warm()
 }
 
+const exportData = dataExportJob(work.print)
+
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [
   generate,
@@ -133,6 +139,8 @@ export const jobs: readonly Job<Services, unknown>[] = [
   readReports,
   embedTextJob,
   retentionJob,
+  eraseJob,
+  exportData,
 ]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
@@ -193,6 +201,8 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   emergencyAccessRoutes(api)
   retentionRoutes(api)
   legalHoldRoutes(api)
+  erasureRoutes(api)
+  dataExportRoutes(api, exportData)
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)

@@ -21,6 +21,9 @@ const every = [
   'document_id',
   'emergency_access_id',
   'identity_link_id',
+  'legal_hold_id',
+  'erasure_id',
+  'data_export_id',
 ]
 
 let server: TestServer
@@ -122,6 +125,7 @@ const small = [
   'invitations',
   'notices',
   'idempotency_keys',
+  'data_exports',
   'kysely_migration',
   'kysely_migration_lock',
 ]

@@ -7,6 +7,8 @@ import { knownPassword, type Sent } from './test-server.ts'
 const provider_id = 'standing'
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 const someone = () => `${crypto.randomUUID()}@ward.example`
+/** As reports of records.ts have it. */
+const record_number = 'HC 4711'
 const reason = 'Trabaja en la planta tercera'
 const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
 
@@ -86,8 +88,12 @@ const least: Readonly<Record<string, Least>> = {
   'emergency_access.configure': () => ({ body: { emergency_access: 'forbidden' } }),
   'retention.preview': () => ({ body: { rules: noRules } }),
   'retention.change': () => ({ body: { rules: noRules, reason, revision: 0 } }),
-  'legal_holds.place': () => ({ body: { held: { kind: 'organisation' }, reason } }),
+  'legal_holds.place': () => ({ body: { held: { kind: 'record_number', record_number: 'HC 0' }, reason } }),
   'legal_holds.lift': () => ({ body: { reason } }),
+  'erasures.find': () => ({ typed: { record_number } }),
+  'erasures.create': () => ({ body: { patient: { record_number }, reason } }),
+  'erasures.protocol': () => ({ query: { format: 'json' } }),
+  'data_exports.create_of_patient': () => ({ body: { record_number } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }
 

@@ -3,6 +3,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
+import { dataExport, erasure, legalHold } from './data-records.ts'
 import { freshEmergencyAccess } from './emergency-records.ts'
 import { identityLink } from './single-sign-on-records.ts'
 import type { TestServer } from './test-server.ts'
@@ -91,6 +92,7 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
       organisation_id,
       discharge_report_id,
       title: `${clinical} ${word}`,
+      record_number: 'HC 4711',
       title_given: true,
       status: 'ready',
       created_at: now,
@@ -264,6 +266,9 @@ const makers: Readonly<Record<string, Make>> = {
   message_id: message,
   document_id: document,
   emergency_access_id: freshEmergencyAccess,
+  legal_hold_id: legalHold,
+  erasure_id: erasure,
+  data_export_id: (server, place) => dataExport(server, place),
 }
 
 /**

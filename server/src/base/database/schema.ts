@@ -52,6 +52,9 @@ export interface Schema {
   audit_checkpoints: retention.AuditCheckpoints
   organisation_retention: retention.OrganisationRetention
   legal_holds: retention.LegalHolds
+  data_exports: retention.DataExports
+  erasures: retention.Erasures
+  erasure_records: retention.ErasureRecords
   idempotency_keys: tables.IdempotencyKeys
   discharge_reports: report.DischargeReports
   discharge_report_words: report.DischargeReportWords

@@ -5,6 +5,7 @@ import type { Services } from '#base/services'
 import { idleSince } from '../auth/auth.rules.ts'
 import { purgeSessions } from '../auth/auth.store.ts'
 import { purgeRegistrations } from '../auth/registrations.store.ts'
+import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
@@ -26,6 +27,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await purgeInvitations(db, now)
   await purgeNotices(db, now)
   await purgeRequests(db, now)
+  await removeDueExports(services, { before: now })
   await removeAbandoned(services, abandonedSince(now))
 }
 

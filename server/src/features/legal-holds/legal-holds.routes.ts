@@ -1,12 +1,12 @@
 import * as holds from '@alta/contract/legal-holds'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, userIdOf } from '#base/access'
+import { userIdOf } from '#base/access'
 import { defaultLimit, pageOf, readCursor } from '#base/http/cursor'
 import { newId } from '#base/ids'
 import { serve } from '#base/route'
 import { noticeTo } from '../notices/notices.store.ts'
-import { lockOrganisation } from '../organisations/organisations.store.ts'
+import { demandThere, lockOrganisation } from '../organisations/organisations.store.ts'
 import { comparable, countHolds, findHold, listHolds } from './legal-holds.store.ts'
 import { insertHold, isThere, liftHold } from './placing.store.ts'
 
@@ -16,13 +16,13 @@ const refused = (pointer: string) => new Problem('validation-failed', { errors: 
 export function legalHoldRoutes(app: FastifyInstance): void {
   serve(app, holds.list, async ({ db, actor, params: { organisation_id }, query, now }) => {
     const { limit = defaultLimit, cursor, count } = query
-    demandIn(actor, 'audit:read', organisation_id)
+    await demandThere(db, actor, { organisation_id, permission: 'audit:read' })
     const found = await listHolds(db, { organisation_id, limit, before: readCursor(cursor), now })
     const page = pageOf(found, limit, ({ legal_hold_id }) => legal_hold_id)
     return { ...page, ...(count && { total: await countHolds(db, organisation_id) }) }
   })
   serve(app, holds.place, async ({ db, actor, params: { organisation_id }, body, now, note }) => {
-    demandIn(actor, 'legal_holds:write', organisation_id)
+    await demandThere(db, actor, { organisation_id, permission: 'legal_holds:write' })
     const { held, reason } = body
     const ends_at = body.ends_at === undefined ? null : new Date(body.ends_at)
     // nothing of it is deleted while the hold is placed
@@ -44,7 +44,7 @@ export function legalHoldRoutes(app: FastifyInstance): void {
     return hold
   })
   serve(app, holds.lift, async ({ db, actor, params, body: { reason }, now, note }) => {
-    demandIn(actor, 'legal_holds:write', params.organisation_id)
+    await demandThere(db, actor, { organisation_id: params.organisation_id, permission: 'legal_holds:write' })
     const hold = await findHold(db, params, now)
     if (!hold) throw new Problem('not-found')
     note({ organisation_id: hold.organisation_id, kind: hold.kind, reason })

@@ -2,12 +2,12 @@ import { Problem } from '@alta/contract/problems'
 import * as retention from '@alta/contract/retention'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { demandIn, userIdOf } from '#base/access'
+import { userIdOf } from '#base/access'
 import type { Schema } from '#base/database/schema'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { noticeTo } from '../notices/notices.store.ts'
-import { lockOrganisation } from '../organisations/organisations.store.ts'
+import { demandThere, lockOrganisation } from '../organisations/organisations.store.ts'
 import { previewOf } from './preview.store.ts'
 import * as rules from './retention.rules.ts'
 import { dropWaiting, findRules, saveRules } from './retention.store.ts'
@@ -28,7 +28,7 @@ const shown = async ({ db, services, now }: Reading, organisation_id: string): P
 function changeRoute(app: FastifyInstance): void {
   serve(app, retention.change, async ({ db, actor, services, params, body, now, note }) => {
     const { organisation_id } = params
-    demandIn(actor, 'retention:write', organisation_id)
+    await demandThere(db, actor, { organisation_id, permission: 'retention:write' })
     rules.mustKeepLongEnough(body.rules, fewestOf(services))
     if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
     const present = await findRules(db, organisation_id, now)
@@ -55,13 +55,13 @@ function changeRoute(app: FastifyInstance): void {
 /** How long an organisation keeps what it holds, as its owner says. What is removed, jobs remove. */
 export function retentionRoutes(app: FastifyInstance): void {
   serve(app, retention.read, async ({ db, actor, services, params: { organisation_id }, now }) => {
-    demandIn(actor, 'audit:read', organisation_id)
+    await demandThere(db, actor, { organisation_id, permission: 'audit:read' })
     return await shown({ db, services, now }, organisation_id)
   })
   serve(app, retention.preview, {
     // before the transaction of its audit line: counting takes its time
     prepare: async ({ db, actor, services, params: { organisation_id }, body, now, note }) => {
-      demandIn(actor, 'retention:write', organisation_id)
+      await demandThere(db, actor, { organisation_id, permission: 'retention:write' })
       rules.mustKeepLongEnough(body.rules, fewestOf(services))
       note({ organisation_id, rules: rules.rulesNoted(body.rules) })
       const items = []
@@ -76,7 +76,7 @@ export function retentionRoutes(app: FastifyInstance): void {
   })
   changeRoute(app)
   serve(app, retention.withdraw, async ({ db, actor, services, params: { organisation_id }, now, note }) => {
-    demandIn(actor, 'retention:write', organisation_id)
+    await demandThere(db, actor, { organisation_id, permission: 'retention:write' })
     if (!(await lockOrganisation(db, organisation_id))) throw new Problem('not-found')
     note({ organisation_id })
     if ((await findRules(db, organisation_id, now)).waiting === null) throw new Problem('not-found')
