@@ -151,13 +151,6 @@ export const api = {
   },
   search: { find: search.find },
   analytics: { reports: analytics.reports },
-  emergency_access: {
-    current: emergencyAccess.current,
-    list: emergencyAccess.list,
-    open: emergencyAccess.open,
-    end: emergencyAccess.end,
-    configure: emergencyAccess.configure,
-  },
   retention: {
     read: retention.read,
     preview: retention.preview,
@@ -178,6 +171,13 @@ export const api = {
     list: dataExports.list,
     content: dataExports.content,
     remove: dataExports.remove,
+  },
+  emergency_access: {
+    current: emergencyAccess.current,
+    list: emergencyAccess.list,
+    open: emergencyAccess.open,
+    end: emergencyAccess.end,
+    configure: emergencyAccess.configure,
   },
   audit: { list: audit.list, export: audit.exportFile, verification: audit.verification },
 } as const satisfies Record<string, Record<string, Endpoint>>

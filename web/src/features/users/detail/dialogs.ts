@@ -5,3 +5,6 @@ export const EditDialog = onDemand(async () => (await import('./edit-dialog.tsx'
 export const DeleteDialog = onDemand(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 export const StateDialog = onDemand(async () => (await import('./state-dialog.tsx')).StateDialog)
 export const LinkDialog = onDemand(async () => (await import('./link-dialog.tsx')).LinkDialog)
+export const PersonExport = onDemand(
+  async () => (await import('../../../base/data-exports/person-export.tsx')).PersonExport,
+)
