@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, listOf, paging, reason, time } from './fields.ts'
 import { roles } from './permissions.ts'
 
-/** What a second person is asked about: the acts that let clinical text be read, and asking no longer. */
+/** What a second person is asked about: the acts that let clinical text be read, asking no longer, and erasing a patient's data. */
 export const accessKinds = [
   'role',
   'import',
@@ -12,6 +12,7 @@ export const accessKinds = [
   'account',
   'single_sign_on',
   'no_approval',
+  'erasure',
 ] as const
 export type AccessKind = (typeof accessKinds)[number]
 

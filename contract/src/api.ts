@@ -7,16 +7,20 @@ import * as chat from './chat.ts'
 import * as courseFiles from './course-files.ts'
 import * as rag from './rag-strategies.ts'
 import * as credentials from './credentials.ts'
+import * as dataExports from './data-exports.ts'
 import * as documentSettings from './document-settings.ts'
 import * as documents from './documents.ts'
 import * as emergencyAccess from './emergency-access.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as erasures from './erasures.ts'
 import * as invitations from './invitations.ts'
+import * as legalHolds from './legal-holds.ts'
 import * as model from './model.ts'
 import * as notices from './notices.ts'
 import * as organisations from './organisations.ts'
 import * as publicCalls from './public.ts'
 import * as reports from './reports.ts'
+import * as retention from './retention.ts'
 import * as review from './review.ts'
 import * as review_marks from './review-marks.ts'
 import * as search from './search.ts'
@@ -167,6 +171,27 @@ export const api = {
   },
   search: { find: search.find },
   analytics: { reports: analytics.reports },
+  retention: {
+    read: retention.read,
+    preview: retention.preview,
+    change: retention.change,
+    withdraw: retention.withdraw,
+  },
+  legal_holds: { list: legalHolds.list, place: legalHolds.place, lift: legalHolds.lift },
+  erasures: {
+    find: erasures.find,
+    list: erasures.list,
+    create: erasures.create,
+    begin: erasures.begin,
+    protocol: erasures.protocol,
+  },
+  data_exports: {
+    create_of_person: dataExports.createOfPerson,
+    create_of_patient: dataExports.createOfPatient,
+    list: dataExports.list,
+    content: dataExports.content,
+    remove: dataExports.remove,
+  },
   emergency_access: {
     current: emergencyAccess.current,
     list: emergencyAccess.list,

@@ -85,6 +85,8 @@ export const verification = endpoint({
         organisation_id: z.nullable(id),
         organisation_name: z.nullable(name),
         events: count,
+        /** Removed before by age, from the first on; the chain is counted from the last of them on. */
+        removed: count,
         intact: z.boolean(),
         /** The first event that does not follow from the one before it. */
         broken_at: z.nullable(count),

@@ -60,6 +60,21 @@ export const limits = {
   dismissed_at_once: 200,
   rating_comment_characters: 2_000,
   invitation_days: 14,
+  /** Of a rule of retention; audit events and signed reports are kept longer. */
+  retention_days_min: 30,
+  retention_days_max: 36_500,
+  retention_audit_days_min: 365,
+  /** Until rules that remove more come into force. */
+  retention_waiting_days: 7,
+  /** A preview counts no further. */
+  retention_counted: 100_000,
+  /** Of one patient in one organisation, and the places of a record where the patient is named. */
+  patient_records: 500,
+  patient_mentions: 20,
+  data_export_hours: 24,
+  data_export_bytes: 200 * MB,
+  /** Of one person, that wait to be made. */
+  data_exports_at_once: 2,
   rotation_overlap_hours_max: 168,
   rotation_overlap_hours: 24,
   import_file_bytes: 5 * MB,

@@ -45,6 +45,10 @@ export const noticeKinds = [
   'single_sign_on_changed',
   'second_factor_reset',
   ...accountNoticeKinds,
+  'retention_changed',
+  'legal_hold_placed',
+  'legal_hold_lifted',
+  'erasure_finished',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -26,6 +26,9 @@ export const permissions = [
   'emergency_access:open',
   'emergency_access:end',
   'emergency_access:configure',
+  'retention:write',
+  'legal_holds:write',
+  'erasures:write',
 ] as const
 export type Permission = (typeof permissions)[number]
 

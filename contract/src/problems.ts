@@ -18,6 +18,7 @@ export const problems = {
   signed: 409,
   annulled: 409,
   retention: 409,
+  'legal-hold': 409,
   'payload-too-large': 413,
   'unsupported-file': 415,
   'validation-failed': 422,

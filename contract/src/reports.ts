@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, file, stream } from './endpoint.ts'
 import { courseSource } from './course-source.ts'
 import { count, day, id, line, listOf, name, paging, searchText, text, time } from './fields.ts'
+import { shownHold } from './legal-holds.ts'
 import { limits } from './limits.ts'
 import { reportStrategies } from './organisations.ts'
 import { problemCodes } from './problems.ts'
@@ -82,6 +83,8 @@ export const dischargeReport = z.object({
     files: z.array(z.object({ filename: z.nullable(z.string()), start: count })),
     /** Words that were recognised in pictures and may be wrong, in order. */
     uncertain: z.array(uncertainWord),
+    /** The organisation's rules of retention removed text and files then; null while they are here. */
+    removed_at: z.nullable(time),
   }),
   /** Sections written so far, in the contract's order; all 18 once `status` is `ready`. */
   generated: z.object({ patient, stay, sections: z.array(reportSection) }),
@@ -100,6 +103,8 @@ export const dischargeReport = z.object({
   reviewed: z.array(sectionReview),
   /** Facts of `unused` that people hold to be of no matter, oldest first. */
   dismissed: z.array(dismissal),
+  /** The oldest legal hold that keeps it from being removed; null for none. */
+  held: z.nullable(shownHold),
 })
 export type DischargeReport = z.infer<typeof dischargeReport>
 

@@ -23,6 +23,7 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     ...organisationAdministration,
     'emergency_access:open',
     'emergency_access:end',
+    'legal_holds:write',
   ],
   auditor: [
     'users:read',
@@ -32,12 +33,15 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
     'analytics:read',
     'audit:read',
   ],
-  // putting a report away takes a role that reads it, too
+  // putting a report away, and having a patient's data erased, take a role that reads reports, too
   owner: [
     ...organisationAdministration,
     'discharge_reports:put_away',
     'emergency_access:end',
     'emergency_access:configure',
+    'retention:write',
+    'legal_holds:write',
+    'erasures:write',
   ],
   manager: organisationAdministration,
   clinician: [

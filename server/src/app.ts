@@ -38,6 +38,8 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { printThreads } from './features/chat/export.threads.ts'
 import { credentialRoutes } from './features/credentials/credentials.routes.ts'
 import { findCredentialActor } from './features/credentials/credentials.store.ts'
+import { dataExportJob } from './features/data-exports/data-exports.jobs.ts'
+import { dataExportRoutes } from './features/data-exports/data-exports.routes.ts'
 import { indexJob } from './features/documents/documents.jobs.ts'
 import { readingWithin } from './features/documents/documents.reading.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
@@ -47,9 +49,12 @@ import { openApiAtRoot, referenceRoutes } from './features/public/reference.rout
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { emergencyAccessRoutes } from './features/emergency-access/emergency-access.routes.ts'
 import { watchEmergencyAccesses } from './features/emergency-access/ending.ts'
+import { eraseJob } from './features/erasures/erasures.jobs.ts'
+import { erasureRoutes } from './features/erasures/erasures.routes.ts'
 import { keepHouse } from './features/housekeeping/housekeeping.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
 import { watchNotices } from './features/mail/watch-notices.ts'
+import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
@@ -60,6 +65,9 @@ import { reportThreads } from './features/reports/reports.threads.ts'
 import { reviewThreads } from './features/reports/review.threads.ts'
 import { writeJob } from './features/reports/writing/writing.jobs.ts'
 import { writingThread } from './features/reports/writing/writing.threads.ts'
+import { retentionJob } from './features/retention/retention.jobs.ts'
+import { retentionRoutes } from './features/retention/retention.routes.ts'
+import { watchRetention } from './features/retention/schedule.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts'
 import { singleSignOnRoutes } from './features/single-sign-on/single-sign-on.routes.ts'
@@ -125,6 +133,8 @@ export const startThreads = ({ model }: Pick<Services, 'model'>): void => {
   if (model) writing.warm()
 }
 
+const exportData = dataExportJob(work.print)
+
 /** Every kind of job this server runs. */
 export const jobs: readonly Job<Services, unknown>[] = [
   generate,
@@ -135,6 +145,9 @@ export const jobs: readonly Job<Services, unknown>[] = [
   readReports,
   embedTextJob,
   sendMail,
+  retentionJob,
+  eraseJob,
+  exportData,
 ]
 
 function measure(app: FastifyInstance, { metrics }: Services): void {
@@ -194,6 +207,10 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   documentRoutes(api, index)
   chatRoutes(api, { answer, readReports }, printChat)
   emergencyAccessRoutes(api)
+  retentionRoutes(api)
+  legalHoldRoutes(api)
+  erasureRoutes(api)
+  dataExportRoutes(api, exportData)
   auditRoutes(api)
   analyticsRoutes(api)
   searchRoutes(api)
@@ -260,6 +277,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   keepHouse(app)
   watchEmergencyAccesses(app)
   watchNotices(app, sendMail)
+  watchRetention(app)
   await app.register(compress, { global: true, threshold: 1024 })
   healthRoutes(app)
   securityContactRoute(app)

@@ -21,6 +21,7 @@ import {
   subjects,
   table,
 } from './access-table.ts'
+import { ownExport, waitingRules } from './data-records.ts'
 import { openEmergencyAccess } from './emergency-records.ts'
 import { idsOf, leastSent } from './least-sent.ts'
 import { giveChat, signLongAgo } from './change-records.ts'
@@ -155,6 +156,7 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .set({ status: 'failed' })
       .where('discharge_report_id', '=', discharge_report_id)
       .execute()
+  if (name === 'retention.withdraw') await waitingRules(server, place.organisation_id)
   if (name === 'reports.put_away' || name === 'reports.annul') await signLongAgo(server, ids)
   if (name === 'reports.bring_back')
     await db
@@ -183,6 +185,8 @@ async function recordsFor(name: string, endpoint: Endpoint, at: At): Promise<Ids
       .set({ requested_by: user_id })
       .where('access_request_id', '=', ids['access_request_id'] ?? '')
       .execute()
+  if (name.startsWith('data_exports.') && at.here && 'data_export_id' in ids)
+    return { ...ids, ...(await ownExport(server, user_id)) }
   if (name === 'notices.read' && at.here) return { ...ids, ...(await ownNotice(server, user_id)) }
   if (name === 'invitations.accept')
     await db.updateTable('invitations').set({ email }).where('invitation_id', '=', invitation_id).execute()

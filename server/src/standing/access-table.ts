@@ -24,6 +24,9 @@ const promised = `
 | emergency_access:open                                  | x             |         |       |         |           |        | never              |                  |
 | emergency_access:end                                   | x             |         | x     |         |           |        | never              |                  |
 | emergency_access:configure                             |               |         | x     |         |           |        | never              |                  |
+| retention:write                                        |               |         | x     |         |           |        | never              |                  |
+| legal_holds:write                                      | x             |         | x     |         |           |        | never              |                  |
+| erasures:write                                         |               |         | x     |         |           |        | never              |                  |
 `
 
 const cells = promised
@@ -207,6 +210,24 @@ export const guards: Readonly<Record<string, Guard>> = {
   'emergency_access.open': { ...place, open: 'emergency_access:open' },
   'emergency_access.end': { ...place, open: 'emergency_access:end' },
   'emergency_access.configure': { ...place, open: 'emergency_access:configure' },
+  'retention.read': { ...place, open: 'audit:read' },
+  'retention.preview': { ...place, open: 'retention:write' },
+  'retention.change': { ...place, open: 'retention:write' },
+  'retention.withdraw': { ...place, open: 'retention:write' },
+  'legal_holds.list': { ...place, open: 'audit:read' },
+  'legal_holds.place': { ...place, open: 'legal_holds:write' },
+  'legal_holds.lift': { ...place, open: 'legal_holds:write' },
+  'erasures.find': { ...place, open: 'discharge_reports:read' },
+  'erasures.list': { ...place, open: 'audit:read' },
+  // who asks for one reads reports there, too
+  'erasures.create': { open: 'erasures:write', sees: ['discharge_reports:read'] },
+  'erasures.begin': { open: 'erasures:write', sees: ['discharge_reports:read'] },
+  'erasures.protocol': { ...place, open: 'audit:read' },
+  'data_exports.create_of_person': { ...user, needs: 'users:write' },
+  'data_exports.create_of_patient': { ...place, open: 'discharge_reports:export', personal: true },
+  'data_exports.list': { open: 'person' },
+  'data_exports.content': { open: 'person', sees: 'himself' },
+  'data_exports.remove': { open: 'person', sees: 'himself' },
   'analytics.reports': { open: 'analytics:read', narrows: true },
   'audit.list': { open: 'audit:read', narrows: true },
   'audit.export': { open: 'audit:read', narrows: true },

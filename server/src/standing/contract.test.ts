@@ -22,6 +22,9 @@ const every = [
   'emergency_access_id',
   'identity_link_id',
   'second_factor_id',
+  'legal_hold_id',
+  'erasure_id',
+  'data_export_id',
 ]
 
 let server: TestServer
@@ -131,6 +134,7 @@ const small = [
   'invitations',
   'notices',
   'idempotency_keys',
+  'data_exports',
   'kysely_migration',
   'kysely_migration_lock',
 ]

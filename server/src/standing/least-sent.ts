@@ -1,4 +1,5 @@
 import type { Endpoint } from '@alta/contract/endpoint'
+import { noRules } from '@alta/contract/retention'
 import { type Ids, leftOut, sentence } from './records.ts'
 import { passkeyOrigin } from './second-factor-records.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
@@ -8,6 +9,8 @@ import { knownPassword, type Sent } from './test-server.ts'
 const provider_id = 'standing'
 const course = 'Paciente inventado. Evolución favorable, afebril, tolera dieta. Alta a domicilio.'
 const someone = () => `${crypto.randomUUID()}@ward.example`
+/** As reports of records.ts have it. */
+const record_number = 'HC 4711'
 const reason = 'Trabaja en la planta tercera'
 const anyPasskey = JSON.stringify(softwareAuthenticator(passkeyOrigin).create({ challenge: 'none' }))
 const writing = { sections: [{ key: 'evolution', markdown: 'Otra evolución.' }], base_revision: 0 }
@@ -98,6 +101,14 @@ const least: Readonly<Record<string, Least>> = {
     body: { reason: 'La guardia no abre el informe de una paciente', password: knownPassword },
   }),
   'emergency_access.configure': () => ({ body: { emergency_access: 'forbidden' } }),
+  'retention.preview': () => ({ body: { rules: noRules } }),
+  'retention.change': () => ({ body: { rules: noRules, reason, revision: 0 } }),
+  'legal_holds.place': () => ({ body: { held: { kind: 'record_number', record_number: 'HC 0' }, reason } }),
+  'legal_holds.lift': () => ({ body: { reason } }),
+  'erasures.find': () => ({ typed: { record_number } }),
+  'erasures.create': () => ({ body: { patient: { record_number }, reason } }),
+  'erasures.protocol': () => ({ query: { format: 'json' } }),
+  'data_exports.create_of_patient': () => ({ body: { record_number } }),
   'audit.export': () => ({ query: { format: 'csv' } }),
 }
 

@@ -3,6 +3,7 @@ import { sectionKeys } from '@alta/contract/sections'
 import { newId } from '#base/ids'
 import { documentFile } from '#base/storage/delete-files'
 import { newToken, tokenHash } from '#base/secrets/tokens'
+import { dataExport, erasure, legalHold } from './data-records.ts'
 import { freshEmergencyAccess } from './emergency-records.ts'
 import { secondFactorOf } from './second-factor-records.ts'
 import { identityLink } from './single-sign-on-records.ts'
@@ -104,6 +105,7 @@ const report: Make = async ({ services: { db, clock } }, { organisation_id, clin
       organisation_id,
       discharge_report_id,
       title: `${clinical} ${word}`,
+      record_number: 'HC 4711',
       title_given: true,
       status: 'ready',
       created_at: now,
@@ -281,6 +283,9 @@ const makers: Readonly<Record<string, Make>> = {
   message_id: message,
   document_id: document,
   emergency_access_id: freshEmergencyAccess,
+  legal_hold_id: legalHold,
+  erasure_id: erasure,
+  data_export_id: (server, place) => dataExport(server, place),
 }
 
 /**

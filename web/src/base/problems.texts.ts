@@ -50,6 +50,11 @@ export const problemTexts = texts('problems', {
     es: 'Este informe se ha anulado: ya no se hace nada más con él.',
     ca: 'Aquest informe s’ha anul·lat: ja no s’hi fa res més.',
   },
+  'legal-hold': {
+    en: 'A legal hold keeps this from being removed.',
+    es: 'Una retención legal impide que se elimine.',
+    ca: 'Una retenció legal impedeix que s’elimini.',
+  },
   retention: {
     en: 'A signed report is kept until its time has passed, which it has not yet.',
     es: 'Un informe firmado se conserva hasta que pasa su plazo, y aún no ha pasado.',

@@ -33,6 +33,8 @@ export interface DischargeReports {
   /** Words of `source_text` that were recognised in pictures and may be wrong. */
   source_uncertain: ColumnType<UncertainWord[], string | undefined, never>
   source_sha256: string
+  /** null while the report has its course. */
+  source_removed_at: Generated<Date | null>
   requested_language: Language | null
   language: Language | null
   report_strategy: ReportStrategy

@@ -4,6 +4,7 @@ import type * as chat from './chat-tables.ts'
 import type * as report from './report-tables.ts'
 import type * as session from './session-tables.ts'
 import type * as shipping from './shipping-tables.ts'
+import type * as retention from './retention-tables.ts'
 import type * as tables from './tables.ts'
 
 /** The newest event number of a topic. Its row lock puts the events of one topic in the order of their commits. */
@@ -59,6 +60,12 @@ export interface Schema {
   audit_events: tables.AuditEvents
   audit_positions: shipping.AuditPositions
   audit_shipping: shipping.AuditShipping
+  audit_checkpoints: retention.AuditCheckpoints
+  organisation_retention: retention.OrganisationRetention
+  legal_holds: retention.LegalHolds
+  data_exports: retention.DataExports
+  erasures: retention.Erasures
+  erasure_records: retention.ErasureRecords
   idempotency_keys: tables.IdempotencyKeys
   discharge_reports: report.DischargeReports
   discharge_report_words: report.DischargeReportWords

@@ -19,6 +19,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   'not-ready': 'Not ready for this',
   signed: 'A signed report is kept',
   annulled: 'This report has been annulled',
+  'legal-hold': 'A legal hold keeps this from being removed',
   retention: 'A signed report is kept until its time has passed',
   'payload-too-large': 'Too large',
   'unsupported-file': 'This kind of file is not supported',

@@ -41,14 +41,16 @@ async function find({ db, actor, now }: Acting, wanted: store.WantedAccess): Pro
 }
 
 /**
- * Before clinical access is given, with what it needs in each organisation concerned. null: it may be given now, since
- * they do not ask for a second person or one has approved it, who still could; the approvals are then used up and stand
+ * Before clinical access is given, with what it needs in each organisation concerned, and before data is erased, which
+ * takes a second person everywhere. null: it may be done now, since they do not ask for a second person or one has approved it, who still could; the approvals are then used up and stand
  * in the audit line. Otherwise `approval-required`, to be returned and not thrown: the requests made for it stay.
  */
 export async function approvalMissing(acting: Acting, wanted: readonly store.WantedAccess[]): Promise<Problem | null> {
   const { db, now, note } = acting
   const found: Found[] = []
-  for (const one of wanted) if (await store.takesApproval(db, one.organisation_id)) found.push(await find(acting, one))
+  for (const one of wanted)
+    if (one.kind === 'erasure' || (await store.takesApproval(db, one.organisation_id)))
+      found.push(await find(acting, one))
   const missing = found.filter(({ isApproved }) => !isApproved)
   for (const one of missing) {
     const { organisation_id, reason, subject_name } = one.wanted

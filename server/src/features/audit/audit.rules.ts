@@ -21,7 +21,7 @@ export function endIn(cursor: string | undefined): End | undefined {
 }
 
 /** The number and the hash of an event, or of the beginning: 0 and nothing. */
-interface Link {
+export interface Link {
   readonly sequence: number
   readonly hash: string
 }

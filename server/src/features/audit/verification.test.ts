@@ -46,6 +46,7 @@ test('a chain that nobody touched is intact; counting it is itself an event of i
     organisation_id,
     organisation_name: 'Nombre 12',
     events: 12,
+    removed: 0,
     intact: true,
     broken_at: null,
     head_hash: head.hash,

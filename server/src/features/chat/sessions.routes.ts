@@ -9,6 +9,7 @@ import { defaultLimit, pageOf, placeIn, readPlace, isTime } from '#base/http/cur
 import { isUuid, newId } from '#base/ids'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
+import { mustNotHoldChat } from '../legal-holds/legal-holds.store.ts'
 import { reasonWithout, untouchedSettings } from '../organisations/model-settings.rules.ts'
 import { findOrganisation } from '../organisations/organisations.store.ts'
 import { authorOf } from '../reports/reports.rules.ts'
@@ -135,10 +136,11 @@ export function sessionRoutes(app: FastifyInstance, job: ReadReportsJob): void {
   readRoutes(app)
   createRoute(app, job)
   updateRoute(app, job)
-  serve(app, chat.remove, async ({ db, actor, scope, services, params, note }) => {
+  serve(app, chat.remove, async ({ db, actor, scope, services, params, now, note }) => {
     const session = await store.lockSession(db, ownOf(actor, scope), params.chat_session_id)
     if (!session) throw new Problem('not-found')
     note({ organisation_id: session.organisation_id })
+    await mustNotHoldChat(db, session, now)
     note(await removeSession(db, services, session))
     return null
   })

@@ -8,6 +8,7 @@ import { serve } from '#base/route'
 import { documentFile } from '#base/storage/delete-files'
 import { ownOf } from '../chat/chat.rules.ts'
 import { changeSession, findKey, type Own } from '../chat/chat.store.ts'
+import { mustNotHoldChat } from '../legal-holds/legal-holds.store.ts'
 import { documentEvents, tell } from './documents.events.ts'
 import type { IndexJob } from './documents.jobs.ts'
 import { mustBe } from './documents.rules.ts'
@@ -93,6 +94,7 @@ export function documentRoutes(app: FastifyInstance, job: IndexJob): void {
   serve(app, documents.remove, async ({ db, actor, scope, services, params, now, note }) => {
     const document = await found(db, ownOf(actor, scope), params)
     note({ organisation_id: document.organisation_id })
+    await mustNotHoldChat(db, document, now)
     await changeSession(db, document, { updated_at: now })
     if (!(await removeWhole(db, services, document))) throw new Problem('not-found')
     return null

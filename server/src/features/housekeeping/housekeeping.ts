@@ -7,6 +7,7 @@ import { purgeSessions } from '../auth/auth.store.ts'
 import { purgeDevices } from '../auth/devices.store.ts'
 import { purgePasswordLinks } from '../auth/password-links.store.ts'
 import { purgeRegistrations } from '../auth/registrations.store.ts'
+import { removeDueExports } from '../data-exports/data-exports.store.ts'
 import { abandonedSince } from '../documents/documents.rules.ts'
 import { removeAbandoned } from '../documents/removing.store.ts'
 import { purgeInvitations } from '../invitations/invitations.store.ts'
@@ -32,6 +33,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await purgeRequests(db, now)
   await purgePasswordLinks(db, now)
   await purgeDevices(db, now)
+  await removeDueExports(services, { before: now })
   await removeAbandoned(services, abandonedSince(now))
 }
 

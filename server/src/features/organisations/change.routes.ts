@@ -10,6 +10,7 @@ import { mustHaveReason } from '../assignments/assignments.rules.ts'
 import { insertRole, ownerBecomesManager } from '../assignments/assignments.store.ts'
 import { messageTopic } from '../chat/chat.store.ts'
 import { leftBehind, settle } from '../chat/closing.store.ts'
+import { mustHoldNothing } from '../legal-holds/legal-holds.store.ts'
 import { mustBePastRetention } from '../reports/put-away.rules.ts'
 import { lastSignedAt } from '../reports/put-away.store.ts'
 import { removeClinicalOffers } from '../invitations/invitations.store.ts'
@@ -119,6 +120,7 @@ export function removeRoutes(app: FastifyInstance): void {
     const { organisation_id } = params
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
+    await mustHoldNothing(db, organisation_id, now)
     const last_signed_at = await lastSignedAt(db, { organisation_id })
     const days = services.config.ALTA_SIGNED_RETENTION_DAYS
     if (last_signed_at) mustBePastRetention(last_signed_at, { now, days })

@@ -3,6 +3,7 @@ import * as review from '@alta/contract/review'
 import type { FastifyInstance } from 'fastify'
 import { userIdOf } from '#base/access'
 import { serve } from '#base/route'
+import { mustNotHoldReport } from '../legal-holds/legal-holds.store.ts'
 import { mustBePastRetention } from './put-away.rules.ts'
 import { lastSignedAt, lockPutAway, setPutAway } from './put-away.store.ts'
 import { reportSeen } from './report-seen.ts'
@@ -13,6 +14,7 @@ export function putAwayRoutes(app: FastifyInstance): void {
     const permitted = { actor, permission: 'discharge_reports:put_away', even_put_away: true } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id, reason })
+    await mustNotHoldReport(db, seen, now)
     const found = await lockPutAway(db, seen)
     if (!found) throw new Problem('not-found')
     if (found.put_away_at) throw new Problem('already-exists')

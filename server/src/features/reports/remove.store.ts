@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
-import type { ReportKey } from './reports.store.ts'
+import { type ReportKey, topicOf } from './reports.store.ts'
 
 type Db = Kysely<Schema>
 
@@ -22,5 +22,22 @@ export async function removeReport(db: Db, { organisation_id, discharge_report_i
     .deleteFrom('discharge_reports')
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)
+    .execute()
+}
+
+/** Several of one organisation, with what was told of them as it happened, in four statements. */
+export async function removeReports(db: Db, organisation_id: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .deleteFrom('idempotency_keys')
+    .where(sql<string>`answer ->> 'discharge_report_id'`, 'in', ids)
+    .execute()
+  const topics = ids.map((discharge_report_id) => topicOf({ organisation_id, discharge_report_id }).topic)
+  for (const table of ['events', 'event_topics'] as const)
+    await db.deleteFrom(table).where('organisation_id', '=', organisation_id).where('topic', 'in', topics).execute()
+  await db
+    .deleteFrom('discharge_reports')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', 'in', ids)
     .execute()
 }

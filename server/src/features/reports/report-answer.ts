@@ -1,3 +1,4 @@
+import type { ShownHold } from '@alta/contract/legal-holds'
 import { unreadPatient } from '@alta/contract/report'
 import type { Acceptance, Rating, Signature } from '@alta/contract/review'
 import type { Dismissal, SectionReview } from '@alta/contract/review-marks'
@@ -32,6 +33,7 @@ interface Reviewed {
   readonly accepted: readonly Acceptance[]
   readonly reviewed: readonly SectionReview[]
   readonly dismissed: readonly Dismissal[]
+  readonly held: ShownHold | null
 }
 
 export function reportAnswer(report: WrittenReport, reviewed: Reviewed) {

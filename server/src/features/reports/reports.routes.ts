@@ -8,6 +8,7 @@ import { forgetEvents } from '#base/events'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
+import { holdOn } from '../legal-holds/legal-holds.store.ts'
 import { listAcceptances } from './acceptances.store.ts'
 import { annulRoute } from './annul.routes.ts'
 import { listDismissals } from './dismissals.store.ts'
@@ -72,7 +73,7 @@ function readRoutes(app: FastifyInstance): void {
       ...(count && { total: await countReports(db, asked) }),
     }
   })
-  serve(app, reports.read, async ({ db, actor, scope, params, note }) => {
+  serve(app, reports.read, async ({ db, actor, scope, params, now, note }) => {
     const report = await store.findReport(db, scope, { ...params, put_away_seen: putAwaySeenBy(actor) })
     if (!report) throw new Problem('not-found')
     note({ organisation_id: report.organisation_id })
@@ -87,6 +88,7 @@ function readRoutes(app: FastifyInstance): void {
       accepted: await listAcceptances(db, report),
       reviewed: own === null ? [] : await listReviews(db, own),
       dismissed: await listDismissals(db, report),
+      held: await holdOn(db, report, now),
     })
     return writtenAnswer(() => jsonPieces(answer))
   })
@@ -150,6 +152,8 @@ function changeRoutes(app: FastifyInstance, jobs: ReportJobs): void {
     const { organisation_id, discharge_report_id } = seen
     note({ organisation_id })
     mustBeRepeatable(seen.status)
+    // nothing is left to be written from
+    if ((await store.findCourse(db, seen))?.source_removed_at) throw new Problem('not-ready')
     await store.lockAuthor(db, authorOf(actor))
     mustHaveRoom(await store.countRunning(db, authorOf(actor)))
     const again = { status: 'queued', ...unwritten } as const

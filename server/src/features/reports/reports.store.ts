@@ -152,6 +152,7 @@ export async function findReport(
 ): Promise<WrittenReport | undefined> {
   const row = await rows(db, scope, put_away_seen)
     .select(['source_filename', 'source_text', 'source_files', 'source_uncertain', 'source_sha256'])
+    .select(['source_removed_at'])
     .select(['patient', 'stay', 'warnings'])
     .select([sql<string>`coalesce(sections::text, '[]')`.as('sections_text')])
     .select([sql<string>`coalesce(unused::text, '[]')`.as('unused_text')])
@@ -166,6 +167,7 @@ export async function findReport(
       sha256: row.source_sha256,
       files: row.source_files,
       uncertain: row.source_uncertain,
+      removed_at: row.source_removed_at?.toISOString() ?? null,
     },
     patient: row.patient,
     stay: row.stay ?? unreadStay,
@@ -283,7 +285,7 @@ export async function beginRun(
 export const findCourse = async (db: Db, { organisation_id, discharge_report_id }: ReportKey) =>
   await db
     .selectFrom('discharge_reports')
-    .select(['source_text', 'requested_language', 'title', 'title_given', 'started_at'])
+    .select(['source_text', 'source_removed_at', 'requested_language', 'title', 'title_given', 'started_at'])
     .select(['report_strategy', 'template', 'created_by'])
     .where('organisation_id', '=', organisation_id)
     .where('discharge_report_id', '=', discharge_report_id)

@@ -5,6 +5,7 @@ import { scopeFor, turnOf, userIdOf } from '#base/access'
 import { forgetEvents } from '#base/events'
 import { jsonPieces, writtenAnswer } from '#base/http/json-text'
 import { serve } from '#base/route'
+import { mustNotHoldReport } from '../legal-holds/legal-holds.store.ts'
 import { dropAcceptance, listAcceptances, saveAcceptance } from './acceptances.store.ts'
 import { saveRating } from './ratings.store.ts'
 import { reopenSigned, signedAsWritten } from './reopen.ts'
@@ -137,10 +138,11 @@ function signRoute(app: FastifyInstance, work: ReviewWork): void {
 }
 
 function removeRoute(app: FastifyInstance): void {
-  serve(app, review.remove, async ({ db, actor, services, params, note }) => {
+  serve(app, review.remove, async ({ db, actor, services, params, now, note }) => {
     const permitted = { actor, permission: 'discharge_reports:delete' } as const
     const seen = await reportSeen(db, params.discharge_report_id, permitted)
     note({ organisation_id: seen.organisation_id })
+    await mustNotHoldReport(db, seen, now)
     const status = await lockReport(db, seen)
     if (status === undefined) throw new Problem('not-found')
     rules.mustNeverBeSigned(await store.listSignatures(db, seen))

@@ -13,6 +13,7 @@ import { idleSince } from '../auth/auth.rules.ts'
 import { endOtherSessions, listSessions } from '../auth/auth.store.ts'
 import { removePasswordLinks } from '../auth/password-links.store.ts'
 import { removeSessionsOf } from '../chat/closing.store.ts'
+import { mustNotHoldChatsOf } from '../legal-holds/legal-holds.store.ts'
 import { removeLinksOf } from '../invitations/invitations.store.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
 import { noticeOfAccount } from '../notices/notices.store.ts'
@@ -105,13 +106,14 @@ function updateRoute(app: FastifyInstance): void {
 }
 
 function removeRoute(app: FastifyInstance): void {
-  serve(app, users.remove, async ({ db, actor, services, params, note }) => {
+  serve(app, users.remove, async ({ db, actor, services, params, now, note }) => {
     const { user_id } = params
     await store.lockUser(db, user_id)
     const { name } = await userSeen(db, actor, user_id)
     mayRemove(actor, user_id)
     await mustKeepAnAdministrator(db, user_id)
     if (await store.ownsAnOrganisation(db, user_id)) throw new Problem('owner-required')
+    await mustNotHoldChatsOf(db, user_id, now)
     await removeSessionsOf(db, services, user_id)
     await store.deleteUser(db, user_id)
     note({ name })

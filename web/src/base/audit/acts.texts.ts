@@ -3,12 +3,10 @@ import { type Phrase, texts } from '../phrases.ts'
 
 type Api = typeof api
 type Feature = keyof Api
-type Elsewhere = 'reports' | 'second_factor'
-/** Every operation of the contract but those that stand beside this file; a point would part a text's name in two. */
-type Operation = { [F in Exclude<Feature, Elsewhere>]: `${F}_${Extract<keyof Api[F], string>}` }[Exclude<
-  Feature,
-  Elsewhere
->]
+/** Those of reports, second factors and data over time stand in files of their own beside this one. */
+type Here = Exclude<Feature, 'reports' | 'second_factor' | 'retention' | 'legal_holds' | 'erasures' | 'data_exports'>
+/** Every operation of the contract that is named here; a point would part a text's name in two. */
+type Operation = { [F in Here]: `${F}_${Extract<keyof Api[F], string>}` }[Here]
 
 /** What was done or tried, as the contract names it. A new operation without its words does not compile. */
 export const actTexts = texts('audit-acts', {

@@ -102,6 +102,11 @@ export const auditTexts = texts('audit', {
     es: '{count, plural, one {# acto} other {# actos}}, intactos desde el primero',
     ca: '{count, plural, one {# acte} other {# actes}}, intactes des del primer',
   },
+  removed: {
+    en: '{count, plural, one {# older event was} other {# older events were}} removed by the rule of retention, which the chain itself says',
+    es: '{count, plural, one {# acto anterior se eliminó} other {# actos anteriores se eliminaron}} por la regla de conservación, como dice la propia cadena',
+    ca: '{count, plural, one {# acte anterior es va eliminar} other {# actes anteriors es van eliminar}} per la regla de conservació, com diu la mateixa cadena',
+  },
   broken: {
     en: '{count, plural, one {# event} other {# events}}, broken at event {place}',
     es: '{count, plural, one {# acto} other {# actos}}, rotos en el acto {place}',

@@ -5,6 +5,7 @@ import { problemTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { actTexts } from './acts.texts.ts'
 import { auditTexts } from './audit.texts.ts'
+import { dataActTexts } from './data-acts.texts.ts'
 import { reportActTexts } from './report-acts.texts.ts'
 import { secondFactorActTexts } from './second-factor-acts.texts.ts'
 
@@ -15,13 +16,15 @@ export function useEventWords() {
   const acts = useTranslations(actTexts.namespace)
   const reportActs = useTranslations(reportActTexts.namespace)
   const factorActs = useTranslations(secondFactorActTexts.namespace)
+  const dataActs = useTranslations(dataActTexts.namespace)
   const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
   /** An act of a newer or older version keeps its name. */
   const actOf = ({ act }: AuditEvent): string => {
     const key = act.replace('.', '_')
     if (acts.has(key)) return acts(key)
     if (factorActs.has(key)) return factorActs(key)
-    return reportActs.has(key) ? reportActs(key) : act
+    if (reportActs.has(key)) return reportActs(key)
+    return dataActs.has(key) ? dataActs(key) : act
   }
   return {
     actOf,

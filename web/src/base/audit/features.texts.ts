@@ -20,6 +20,10 @@ export const featureTexts = texts('audit-features', {
   documents: { en: 'Documents of the chat', es: 'Documentos del chat', ca: 'Documents del xat' },
   search: { en: 'Searching', es: 'Búsqueda', ca: 'Cerca' },
   emergency_access: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
+  retention: { en: 'Retention', es: 'Conservación', ca: 'Conservació' },
+  legal_holds: { en: 'Legal holds', es: 'Retenciones legales', ca: 'Retencions legals' },
+  erasures: { en: 'Erasure of data', es: 'Supresión de datos', ca: 'Supressió de dades' },
+  data_exports: { en: 'Export of data', es: 'Exportación de datos', ca: 'Exportació de dades' },
   analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
 } satisfies Record<keyof typeof api, Phrase>)

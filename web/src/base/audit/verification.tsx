@@ -42,28 +42,35 @@ export function Verification({ organisation_id, onClose }: VerificationProps) {
           {isFetching && say('verifying')}
         </Typography>
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data?.items.map(({ organisation_id: chain, organisation_name, events, broken_at, intact, head_hash }) => (
-            <Stack
-              component="li"
-              key={chain}
-              sx={{ gap: 0.25, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
-            >
-              <Typography variant="subtitle2">
-                {organisation_name ?? say(chain === null ? 'outside' : 'deleted_organisation')}
-              </Typography>
-              <Status tone={intact ? 'success' : 'error'} shape={intact ? 'check' : 'bar'}>
-                {broken_at === null
-                  ? say('intact', { count: events })
-                  : say('broken', { count: events, place: broken_at })}
-              </Status>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {say('head_hash')}
-              </Typography>
-              <Typography variant="mono" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {head_hash}
-              </Typography>
-            </Stack>
-          ))}
+          {data?.items.map(
+            ({ organisation_id: chain, organisation_name, events, removed, broken_at, intact, head_hash }) => (
+              <Stack
+                component="li"
+                key={chain}
+                sx={{ gap: 0.25, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+              >
+                <Typography variant="subtitle2">
+                  {organisation_name ?? say(chain === null ? 'outside' : 'deleted_organisation')}
+                </Typography>
+                <Status tone={intact ? 'success' : 'error'} shape={intact ? 'check' : 'bar'}>
+                  {broken_at === null
+                    ? say('intact', { count: events })
+                    : say('broken', { count: events, place: broken_at })}
+                </Status>
+                {removed > 0 && (
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    {say('removed', { count: removed })}
+                  </Typography>
+                )}
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {say('head_hash')}
+                </Typography>
+                <Typography variant="mono" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {head_hash}
+                </Typography>
+              </Stack>
+            ),
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>

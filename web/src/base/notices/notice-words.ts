@@ -49,6 +49,10 @@ export function useNoticeWords() {
       identity_linked: () => say('identity_linked', { subject }),
       identity_unlinked: () => say('identity_unlinked', { subject }),
       invitation_not_sent: () => say('invitation_not_sent', { subject }),
+      retention_changed: () => say('retention_changed', { actor, organisation }),
+      legal_hold_placed: () => say('legal_hold_placed', { actor, organisation }),
+      legal_hold_lifted: () => say('legal_hold_lifted', { actor, organisation }),
+      erasure_finished: () => say('erasure_finished', { actor, organisation }),
       owner_changed: () => say('owner_changed', { actor, whom, subject, organisation }),
     }
     return sentences[kind]()

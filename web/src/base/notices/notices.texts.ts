@@ -127,6 +127,26 @@ export const noticeTexts = texts('notices', {
     es: '{subject, select, off {{actor} ha hecho que los grupos del inicio de sesión único ya no den roles en {organisation}} required {{actor} ha hecho que los roles en {organisation} solo valgan con inicio de sesión único, cuyos grupos los dan allí} other {{actor} ha hecho que los grupos del inicio de sesión único den roles en {organisation}}}',
     ca: '{subject, select, off {{actor} ha fet que els grups de l’inici de sessió únic ja no donin rols a {organisation}} required {{actor} ha fet que els rols a {organisation} només valguin amb inici de sessió únic, els grups del qual els hi donen} other {{actor} ha fet que els grups de l’inici de sessió únic donin rols a {organisation}}}',
   },
+  retention_changed: {
+    en: '{actor} changed how long data is kept in {organisation}',
+    es: '{actor} ha cambiado cuánto tiempo se conservan los datos en {organisation}',
+    ca: '{actor} ha canviat quant de temps es conserven les dades a {organisation}',
+  },
+  legal_hold_placed: {
+    en: '{actor} placed a legal hold in {organisation}',
+    es: '{actor} ha impuesto una retención legal en {organisation}',
+    ca: '{actor} ha imposat una retenció legal a {organisation}',
+  },
+  legal_hold_lifted: {
+    en: '{actor} lifted a legal hold in {organisation}',
+    es: '{actor} ha levantado una retención legal en {organisation}',
+    ca: '{actor} ha aixecat una retenció legal a {organisation}',
+  },
+  erasure_finished: {
+    en: 'The erasure of a patient’s data that {actor} asked for in {organisation} is done',
+    es: 'Ha terminado la supresión de los datos de un paciente que pidió {actor} en {organisation}',
+    ca: 'S’ha acabat la supressió de les dades d’un pacient que va demanar {actor} a {organisation}',
+  },
 })
 
 export const noticeListTexts = texts('notice-list', {

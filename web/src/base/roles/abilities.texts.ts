@@ -68,4 +68,19 @@ export const abilityTexts = texts('abilities', {
     es: 'Permitir o prohibir el acceso de emergencia',
     ca: 'Permetre o prohibir l’accés d’emergència',
   },
+  retention: {
+    en: 'Say how long data is kept',
+    es: 'Decidir cuánto tiempo se conservan los datos',
+    ca: 'Decidir quant de temps es conserven les dades',
+  },
+  legal_holds: {
+    en: 'Place and lift legal holds',
+    es: 'Imponer y levantar retenciones legales',
+    ca: 'Imposar i aixecar retencions legals',
+  },
+  erase: {
+    en: 'Have a patient’s data erased, with a second person (with a role that reads reports)',
+    es: 'Pedir que se supriman los datos de un paciente, con otra persona (con un rol que lea informes)',
+    ca: 'Demanar que se suprimeixin les dades d’un pacient, amb una altra persona (amb un rol que llegeixi informes)',
+  },
 })

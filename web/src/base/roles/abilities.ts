@@ -30,6 +30,9 @@ const abilityOf = {
   'emergency_access:open': 'emergency_access',
   'emergency_access:end': 'end_emergency_access',
   'emergency_access:configure': 'configure_emergency_access',
+  'retention:write': 'retention',
+  'legal_holds:write': 'legal_holds',
+  'erasures:write': 'erase',
 } as const satisfies Record<Permission, string>
 export type Ability = (typeof abilityOf)[Permission]
 

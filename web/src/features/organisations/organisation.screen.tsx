@@ -20,6 +20,7 @@ import { UrlTabs } from './url-tabs.tsx'
 
 const ModelTab = onDemand(async () => (await import('./models/model-tab.tsx')).ModelTab)
 const DocumentTab = onDemand(async () => (await import('./documents/document-tab.tsx')).DocumentTab)
+const DataTab = onDemand(async () => (await import('./data/data-tab.tsx')).DataTab)
 const EmergencyTab = onDemand(async () => (await import('./emergency/emergency-tab.tsx')).EmergencyTab)
 const MemberTab = onDemand(async () => (await import('./detail/member-tab.tsx')).MemberTab)
 
@@ -99,6 +100,12 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       label: say('audit'),
       needs: 'audit:read' as const,
       content: <AuditLog organisation_id={organisation.organisation_id} />,
+    },
+    {
+      key: 'data',
+      label: say('data'),
+      needs: permissions.includes('audit:read') ? ('audit:read' as const) : ('discharge_reports:read' as const),
+      content: <DataTab organisation={organisation} />,
     },
     {
       key: 'emergency',

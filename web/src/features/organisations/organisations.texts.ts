@@ -57,6 +57,7 @@ export const detailTexts = texts('organisation', {
   model: { en: 'Language model', es: 'Modelo de lenguaje', ca: 'Model de llenguatge' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
   emergency: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
+  data: { en: 'Data over time', es: 'Conservación de datos', ca: 'Conservació de dades' },
   figures: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   sub: {
     en: 'Owner {owner} · {count, plural, one {# member} other {# members}} · created {date}',

@@ -8,3 +8,6 @@ export const RolesPanel = onDemand(async () => (await import('../../base/roles/r
 export const SessionsPanel = onDemand(
   async () => (await import('../../base/sessions/sessions-panel.tsx')).SessionsPanel,
 )
+export const PersonExport = onDemand(
+  async () => (await import('../../base/data-exports/person-export.tsx')).PersonExport,
+)

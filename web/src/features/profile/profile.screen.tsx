@@ -9,7 +9,7 @@ import { useTexts } from '../../base/texts.tsx'
 import { PageHead } from '../../base/ui/page-head.tsx'
 import { Waiting } from '../../base/ui/waiting.tsx'
 import { OwnData } from './own-data.tsx'
-import { Appearance, FactorsPanel, IdentitiesPanel, RolesPanel, SessionsPanel } from './parts.ts'
+import { Appearance, FactorsPanel, IdentitiesPanel, PersonExport, RolesPanel, SessionsPanel } from './parts.ts'
 import { PasswordPanel } from './password-panel.tsx'
 import { profileTexts } from './profile.texts.ts'
 
@@ -50,6 +50,9 @@ export function ProfileScreen() {
             </Suspense>
             <Suspense fallback={<Waiting height={160} />}>
               <SessionsPanel user={user} />
+            </Suspense>
+            <Suspense>
+              <PersonExport user_id={user.user_id} />
             </Suspense>
           </Stack>
         </Box>

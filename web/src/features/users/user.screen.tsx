@@ -19,7 +19,7 @@ import { editTexts } from '../../base/users/edit/user-edit.texts.ts'
 import { useUserForm } from '../../base/users/edit/user-form.ts'
 import { deleteUser, useUser } from '../../base/users/user-store.ts'
 import { AccountPanel } from './detail/account-panel.tsx'
-import { DeleteDialog, EditDialog, UserFactorsPanel } from './detail/dialogs.ts'
+import { DeleteDialog, EditDialog, PersonExport, UserFactorsPanel } from './detail/dialogs.ts'
 import { UserNotFound } from './detail/user-not-found.tsx'
 import { LevelBadge } from './list/level.tsx'
 import { deleteTexts, userTexts } from './user.texts.ts'
@@ -89,6 +89,11 @@ function UserPage({ user, onDelete }: UserPageProps) {
             </Suspense>
           )}
           {may.seeSessions && <SessionsPanel user={user} />}
+          {may.manage && (
+            <Suspense>
+              <PersonExport user_id={user.user_id} />
+            </Suspense>
+          )}
           {seesAudit && (
             <Panel title={say('activity')}>
               <RecentActivity actor_id={user.user_id} />

@@ -68,6 +68,7 @@ export function useRequestWords() {
       account: () => say('account', { subject }),
       single_sign_on: () => say('single_sign_on'),
       no_approval: () => say('no_approval'),
+      erasure: () => say('erasure', { count: Number(subject) }),
     }
     return sentences[kind]()
   }

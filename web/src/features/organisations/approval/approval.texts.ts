@@ -53,6 +53,11 @@ export const approvalTexts = texts('clinical-approval', {
     es: 'Quitar la aprobación de una segunda persona',
     ca: 'Treure l’aprovació d’una segona persona',
   },
+  erasure: {
+    en: 'Erase a patient’s data: {count, plural, one {# record} other {# records}}',
+    es: 'Suprimir los datos de un paciente: {count, plural, one {# registro} other {# registros}}',
+    ca: 'Suprimir les dades d’un pacient: {count, plural, one {# registre} other {# registres}}',
+  },
   asked: {
     en: 'Asked by {name} on {when}: “{reason}”',
     es: 'Lo pide {name} el {when}: «{reason}»',

@@ -28,7 +28,7 @@ const report = (text: string, items: readonly ReportItem[]) =>
     title: 'Nobody',
     language: 'en',
     strategy: { key: 'extractive', engine: 'alta', version: '1' },
-    source: { filename: null, text, sha256: '', files: [], uncertain: [] },
+    source: { filename: null, text, sha256: '', files: [], uncertain: [], removed_at: null },
     generated: {
       patient: unreadPatient,
       stay: { ...unreadStay, days: 3 },

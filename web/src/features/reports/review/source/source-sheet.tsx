@@ -40,7 +40,7 @@ function Peek(props: Omit<SourceSheetProps, 'view' | 'unusedCount'>) {
   const { source, lit, selection, origin, onView, onNextPassage } = props
   const say = useTexts(evidenceTexts)
   const file = useFileOf(source, lit)
-  if (!lit.shown) return null
+  if (!lit.shown || source.removed_at !== null) return null
   const { before, passage } = around(source.text, lit.shown)
   const from = [source.files.length > 0 ? file : null, origin].filter((part) => part !== null).join(' · ')
   const several = lit.spans.length > 1 && selection?.kind === 'sentence'

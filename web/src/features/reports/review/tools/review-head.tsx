@@ -13,6 +13,7 @@ import { Tool } from '../../../../base/ui/tool.tsx'
 import { Status } from '../../../../base/ui/status.tsx'
 import { ButtonLink } from '../../../../base/ui/links.tsx'
 import { AnnulLine } from '../../annul/annul-line.tsx'
+import { KeptLines } from '../../kept/kept-lines.tsx'
 import { correctTexts } from '../../correct/correct.texts.ts'
 import { WarningLines } from '../../head/warning-lines.tsx'
 import { PutAwayLine } from '../../put-away/put-away-line.tsx'
@@ -98,6 +99,7 @@ export function ReviewHead({ report, isEditing, children }: ReviewHeadProps) {
       <WarningLines report={report} />
       <PutAwayLine report={report} />
       <AnnulLine annulled={report.annulled} />
+      <KeptLines held={report.held} source={report.source} />
       <SignatureLine report={report} />
     </Box>
   )

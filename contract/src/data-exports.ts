@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
+import { patientIdentity } from './erasures.ts'
+import { count, id, listOf, paging, time } from './fields.ts'
+
+export const dataExportKinds = ['person', 'patient'] as const
+export const dataExportStates = ['waiting', 'ready', 'failed'] as const
+
+/** One ZIP with all that is kept of somebody. Only who asked for it sees and fetches it, for `data_export_hours`. */
+export const dataExport = z.object({
+  data_export_id: id,
+  kind: z.enum(dataExportKinds),
+  /** Of a patient’s. */
+  organisation_id: z.nullable(id),
+  /** Of a person’s. */
+  user_id: z.nullable(id),
+  state: z.enum(dataExportStates),
+  requested_at: time,
+  /** Then it is deleted. */
+  expires_at: time,
+  bytes: z.nullable(count),
+})
+export type DataExport = z.infer<typeof dataExport>
+
+/**
+ * By the person, with the words of their chats and comments; by whoever may change users without these: administration
+ * reads no clinical text. `rate-limited` while `data_exports_at_once` of the caller wait.
+ */
+export const createOfPerson = endpoint({
+  method: 'POST',
+  path: '/users/:user_id/data-exports',
+  summary: 'Have everything that is kept of a person put into one file',
+  params: z.object({ user_id: id }),
+  answer: dataExport,
+  status: 202,
+  access: 'person',
+})
+
+/** Reports in all formats, their courses, the caller’s own chats, and what the log says of them to who may read it. */
+export const createOfPatient = endpoint({
+  method: 'POST',
+  path: '/organisations/:organisation_id/patient-exports',
+  summary: 'Have everything that may be read of a patient put into one file',
+  params: z.object({ organisation_id: id }),
+  body: patientIdentity,
+  answer: dataExport,
+  status: 202,
+  access: { organisation: 'discharge_reports:export' },
+})
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/data-exports',
+  summary: 'The caller’s own exports of data, newest first',
+  query: z.strictObject(paging),
+  answer: listOf(dataExport),
+  access: 'person',
+  reads: 'none',
+})
+
+const params = z.object({ data_export_id: id })
+
+/** `not-ready` before it is made. A patient’s takes the permission once more. */
+export const content = file({
+  method: 'GET',
+  path: '/data-exports/:data_export_id/content',
+  summary: 'The file of an export of data',
+  direction: 'out',
+  media_types: ['application/zip'],
+  params,
+  access: 'person',
+  reads: 'clinical',
+  audited: true,
+})
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/data-exports/:data_export_id',
+  summary: 'Delete an export of data before its time',
+  params,
+  answer: z.null(),
+  status: 204,
+  access: 'person',
+})

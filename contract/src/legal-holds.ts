@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { count, id, line, listOf, paging, reason, time } from './fields.ts'
+import { limits } from './limits.ts'
+import { person } from './review.ts'
+
+export const legalHoldKinds = ['discharge_report', 'chat_session', 'record_number', 'organisation'] as const
+export type LegalHoldKind = (typeof legalHoldKinds)[number]
+
+/** While one is in force nothing of what it names is removed or put away, by nobody and by no rule. */
+export const legalHold = z.object({
+  legal_hold_id: id,
+  organisation_id: id,
+  kind: z.enum(legalHoldKinds),
+  /** Of a report or a chat. */
+  record_id: z.nullable(id),
+  /** Reports that are held by it now; a record number itself is never shown again. */
+  reports: count,
+  reason: z.string(),
+  placed_by: person,
+  placed_at: time,
+  /** null: until it is lifted. */
+  ends_at: z.nullable(time),
+  lifted: z.nullable(z.object({ by: person, at: time, reason: z.string() })),
+  in_force: z.boolean(),
+})
+export type LegalHold = z.infer<typeof legalHold>
+
+/** What a hold says on what it holds. */
+export const shownHold = z.object({ reason: z.string(), placed_at: time, ends_at: z.nullable(time) })
+export type ShownHold = z.infer<typeof shownHold>
+
+const params = z.object({ organisation_id: id })
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/organisations/:organisation_id/legal-holds',
+  summary: 'Legal holds of an organisation, past ones too, newest first',
+  params,
+  query: z.strictObject(paging),
+  answer: listOf(legalHold),
+  access: { organisation: 'audit:read' },
+  reads: 'none',
+})
+
+const held = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('discharge_report'), record_id: id }),
+  z.strictObject({ kind: z.literal('chat_session'), record_id: id }),
+  /** However its signs and blanks are written. */
+  z.strictObject({ kind: z.literal('record_number'), record_number: line(1, limits.head_characters) }),
+  z.strictObject({ kind: z.literal('organisation') }),
+])
+
+/** `ends_at` lies ahead. A report or a chat that is not in the organisation is `validation-failed`. */
+export const place = endpoint({
+  method: 'POST',
+  path: '/organisations/:organisation_id/legal-holds',
+  summary: 'Place a legal hold on a report, a chat, a patient’s record number or the whole organisation',
+  params,
+  body: z.strictObject({ held, reason, ends_at: z.optional(z.iso.datetime()) }),
+  answer: legalHold,
+  status: 201,
+  access: { organisation: 'legal_holds:write' },
+  creates: true,
+})
+
+/** What is lifted does not come back: another hold is placed. `not-ready` when it is not in force. */
+export const lift = endpoint({
+  method: 'POST',
+  path: '/organisations/:organisation_id/legal-holds/:legal_hold_id/lifting',
+  summary: 'Lift a legal hold',
+  params: z.object({ organisation_id: id, legal_hold_id: id }),
+  body: z.strictObject({ reason }),
+  answer: legalHold,
+  access: { organisation: 'legal_holds:write' },
+})

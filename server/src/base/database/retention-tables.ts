@@ -1,0 +1,91 @@
+import type { DataExport } from '@alta/contract/data-exports'
+import type { Erasure, keptBecause, PatientRecordKind } from '@alta/contract/erasures'
+import type { LegalHoldKind } from '@alta/contract/legal-holds'
+import type { RetentionRules } from '@alta/contract/retention'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json } from './tables.ts'
+
+/** Up to where a chain was shortened by age. */
+export interface AuditCheckpoints {
+  organisation_id: string
+  sequence: number
+  hash: string
+}
+
+export interface OrganisationRetention {
+  organisation_id: string
+  rules: Json<RetentionRules>
+  waiting_rules: ColumnType<RetentionRules | null, string | null, string | null>
+  waiting_until: Date | null
+  reason: string
+  changed_at: Date
+  changed_by: string | null
+  changed_by_name: string
+  begun_at: Date | null
+  revision: number
+}
+
+export interface LegalHolds {
+  organisation_id: string
+  legal_hold_id: string
+  kind: LegalHoldKind
+  record_id: string | null
+  /** Letters and figures alone, in lower case. */
+  record_number: string | null
+  reason: string
+  placed_at: Date
+  placed_by: string | null
+  placed_by_name: string
+  ends_at: Date | null
+  lifted_at: Date | null
+  lifted_by: string | null
+  lifted_by_name: string | null
+  lifted_reason: string | null
+}
+
+export interface Erasures {
+  organisation_id: string
+  erasure_id: string
+  state: Erasure['state']
+  reason: string
+  requested_at: Date
+  requested_by: string | null
+  requested_by_name: string
+  approved_by: string | null
+  approved_by_name: string | null
+  begun_at: Date | null
+  finished_at: Date | null
+}
+
+export interface ErasureRecords {
+  organisation_id: string
+  erasure_id: string
+  record_id: string
+  kind: PatientRecordKind
+  chat_session_id: string | null
+  record_created_at: Date
+  /** null: not looked at yet. */
+  outcome: 'erased' | 'kept' | 'gone' | null
+  because: (typeof keptBecause)[number] | null
+  kept_until: Date | null
+  done_at: Date | null
+}
+
+export interface DataExports {
+  data_export_id: string
+  kind: DataExport['kind']
+  organisation_id: string | null
+  user_id: string | null
+  requested_by: string
+  requested_at: Date
+  expires_at: Date
+  state: Generated<DataExport['state']>
+  bytes: number | null
+  /** Of a patient's: what was found, by ids. */
+  records: ColumnType<ExportedRecord[] | null, string | null, never>
+}
+
+export interface ExportedRecord {
+  readonly kind: PatientRecordKind
+  readonly record_id: string
+}

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely'
+import { recordAudit } from '#base/audit'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+/** The act that an event of a shortened chain names. */
+export const shorteningAct = 'retention.shorten_log'
+
+/** The last event that was removed from the beginning of a chain; its beginning without any. */
+export async function findCheckpoint(db: Db, organisation_id: string) {
+  const found = await db
+    .selectFrom('audit_checkpoints')
+    .select(['sequence', 'hash'])
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return found ?? { sequence: 0, hash: '' }
+}
+
+interface Shortening {
+  readonly organisation_id: string
+  /** Events of before then go. */
+  readonly before: Date
+  readonly days: number
+  readonly now: Date
+  readonly limit: number
+}
+
+/**
+ * Removes the oldest events of a chain, without a gap, and says so in the chain with the hash of the last one removed:
+ * the verification begins there. Answers how many.
+ */
+export async function shortenChain(trx: Transaction<Schema>, asked: Shortening): Promise<number> {
+  const { organisation_id, before, days, now, limit } = asked
+  const checkpoint = await findCheckpoint(trx, organisation_id)
+  const oldest = await trx
+    .selectFrom('audit_events')
+    .select(['sequence', 'hash', 'occurred_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('sequence', '>', checkpoint.sequence)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
+  const kept = oldest.findIndex(({ occurred_at }) => occurred_at >= before)
+  const removed = kept === -1 ? oldest : oldest.slice(0, kept)
+  const last = removed.at(-1)
+  if (!last) return 0
+  const { sequence, hash } = last
+  await trx
+    .insertInto('audit_checkpoints')
+    .values({ organisation_id, sequence, hash })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet({ sequence, hash }))
+    .execute()
+  await trx
+    .deleteFrom('audit_events')
+    .where('organisation_id', '=', organisation_id)
+    .where('sequence', '<=', sequence)
+    .execute()
+  const detail = { rule: 'audit_events', days, events: removed.length, removed_up_to: sequence, removed_hash: hash }
+  const nobody = { actor_id: null, address: null, outcome: 'done' }
+  await recordAudit(trx, { ...nobody, organisation_id, occurred_at: now, act: shorteningAct, detail })
+  return removed.length
+}
+
+/** Does an event of the chain itself vouch for its checkpoint? Whoever moves it alone is found out. */
+export async function isVouchedFor(
+  db: Db,
+  organisation_id: string,
+  checkpoint: { readonly sequence: number; readonly hash: string },
+): Promise<boolean> {
+  if (checkpoint.sequence === 0) return true
+  const events = await db
+    .selectFrom('audit_events')
+    .select('detail')
+    .where('organisation_id', '=', organisation_id)
+    .where('act', '=', shorteningAct)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .execute()
+  const said = JSON.stringify(events[0]?.detail ?? null)
+  const { sequence, hash } = checkpoint
+  return said.includes(`"removed_up_to":${sequence},"removed_hash":${JSON.stringify(hash)}`)
+}

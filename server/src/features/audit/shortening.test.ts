@@ -1,0 +1,93 @@
+import * as audit from '@alta/contract/audit'
+import * as holds from '@alta/contract/legal-holds'
+import * as organisations from '@alta/contract/organisations'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { applied, daysLater, setRules } from '../retention/retention-ward.ts'
+
+let server: TestServer
+let auditor: Person
+beforeAll(async () => {
+  server = await openTestServer()
+  auditor = await server.person(['auditor'])
+})
+afterAll(() => server.close())
+
+/** A chain of 12 events, then three years, then one more. */
+async function oldChain() {
+  const organisation_id = await server.organisation('Hospital Antiguo')
+  const params = { organisation_id }
+  const rename = async (name: string) => {
+    const owner = await server.person(['owner', organisation_id])
+    expect((await server.call(owner, organisations.update, { params, body: { name } })).status).toBe(200)
+    await server.services.db.deleteFrom('role_assignments').where('user_id', '=', owner.user_id).execute()
+    return owner
+  }
+  for (let number = 1; number <= 12; number += 1) await rename(`Nombre ${number}`)
+  await daysLater(server, 3 * 365)
+  await rename('Nuevo nombre')
+  return { organisation_id, params }
+}
+const verdict = async (organisation_id: string) =>
+  (await server.call(auditor, audit.verification, { query: { organisation_id } })).json.items[0]
+
+test('the oldest events go by their age, the chain says so itself and is counted from there on', async () => {
+  const { organisation_id } = await oldChain()
+  await setRules(server, organisation_id, { audit_events: 730 })
+  await applied(server)
+  const { items } = (await server.call(auditor, audit.list, { query: { organisation_id } })).json
+  expect(items.map(({ sequence }: { sequence: number }) => sequence)).toEqual([14, 13])
+  expect(items[0]).toMatchObject({
+    act: 'retention.shorten_log',
+    actor: { kind: 'nobody' },
+    detail: { rule: 'audit_events', days: 730, events: 12, removed_up_to: 12, removed_hash: expect.any(String) },
+  })
+  expect(await verdict(organisation_id)).toMatchObject({ intact: true, broken_at: null, removed: 12 })
+  // and on, once more
+  await daysLater(server, 3 * 365)
+  await applied(server)
+  const after = await verdict(organisation_id)
+  expect([after.intact, after.removed > 12]).toEqual([true, true])
+})
+
+test('the table goes on refusing: what is newer than the checkpoint is not deleted, nothing is changed', async () => {
+  const { organisation_id } = await oldChain()
+  await setRules(server, organisation_id, { audit_events: 730 })
+  await applied(server)
+  const { db } = server.services
+  const refused = /never changed|only moves on/
+  const here = sql`organisation_id = ${organisation_id}`
+  await expect(sql`delete from audit_events where ${here}`.execute(db)).rejects.toThrow(refused)
+  await expect(sql`update audit_events set act = 'x' where ${here}`.execute(db)).rejects.toThrow(refused)
+  await expect(sql`update audit_checkpoints set sequence = 3 where ${here}`.execute(db)).rejects.toThrow(refused)
+  await expect(sql`delete from audit_checkpoints where ${here}`.execute(db)).rejects.toThrow(refused)
+})
+
+test('whoever moves the checkpoint alone, or puts an event back before it, is found out', async () => {
+  const moved = await oldChain()
+  await sql`insert into audit_checkpoints select organisation_id, sequence, hash from audit_events
+    where organisation_id = ${moved.organisation_id} and sequence = 5`.execute(server.services.db)
+  await sql`delete from audit_events where organisation_id = ${moved.organisation_id} and sequence <= 5`.execute(
+    server.services.db,
+  )
+  expect(await verdict(moved.organisation_id)).toMatchObject({ intact: false, broken_at: 5 })
+  const returned = await oldChain()
+  await setRules(server, returned.organisation_id, { audit_events: 730 })
+  await applied(server)
+  await sql`insert into audit_events select organisation_id, 4, occurred_at, actor_id, address, act, outcome, detail,
+    previous_hash, hash from audit_events where organisation_id = ${returned.organisation_id} and sequence = 13`.execute(
+    server.services.db,
+  )
+  expect(await verdict(returned.organisation_id)).toMatchObject({ intact: false, broken_at: 4 })
+})
+
+test('while anything of the organisation is held, its log stays whole', async () => {
+  const { organisation_id, params } = await oldChain()
+  const owner = await server.person(['owner', organisation_id])
+  const body = { held: { kind: 'organisation' }, reason: 'Reclamación judicial en curso' }
+  expect((await server.call(owner, holds.place, { params, body })).status).toBe(201)
+  await setRules(server, organisation_id, { audit_events: 730 })
+  await applied(server)
+  expect(await verdict(organisation_id)).toMatchObject({ intact: true, removed: 0 })
+})

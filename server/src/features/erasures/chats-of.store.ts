@@ -1,0 +1,168 @@
+import { type Identity, identityFrom } from '@alta/clinical/identity/same-patient'
+import type { Mention, PatientRecord } from '@alta/contract/erasures'
+import { limits } from '@alta/contract/limits'
+import { type Kysely, sql, type SqlBool } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { isChatHeld } from '../legal-holds/legal-holds.store.ts'
+import { isTheirs, mentionsIn } from './naming.rules.ts'
+import type { Looking } from './reports-of.store.ts'
+
+type Db = Kysely<Schema>
+
+/** So many rows are looked through in one statement: others wait no longer than that. */
+const at_once = { texts: 10, messages: 500 }
+const nothing = '00000000-0000-0000-0000-000000000000'
+
+type Named = Map<string, Mention[]>
+const add = (named: Named, id: string, mentions: readonly Mention[]) =>
+  void named.set(id, [...(named.get(id) ?? []), ...mentions].slice(0, limits.patient_mentions))
+
+interface Found {
+  readonly sessions: Named
+  readonly documents: Named
+}
+
+/** Every text of a document, some at a time; only those that name the patient are read. */
+async function lookThroughTexts(db: Db, { organisation_id, wanted, signal }: Looking, found: Found): Promise<void> {
+  let after = { chat_session_id: nothing, source_id: nothing }
+  for (;;) {
+    signal.throwIfAborted()
+    const rows = await db
+      .selectFrom('chat_texts')
+      .select(['chat_session_id', 'source_id', 'document_id', 'identities'])
+      .select(sql<boolean>`document_id is not null and text ~* ${wanted.pattern}`.as('mentions'))
+      .where('organisation_id', '=', organisation_id)
+      .where(sql<SqlBool>`(chat_session_id, source_id) > (${after.chat_session_id}, ${after.source_id})`)
+      .orderBy('chat_session_id')
+      .orderBy('source_id')
+      .limit(at_once.texts)
+      .execute()
+    for (const { chat_session_id, document_id, identities, mentions } of rows) {
+      if (document_id === null || !names(identities, mentions)) continue
+      add(found.documents, document_id, mentions ? await placesIn(document_id) : [])
+      add(found.sessions, chat_session_id, [])
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < at_once.texts) return
+    after = last
+  }
+  function names(identities: readonly Identity[] | null, mentions: boolean): boolean {
+    const said = identities ?? []
+    const unsaid = identityFrom({ name: null, record_number: null, birth_date: null })
+    return (said.length > 0 ? said : [unsaid]).some((identity) => isTheirs(wanted, identity, mentions))
+  }
+  async function placesIn(document_id: string): Promise<Mention[]> {
+    const row = await db
+      .selectFrom('chat_texts')
+      .select('text')
+      .where('organisation_id', '=', organisation_id)
+      .where('document_id', '=', document_id)
+      .executeTakeFirst()
+    return mentionsIn(row?.text ?? '', 'text', wanted)
+  }
+}
+
+/** Questions, answers and titles with the number in them. */
+async function lookThroughMessages(db: Db, { organisation_id, wanted, signal }: Looking, { sessions }: Found) {
+  let after = { chat_session_id: nothing, message_id: nothing }
+  for (;;) {
+    signal.throwIfAborted()
+    const rows = await db
+      .selectFrom('chat_messages')
+      .select(['chat_session_id', 'message_id'])
+      .select(sql<string | null>`case when content ~* ${wanted.pattern} then content end`.as('content'))
+      .where('organisation_id', '=', organisation_id)
+      .where(sql<SqlBool>`(chat_session_id, message_id) > (${after.chat_session_id}, ${after.message_id})`)
+      .orderBy('chat_session_id')
+      .orderBy('message_id')
+      .limit(at_once.messages)
+      .execute()
+    for (const { chat_session_id, content } of rows)
+      if (content !== null) add(sessions, chat_session_id, mentionsIn(content, 'messages', wanted))
+    const last = rows.at(-1)
+    if (!last || rows.length < at_once.messages) break
+    after = last
+  }
+  const titled = await db
+    .selectFrom('chat_sessions')
+    .select(['chat_session_id', 'title'])
+    .where('organisation_id', '=', organisation_id)
+    .where(sql<SqlBool>`title ~* ${wanted.pattern}`)
+    .limit(limits.patient_records + 1)
+    .execute()
+  for (const { chat_session_id, title } of titled) add(sessions, chat_session_id, mentionsIn(title, 'title', wanted))
+}
+
+/** Sessions that ask about one of these reports. */
+const attachedTo = async (db: Db, organisation_id: string, reports: readonly string[]): Promise<string[]> =>
+  reports.length === 0
+    ? []
+    : (
+        await db
+          .selectFrom('chat_session_reports')
+          .select('chat_session_id')
+          .distinct()
+          .where('organisation_id', '=', organisation_id)
+          .where('discharge_report_id', 'in', reports)
+          .execute()
+      ).map(({ chat_session_id }) => chat_session_id)
+
+interface Whose {
+  /** Of these reports, too. */
+  readonly reports: readonly string[]
+  /** Whose chats alone are looked at; null: everybody's. */
+  readonly user_id: string | null
+}
+
+/**
+ * Chats that name the patient, with all their documents: a chat is erased whole, since its answers quote what it was
+ * asked about.
+ */
+export async function chatsOf(db: Db, looking: Looking, { reports, user_id }: Whose): Promise<PatientRecord[]> {
+  const { organisation_id, now } = looking
+  const found: Found = { sessions: new Map(), documents: new Map() }
+  await lookThroughTexts(db, looking, found)
+  await lookThroughMessages(db, looking, found)
+  for (const id of await attachedTo(db, organisation_id, reports)) add(found.sessions, id, [])
+  if (found.sessions.size === 0) return []
+  const sessions = await db
+    .selectFrom('chat_sessions as chat')
+    .select(['chat_session_id', 'created_at', isChatHeld('chat', now).as('held')])
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', 'in', [...found.sessions.keys()])
+    .$if(user_id !== null, (query) => query.where('created_by', '=', user_id))
+    .orderBy('chat_session_id')
+    .execute()
+  if (sessions.length === 0) return []
+  const documents = await db
+    .selectFrom('chat_documents')
+    .select(['document_id', 'chat_session_id', 'created_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where(
+      'chat_session_id',
+      'in',
+      sessions.map(({ chat_session_id }) => chat_session_id),
+    )
+    .orderBy('document_id')
+    .execute()
+  const keptOf = (held: boolean): PatientRecord['kept'] => (held ? { because: 'legal_hold', until: null } : null)
+  const kept = new Map(sessions.map(({ chat_session_id, held }) => [chat_session_id, keptOf(held === true)]))
+  return [
+    ...sessions.map(({ chat_session_id: record_id, created_at }) => ({
+      kind: 'chat_session' as const,
+      record_id,
+      chat_session_id: null,
+      created_at: created_at.toISOString(),
+      mentions: found.sessions.get(record_id) ?? [],
+      kept: kept.get(record_id) ?? null,
+    })),
+    ...documents.map(({ document_id: record_id, chat_session_id, created_at }) => ({
+      kind: 'document' as const,
+      record_id,
+      chat_session_id,
+      created_at: created_at.toISOString(),
+      mentions: found.documents.get(record_id) ?? [],
+      kept: kept.get(chat_session_id) ?? null,
+    })),
+  ]
+}

@@ -1,0 +1,107 @@
+import { id } from '@alta/contract/fields'
+import type { Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { recordAudit } from '#base/audit'
+import { type Job, jobOf } from '#base/jobs'
+import type { Services } from '#base/services'
+import type { Schema } from '#base/database/schema'
+import { removeSession } from '../chat/closing.store.ts'
+import { removeDueExports } from '../data-exports/data-exports.store.ts'
+import { freezeHolds, isChatHeld } from '../legal-holds/legal-holds.store.ts'
+import { noticeTo } from '../notices/notices.store.ts'
+import { removeReports } from '../reports/remove.store.ts'
+import * as store from './erasures.store.ts'
+import { keptReport } from './reports-of.store.ts'
+
+type Trx = Transaction<Schema>
+type Record = store.ErasureRecord
+type Outcome = Pick<Record, 'outcome' | 'because' | 'kept_until'>
+
+const plain = (outcome: 'erased' | 'gone'): Outcome => ({ outcome, because: null, kept_until: null })
+
+async function eraseReport(trx: Trx, services: Services, record: Record): Promise<Outcome> {
+  const { organisation_id, record_id: discharge_report_id } = record
+  const found = await trx
+    .selectFrom('discharge_reports')
+    .select('discharge_report_id')
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) return plain('gone')
+  const { config, clock } = services
+  const limits = { now: clock.now(), signed_days: config.ALTA_SIGNED_RETENTION_DAYS }
+  const kept = await keptReport(trx, { organisation_id, discharge_report_id }, limits)
+  if (kept === 'gone') return plain('gone')
+  if (kept) {
+    const { because, until } = kept
+    return { outcome: 'kept', because, kept_until: until === null ? null : new Date(until) }
+  }
+  await removeReports(trx, organisation_id, [discharge_report_id])
+  return plain('erased')
+}
+
+async function eraseChat(trx: Trx, services: Services, record: Record): Promise<Outcome> {
+  const { organisation_id, record_id: chat_session_id } = record
+  const found = await trx
+    .selectFrom('chat_sessions as chat')
+    .select(isChatHeld('chat', services.clock.now()).as('held'))
+    .where('organisation_id', '=', organisation_id)
+    .where('chat_session_id', '=', chat_session_id)
+    .forUpdate('chat')
+    .executeTakeFirst()
+  if (!found) return plain('gone')
+  if (found.held) return { outcome: 'kept', because: 'legal_hold', kept_until: null }
+  await removeSession(trx, services, { organisation_id, chat_session_id })
+  return plain('erased')
+}
+
+/** One record in one transaction, with its line in the log; false when none is left. */
+async function eraseNext(services: Services, key: store.ErasureKey): Promise<boolean> {
+  const { organisation_id, erasure_id } = key
+  return await services.db.transaction().execute(async (trx) => {
+    await freezeHolds(trx, organisation_id)
+    const record = await store.nextRecord(trx, key)
+    if (!record) return false
+    const now = services.clock.now()
+    // a document whose chat was not found with it is gone with that
+    const erase = { discharge_report: eraseReport, chat_session: eraseChat, document: async () => plain('gone') }
+    const outcome = await erase[record.kind](trx, services, record)
+    await store.saveOutcome(trx, record, { ...outcome, now })
+    const line = { actor_id: null, address: null, act: 'erasures.erase', outcome: 'done', occurred_at: now }
+    const because = outcome.because === null ? {} : { because: outcome.because }
+    const detail = { erasure_id, [`${record.kind}_id`]: record.record_id, came_to: outcome.outcome, ...because }
+    await recordAudit(trx, { ...line, organisation_id, detail })
+    return true
+  })
+}
+
+async function finish(services: Services, key: store.ErasureKey): Promise<void> {
+  const now = services.clock.now()
+  await services.db.transaction().execute(async (trx) => {
+    const erasure = await store.lockErasure(trx, key)
+    if (erasure?.state !== 'running') return
+    await store.changeErasure(trx, key, { state: 'done', finished_at: now })
+    const { requested_by, requested_by_name, reason } = erasure
+    // nobody does it at this moment, so that who asked is told as well
+    const told = { kind: 'erasure_finished', actor: { user_id: null, name: requested_by_name }, reason } as const
+    const concerned = requested_by === null ? [] : [requested_by]
+    await noticeTo(trx, { ...told, organisation_id: key.organisation_id }, { concerned, now })
+  })
+}
+
+const data = z.object({ organisation_id: id, erasure_id: id })
+
+/** Erases record after record; killed, it goes on with the next one that nobody looked at. */
+export const eraseJob: Job<Services, z.infer<typeof data>> = jobOf<Services, z.infer<typeof data>>({
+  name: 'erase-patient-data',
+  data,
+  retries: 50,
+  run: async ({ services, data: key, signal }) => {
+    await removeDueExports(services, { organisation_id: key.organisation_id })
+    while (await eraseNext(services, key)) signal.throwIfAborted()
+    await finish(services, key)
+  },
+  failed: async ({ services, data: { erasure_id } }) =>
+    services.log.error({ erasure_id }, 'an erasure could not be finished; begun again, it goes on'),
+})

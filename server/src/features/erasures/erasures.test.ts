@@ -1,0 +1,280 @@
+import * as requests from '@alta/contract/access-requests'
+import * as audit from '@alta/contract/audit'
+import * as erasures from '@alta/contract/erasures'
+import * as notices from '@alta/contract/notices'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { giveChat } from '../../standing/change-records.ts'
+import { freshRecords } from '../../standing/records.ts'
+import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const reason = 'Solicitud de supresión del interesado'
+const patient = { record_number: 'HC-88.123', name: 'Rosa Invent Ficticia', birth_date: '1950-03-01' }
+
+/** An organisation with an owner who reads, one who approves, and what a test puts into it. */
+async function ward() {
+  const organisation_id = await server.organisation('Hospital del Olvido')
+  const place = { organisation_id, word: 'Olvido', clinical: 'Flamenco' }
+  const params = { organisation_id }
+  const owner = await server.person(['owner', organisation_id], ['clinician', organisation_id])
+  await server.services.db
+    .updateTable('organisations')
+    .set({ owner_id: owner.user_id })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const manager = await server.person(['manager', organisation_id])
+  const { db, clock } = server.services
+  /** A report with this head and course. */
+  const report = async (head: object, source_text = 'Paciente inventado. Evolución favorable.') => {
+    const { discharge_report_id = '' } = await freshRecords(server, place, ['discharge_report_id'])
+    await db
+      .updateTable('discharge_reports')
+      .set({ title: 'Informe', record_number: null, ...head, source_text })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+    await db.deleteFrom('discharge_report_words').where('discharge_report_id', '=', discharge_report_id).execute()
+    const words = source_text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word !== '')
+    await db
+      .insertInto('discharge_report_words')
+      .values({ organisation_id, discharge_report_id, words: [...new Set(words)].toSorted().join(' ') })
+      .execute()
+    return discharge_report_id
+  }
+  /** A chat of a colleague with a document that says this. */
+  const chatWith = async (text: string, written: object | null) => {
+    const ids = await freshRecords(server, place, ['document_id'])
+    const identity = written && {
+      written: { name: null, record_number: null, birth_date: null, ...written },
+      record: null,
+      name: [],
+      birth: null,
+    }
+    await db
+      .updateTable('chat_texts')
+      .set({ text, identities: JSON.stringify(identity === null ? [] : [identity]) })
+      .where('document_id', '=', ids['document_id'] ?? '')
+      .execute()
+    await db
+      .deleteFrom('chat_session_reports')
+      .where('chat_session_id', '=', ids['chat_session_id'] ?? '')
+      .execute()
+    await db
+      .deleteFrom('discharge_reports')
+      .where('discharge_report_id', '=', ids['discharge_report_id'] ?? '')
+      .execute()
+    return { chat_session_id: ids['chat_session_id'] ?? '', document_id: ids['document_id'] ?? '' }
+  }
+  const sign = async (discharge_report_id: string, signed_at: Date) => {
+    const signed = { revision: 0, title: null, digest: '', signed_at, signer_name: 'Firmante', signed_by: null }
+    await db
+      .insertInto('discharge_report_signatures')
+      .values({ organisation_id, discharge_report_id, ...signed, accepted: '[]' })
+      .execute()
+    await db
+      .updateTable('discharge_reports')
+      .set({ first_signed_at: signed_at })
+      .where('discharge_report_id', '=', discharge_report_id)
+      .execute()
+  }
+  const find = async (by: Person = owner, typed: Record<string, string> = patient) =>
+    await server.call(by, erasures.find, { params, typed })
+  const found = async (by?: Person, typed?: Record<string, string>) =>
+    (await find(by, typed)).json.items.map(({ record_id }: { record_id: string }) => record_id)
+  const create = async (by: Person = owner) =>
+    await server.call(by, erasures.create, { params, body: { patient, reason } })
+  const at = (erasure_id: string) => ({ params: { ...params, erasure_id } })
+  const begin = async (erasure_id: string, by: Person = owner) => await server.call(by, erasures.begin, at(erasure_id))
+  const approve = async (by: Person = manager, outcome = 'approved') => {
+    const [waiting] = (await server.call(by, requests.list, { params })).json.items
+    return await server.call(by, requests.decide, {
+      params: { ...params, access_request_id: waiting.access_request_id },
+      body: { outcome, reason: 'Está bien fundamentada' },
+    })
+  }
+  const done = async (erasure_id: string) =>
+    await vi.waitFor(
+      async () => {
+        const { items } = (await server.call(owner, erasures.list, { params })).json
+        const mine = items.find((item: { erasure_id: string }) => item.erasure_id === erasure_id)
+        expect(mine.state).toBe('done')
+        return mine
+      },
+      { timeout: 20_000 },
+    )
+  return {
+    ...place,
+    params,
+    owner,
+    manager,
+    report,
+    chatWith,
+    sign,
+    find,
+    found,
+    create,
+    at,
+    begin,
+    approve,
+    done,
+    db,
+    clock,
+  }
+}
+
+test('a patient is found by the number however it is written, and by name and birth date where no number is given', async () => {
+  const here = await ward()
+  const byHead = await here.report({ record_number: 'hc 88123', patient_name: 'Rosa Invent' })
+  const byText = await here.report({}, 'Paciente con número de historia HC-88.123, estable.')
+  const byName = await here.report({ patient_name: 'Ficticia Invent, Rosa', birth_date: '01/03/1950' })
+  const other = await here.report({ record_number: 'HC 99', patient_name: 'Rosa Invent Ficticia' }, 'Madre: HC-88.123')
+  const twin = await here.report({
+    record_number: 'HC-88.123',
+    patient_name: 'Juan Distinto',
+    birth_date: '02/02/1970',
+  })
+  const found = await here.found()
+  expect(found.toSorted()).toEqual([byHead, byText, byName].toSorted())
+  expect(await here.found(here.owner, { record_number: 'HC 88 123' })).toContain(twin)
+  expect(await here.found()).not.toContain(other)
+  const { items } = (await here.find()).json
+  const text = items.find((item: { record_id: string }) => item.record_id === byText)
+  expect(text.mentions).toEqual([{ in: 'source', start: 32, end: 41 }])
+  const answer = (await here.find()).text
+  for (const word of ['Rosa', '88', 'Flamenco', 'estable']) expect(answer.includes(`"${word}`)).toBe(false)
+})
+
+test('chats are found by what their documents name and say; colleagues’ only by whoever may ask for an erasure', async () => {
+  const here = await ward()
+  const named = await here.chatWith('Sin número.', { record_number: 'HC 88123' })
+  const said = await here.chatWith('Historia HC-88.123 del paciente.', null)
+  const other = await here.chatWith('Historia HC-11.111 del paciente.', { record_number: 'HC 11111' })
+  expect((await here.found()).toSorted()).toEqual(
+    [named.chat_session_id, named.document_id, said.chat_session_id, said.document_id].toSorted(),
+  )
+  const clinician = await server.person(['clinician', here.organisation_id])
+  expect(await here.found(clinician)).toEqual([])
+  await giveChat(server, said, clinician)
+  expect((await here.found(clinician)).toSorted()).toEqual([said.chat_session_id, said.document_id].toSorted())
+  expect(await here.found()).not.toContain(other.chat_session_id)
+})
+
+test('an erasure waits for a second person, erases what may go, and its protocol says what stayed and why', async () => {
+  const here = await ward()
+  const gone = await here.report({ record_number: 'HC 88123' })
+  const signed = await here.report({ record_number: 'HC 88123' })
+  await here.sign(signed, here.clock.now())
+  const held = await here.report({ record_number: 'HC 88123' })
+  await here.db
+    .insertInto('legal_holds')
+    .values({
+      organisation_id: here.organisation_id,
+      legal_hold_id: crypto.randomUUID(),
+      kind: 'discharge_report',
+      record_id: held,
+      reason,
+      placed_at: here.clock.now(),
+      placed_by_name: 'Quien lo pidió',
+    })
+    .execute()
+  const { chat_session_id, document_id } = await here.chatWith('Historia HC-88.123.', null)
+  const { status, json } = await here.create()
+  expect([status, json.state, json.approval, json.found]).toEqual([201, 'requested', null, 5])
+  const { erasure_id } = json
+  expect((await here.begin(erasure_id)).json.code).toBe('approval-required')
+  expect((await here.approve(here.owner)).status).toBe(403)
+  const [asked] = (await server.call(here.manager, requests.list, { params: here.params })).json.items
+  expect(asked).toMatchObject({ kind: 'erasure', subject_name: '5', reason, decidable_by_me: true })
+  expect((await here.approve()).status).toBe(200)
+  expect((await here.begin(erasure_id)).json).toMatchObject({ state: 'running' })
+  const done = await here.done(erasure_id)
+  expect(done).toMatchObject({ found: 5, erased: 3, kept: 2, approved_by: { user_id: here.manager.user_id } })
+  const left = await here.db
+    .selectFrom('discharge_reports')
+    .select('discharge_report_id')
+    .where('organisation_id', '=', here.organisation_id)
+    .execute()
+  expect(left.map(({ discharge_report_id }) => discharge_report_id).toSorted()).toEqual([signed, held].toSorted())
+  expect(await here.found()).not.toContain(chat_session_id)
+  expect((await here.begin(erasure_id)).json.code).toBe('not-ready')
+
+  const fetched = await server.call(here.manager, erasures.protocol, {
+    ...here.at(erasure_id),
+    query: { format: 'json' },
+  })
+  expect(fetched.headers['content-disposition']).toContain(`erasure-${erasure_id}.json`)
+  const { records, approved_by, counts } = JSON.parse(fetched.text)
+  expect([approved_by.user_id, counts]).toEqual([here.manager.user_id, { found: 5, erased: 3, kept: 2 }])
+  const outcomeOf = (id: string) => records.find(({ record_id }: { record_id: string }) => record_id === id)
+  expect(outcomeOf(gone)).toMatchObject({ kind: 'discharge_report', outcome: 'erased', because: null })
+  expect(outcomeOf(signed)).toMatchObject({ outcome: 'kept', because: 'retention', kept_until: expect.any(String) })
+  expect(outcomeOf(held)).toMatchObject({ outcome: 'kept', because: 'legal_hold' })
+  expect(outcomeOf(document_id)).toMatchObject({ kind: 'document', outcome: 'erased', chat_session_id })
+  const text = (await server.call(here.owner, erasures.protocol, { ...here.at(erasure_id), query: { format: 'text' } }))
+    .text
+  expect(text).toContain('Acta de supresión')
+  expect(text).toContain(`Informe ${signed}`)
+  expect(text).toContain('SE CONSERVA: firmado, debe conservarse por ley hasta')
+
+  const log = await server.call(here.manager, audit.list, { query: here.params })
+  const acts = log.json.items.map(({ act }: { act: string }) => act)
+  expect(acts.filter((act: string) => act === 'erasures.erase')).toHaveLength(4)
+  for (const all of [text, fetched.text, log.text]) {
+    for (const word of ['88123', '88.123', 'Rosa', 'Flamenco']) expect(all).not.toContain(word)
+  }
+  const kinds = (await server.call(here.owner, notices.list)).json.items.map(({ kind }: { kind: string }) => kind)
+  expect(kinds).toContain('erasure_finished')
+})
+
+test('refused, it does not begin, and asks anew; a chat that was begun about the report meanwhile goes too', async () => {
+  const here = await ward()
+  const report = await here.report({ record_number: 'HC 88123' })
+  const { erasure_id } = (await here.create()).json
+  await here.approve(here.manager, 'refused')
+  const listed = (await server.call(here.owner, erasures.list, { params: here.params })).json.items[0]
+  expect(listed).toMatchObject({ state: 'requested', approval: 'refused' })
+  expect((await here.begin(erasure_id)).json.code).toBe('approval-required')
+  await here.approve()
+  const chat = await here.chatWith('Nada suyo.', null)
+  await here.db
+    .insertInto('chat_session_reports')
+    .values({
+      organisation_id: here.organisation_id,
+      chat_session_id: chat.chat_session_id,
+      discharge_report_id: report,
+      attached_at: here.clock.now(),
+    })
+    .execute()
+  expect((await here.begin(erasure_id)).status).toBe(200)
+  expect(await here.done(erasure_id)).toMatchObject({ found: 3, erased: 3 })
+})
+
+test('an owner who reads no reports, other roles and other organisations neither ask nor begin', async () => {
+  const here = await ward()
+  const there = await ward()
+  await here.report({ record_number: 'HC 88123' })
+  const { erasure_id } = (await here.create()).json
+  const administers = await server.person(['administrator'])
+  const clinician = await server.person(['clinician', here.organisation_id])
+  const callers = [here.manager, administers, clinician, there.owner]
+  expect(await Promise.all(callers.map(async (by) => (await here.create(by)).status))).toEqual([403, 403, 403, 404])
+  expect(await Promise.all(callers.map(async (by) => (await here.begin(erasure_id, by)).status))).toEqual([
+    403, 403, 403, 404,
+  ])
+  expect((await here.find(here.manager)).status).toBe(403)
+  expect((await here.find(there.owner)).status).toBe(404)
+  await here.db
+    .deleteFrom('role_assignments')
+    .where('user_id', '=', here.owner.user_id)
+    .where('role', '=', 'clinician')
+    .execute()
+  expect((await here.create()).status).toBe(404)
+  expect((await here.find(clinician, { record_number: '***' })).status).toBe(422)
+})

@@ -1,0 +1,64 @@
+import { areSame, type Identity, identityFrom } from '@alta/clinical/identity/same-patient'
+import type { Mention, PatientIdentity } from '@alta/contract/erasures'
+import { limits } from '@alta/contract/limits'
+import { comparable } from '../legal-holds/legal-holds.store.ts'
+
+/** A patient who is looked for, as texts are asked for them. */
+export interface Wanted {
+  readonly identity: Identity
+  readonly record_number: string
+  /** Of name and birth date both are known: then they find what gives no number. */
+  readonly is_known_without_number: boolean
+  /** The number as it may be written, for PostgreSQL (`~*`): nothing but letters, figures and what stands between. */
+  readonly pattern: string
+}
+
+const between = '[^a-z0-9]{0,2}'
+const written = (record_number: string): string => [...comparable(record_number)].join(between)
+
+/** null for a number without a letter or figure. */
+export function wantedFrom(patient: PatientIdentity): Wanted | null {
+  const { record_number } = patient
+  const [name, birth_date] = [patient.name ?? null, patient.birth_date ?? null]
+  const number = comparable(record_number)
+  if (number === '') return null
+  return {
+    identity: identityFrom({ record_number, name, birth_date }),
+    record_number: number,
+    is_known_without_number: name !== null && birth_date !== null,
+    pattern: `(^|[^[:alnum:]])${written(record_number)}($|[^[:alnum:]])`,
+  }
+}
+
+const withoutNumber = (identity: Identity): Identity => ({ ...identity, record: null })
+
+/** Whose a text is that says this of its patient; `mentions`: whether the number stands in it somewhere. */
+export function isTheirs(wanted: Wanted, said: Identity, mentions: boolean): boolean {
+  const { identity, record_number } = wanted
+  const is_same_person = areSame(withoutNumber(identity), withoutNumber(said))
+  if (!is_same_person) return false
+  const number = said.written.record_number
+  // a text of another number only mentions this one: a mother's in her child's report
+  if (number !== null) return comparable(number) === record_number
+  if (mentions) return true
+  return wanted.is_known_without_number && said.birth === identity.birth && said.name.length > 0 && said.birth !== null
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** Characters of a text in which places are looked for; what takes longer would hold up others. */
+const looked_at = 1_000_000
+
+/** Where a text names the patient by number or by the written name, the first of them in order. */
+export function mentionsIn(text: string, where: Mention['in'], { identity, record_number }: Wanted): Mention[] {
+  const words = identity.written.name?.split(/[\s,]+/).filter((word) => word !== '') ?? []
+  const names = words.length > 1 ? [words.map(escaped).join(String.raw`[\s,]+`)] : []
+  const number = [...record_number].join(between)
+  const either = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${[number, ...names].join('|')})(?![\p{L}\p{N}])`, 'giu')
+  const found: Mention[] = []
+  for (const match of text.slice(0, looked_at).matchAll(either)) {
+    found.push({ in: where, start: match.index, end: match.index + match[0].length })
+    if (found.length === limits.patient_mentions) break
+  }
+  return found
+}

@@ -1,0 +1,133 @@
+import { identityFrom } from '@alta/clinical/identity/same-patient'
+import type { PatientRecord } from '@alta/contract/erasures'
+import { limits } from '@alta/contract/limits'
+import { type Kysely, sql, type SqlBool } from 'kysely'
+import { dayInMs } from '#base/days'
+import { matchesWords, wantedWords } from '#base/search-words'
+import type { Schema } from '#base/database/schema'
+import { isReportHeld } from '../legal-holds/legal-holds.store.ts'
+import { isTheirs, mentionsIn, type Wanted } from './naming.rules.ts'
+
+type Db = Kysely<Schema>
+
+export interface Looking {
+  readonly organisation_id: string
+  readonly wanted: Wanted
+  /** As it was typed. */
+  readonly typed: { readonly record_number: string; readonly name?: string | undefined }
+  readonly now: Date
+  /** ALTA_SIGNED_RETENTION_DAYS */
+  readonly signed_days: number
+  /** Whether what was put away is looked at, too. */
+  readonly put_away: boolean
+  readonly signal: AbortSignal
+}
+
+/** Word for word the expression of the index `discharge_reports_by_record_number`. */
+const figures = sql<string>`regexp_replace(lower(record_number), '[^a-z0-9]', '', 'g')`
+
+/** One more than a patient may have, so that more are noticed. */
+const most = limits.patient_records + 1
+
+/** Reports whose head says the number, whose texts may hold it, or whose head has the name. */
+async function candidates(db: Db, { organisation_id, wanted, typed }: Looking): Promise<string[]> {
+  const here = () =>
+    db.selectFrom('discharge_reports').select('discharge_report_id').where('organisation_id', '=', organisation_id)
+  const byHead = await here().where(figures, '=', wanted.record_number).limit(most).execute()
+  const byText = await db
+    .selectFrom('discharge_report_words as words')
+    .innerJoin('discharge_reports as report', (join) =>
+      join
+        .onRef('report.organisation_id', '=', 'words.organisation_id')
+        .onRef('report.discharge_report_id', '=', 'words.discharge_report_id'),
+    )
+    .select('report.discharge_report_id')
+    .where('words.organisation_id', '=', organisation_id)
+    .where('report.record_number', 'is', null)
+    .where(sql<SqlBool>`words.words @@ ${wantedWords(typed.record_number)}`)
+    .limit(most)
+    .execute()
+  const byName = wanted.is_known_without_number
+    ? await here()
+        .where('record_number', 'is', null)
+        .where((eb) => matchesWords(eb.ref('named_words'), typed.name ?? ''))
+        .limit(most)
+        .execute()
+    : []
+  return [...new Set([...byHead, ...byText, ...byName].map(({ discharge_report_id }) => discharge_report_id))]
+}
+
+const unfinished = ['queued', 'running']
+
+/** Why a report is not erased now; null when it may be. */
+export async function keptReport(
+  db: Db,
+  key: { readonly organisation_id: string; readonly discharge_report_id: string },
+  { now, signed_days }: Pick<Looking, 'now' | 'signed_days'>,
+): Promise<PatientRecord['kept'] | 'gone'> {
+  const found = await db
+    .selectFrom('discharge_reports as report')
+    .select(['status', isReportHeld('report', now).as('held')])
+    .select((eb) =>
+      eb
+        .selectFrom('discharge_report_signatures as signature')
+        .select((of) => of.fn.max('signed_at').as('last'))
+        .whereRef('signature.organisation_id', '=', 'report.organisation_id')
+        .whereRef('signature.discharge_report_id', '=', 'report.discharge_report_id')
+        .as('last_signed_at'),
+    )
+    .where('report.organisation_id', '=', key.organisation_id)
+    .where('report.discharge_report_id', '=', key.discharge_report_id)
+    .executeTakeFirst()
+  if (!found) return 'gone'
+  const { status, held, last_signed_at } = found
+  if (held) return { because: 'legal_hold', until: null }
+  const until = last_signed_at && new Date(last_signed_at.getTime() + signed_days * dayInMs)
+  if (until && until > now) return { because: 'retention', until: until.toISOString() }
+  return unfinished.includes(status) ? { because: 'unfinished', until: null } : null
+}
+
+async function recordOf(db: Db, looking: Looking, discharge_report_id: string): Promise<PatientRecord | undefined> {
+  const { organisation_id, wanted, put_away } = looking
+  const row = await db
+    .selectFrom('discharge_reports')
+    .select([
+      'title',
+      'patient_name as name',
+      'record_number',
+      'birth_date',
+      'source_text',
+      'created_at',
+      'put_away_at',
+    ])
+    .where('organisation_id', '=', organisation_id)
+    .where('discharge_report_id', '=', discharge_report_id)
+    .executeTakeFirst()
+  if (!row || (row.put_away_at && !put_away)) return undefined
+  const { title, name, record_number, birth_date, source_text, created_at } = row
+  const said = identityFrom({ name, record_number, birth_date })
+  const named = [...mentionsIn(title, 'title', wanted), ...mentionsIn(source_text, 'source', wanted)]
+  if (!isTheirs(wanted, said, named.length > 0)) return undefined
+  const kept = await keptReport(db, { organisation_id, discharge_report_id }, looking)
+  if (kept === 'gone') return undefined
+  const head = name === null && record_number === null ? [] : [{ in: 'head' as const, start: 0, end: 0 }]
+  return {
+    kind: 'discharge_report',
+    record_id: discharge_report_id,
+    chat_session_id: null,
+    created_at: created_at.toISOString(),
+    mentions: [...head, ...named].slice(0, limits.patient_mentions),
+    kept,
+  }
+}
+
+/** The patient's reports, one read after the other: their courses are long. */
+export async function reportsOf(db: Db, looking: Looking): Promise<PatientRecord[]> {
+  const found: PatientRecord[] = []
+  for (const id of await candidates(db, looking)) {
+    looking.signal.throwIfAborted()
+    const record = await recordOf(db, looking, id)
+    if (record) found.push(record)
+  }
+  return found
+}

@@ -1,0 +1,74 @@
+import { Problem } from '@alta/contract/problems'
+import type { Acceptance, Signature } from '@alta/contract/review'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import type { KeptDocumentSettings } from '../organisations/document-settings.rules.ts'
+import { findDocumentSettings } from '../organisations/document-settings.store.ts'
+import { listAcceptances } from './acceptances.store.ts'
+import type { PrintedFile } from './printed-file.ts'
+import type { WrittenReport } from './reports.store.ts'
+import { acceptedWhenSigned, type KeptCorrection, listSignatures, newestCorrection } from './review.store.ts'
+
+interface Reviewed {
+  /** null: the generated version is printed. */
+  readonly correction: KeptCorrection | null
+  readonly signatures: readonly Signature[]
+  /** As it was when the version was signed, else as it is. */
+  readonly accepted: readonly Pick<Acceptance, 'section' | 'text'>[]
+  readonly settings: KeptDocumentSettings
+}
+
+export type Printed = Omit<PrintedFile, 'format' | 'discharge_report_id'>
+
+const serverZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Unsigned, it carries the draft mark; annulled, that it does not hold. */
+function printed(report: WrittenReport, { correction, signatures, accepted, settings }: Reviewed): Printed {
+  const { strategy } = report
+  if (report.status !== 'ready' || report.language === null) throw new Problem('not-ready')
+  const revision = correction?.revision ?? 0
+  const signature = signatures.find((signed) => signed.revision === revision) ?? null
+  return {
+    content: {
+      language: report.language,
+      engine: { name: strategy.engine, version: strategy.version },
+      ...(strategy.model !== undefined && { model: strategy.model }),
+      // what was signed is printed as it was signed
+      title: signature?.title ?? report.title,
+      stay: report.stay,
+      ...(report.patient && { patient: report.patient }),
+      head: correction?.head ?? {},
+      accepted,
+      layouts: settings.layouts,
+    },
+    generated: report.sections,
+    corrected: correction?.sections ?? null,
+    imprint: {
+      time: correction?.corrected_at ?? report.created_at,
+      revision,
+      signature,
+      annulled: report.annulled,
+      organisation: report.organisation_name,
+      time_zone: settings.time_zone ?? serverZone,
+      ...(settings.revision > 0 && { letterhead: settings }),
+    },
+  }
+}
+
+/** What the threads that print take. */
+export type FileToPrint = PrintedFile
+
+/** A version as it is printed; undefined for the corrected one before the first correction. Throws `not-ready`. */
+export async function printedVersion(
+  db: Kysely<Schema>,
+  report: WrittenReport,
+  version: 'generated' | 'corrected',
+): Promise<Printed | undefined> {
+  const correction = version === 'corrected' ? await newestCorrection(db, report) : null
+  if (version === 'corrected' && !correction) return undefined
+  const signatures = await listSignatures(db, report)
+  const marked = await acceptedWhenSigned(db, report, correction?.revision ?? 0)
+  const accepted = marked ?? (await listAcceptances(db, report))
+  const settings = await findDocumentSettings(db, report.organisation_id)
+  return printed(report, { correction, signatures, accepted, settings })
+}

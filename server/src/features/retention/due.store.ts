@@ -1,0 +1,79 @@
+import { type Kysely, sql, type SqlBool } from 'kysely'
+import type { Schema } from '#base/database/schema'
+
+type Db = Kysely<Schema>
+
+/** What of one kind has been kept long enough. */
+export interface Due {
+  readonly organisation_id: string
+  /** What happened last to it happened before. */
+  readonly before: Date
+  readonly now: Date
+}
+
+const finished = ['ready', 'failed', 'cancelled'] as const
+
+/** Neither written, corrected nor worked on since; in use or put away. */
+export const dueUnsigned = (db: Db, { organisation_id, before }: Due) =>
+  db
+    .selectFrom('discharge_reports as report')
+    .where('report.organisation_id', '=', organisation_id)
+    .where('report.created_at', '<', before)
+    .where('first_signed_at', 'is', null)
+    .where('status', 'in', finished)
+    .where(
+      sql<SqlBool>`not exists (select from discharge_report_revisions revision
+        where revision.organisation_id = report.organisation_id
+          and revision.discharge_report_id = report.discharge_report_id and corrected_at >= ${before})`,
+    )
+    .where(
+      sql<SqlBool>`not exists (select from discharge_report_drafts draft
+        where draft.organisation_id = report.organisation_id
+          and draft.discharge_report_id = report.discharge_report_id and updated_at >= ${before})`,
+    )
+
+/** Last signed before, whatever was made of them since. */
+export const dueSigned = (db: Db, { organisation_id, before }: Due) =>
+  db
+    .selectFrom('discharge_reports as report')
+    .where('report.organisation_id', '=', organisation_id)
+    .where('report.created_at', '<', before)
+    .where('first_signed_at', '<', before)
+    .where(
+      sql<SqlBool>`not exists (select from discharge_report_signatures signature
+        where signature.organisation_id = report.organisation_id
+          and signature.discharge_report_id = report.discharge_report_id and signed_at >= ${before})`,
+    )
+
+export const dueSources = (db: Db, { organisation_id, before }: Due) =>
+  db
+    .selectFrom('discharge_reports as report')
+    .where('report.organisation_id', '=', organisation_id)
+    .where('report.created_at', '<', before)
+    .where('source_removed_at', 'is', null)
+    .where('status', 'in', finished)
+
+/** No answer is under way in them. */
+export const dueChats = (db: Db, { organisation_id, before }: Due) =>
+  db
+    .selectFrom('chat_sessions as chat')
+    .where('chat.organisation_id', '=', organisation_id)
+    .where('chat.updated_at', '<', before)
+    .where(
+      sql<SqlBool>`not exists (select from chat_messages message
+        where message.organisation_id = chat.organisation_id
+          and message.chat_session_id = chat.chat_session_id and message.status = 'streaming')`,
+    )
+
+export const dueDocuments = (db: Db, { organisation_id, before }: Due) =>
+  db
+    .selectFrom('chat_documents as document')
+    .where('document.organisation_id', '=', organisation_id)
+    .where('document.created_at', '<', before)
+    .where('state', 'in', ['ready', 'error'])
+
+export const dueEvents = (db: Db, { organisation_id, before }: Due) =>
+  db
+    .selectFrom('audit_events as event')
+    .where('event.organisation_id', '=', organisation_id)
+    .where('event.occurred_at', '<', before)

@@ -1,0 +1,60 @@
+import * as audit from '@alta/contract/audit'
+import { submitterOf } from '#base/jobs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retentionJobAt } from './retention.jobs.ts'
+import { applied, openRetentionWard, type RetentionWard, setRules } from './retention-ward.ts'
+
+let ward: RetentionWard
+let server: RetentionWard['server']
+beforeAll(async () => {
+  ward = await openRetentionWard()
+  server = ward.server
+})
+afterAll(() => server.close())
+
+/** An organisation with so many reports that are due, run by a job of that pace until it ends. */
+async function dueReports(count: number) {
+  const place = await ward.place()
+  for (let number = 0; number < count; number += 1) await place.report(400)
+  await setRules(server, place.organisation_id, { unsigned_reports: 365 })
+  const { organisation_id } = place
+  const left = async () =>
+    (
+      await server.services.db
+        .selectFrom('discharge_reports')
+        .select('discharge_report_id')
+        .where('organisation_id', '=', organisation_id)
+        .execute()
+    ).length
+  const run = async (turn_ms: number, signal = new AbortController().signal) =>
+    await retentionJobAt({ piece_ms: 0, rest: 0, turn_ms }).run({
+      services: server.services,
+      data: { organisation_id, turn: 0 },
+      submitter: submitterOf(organisation_id),
+      signal,
+      attempt: 1,
+    })
+  return { ...place, left, run }
+}
+
+test('a job that is given up leaves what it removed removed, and the next one goes on with the rest', async () => {
+  const place = await dueReports(12)
+  const stop = new AbortController()
+  stop.abort(new Error('The server stops.'))
+  await expect(place.run(60_000, stop.signal)).rejects.toThrow()
+  expect(await place.left()).toBe(7)
+  await applied(server)
+  expect(await place.left()).toBe(0)
+  const query = { organisation_id: place.organisation_id, act: 'retention.apply' }
+  const { items } = (await server.call(place.owner, audit.list, { query })).json
+  const records = items.map(({ detail }: { detail: { records: number } }) => detail.records)
+  expect(records.length).toBeGreaterThan(1)
+  expect(records.reduce((sum: number, count: number) => sum + count, 0)).toBe(12)
+})
+
+test('a job whose turn is over lets others come first: another one goes on', async () => {
+  const place = await dueReports(12)
+  await place.run(-1)
+  expect(await place.left()).toBe(7)
+  await expect.poll(place.left, { timeout: 20_000 }).toBe(0)
+})

@@ -1,0 +1,91 @@
+import { noRules, type Retention, type RetentionRules } from '@alta/contract/retention'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { keptSince } from './retention.rules.ts'
+
+type Db = Kysely<Schema>
+
+const row = (db: Db, organisation_id: string) =>
+  db.selectFrom('organisation_retention').selectAll().where('organisation_id', '=', organisation_id)
+type Row = Awaited<ReturnType<ReturnType<typeof row>['executeTakeFirst']>>
+
+export interface StandingRules extends Pick<Retention, 'waiting' | 'changed' | 'revision'> {
+  readonly rules: RetentionRules
+}
+
+/** What is in force now: what waited has come into force by itself once its time is over. */
+function standing(found: Row, now: Date): StandingRules {
+  if (!found) return { rules: noRules, waiting: null, changed: null, revision: 0 }
+  const { waiting_rules, waiting_until, revision } = found
+  const by = { user_id: found.changed_by, name: found.changed_by_name }
+  const changed = { by, at: found.changed_at.toISOString(), reason: found.reason }
+  if (waiting_rules === null || waiting_until === null) return { rules: found.rules, waiting: null, changed, revision }
+  if (waiting_until <= now) return { rules: waiting_rules, waiting: null, changed, revision }
+  return { rules: found.rules, waiting: { rules: waiting_rules, from: waiting_until.toISOString() }, changed, revision }
+}
+
+export const findRules = async (db: Db, organisation_id: string, now: Date): Promise<StandingRules> =>
+  standing(await row(db, organisation_id).executeTakeFirst(), now)
+
+interface Change {
+  readonly organisation_id: string
+  readonly rules: RetentionRules
+  readonly waiting_rules: RetentionRules | null
+  readonly waiting_until: Date | null
+  readonly reason: string
+  readonly changed_at: Date
+  readonly changed_by: string
+  readonly changed_by_name: string
+}
+
+/** Ask with the organisation locked. */
+export async function saveRules(trx: Transaction<Schema>, { rules, waiting_rules, ...change }: Change): Promise<void> {
+  const texts = {
+    rules: JSON.stringify(rules),
+    waiting_rules: waiting_rules && JSON.stringify(waiting_rules),
+  }
+  await trx
+    .insertInto('organisation_retention')
+    .values({ ...change, ...texts, revision: 1, begun_at: null })
+    .onConflict((conflict) =>
+      conflict.column('organisation_id').doUpdateSet((eb) => ({
+        ...change,
+        ...texts,
+        revision: eb('organisation_retention.revision', '+', 1),
+      })),
+    )
+    .execute()
+}
+
+export async function dropWaiting(trx: Transaction<Schema>, organisation_id: string): Promise<void> {
+  await trx
+    .updateTable('organisation_retention')
+    .set((eb) => ({ waiting_rules: null, waiting_until: null, revision: eb('revision', '+', 1) }))
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+}
+
+/** Organisations whose rules have not been applied for a day, or never. */
+export const findDue = async (db: Db, now: Date) =>
+  await db
+    .selectFrom('organisation_retention')
+    .select(['organisation_id', 'begun_at'])
+    .where((eb) => eb.or([eb('begun_at', 'is', null), eb('begun_at', '<=', keptSince(1, now))]))
+    .orderBy('organisation_id')
+    .execute()
+
+/** Marks that its rules are applied now; false when another process has just done so. */
+export async function markBegun(
+  trx: Transaction<Schema>,
+  { organisation_id, begun_at }: { readonly organisation_id: string; readonly begun_at: Date | null },
+  now: Date,
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable('organisation_retention')
+    .set({ begun_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('begun_at', 'is not distinct from', begun_at)
+    .returning('organisation_id')
+    .executeTakeFirst()
+  return marked !== undefined
+}

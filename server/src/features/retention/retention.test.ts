@@ -1,0 +1,224 @@
+import * as audit from '@alta/contract/audit'
+import * as notices from '@alta/contract/notices'
+import { noRules } from '@alta/contract/retention'
+import * as retention from '@alta/contract/retention'
+import * as reports from '@alta/contract/reports'
+import { dayInMs } from '#base/days'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applied, daysLater, openRetentionWard, reason, type RetentionWard, setRules } from './retention-ward.ts'
+
+let ward: RetentionWard
+let server: RetentionWard['server']
+beforeAll(async () => {
+  ward = await openRetentionWard()
+  server = ward.server
+})
+afterAll(() => server.close())
+
+type Place = Awaited<ReturnType<RetentionWard['place']>>
+
+const idsIn = async (table: 'discharge_reports' | 'chat_sessions' | 'chat_documents', { organisation_id }: Place) => {
+  const column = {
+    discharge_reports: 'discharge_report_id',
+    chat_sessions: 'chat_session_id',
+    chat_documents: 'document_id',
+  } as const
+  const rows = await server.services.db
+    .selectFrom(table)
+    .select(`${column[table]} as id`)
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+const linesOf = async (place: Place, act: string) =>
+  (await server.call(place.owner, audit.list, { query: { organisation_id: place.organisation_id, act } })).json.items
+
+test('nothing is removed by age unless the owner says so, and a rule that removes more waits a week', async () => {
+  const place = await ward.place()
+  const old = await place.report(4000)
+  await applied(server)
+  expect(await idsIn('discharge_reports', place)).toContain(old)
+  expect((await place.read()).json).toMatchObject({ rules: noRules, waiting: null, changed: null, revision: 0 })
+  const { status, json } = await place.change({ unsigned_reports: 365 })
+  expect(status).toBe(200)
+  expect(json).toMatchObject({ rules: noRules, changed: { by: { user_id: place.owner.user_id }, reason }, revision: 1 })
+  expect(json.waiting.rules).toEqual({ ...noRules, unsigned_reports: 365 })
+  expect(Date.parse(json.waiting.from) - server.services.clock.now().getTime()).toBeGreaterThan(6.9 * dayInMs)
+  await applied(server)
+  expect(await idsIn('discharge_reports', place)).toContain(old)
+  const [line] = await linesOf(place, 'retention.change')
+  expect(line.detail).toMatchObject({ reason, rules: 'unsigned_reports=365', in_force_from: json.waiting.from })
+})
+
+test('what waits can be taken back; when its time is over it is in force and what is old enough goes', async () => {
+  const place = await ward.place()
+  const [old, young] = [await place.report(400), await place.report(300)]
+  await place.change({ unsigned_reports: 365 })
+  const withdrawn = await server.call(place.owner, retention.withdraw, { params: place.params })
+  expect(withdrawn.json).toMatchObject({ rules: noRules, waiting: null })
+  expect((await server.call(place.owner, retention.withdraw, { params: place.params })).status).toBe(404)
+  await daysLater(server, 8)
+  await applied(server)
+  expect((await idsIn('discharge_reports', place)).toSorted()).toEqual([old, young].toSorted())
+  await place.change({ unsigned_reports: 365 })
+  await daysLater(server, 8)
+  expect((await place.read()).json).toMatchObject({ rules: { unsigned_reports: 365 }, waiting: null })
+  await applied(server)
+  expect(await idsIn('discharge_reports', place)).toEqual([young])
+  const lines = await linesOf(place, 'retention.apply')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({
+    actor: { kind: 'nobody' },
+    detail: { rule: 'unsigned_reports', days: 365, records: 1, discharge_report_ids: old },
+  })
+  expect(JSON.stringify(lines)).not.toContain('Flamenco')
+})
+
+test('a rule that keeps longer is in force at once', async () => {
+  const place = await ward.place()
+  await setRules(server, place.organisation_id, { chats: 100 })
+  const { json } = await place.change({ chats: 200 })
+  expect(json).toMatchObject({ rules: { chats: 200 }, waiting: null })
+})
+
+test('the owner alone decides, with a reason, upon the newest rules, and not below what must be kept', async () => {
+  const place = await ward.place()
+  const elsewhere = await server.organisation('Hospital Vecino')
+  const manager = await server.person(['manager', place.organisation_id])
+  const administrator = await server.person(['administrator'])
+  const stranger = await server.person(['owner', elsewhere])
+  const refused = [manager, administrator, stranger].map(async (by) => (await place.change({ chats: 90 }, by)).status)
+  expect(await Promise.all(refused)).toEqual([403, 403, 404])
+  const body = { rules: { ...noRules, signed_reports: 365 }, reason, revision: 0 }
+  const { status, json } = await server.call(place.owner, retention.change, { params: place.params, body })
+  expect([status, json.errors[0].pointer, json.errors[0].params.minimum]).toEqual([422, '/rules/signed_reports', 1826])
+  const stale = { rules: noRules, reason, revision: 5 }
+  expect((await server.call(place.owner, retention.change, { params: place.params, body: stale })).json.code).toBe(
+    'stale-revision',
+  )
+  const short = { rules: noRules, reason: 'no', revision: 0 }
+  expect((await server.call(place.owner, retention.change, { params: place.params, body: short })).status).toBe(422)
+  for (const by of [manager, administrator]) expect((await place.read(by)).status).toBe(200)
+  expect((await place.read(stranger)).status).toBe(404)
+})
+
+test('a new owner of a little while ago hears of it', async () => {
+  const place = await ward.place()
+  const before = await server.person(['manager', place.organisation_id])
+  await server.services.db
+    .updateTable('organisations')
+    .set({ previous_owner_id: before.user_id, owner_changed_at: server.services.clock.now() })
+    .where('organisation_id', '=', place.organisation_id)
+    .execute()
+  await place.change({ documents: 90 })
+  expect((await server.call(before, notices.list)).json.items[0]).toMatchObject({ kind: 'retention_changed', reason })
+})
+
+test('the preview counts what would go and what a hold keeps, by kind and without a word', async () => {
+  const place = await ward.place()
+  await place.report(400)
+  const held = await place.report(400)
+  await place.report(3000, 2000)
+  await place.document(400)
+  await server.services.db
+    .insertInto('legal_holds')
+    .values({
+      organisation_id: place.organisation_id,
+      legal_hold_id: crypto.randomUUID(),
+      kind: 'discharge_report',
+      record_id: held,
+      reason,
+      placed_at: new Date(),
+      placed_by_name: 'Quien lo pidió',
+    })
+    .execute()
+  const rules = {
+    unsigned_reports: 365,
+    signed_reports: 1900,
+    sources: 365,
+    chats: 365,
+    documents: 365,
+    audit_events: 365,
+  }
+  const { json, text } = await server.call(place.owner, retention.preview, { params: place.params, body: { rules } })
+  expect(json.items).toEqual([
+    { kind: 'unsigned_reports', removed: 1, held: 1 },
+    { kind: 'signed_reports', removed: 1, held: 0 },
+    { kind: 'sources', removed: 2, held: 1 },
+    { kind: 'chats', removed: 1, held: 0 },
+    { kind: 'documents', removed: 1, held: 0 },
+    { kind: 'audit_events', removed: 0, held: 0 },
+  ])
+  expect(text).not.toContain('Flamenco')
+})
+
+test('signed reports go by their last signature, others by what was done to them last', async () => {
+  const place = await ward.place()
+  const gone = await place.report(4000, 1901)
+  const kept = await place.report(4000, 1800)
+  const worked = await place.report(400)
+  await server.services.db
+    .insertInto('discharge_report_drafts')
+    .values({
+      organisation_id: place.organisation_id,
+      discharge_report_id: worked,
+      user_id: place.owner.user_id,
+      sections: '[]',
+      base_revision: 0,
+      updated_at: place.ago(3),
+    })
+    .execute()
+  await setRules(server, place.organisation_id, { unsigned_reports: 365, signed_reports: 1900 })
+  await applied(server)
+  const left = await idsIn('discharge_reports', place)
+  expect(left).not.toContain(gone)
+  expect(left.toSorted()).toEqual([kept, worked].toSorted())
+})
+
+test('of a report whose course is old the course goes, and the report is read, found by its title and never written again', async () => {
+  const place = await ward.place()
+  const id = await place.report(400)
+  await setRules(server, place.organisation_id, { sources: 365 })
+  await applied(server)
+  const params = { discharge_report_id: id }
+  const { status, json } = await server.call(place.owner, reports.read, { params })
+  expect(status).toBe(200)
+  expect(json.source).toMatchObject({ text: '', filename: null, files: [], uncertain: [] })
+  expect(json.source.removed_at).toMatch(/^\d{4}-/)
+  expect(json.generated.sections).toHaveLength(18)
+  expect(json.unused).toEqual([])
+  const found = async (q: string) =>
+    (await server.call(place.owner, reports.list, { typed: { q } })).json.items.map(
+      ({ discharge_report_id }: { discharge_report_id: string }) => discharge_report_id,
+    )
+  expect(await found('caduco')).toContain(id)
+  expect(await found('afebril')).not.toContain(id)
+  const asked = await server.services.db
+    .selectFrom('discharge_report_model_calls')
+    .select('model_call_id')
+    .where('discharge_report_id', '=', id)
+    .execute()
+  expect(asked).toEqual([])
+  await server.services.db
+    .updateTable('discharge_reports')
+    .set({ status: 'failed' })
+    .where('discharge_report_id', '=', id)
+    .execute()
+  expect((await server.call(place.owner, reports.retry, { params })).json.code).toBe('not-ready')
+})
+
+test('chats and documents go with their texts and bytes, each by its own rule', async () => {
+  const place = await ward.place()
+  const [old, young] = [await place.document(400), await place.document(10)]
+  await setRules(server, place.organisation_id, { documents: 365 })
+  await applied(server)
+  expect(await idsIn('chat_documents', place)).toEqual([young.document_id])
+  expect(await idsIn('chat_sessions', place)).toContain(old.chat_session_id)
+  const other = await place.document(400)
+  await setRules(server, place.organisation_id, { chats: 365 })
+  await applied(server)
+  expect(await idsIn('chat_sessions', place)).toEqual([young.chat_session_id])
+  expect(await idsIn('chat_documents', place)).toEqual([young.document_id])
+  const gone = () => server.services.files.get(`${place.organisation_id}/${other.document_id}`)
+  await expect.poll(gone, { timeout: 20_000 }).toBeUndefined()
+})

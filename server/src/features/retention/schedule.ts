@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { submitterOf } from '#base/jobs'
+import type { Services } from '#base/services'
+import { retentionJob } from './retention.jobs.ts'
+import { findDue, markBegun } from './retention.store.ts'
+
+const every = 10 * 60_000
+
+/** Has the rules of each organisation applied that were not for a day. Several processes may ask: one of them does. */
+export async function applyDueRules({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  for (const due of await findDue(db, now))
+    await db.transaction().execute(async (trx) => {
+      if (!(await markBegun(trx, due, now))) return
+      const { organisation_id } = due
+      const data = { organisation_id, turn: 0 }
+      await jobs.enqueue(trx, retentionJob, {
+        data,
+        submitter: submitterOf(organisation_id),
+        key: `${organisation_id}/0`,
+      })
+    })
+}
+
+/** Looks now and then for as long as the app lives. */
+export function watchRetention(app: FastifyInstance): void {
+  const { services } = app.house
+  const timer = setInterval(() => {
+    applyDueRules(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'rules of retention could not be begun'),
+    )
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

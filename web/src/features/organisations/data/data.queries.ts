@@ -1,0 +1,69 @@
+import type { Sent } from '@alta/contract/endpoint'
+import * as erasures from '@alta/contract/erasures'
+import * as holds from '@alta/contract/legal-holds'
+import * as retention from '@alta/contract/retention'
+import * as requests from '@alta/contract/access-requests'
+import { call, fetchFile } from '../../../base/api.ts'
+import { download } from '../../../base/download.ts'
+import { keyOf, queryClient } from '../../../base/queries.ts'
+
+type Read = typeof retention.read | typeof holds.list | typeof erasures.list | typeof requests.list
+const readAgain = async (...reads: readonly Read[]) =>
+  void (await Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) }))))
+
+/** Throws Problem. */
+export async function changeRetention(sent: Sent<typeof retention.change>): Promise<retention.Retention> {
+  try {
+    return await call(retention.change, sent)
+  } finally {
+    await readAgain(retention.read)
+  }
+}
+
+/** Throws Problem. */
+export async function withdrawRetention(organisation_id: string): Promise<void> {
+  try {
+    await call(retention.withdraw, { params: { organisation_id } })
+  } finally {
+    await readAgain(retention.read)
+  }
+}
+
+/** Throws Problem. */
+export async function placeHold(sent: Sent<typeof holds.place>): Promise<void> {
+  await call(holds.place, sent)
+  await readAgain(holds.list)
+}
+
+/** Throws Problem. */
+export async function liftHold(sent: Sent<typeof holds.lift>): Promise<void> {
+  try {
+    await call(holds.lift, sent)
+  } finally {
+    await readAgain(holds.list)
+  }
+}
+
+/** Throws Problem. */
+export async function askForErasure(sent: Sent<typeof erasures.create>): Promise<void> {
+  await call(erasures.create, sent)
+  await readAgain(erasures.list, requests.list)
+}
+
+/** Throws Problem: `approval-required` until a second person approved. */
+export async function beginErasure(params: Sent<typeof erasures.begin>['params']): Promise<void> {
+  try {
+    await call(erasures.begin, { params })
+  } finally {
+    await readAgain(erasures.list, requests.list)
+  }
+}
+
+/** Throws Problem. */
+export async function fetchProtocol(
+  params: Sent<typeof erasures.protocol>['params'],
+  format: 'json' | 'text',
+): Promise<void> {
+  const { bytes, filename } = await fetchFile(erasures.protocol, { params, query: { format } })
+  download(bytes, filename ?? 'erasure')
+}
