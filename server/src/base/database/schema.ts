@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as chat from './chat-tables.ts'
+import type * as provisioning from './provisioning-tables.ts'
 import type * as report from './report-tables.ts'
 import type * as tables from './tables.ts'
 
@@ -37,6 +38,9 @@ export interface Schema {
   single_sign_on_attempts: tables.SingleSignOnAttempts
   identity_links: tables.IdentityLinks
   logout_tokens: tables.LogoutTokens
+  provisioned_users: provisioning.ProvisionedUsers
+  provisioned_groups: provisioning.ProvisionedGroups
+  provisioned_members: provisioning.ProvisionedMembers
   invitations: tables.Invitations
   organisations: tables.Organisations
   organisation_document_settings: tables.OrganisationDocumentSettings

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { type Identity, identityOf, isToldElsewhere } from './claims.ts'
+import { type Identity, identityOf } from './claims.ts'
 import { keysAt, type Logout, readLogoutToken } from './logout-token.ts'
 import { fetchFor, mustBeSafe, request_seconds } from './requests.ts'
 import type { ProviderSettings } from './settings.ts'
@@ -12,7 +12,7 @@ export interface Proofs {
 }
 
 /** Why a provider did not say who somebody is. */
-export type ProviderFailure = 'refused_by_provider' | 'provider_failed' | 'groups_not_told'
+export type ProviderFailure = 'refused_by_provider' | 'provider_failed'
 
 /** An identity provider of the configuration, asked by OpenID Connect. */
 export interface IdentityProvider {
@@ -132,11 +132,9 @@ async function identify(
   const claims = tokens.claims()
   if (claims === undefined) throw new ProviderError('provider_failed', 'no ID token')
   const told = identityOf(claims, settings)
-  const isComplete = told.email !== null && told.name !== null && told.groups.length > 0
-  const all = isComplete ? claims : { ...(await furtherClaims(config, tokens.access_token, claims)), ...claims }
-  if (settings.roles.length > 0 && isToldElsewhere(all, settings.groups_claim))
-    throw new ProviderError('groups_not_told', 'claim is elsewhere')
-  return identityOf(all, settings)
+  const hasGroups = told.groups !== null && told.groups.length > 0
+  if (told.email !== null && told.name !== null && told.external_id !== null && hasGroups) return told
+  return identityOf({ ...(await furtherClaims(config, tokens.access_token, claims)), ...claims }, settings)
 }
 
 /** `redirect_uri`: a return address of this provider alone, so that no provider's answer is taken for another's. */

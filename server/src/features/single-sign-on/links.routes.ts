@@ -13,7 +13,7 @@ import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
 import { verifyUser } from '../users/verification.store.ts'
 import { takeFromPerson } from './group-roles.store.ts'
 import * as store from './identity-links.store.ts'
-import { noteRoles } from './role-lines.ts'
+import { noteRoles } from './role-lines.rules.ts'
 import { beginAt, type Identified, identifyReturned } from './sign-in.routes.ts'
 import { refusedBecause } from './single-sign-on.rules.ts'
 

@@ -17,7 +17,8 @@ import { insertUser, isEmailTaken } from '../users/users.store.ts'
 import { beginAttempt, takeAttempt } from './attempts.store.ts'
 import { keepInStep } from './group-roles.store.ts'
 import { holdLinked, insertLink, markLinkUsed } from './identity-links.store.ts'
-import { noteRoles } from './role-lines.ts'
+import { noteRoles } from './role-lines.rules.ts'
+import { findProvisioned, provisionedGroups } from './provisioned.store.ts'
 import { nameOf, proofsOf, providerFor, refusedBecause, wasAskedSince } from './single-sign-on.rules.ts'
 
 /** So many sign-ins a process has under way at providers at once. */
@@ -119,6 +120,15 @@ async function accountOf({ trx, now, locale, provider, identity }: Arriving): Pr
     await markLinkUsed(trx, linked.identity_link_id, now)
     return { user_id: linked.user_id, name: linked.name, made: false }
   }
+  const provisioned = await findProvisioned(trx, provider.settings, identity)
+  if (provisioned) {
+    if (!provisioned.active) return 'account_inactive'
+    const { user_id, name } = provisioned
+    const identity_link_id = await insertLink(trx, { user_id, provider_id, issuer, subject }, now)
+    if (identity_link_id === undefined) throw new Problem('engine-unavailable', { retry_after: 1 })
+    await markLinkUsed(trx, identity_link_id, now)
+    return { user_id, name, made: false }
+  }
   // whoever has an account here links it: an address alone proves nothing of it
   if (email !== null && identity.email_verified && (await isEmailTaken(trx, email))) return 'email_known'
   if (!creates_accounts) return 'no_account'
@@ -132,6 +142,16 @@ async function accountOf({ trx, now, locale, provider, identity }: Arriving): Pr
   if (identity_link_id === undefined) throw new Problem('engine-unavailable', { retry_after: 1 })
   await markLinkUsed(trx, identity_link_id, now)
   return { user_id, name, made: true }
+}
+
+/** The groups that count: of somebody whom the directory provisions with groups those, else what the token tells; null: nothing. */
+async function groupsOf({ trx, provider: { settings }, identity }: Arriving): Promise<readonly string[] | null> {
+  const told = settings.roles.length === 0 ? [] : identity.groups
+  if (settings.provisioning?.groups !== true) return told
+  const linked = await holdLinked(trx, { issuer: settings.issuer, subject: identity.subject })
+  const user_id = (linked ?? (await findProvisioned(trx, settings, identity)))?.user_id
+  const [own] = user_id === undefined ? [] : await provisionedGroups(trx, settings.id, [user_id])
+  return own?.groups ?? told
 }
 
 function beginRoute(app: FastifyInstance): void {
@@ -174,16 +194,18 @@ function finishRoute(app: FastifyInstance): void {
       }
       if (typeof identified === 'string') return refuse(identified)
       const { provider, identity } = identified
-      const account = await accountOf({ trx: db, now, locale: body.locale, provider, identity })
+      const arriving = { trx: db, now, locale: body.locale, provider, identity }
+      const groups = await groupsOf(arriving)
+      if (groups === null) return refuse('groups_not_told')
+      const account = await accountOf(arriving)
       if (typeof account === 'string') return refuse(account)
       note({ actor_id: account.user_id, user_id: account.user_id, account_made: account.made })
       await clearAttempts(db, attempt)
       const { id: provider_id, issuer } = provider.settings
-      const { subject, sid, groups } = identity
-      noteRoles(noteAct, await keepInStep(db, { user: account, settings: provider.settings, groups, now }), {
-        user_id: account.user_id,
-        provider_id,
-      })
+      const { subject, sid } = identity
+      const people = [{ ...account, groups }]
+      for (const changes of await keepInStep(db, { people, settings: provider.settings, now }))
+        noteRoles(noteAct, changes, { user_id: account.user_id, provider_id })
       const from = { now, user_agent, address, identity: { provider_id, issuer, subject, sid } }
       return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
     },

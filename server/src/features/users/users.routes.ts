@@ -76,6 +76,7 @@ function updateRoute(app: FastifyInstance): void {
     }
     // the link went to the old address, or to somebody who may not come back
     if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
+    if (changes.active !== undefined) await store.forgetClosing(db, user_id)
     await store.updateUser(db, user_id, changes)
     note({
       changed: Object.keys(changes).join(' '),

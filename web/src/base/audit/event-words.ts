@@ -5,6 +5,7 @@ import { problemTexts } from '../problems.texts.ts'
 import { useTexts } from '../texts.tsx'
 import { actTexts } from './acts.texts.ts'
 import { auditTexts } from './audit.texts.ts'
+import { provisioningActTexts } from './provisioning-acts.texts.ts'
 import { reportActTexts } from './report-acts.texts.ts'
 
 /** What an event says in the reader's language: the act, who it was, and why it was refused. */
@@ -13,11 +14,13 @@ export function useEventWords() {
   const sayProblem = useTexts(problemTexts)
   const acts = useTranslations(actTexts.namespace)
   const reportActs = useTranslations(reportActTexts.namespace)
+  const provisioningActs = useTranslations(provisioningActTexts.namespace)
   const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
   /** An act of a newer or older version keeps its name. */
   const actOf = ({ act }: AuditEvent): string => {
     const key = act.replace('.', '_')
     if (acts.has(key)) return acts(key)
+    if (provisioningActs.has(key)) return provisioningActs(key)
     return reportActs.has(key) ? reportActs(key) : act
   }
   return {
@@ -31,6 +34,7 @@ export function useEventWords() {
     isEmergency: ({ detail }: AuditEvent): boolean => typeof detail['emergency_access_id'] === 'string',
     actorOf: ({ actor: { kind, name } }: AuditEvent): string => {
       if (kind === 'nobody') return say('nobody')
+      if (kind === 'provisioning') return say('directory', { name: name ?? '' })
       if (name === null) return say(kind === 'user' ? 'deleted_user' : 'deleted_credential')
       return kind === 'user' ? name : say('credential', { name })
     },

@@ -6,6 +6,7 @@ export const featureTexts = texts('audit-features', {
   config: { en: 'Settings', es: 'Configuración', ca: 'Configuració' },
   auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },
   single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
+  provisioning: { en: 'Provisioning (SCIM)', es: 'Aprovisionamiento (SCIM)', ca: 'Aprovisionament (SCIM)' },
   users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
   invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
@@ -21,4 +22,4 @@ export const featureTexts = texts('audit-features', {
   emergency_access: { en: 'Emergency access', es: 'Acceso de emergencia', ca: 'Accés d’emergència' },
   analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
-} satisfies Record<keyof typeof api, Phrase>)
+} satisfies Record<keyof typeof api | 'provisioning', Phrase>)
