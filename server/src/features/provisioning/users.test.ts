@@ -92,7 +92,11 @@ describe('a user', () => {
       const { status, json } = await server.scim('POST', '/Users', { body })
       expect([status, json.status, json.scimType]).toEqual([409, '409', 'uniqueness'])
     }
-    const moved = await server.patch(`/Users/${other.id}`, { op: 'add', path: 'emails', value: [{ value: 'pau.serra@ward.example' }] })
+    const moved = await server.patch(`/Users/${other.id}`, {
+      op: 'add',
+      path: 'emails',
+      value: [{ value: 'pau.serra@ward.example' }],
+    })
     expect([moved.status, moved.json.scimType]).toEqual([409, 'uniqueness'])
     expect((await server.scim('GET', `/Users/${other.id}`)).json.emails).toBeUndefined()
   })
@@ -121,7 +125,12 @@ describe('a user', () => {
   })
 
   test('keeps what only Alta gives: id, groups and meta of a body are read over, another id is refused', async () => {
-    const made = await server.user('Rosa Mas', { id: 'mine', meta: { created: 'x' }, groups: [{ value: 'g' }], title: 'Dr' })
+    const made = await server.user('Rosa Mas', {
+      id: 'mine',
+      meta: { created: 'x' },
+      groups: [{ value: 'g' }],
+      title: 'Dr',
+    })
     expect(made).toMatchObject({ groups: [] })
     expect(made.id).not.toBe('mine')
     expect(made.title).toBeUndefined()
