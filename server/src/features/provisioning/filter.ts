@@ -2,7 +2,7 @@ import { withoutSchema } from './attributes.ts'
 import { wrong } from './scim-error.ts'
 import { scimLimits } from './scim-limits.ts'
 
-export const comparisons = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le', 'pr'] as const
+const comparisons = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le', 'pr'] as const
 export type Comparison = (typeof comparisons)[number]
 export type Compared = string | number | boolean | null
 
@@ -109,7 +109,21 @@ function term(reader: Reader): Filter {
   const token = take(reader)
   if (token.toLowerCase() === 'not' && takeWord(reader, '(')) return { kind: 'not', part: within(reader, ')') }
   const attribute = nameOf(token, reader.fail)
-  if (takeWord(reader, '[')) return { kind: 'has', attribute, filter: within(reader, ']') }
+  if (takeWord(reader, '[')) return chosen(reader, attribute)
+  return comparisonOf(reader, attribute)
+}
+
+/** `emails[type eq "work"]`; also `emails[type eq "work"].value eq "…"`, by which Entra ID looks for people. */
+function chosen(reader: Reader, attribute: string): Filter {
+  const filter = within(reader, ']')
+  const sub = /^\.([a-z$][\w$-]*)$/i.exec(peek(reader) ?? '')?.[1]
+  if (sub === undefined) return { kind: 'has', attribute, filter }
+  take(reader)
+  const compared = comparisonOf(reader, sub.toLowerCase())
+  return { kind: 'has', attribute, filter: { kind: 'and', parts: [filter, compared] } }
+}
+
+function comparisonOf(reader: Reader, attribute: string): Filter {
   const wanted = take(reader).toLowerCase()
   const comparison = comparisons.find((known) => known === wanted)
   if (comparison === undefined) throw reader.fail()

@@ -1,7 +1,7 @@
 import { tokenHash } from '#base/secrets/tokens'
 import { client_id, client_secret } from '../../standing/identity-provider.ts'
-import { openServerWith } from '../single-sign-on/single-sign-on.fixtures.ts'
-import type { TestServer } from '../../standing/test-server.ts'
+import { environmentWith } from '../../standing/single-sign-on-records.ts'
+import { openTestServer, type TestServer } from '../../standing/test-server.ts'
 
 export const hospitalToken = `alta_scim_${'h'.repeat(43)}`
 export const clinicToken = `alta_scim_${'c'.repeat(43)}`
@@ -47,7 +47,7 @@ export interface ScimServer extends TestServer {
 export async function openScimServer(
   providers: readonly object[] = [directory('hospital', hospitalToken), directory('clinic', clinicToken)],
 ): Promise<ScimServer> {
-  const server = await openServerWith(providers)
+  const server = await openTestServer({ environment: environmentWith(providers) })
   const scim: ScimServer['scim'] = async (method, url, { token = hospitalToken, body, raw, headers } = {}) => {
     const response = await server.app.inject({
       method,

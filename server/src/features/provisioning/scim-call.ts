@@ -9,7 +9,7 @@ import type { Schema } from '#base/database/schema'
 import type { ProviderSettings } from '#base/identity-providers/settings'
 import type { Services } from '#base/services'
 import type { Base, Wanted } from './representation.ts'
-import { ScimError } from './scim-error.ts'
+import { ScimError, wrong } from './scim-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,8 +54,13 @@ const namesIn = (text: string | undefined): string[] =>
     .map((name) => name.trim().replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, ''))
     .filter((name) => name !== '')
 
-const textsIn = (sent: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => typeof value === 'string'))
+/** Throws `invalidValue` for a parameter that is given twice: nobody can say which one counts. */
+function textsIn(sent: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries(sent ?? {})
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (texts.length < entries.length) throw wrong('invalidValue', 'A parameter is given twice.')
+  return Object.fromEntries(texts)
+}
 
 /** `directory` is there: whoever has none was refused before. */
 function callOf(request: FastifyRequest, base: Base): ScimCall {

@@ -15,7 +15,7 @@ export const scimLimits = {
   listed_members: 10_000,
   group_members: 5_000,
   /** People who come into a group or leave it by one request: each may be given roles, or lose them. */
-  changed_members: 1_000,
+  changed_members: 500,
   emails: 20,
   text_characters: 256,
   requests_per_minute: 6_000,

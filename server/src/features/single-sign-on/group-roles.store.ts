@@ -35,7 +35,7 @@ const isSame = (one: Place) => (other: Place) =>
   one.role === other.role && one.organisation_id === other.organisation_id
 
 /** Somebody and the groups that count: none of somebody who may not sign in. */
-export interface Grouped {
+interface Grouped {
   readonly user_id: string
   readonly name: string
   readonly groups: readonly string[]
