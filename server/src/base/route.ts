@@ -70,6 +70,8 @@ interface Context extends LineTools {
   readonly scope: Scope
   readonly now: Date
   readonly address: string
+  /** The token that the caller sent, to open what is sealed with it; empty for a stranger. */
+  readonly token: string
   /** What the caller's program says it is. */
   readonly user_agent: string | null
   /** Answers another status than the declared one (200 for "it was there already"). */
@@ -183,6 +185,7 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
     scope: scopeOf(request.actor, endpoint.access),
     now,
     address: request.ip,
+    token: bearer(request) ?? '',
     user_agent: request.headers['user-agent'] ?? null,
     ...lines.tools,
     answerWith: (code) => void (status.code = code),

@@ -66,9 +66,17 @@ export interface Sessions {
   issuer: string | null
   subject: string | null
   sid: string | null
+  /** The ID token that opened it, sealed with the session's own token. */
+  sealed_id_token: string | null
+  /** When its person proved at a provider once more who it is, until that is used. */
+  confirmed_at: Date | null
 }
 
+/** What a browser has gone to a provider for. */
+export type AttemptPurpose = 'sign_in' | 'link' | 'confirm'
+
 export interface SingleSignOnAttempts {
+  purpose: AttemptPurpose
   secret_hash: string
   provider_id: string
   network: string
@@ -126,6 +134,8 @@ export interface Organisations {
   owner_changed_at: Date | null
   clinical_access_approval: Generated<ClinicalAccessApproval>
   single_sign_on: Generated<SingleSignOnMode>
+  /** Where it is required: the provider that counts; null: any. */
+  single_sign_on_provider: string | null
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }

@@ -59,6 +59,8 @@ const provider = z.strictObject({
   creates_accounts: z._default(z.boolean(), false),
   /** Whether each address that the provider tells is its holder's, also where `email_verified` is missing. */
   trusts_email: z._default(z.boolean(), false),
+  /** Whether signing out of Alta signs out there, too, where the provider offers it. */
+  signs_out: z._default(z.boolean(), true),
   roles: z._default(z.array(role).check(z.maxLength(most.roles)), []),
   provisioning: z.optional(provisioning),
 })

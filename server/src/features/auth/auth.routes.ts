@@ -1,13 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { systemPermissions, userIdOf } from '#base/access'
+import { type Actor, systemPermissions, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import { serve } from '#base/route'
+import { openWith } from '#base/secrets/token-seal'
+import type { Services } from '#base/services'
 import { isAdministrator } from '../assignments/assignments.store.ts'
 import {
   findCredentials,
@@ -86,10 +89,49 @@ function passwordRoute(app: FastifyInstance): void {
   })
 }
 
+/** Nobody who signs out waits longer for a provider that has to be asked what it offers. */
+const longest_ms = 3_000
+
+/** Where the provider of a session ends its own; null where there is none, or it cannot be asked. */
+async function signOutUrl({ db, actor, services, token }: Leaving): Promise<string | null> {
+  const { provider_id = null, sealed_id_token = null } = (await store.findSessionProvider(db, actor.session_id)) ?? {}
+  const provider = services.providers.get(provider_id ?? '')
+  if (!provider) return null
+  const id_token = sealed_id_token === null ? null : openWith(token, sealed_id_token)
+  const tooLate = new AbortController()
+  try {
+    const late = setTimeout(longest_ms, null, { signal: tooLate.signal }).catch(() => null)
+    return await Promise.race([provider.signOutUrl(id_token), late])
+  } catch {
+    services.log.warn({ provider_id }, 'an identity provider does not say where one signs out')
+    return null
+  } finally {
+    tooLate.abort()
+  }
+}
+
+interface Leaving {
+  readonly db: Kysely<Schema>
+  readonly actor: Actor
+  readonly services: Services
+  readonly token: string
+}
+
+function logoutRoute(app: FastifyInstance): void {
+  serve(app, auth.logout, {
+    prepare: signOutUrl,
+    handle: async ({ db, actor }, sign_out_url) => {
+      await store.endSession(db, userIdOf(actor), actor.session_id ?? '')
+      return { sign_out_url }
+    },
+  })
+}
+
 export function authRoutes(app: FastifyInstance): void {
   loginRoute(app)
   registerRoute(app)
   passwordRoute(app)
+  logoutRoute(app)
   serve(app, auth.me, async ({ db, actor, services, now }) => {
     const user = await findUser(db, userIdOf(actor))
     const session = await store.findSession(db, actor.session_id)
@@ -101,10 +143,6 @@ export function authRoutes(app: FastifyInstance): void {
     const session = await store.findSession(db, actor.session_id)
     if (!session) throw new Problem('unauthenticated')
     return sessionLife(services.config, session, now)
-  })
-  serve(app, auth.logout, async ({ db, actor }) => {
-    await store.endSession(db, userIdOf(actor), actor.session_id ?? '')
-    return null
   })
   serve(app, auth.sessions, async ({ db, actor, services, now }) => {
     const limits = { now, idle_since: idleSince(services.config, now), current: actor.session_id }

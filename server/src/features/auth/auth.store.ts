@@ -6,6 +6,7 @@ import type { OrganisationRole, SystemRole } from '@alta/contract/permissions'
 import { organisationRoles, systemRoles } from '@alta/contract/permissions'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
+import { sealWith } from '#base/secrets/token-seal'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
 
@@ -47,7 +48,8 @@ const emergencyAccessOf = (row: {
 
 /**
  * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
- * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider.
+ * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider, or
+ * through the one that it names.
  * Finding it is no use of it: whoever only asks, however often, lets it end.
  */
 export async function findActor(db: Db, token: string, { now, idle_since }: SessionLimits): Promise<Actor | null> {
@@ -56,9 +58,10 @@ export async function findActor(db: Db, token: string, { now, idle_since }: Sess
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .leftJoin('role_assignments', (join) =>
       join.onRef('role_assignments.user_id', '=', 'users.user_id').on(
-        sql<SqlBool>`(sessions.provider_id is not null or not exists (
+        sql<SqlBool>`not exists (
           select from organisations place
-          where place.organisation_id = role_assignments.organisation_id and place.single_sign_on = 'required'))`,
+          where place.organisation_id = role_assignments.organisation_id and place.single_sign_on = 'required'
+            and (sessions.provider_id is null or sessions.provider_id <> place.single_sign_on_provider))`,
       ),
     )
     .leftJoin('emergency_accesses as emergency', (join) =>
@@ -117,6 +120,7 @@ interface SessionIdentity {
   readonly issuer: string
   readonly subject: string
   readonly sid: string | null
+  readonly id_token: string | null
 }
 
 export interface NewSession {
@@ -134,6 +138,7 @@ const userAgentCharacters = 300
 /** Opens a session; the token is answered once and only its hash stays. */
 export async function openSession(db: Db, user_id: string, { now, expires_at, ...from }: NewSession) {
   const token = newToken()
+  const { id_token = null, ...identity } = from.identity ?? {}
   await db
     .insertInto('sessions')
     .values({
@@ -145,11 +150,37 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
       expires_at,
       user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
       address: from.address ?? null,
-      ...from.identity,
+      ...identity,
+      sealed_id_token: id_token === null ? null : sealWith(token, id_token),
     })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('user_id', '=', user_id).execute()
   return token
+}
+
+/** Through which provider a session was opened, and the ID token that it was opened with, sealed. */
+export const findSessionProvider = async (db: Db, session_id: string | null) =>
+  await db
+    .selectFrom('sessions')
+    .select(['provider_id', 'sealed_id_token'])
+    .where('session_id', '=', session_id)
+    .executeTakeFirst()
+
+/** The person of a session has proved at a provider who it is. */
+export async function confirmSession(db: Db, session_id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: now }).where('session_id', '=', session_id).execute()
+}
+
+/** Uses up what was proved in a session, once; false when nothing was since then. */
+export async function takeConfirmation(db: Db, session_id: string, since: Date): Promise<boolean> {
+  const taken = await db
+    .updateTable('sessions')
+    .set({ confirmed_at: null })
+    .where('session_id', '=', session_id)
+    .where('confirmed_at', '>', since)
+    .returning('session_id')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 export const findSession = async (db: Db, session_id: string | null) =>

@@ -2,7 +2,7 @@ import { recordAudit } from '#base/audit'
 import type { Services } from '#base/services'
 import { attemptWindowMs } from './auth.rules.ts'
 
-type Act = 'auth.login' | 'auth.register' | `single_sign_on.${'begin' | 'finish' | 'begin_link'}`
+type Act = 'auth.login' | 'auth.register' | `single_sign_on.${'begin' | 'finish' | 'begin_link' | 'begin_confirmation'}`
 export type RefusedTries = (network: string) => Promise<void>
 
 interface Counted {

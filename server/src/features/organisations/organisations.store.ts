@@ -19,6 +19,7 @@ const rows = (db: Db, scope: Scope) =>
       'report_strategy',
       'clinical_access_approval',
       'single_sign_on',
+      'single_sign_on_provider',
       'organisations.created_at',
       'organisations.revision',
       'model_allowed',
@@ -133,14 +134,14 @@ export const lockOrganisation = async (db: Db, organisation_id: string) =>
   await db
     .selectFrom('organisations')
     .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access'])
-    .select(['clinical_access_approval', 'single_sign_on'])
+    .select(['clinical_access_approval', 'single_sign_on', 'single_sign_on_provider'])
     .where('organisation_id', '=', organisation_id)
     .forUpdate()
     .executeTakeFirst()
 
 type Change = Pick<
   Updateable<Schema['organisations']>,
-  'name' | 'owner_id' | 'report_strategy' | 'clinical_access_approval' | 'single_sign_on'
+  'name' | 'owner_id' | 'report_strategy' | 'clinical_access_approval' | 'single_sign_on' | 'single_sign_on_provider'
 >
 
 export async function changeOrganisation(db: Db, organisation_id: string, change: Change): Promise<void> {

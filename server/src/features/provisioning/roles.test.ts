@@ -46,7 +46,13 @@ afterAll(() => server.close())
 /** A session of somebody whom the directory provisions. */
 const signedIn = async (user_id: string): Promise<Caller> => {
   const now = server.services.clock.now()
-  const identity = { provider_id: 'hospital', issuer: 'https://hospital.example', subject: user_id, sid: null }
+  const identity = {
+    provider_id: 'hospital',
+    issuer: 'https://hospital.example',
+    subject: user_id,
+    sid: null,
+    id_token: null,
+  }
   const life = { now, expires_at: new Date(now.getTime() + 3_600_000), identity }
   return { token: await openSession(server.services.db, user_id, life) }
 }

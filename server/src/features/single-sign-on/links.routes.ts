@@ -29,7 +29,10 @@ function beginRoute(app: FastifyInstance): void {
       const { attempt, password_hash } = await tryOwnPassword({ db, actor, config, password, now, address })
       if (password_hash === null) throw wrongPassword()
       const of = { user_id: userIdOf(actor), session_id: actor.session_id }
-      const begun = await beginAt({ db, services, now, address, refused }, { provider_id, asks_again: false, ...of })
+      const begun = await beginAt(
+        { db, services, now, address, refused },
+        { purpose: 'link', provider_id, asks_again: false, ...of },
+      )
       return { attempt, password_hash, begun }
     },
     handle: async ({ db, actor, body, note }, { attempt, password_hash, begun }) => {
@@ -76,6 +79,7 @@ function finishRoute(app: FastifyInstance): void {
         services,
         now,
         body,
+        purpose: 'link',
         by: { user_id: userIdOf(actor), session_id: actor.session_id },
       }),
     handle: async ({ db, services, actor, body, now, note }, identified) => {

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
-import type { Identity } from '#base/identity-providers/claims'
-import { type IdentityProvider, ProviderError } from '#base/identity-providers/provider'
+import type { AttemptPurpose } from '#base/database/tables'
+import { type IdentityProvider, ProviderError, type SignedIn } from '#base/identity-providers/provider'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
@@ -33,6 +33,7 @@ interface Beginning {
 }
 
 interface Wanted {
+  readonly purpose: AttemptPurpose
   readonly provider_id: string
   readonly asks_again: boolean
   readonly user_id: string | null
@@ -63,14 +64,15 @@ interface Returning {
   readonly db: Kysely<Schema>
   readonly services: Services
   readonly now: Date
+  readonly purpose: AttemptPurpose
   readonly body: { readonly provider_id: string; readonly returned: string; readonly browser_secret: string }
-  /** Who finishes it: whoever links an account, in which session; null: somebody signs in. */
+  /** Who finishes it: whoever links or confirms an account, in which session; null: somebody signs in. */
   readonly by: { readonly user_id: string; readonly session_id: string | null } | null
 }
 
 export interface Identified {
   readonly provider: IdentityProvider
-  readonly identity: Identity
+  readonly identity: SignedIn
 }
 
 /**
@@ -82,10 +84,11 @@ export async function identifyReturned({
   services,
   now,
   body,
+  purpose,
   by,
 }: Returning): Promise<Identified | SignInRefusal> {
   const begun = await takeAttempt(db, body.browser_secret, now)
-  if (!begun || begun.provider_id !== body.provider_id) return 'expired'
+  if (!begun || begun.purpose !== purpose || begun.provider_id !== body.provider_id) return 'expired'
   if (begun.user_id !== (by?.user_id ?? null) || begun.session_id !== (by?.session_id ?? null)) return 'expired'
   const provider = services.providers.get(begun.provider_id)
   if (!provider) return 'expired'
@@ -160,7 +163,7 @@ function beginRoute(app: FastifyInstance): void {
     prepare: async ({ db, services, now, address, body: { provider_id, asks_again = false } }) =>
       await beginAt(
         { db, services, now, address, refused },
-        { provider_id, asks_again, user_id: null, session_id: null },
+        { purpose: 'sign_in', provider_id, asks_again, user_id: null, session_id: null },
       ),
     handle: async (_call, begun) => begun,
   })
@@ -180,7 +183,10 @@ function finishRoute(app: FastifyInstance): void {
           await refused(attempt.address)
           throw error
         })
-        return { attempt, identified: await identifyReturned({ db, services, now, body, by: null }) }
+        return {
+          attempt,
+          identified: await identifyReturned({ db, services, now, body, purpose: 'sign_in', by: null }),
+        }
       } finally {
         under_way -= 1
       }
@@ -202,11 +208,11 @@ function finishRoute(app: FastifyInstance): void {
       note({ actor_id: account.user_id, user_id: account.user_id, account_made: account.made })
       await clearAttempts(db, attempt)
       const { id: provider_id, issuer } = provider.settings
-      const { subject, sid } = identity
+      const { subject, sid, id_token } = identity
       const people = [{ ...account, groups }]
       for (const changes of await keepInStep(db, { people, settings: provider.settings, now }))
         noteRoles(noteAct, changes, { user_id: account.user_id, provider_id })
-      const from = { now, user_agent, address, identity: { provider_id, issuer, subject, sid } }
+      const from = { now, user_agent, address, identity: { provider_id, issuer, subject, sid, id_token } }
       return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
     },
   })
