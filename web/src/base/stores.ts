@@ -70,6 +70,7 @@ export const isOrganisation = isShape<Organisation>({
   report_strategy: isOneOf(reportStrategies),
   clinical_access_approval: isOneOf(clinicalAccessApprovals),
   single_sign_on: isOneOf(singleSignOnModes),
+  single_sign_on_provider: orNull(isText),
   member_count: isNumber,
   permissions: isPermissions,
   created_at: isText,

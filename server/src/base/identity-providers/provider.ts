@@ -167,10 +167,37 @@ function signOutAddress({ config }: Discovered, signed_out_uri: string, id_token
   return client.buildEndSessionUrl(config, { post_logout_redirect_uri: signed_out_uri, ...hint }).href
 }
 
+async function authorizationAddress(
+  { config }: Discovered,
+  { settings, redirect_uri }: { readonly settings: ProviderSettings; readonly redirect_uri: string },
+  { state, nonce, code_verifier, asks_again }: Proofs & { readonly asks_again: boolean },
+): Promise<string> {
+  const url = client.buildAuthorizationUrl(config, {
+    redirect_uri,
+    scope: settings.scopes.join(' '),
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(code_verifier),
+    code_challenge_method: 'S256',
+    ...(asks_again && { prompt: 'login', max_age: '0' }),
+  })
+  return url.href
+}
+
+/** Whatever goes wrong is a ProviderError. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
 export function openProvider(
   settings: ProviderSettings,
   { redirect_uri, signed_out_uri }: Addresses,
 ): IdentityProvider {
+  const at = { settings, redirect_uri }
   const safety = { insecure: settings.issuer.startsWith('http:') }
   const discovered = discovering(settings, safety)
   let keys: ReturnType<typeof keysAt> | null = null
@@ -182,38 +209,12 @@ export function openProvider(
   }
   return {
     settings,
-    authorizationUrl: async ({ state, nonce, code_verifier }, asks_again) => {
-      try {
-        const { config } = await discovered()
-        const url = client.buildAuthorizationUrl(config, {
-          redirect_uri,
-          scope: settings.scopes.join(' '),
-          state,
-          nonce,
-          code_challenge: await client.calculatePKCECodeChallenge(code_verifier),
-          code_challenge_method: 'S256',
-          ...(asks_again && { prompt: 'login', max_age: '0' }),
-        })
-        return url.href
-      } catch (error) {
-        throw failureOf(error)
-      }
-    },
-    identify: async (returned, proofs) => {
-      try {
-        return await identify(await discovered(), { settings, redirect_uri }, [returned, proofs])
-      } catch (error) {
-        throw failureOf(error)
-      }
-    },
-    signOutUrl: async (id_token) => {
-      if (!settings.signs_out) return null
-      try {
-        return signOutAddress(await discovered(), signed_out_uri, id_token)
-      } catch (error) {
-        throw failureOf(error)
-      }
-    },
+    authorizationUrl: async (proofs, asks_again) =>
+      await told(async () => await authorizationAddress(await discovered(), at, { ...proofs, asks_again })),
+    identify: async (returned, proofs) =>
+      await told(async () => await identify(await discovered(), at, [returned, proofs])),
+    signOutUrl: async (id_token) =>
+      settings.signs_out ? await told(async () => signOutAddress(await discovered(), signed_out_uri, id_token)) : null,
     readLogout: async (token) => {
       const found = await discovered()
       return await readLogoutToken(token, {

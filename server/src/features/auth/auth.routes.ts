@@ -23,6 +23,7 @@ import {
 import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { registerRoute } from './register.routes.ts'
+import { findSessionProvider } from './session-proof.store.ts'
 import { openSignedIn } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
 
@@ -94,7 +95,7 @@ const longest_ms = 3_000
 
 /** Where the provider of a session ends its own; null where there is none, or it cannot be asked. */
 async function signOutUrl({ db, actor, services, token }: Leaving): Promise<string | null> {
-  const { provider_id = null, sealed_id_token = null } = (await store.findSessionProvider(db, actor.session_id)) ?? {}
+  const { provider_id = null, sealed_id_token = null } = (await findSessionProvider(db, actor.session_id)) ?? {}
   const provider = services.providers.get(provider_id ?? '')
   if (!provider) return null
   const id_token = sealed_id_token === null ? null : openWith(token, sealed_id_token)
