@@ -51,6 +51,8 @@ export const api = {
     links: singleSignOn.links,
     begin_link: singleSignOn.beginLink,
     finish_link: singleSignOn.finishLink,
+    begin_confirmation: singleSignOn.beginConfirmation,
+    finish_confirmation: singleSignOn.finishConfirmation,
     unlink: singleSignOn.unlink,
     back_channel_logout: singleSignOn.backChannelLogout,
   },

@@ -3,7 +3,7 @@ import { endpoint, file } from './endpoint.ts'
 import { count, dayOrTime, id, line, listOf, name, paging, time } from './fields.ts'
 import { limits } from './limits.ts'
 
-export const auditActors = ['user', 'service_credential', 'nobody'] as const
+export const auditActors = ['user', 'service_credential', 'provisioning', 'nobody'] as const
 
 export const auditRecords = ['discharge_report', 'chat_session', 'user'] as const
 
@@ -15,7 +15,7 @@ export const auditEvent = z.object({
   /** 1, 2, 3 … in the chain of its organisation. */
   sequence: count,
   occurred_at: time,
-  /** A name is null when its owner was deleted. */
+  /** A name is null when its owner was deleted. Of `provisioning` it is that of the identity provider whose directory acts. */
   actor: z.object({ kind: z.enum(auditActors), id: z.nullable(id), name: z.nullable(name) }),
   address: z.nullable(z.string()),
   /** The operation's name in the contract, `reports.read`. */

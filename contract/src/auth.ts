@@ -93,13 +93,14 @@ export const activity = endpoint({
   unaudited: true,
 })
 
+/** `sign_out_url`: where the browser goes to sign out of the identity provider, too; null: there is no such place. */
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   summary: 'End this session',
-  answer: z.null(),
-  status: 204,
+  answer: z.object({ sign_out_url: z.nullable(z.string()) }),
   access: 'signing-in',
+  secret: true,
 })
 
 /** A wrong current password is `validation-failed`, never 401: nobody is signed out by a typing error. */

@@ -45,7 +45,8 @@ export const emergencyReason = statement(limits.emergency_access_reason_min, lim
 /** What opening one takes. */
 export const emergencyOpening = z.strictObject({
   reason: emergencyReason,
-  password: z.string().check(z.maxLength(1000)),
+  /** Left out by whoever has just confirmed at an identity provider who it is: see `single_sign_on.begin_confirmation`. */
+  password: z.optional(z.string().check(z.maxLength(1000))),
 })
 
 /** What the session that asks has open; null: nothing. */
@@ -83,7 +84,7 @@ export const list = endpoint({
 })
 
 /**
- * Takes the caller's password once more; a wrong one is `validation-failed` and counts as a failed sign-in does. One that
+ * Takes the caller's password once more, or a confirmation at an identity provider in its place; a wrong one, or none, is `validation-failed` and counts as a failed sign-in does. One that
  * is open, or a role that reads the reports anyway, is `already-exists`; an organisation that forbids it `forbidden`; more
  * than `emergency_access_per_day` in 24 hours `rate-limited`. The owners are told at once, and again when it is over.
  */

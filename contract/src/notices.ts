@@ -29,6 +29,7 @@ export type AccountNoticeKind = (typeof accountNoticeKinds)[number]
 export const noticeKinds = [
   'clinical_role_given',
   'clinical_roles_imported',
+  'clinical_roles_by_group',
   'clinical_invitation_made',
   'clinical_credential_issued',
   'clinical_credential_changed',

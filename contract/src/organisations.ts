@@ -26,6 +26,8 @@ export const organisation = z.object({
   clinical_access_approval: z.enum(clinicalAccessApprovals),
   single_sign_on: z.enum(singleSignOnModes),
   second_factor_roles: secondFactorRoles,
+  /** Where it is required: the one provider whose sessions count; null: any. */
+  single_sign_on_provider: z.nullable(z.string()),
   member_count: count,
   /** What the caller may do here; buttons follow it. */
   permissions: z.array(z.enum(permissions)),
@@ -98,11 +100,13 @@ export const update = endpoint({
     /** Changed by the owner alone. Asking no longer takes a `reason`, and a second person's approval itself. */
     clinical_access_approval: z.optional(z.enum(clinicalAccessApprovals)),
     /**
-     * `required` takes a session that was opened through a provider itself; `off` takes what groups gave. Leaving `off`
+     * `required` takes a session that was opened through a provider that counts itself; `off` takes what groups gave. Leaving `off`
      * takes a second person's approval where giving clinical access does, and the `reason` that goes with it.
      */
     single_sign_on: z.optional(z.enum(singleSignOnModes)),
     second_factor_roles: z.optional(secondFactorRoles),
+    /** Only beside `required`, which is taken for any provider where this is not said; one that is configured. */
+    single_sign_on_provider: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
     reason: z.optional(reason),
     confirm_unverified: z.optional(z.boolean()),
     revision: z.optional(revision),

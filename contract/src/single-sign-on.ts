@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedIn } from './auth.ts'
 import { endpoint, file } from './endpoint.ts'
-import { id, name, time } from './fields.ts'
+import { count, id, name, time } from './fields.ts'
 import { languages } from './languages.ts'
 
 /** Why nobody was signed in or linked: `params.reason` of the error of `sign-in-refused`. */
@@ -107,6 +107,31 @@ export const finishLink = endpoint({
   body: z.strictObject(returned),
   answer: identityLink,
   status: 201,
+  access: 'person',
+  secret: true,
+})
+
+/**
+ * Begins to prove at a provider to which the own account is linked who one is: it asks in any case. Stands in the place
+ * of the password where that is asked for once more.
+ */
+export const beginConfirmation = endpoint({
+  method: 'POST',
+  path: '/auth/confirmation/begin',
+  summary: 'Begin to confirm at an identity provider who one is',
+  body: z.strictObject({ provider_id: providerId }),
+  answer: begun,
+  access: 'person',
+  secret: true,
+})
+
+/** In the session that began it. It is used once, and within the minutes that are answered. */
+export const finishConfirmation = endpoint({
+  method: 'POST',
+  path: '/auth/confirmation',
+  summary: 'Confirm who one is with what the identity provider answered',
+  body: z.strictObject(returned),
+  answer: z.object({ minutes: count }),
   access: 'person',
   secret: true,
 })

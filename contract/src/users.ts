@@ -8,9 +8,17 @@ import { languages } from './languages.ts'
 
 /**
  * How an account came to be: by its holder alone, by the link of an invitation, from a file, by whoever runs the server, at
- * a first sign-in through an identity provider, or before this was written down.
+ * a first sign-in through an identity provider, by the directory of one (SCIM), or before this was written down.
  */
-export const accountOrigins = ['registered', 'invited', 'imported', 'installed', 'single_sign_on', 'unknown'] as const
+export const accountOrigins = [
+  'registered',
+  'invited',
+  'imported',
+  'installed',
+  'single_sign_on',
+  'provisioned',
+  'unknown',
+] as const
 export type AccountOrigin = (typeof accountOrigins)[number]
 
 export const user = z.object({

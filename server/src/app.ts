@@ -58,6 +58,7 @@ import { legalHoldRoutes } from './features/legal-holds/legal-holds.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { organisationRoutes } from './features/organisations/organisations.routes.ts'
 import { servePages } from './features/pages/pages.ts'
+import { scimPrefix, scimRoutes } from './features/provisioning/scim.routes.ts'
 import { publicRoutes } from './features/public/public.routes.ts'
 import { generateJob } from './features/reports/reports.jobs.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
@@ -283,6 +284,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   securityContactRoute(app)
   const strict_transport = services.config.ALTA_PUBLIC_URL?.startsWith('https://') ?? false
   await app.register((api) => serveApi(api, { ...options, strict_transport }), { prefix: apiPrefix })
+  await app.register(scimRoutes, { prefix: scimPrefix })
   const folder = options.web_folder ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
   openApiAtRoot(app)
   await app.register((pages) => servePages(pages, folder, strict_transport))

@@ -2,7 +2,7 @@ import type { Answer, Endpoint, FileEndpoint, Received, StreamEndpoint } from '@
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, callerIdOf, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
+import { type Actor, demand, demandAgain, mayStay, nobody, type Scope, scopeOf } from './access.ts'
 import { type Noted, recordAll } from './audit.ts'
 import { type CallLines, type LineTools, logRead, openLines } from './call-lines.ts'
 import type { Disclosure } from './disclosures.ts'
@@ -14,7 +14,8 @@ import { endConnections, leaving } from './http/closing.ts'
 import { bearer, identify, identifyAgain } from './http/identify.ts'
 import { answeredBefore, type KeptAnswer, revalidated } from './http/kept-answers.ts'
 import { admit, type Admitting, type Conditions, openBodies } from './http/admission.ts'
-import { claim, keepAnswer, readKey, type Submission } from './http/idempotency.ts'
+import { claim, keepAnswer } from './http/idempotency.ts'
+import { submissionOf } from './http/submission.ts'
 import { parsed } from './http/parse.ts'
 import { sendProblem } from './http/problems.ts'
 import type { Schema } from './database/schema.ts'
@@ -70,6 +71,8 @@ interface Context extends LineTools {
   readonly scope: Scope
   readonly now: Date
   readonly address: string
+  /** The token that the caller sent, to open what is sealed with it; empty for a stranger. */
+  readonly token: string
   /** What the caller's program says it is. */
   readonly user_agent: string | null
   /** Answers another status than the declared one (200 for "it was there already"). */
@@ -183,6 +186,7 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
     scope: scopeOf(request.actor, endpoint.access),
     now,
     address: request.ip,
+    token: bearer(request) ?? '',
     user_agent: request.headers['user-agent'] ?? null,
     ...lines.tools,
     answerWith: (code) => void (status.code = code),
@@ -190,16 +194,6 @@ function begin(endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal)
     signal,
   } satisfies Context as Call<Endpoint>
   return { endpoint, call, lines, status }
-}
-
-const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {
-  const key =
-    endpoint.kind !== 'file' && endpoint.kind !== 'stream' && endpoint.creates
-      ? readKey(request.headers['idempotency-key'])
-      : undefined
-  const caller_id = callerIdOf(request.actor)
-  if (key === undefined || caller_id === null) return undefined
-  return { caller_id, key, operation: `${request.method} ${request.url}`, body: request.body, now } satisfies Submission
 }
 
 /** The act with its audit line and, for a creating call, its kept answer: committed together or not at all. */

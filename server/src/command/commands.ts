@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: () => import('./doctor.ts'),
   migrate: () => import('./migrate.ts'),
   openapi: () => import('./openapi.ts'),
+  'provisioning-token': () => import('./provisioning-token.ts'),
   report: () => import('./report.ts'),
   'reset-second-factor': () => import('./reset-second-factor.ts'),
   restore: () => import('./restore.ts'),

@@ -96,6 +96,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   'single_sign_on.links': { open: 'person' },
   'single_sign_on.begin_link': { open: 'person' },
   'single_sign_on.finish_link': { open: 'person' },
+  'single_sign_on.begin_confirmation': { open: 'person' },
+  'single_sign_on.finish_confirmation': { open: 'person' },
   'single_sign_on.unlink': { open: 'person', sees: 'himself' },
   'single_sign_on.back_channel_logout': { open: 'public' },
   'second_factor.state': { open: 'signing-in' },

@@ -39,6 +39,8 @@ export interface TestProvider {
   readonly people: Map<string, KnownPerson>
   /** Follows a browser from the address that Alta gave until it comes back; answers the search string that it has then. */
   readonly signIn: (authorization_url: string, person: string, browser?: Browser) => Promise<string>
+  /** Follows a browser that signs out there, as its person says; answers where it comes back to. */
+  readonly signOut: (sign_out_url: string, browser: Browser) => Promise<string | null>
   /** Has the provider tell Alta that a session of its own is over. */
   readonly logOut: (subject: string, sid: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -64,6 +66,7 @@ function configurationOf({ redirect_uri, deliver }: Wanted, people: TestProvider
         client_id,
         client_secret,
         redirect_uris: [redirect_uri],
+        post_logout_redirect_uris: [new URL('/login', redirect_uri).href],
         backchannel_logout_uri: 'https://alta.example/logout',
         backchannel_logout_session_required: true,
       },
@@ -141,6 +144,17 @@ export async function openTestProvider(wanted: Wanted): Promise<TestProvider> {
         address = next.href
       }
       throw new Error('the provider sends browsers round in circles')
+    },
+    signOut: async (sign_out_url, browser) => {
+      const cookies = () => ({ cookie: cookiesOf(browser) })
+      const page = await fetch(sign_out_url, { headers: cookies(), redirect: 'manual' })
+      keepCookies(browser, page)
+      const xsrf = /name="xsrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+      const body = new URLSearchParams({ xsrf, logout: 'yes' })
+      const options = { method: 'POST', headers: cookies(), body, redirect: 'manual' } as const
+      const answer = await fetch(`${issuer}/session/end/confirm`, options)
+      keepCookies(browser, answer)
+      return answer.headers.get('location')
     },
     logOut: async (subject, sid) => await (await provider().Client.find(client_id)).backchannelLogout(subject, sid),
     close: async () => {

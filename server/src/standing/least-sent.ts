@@ -36,6 +36,10 @@ const least: Readonly<Record<string, Least>> = {
   'single_sign_on.finish_link': ({ returned = '', browser_secret = 'none' }) => ({
     body: { provider_id, returned, browser_secret },
   }),
+  'single_sign_on.begin_confirmation': () => ({ body: { provider_id } }),
+  'single_sign_on.finish_confirmation': ({ returned = '', browser_secret = 'none' }) => ({
+    body: { provider_id, returned, browser_secret },
+  }),
   'single_sign_on.back_channel_logout': ({ logout_token = 'none' }) => ({
     raw: `logout_token=${logout_token}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

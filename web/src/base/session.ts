@@ -59,7 +59,9 @@ export async function registerAccount(account: Sent<typeof auth.register>['body'
 export async function signOut() {
   const ended = call(auth.logout, {}, { keeps_session: true })
   clearSession()
-  await ended.catch(() => undefined)
+  const { sign_out_url = null } = (await ended.catch(() => undefined)) ?? {}
+  // the provider's own session: on a shared machine the next person would be signed in as this one
+  if (sign_out_url !== null) location.assign(sign_out_url)
 }
 
 /** Reads the signed-in user again: name, email and role counts may have changed. */

@@ -71,6 +71,7 @@ export const isOrganisation = isShape<Organisation>({
   clinical_access_approval: isOneOf(clinicalAccessApprovals),
   single_sign_on: isOneOf(singleSignOnModes),
   second_factor_roles: isListOf(isOneOf(organisationRoles)),
+  single_sign_on_provider: orNull(isText),
   member_count: isNumber,
   permissions: isPermissions,
   created_at: isText,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as account from './account-tables.ts'
 import type * as chat from './chat-tables.ts'
+import type * as provisioning from './provisioning-tables.ts'
 import type * as report from './report-tables.ts'
 import type * as session from './session-tables.ts'
 import type * as shipping from './shipping-tables.ts'
@@ -44,6 +45,9 @@ export interface Schema {
   single_sign_on_attempts: tables.SingleSignOnAttempts
   identity_links: tables.IdentityLinks
   logout_tokens: tables.LogoutTokens
+  provisioned_users: provisioning.ProvisionedUsers
+  provisioned_groups: provisioning.ProvisionedGroups
+  provisioned_members: provisioning.ProvisionedMembers
   invitations: tables.Invitations
   password_link_requests: account.PasswordLinkRequests
   password_links: account.PasswordLinks

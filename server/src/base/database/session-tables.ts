@@ -14,6 +14,10 @@ export interface Sessions {
   issuer: string | null
   subject: string | null
   sid: string | null
+  /** The ID token that opened it, sealed with the session's own token. */
+  sealed_id_token: string | null
+  /** When its person proved at a provider once more who it is, until that is used. */
+  confirmed_at: Date | null
   /** When a second factor was given, or set up, in it. */
   second_factor_at: Date | null
   /** When the person said last who it is; null: when it was opened. */

@@ -59,7 +59,11 @@ export interface Invitations {
   mailed_at: Date | null
 }
 
+/** What a browser has gone to a provider for. */
+export type AttemptPurpose = 'sign_in' | 'link' | 'confirm'
+
 export interface SingleSignOnAttempts {
+  purpose: AttemptPurpose
   secret_hash: string
   provider_id: string
   network: string
@@ -118,6 +122,8 @@ export interface Organisations {
   clinical_access_approval: Generated<ClinicalAccessApproval>
   single_sign_on: Generated<SingleSignOnMode>
   second_factor_roles: Generated<OrganisationRole[]>
+  /** Where it is required: the provider that counts; null: any. */
+  single_sign_on_provider: string | null
   sort_name: GeneratedAlways<string>
   words: GeneratedAlways<string>
 }

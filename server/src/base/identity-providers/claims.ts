@@ -5,6 +5,8 @@ import type { ProviderSettings } from './settings.ts'
 /** Who somebody is at a provider. */
 export interface Identity {
   readonly subject: string
+  /** What a directory that provisions accounts calls the person; null: nothing is told. */
+  readonly external_id: string | null
   /** The provider's name for its session, where it tells one. */
   readonly sid: string | null
   /** In lower case; null: it tells none. */
@@ -13,7 +15,8 @@ export interface Identity {
   readonly email_verified: boolean
   readonly name: string | null
   readonly locale: Language | null
-  readonly groups: readonly string[]
+  /** null: the provider tells them elsewhere, which is not asked. */
+  readonly groups: readonly string[] | null
   /** Since when the provider knows who it is. */
   readonly authenticated_at: Date | null
 }
@@ -45,7 +48,7 @@ function groupsIn(value: unknown): string[] {
 }
 
 /** Names the claim, but tells it elsewhere: what Entra ID does for somebody in more than 200 groups. */
-export const isToldElsewhere = (claims: Claims, wanted: string): boolean =>
+const isToldElsewhere = (claims: Claims, wanted: string): boolean =>
   claimAt(claims, wanted) === undefined &&
   isRecord(claims['_claim_names']) &&
   Object.hasOwn(claims['_claim_names'], wanted)
@@ -56,18 +59,19 @@ const localeOf = (claims: Claims): Language | null =>
 /** What the claims of an ID token, with those of the user info, say of a person. `claims` have been verified. */
 export function identityOf(
   claims: Claims,
-  settings: Pick<ProviderSettings, 'groups_claim' | 'trusts_email'>,
+  settings: Pick<ProviderSettings, 'groups_claim' | 'trusts_email' | 'provisioning'>,
 ): Identity {
   const address = email.safeParse(claims['email']).data ?? null
   const auth_time = claims['auth_time']
   return {
     subject: textOf(claims['sub']) ?? '',
+    external_id: textOf(claimAt(claims, settings.provisioning?.subject_claim ?? 'sub')),
     sid: textOf(claims['sid']),
     email: address,
     email_verified: address !== null && (settings.trusts_email || claims['email_verified'] === true),
     name: name.safeParse(claims['name']).data ?? null,
     locale: localeOf(claims),
-    groups: groupsIn(claimAt(claims, settings.groups_claim)),
+    groups: isToldElsewhere(claims, settings.groups_claim) ? null : groupsIn(claimAt(claims, settings.groups_claim)),
     authenticated_at: typeof auth_time === 'number' ? new Date(auth_time * 1000) : null,
   }
 }

@@ -12,6 +12,9 @@ const returnPath = (provider_id: string): string => `/single-sign-on/${provider_
 export function openProviders(config: Config): IdentityProviders {
   const base = publicUrl(config, config.PORT)
   return new Map(
-    readProviders(config).map((settings) => [settings.id, openProvider(settings, `${base}${returnPath(settings.id)}`)]),
+    readProviders(config).map((settings) => {
+      const addresses = { redirect_uri: `${base}${returnPath(settings.id)}`, signed_out_uri: `${base}/login` }
+      return [settings.id, openProvider(settings, addresses)]
+    }),
   )
 }

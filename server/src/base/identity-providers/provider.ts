@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { type Identity, identityOf, isToldElsewhere } from './claims.ts'
+import { type Identity, identityOf } from './claims.ts'
 import { keysAt, type Logout, readLogoutToken } from './logout-token.ts'
 import { fetchFor, mustBeSafe, request_seconds } from './requests.ts'
 import type { ProviderSettings } from './settings.ts'
@@ -12,7 +12,12 @@ export interface Proofs {
 }
 
 /** Why a provider did not say who somebody is. */
-export type ProviderFailure = 'refused_by_provider' | 'provider_failed' | 'groups_not_told'
+export type ProviderFailure = 'refused_by_provider' | 'provider_failed'
+
+/** Who came back, and the token that says so: it is shown to the provider alone, when the person signs out. */
+export interface SignedIn extends Identity {
+  readonly id_token: string | null
+}
 
 /** An identity provider of the configuration, asked by OpenID Connect. */
 export interface IdentityProvider {
@@ -20,7 +25,9 @@ export interface IdentityProvider {
   /** Where a browser goes to sign in. `asks_again`: the provider is to ask for password or key in any case. */
   readonly authorizationUrl: (proofs: Proofs, asks_again: boolean) => Promise<string>
   /** Who came back: `returned` is the search string of the return address. Throws ProviderError. */
-  readonly identify: (returned: string, proofs: Proofs) => Promise<Identity>
+  readonly identify: (returned: string, proofs: Proofs) => Promise<SignedIn>
+  /** Where a browser goes to sign out; null: the provider offers nothing, or is not to be asked. Throws ProviderError. */
+  readonly signOutUrl: (id_token: string | null) => Promise<string | null>
   /** Throws when a logout token does not hold. */
   readonly readLogout: (token: string) => Promise<Logout>
   /** What discovery tells, in a few words. Throws. */
@@ -55,6 +62,9 @@ interface Discovered {
   readonly jwks_uri: string
 }
 
+/** A longer token is not sent along with an address. */
+const hint_characters = 4_000
+
 /** So long what a provider tells of itself is believed; its keys are looked at more often. */
 const discovered_ms = 3_600_000
 
@@ -82,6 +92,7 @@ async function discover(settings: ProviderSettings, safety: { readonly insecure:
   if (authorization_endpoint === undefined || token_endpoint === undefined || jwks_uri === undefined)
     throw new ProviderError('provider_failed', 'incomplete discovery')
   mustBeSafe(authorization_endpoint, safety)
+  if (found.end_session_endpoint !== undefined) mustBeSafe(found.end_session_endpoint, safety)
   const config = new client.Configuration(
     found,
     client_id,
@@ -120,7 +131,7 @@ async function identify(
   { config }: Discovered,
   { settings, redirect_uri }: { readonly settings: ProviderSettings; readonly redirect_uri: string },
   [returned, proofs]: readonly [string, Proofs],
-): Promise<Identity> {
+): Promise<SignedIn> {
   const address = new URL(redirect_uri)
   address.search = returned
   const tokens = await client.authorizationCodeGrant(config, address, {
@@ -132,15 +143,61 @@ async function identify(
   const claims = tokens.claims()
   if (claims === undefined) throw new ProviderError('provider_failed', 'no ID token')
   const told = identityOf(claims, settings)
-  const isComplete = told.email !== null && told.name !== null && told.groups.length > 0
+  const hasGroups = told.groups !== null && told.groups.length > 0
+  const isComplete = told.email !== null && told.name !== null && told.external_id !== null && hasGroups
   const all = isComplete ? claims : { ...(await furtherClaims(config, tokens.access_token, claims)), ...claims }
-  if (settings.roles.length > 0 && isToldElsewhere(all, settings.groups_claim))
-    throw new ProviderError('groups_not_told', 'claim is elsewhere')
-  return identityOf(all, settings)
+  const { id_token = null } = tokens
+  return {
+    ...identityOf(all, settings),
+    id_token: id_token !== null && id_token.length <= hint_characters ? id_token : null,
+  }
 }
 
-/** `redirect_uri`: a return address of this provider alone, so that no provider's answer is taken for another's. */
-export function openProvider(settings: ProviderSettings, redirect_uri: string): IdentityProvider {
+interface Addresses {
+  /** A return address of this provider alone, so that no provider's answer is taken for another's. */
+  readonly redirect_uri: string
+  /** Where it sends browsers after they have signed out. */
+  readonly signed_out_uri: string
+}
+
+/** Without a token the provider asks whoever signs out whether that is wanted. */
+function signOutAddress({ config }: Discovered, signed_out_uri: string, id_token: string | null): string | null {
+  if (config.serverMetadata().end_session_endpoint === undefined) return null
+  const hint = id_token === null ? {} : { id_token_hint: id_token }
+  return client.buildEndSessionUrl(config, { post_logout_redirect_uri: signed_out_uri, ...hint }).href
+}
+
+async function authorizationAddress(
+  { config }: Discovered,
+  { settings, redirect_uri }: { readonly settings: ProviderSettings; readonly redirect_uri: string },
+  { state, nonce, code_verifier, asks_again }: Proofs & { readonly asks_again: boolean },
+): Promise<string> {
+  const url = client.buildAuthorizationUrl(config, {
+    redirect_uri,
+    scope: settings.scopes.join(' '),
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(code_verifier),
+    code_challenge_method: 'S256',
+    ...(asks_again && { prompt: 'login', max_age: '0' }),
+  })
+  return url.href
+}
+
+/** Whatever goes wrong is a ProviderError. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+export function openProvider(
+  settings: ProviderSettings,
+  { redirect_uri, signed_out_uri }: Addresses,
+): IdentityProvider {
+  const at = { settings, redirect_uri }
   const safety = { insecure: settings.issuer.startsWith('http:') }
   const discovered = discovering(settings, safety)
   let keys: ReturnType<typeof keysAt> | null = null
@@ -152,30 +209,12 @@ export function openProvider(settings: ProviderSettings, redirect_uri: string): 
   }
   return {
     settings,
-    authorizationUrl: async ({ state, nonce, code_verifier }, asks_again) => {
-      try {
-        const { config } = await discovered()
-        const url = client.buildAuthorizationUrl(config, {
-          redirect_uri,
-          scope: settings.scopes.join(' '),
-          state,
-          nonce,
-          code_challenge: await client.calculatePKCECodeChallenge(code_verifier),
-          code_challenge_method: 'S256',
-          ...(asks_again && { prompt: 'login', max_age: '0' }),
-        })
-        return url.href
-      } catch (error) {
-        throw failureOf(error)
-      }
-    },
-    identify: async (returned, proofs) => {
-      try {
-        return await identify(await discovered(), { settings, redirect_uri }, [returned, proofs])
-      } catch (error) {
-        throw failureOf(error)
-      }
-    },
+    authorizationUrl: async (proofs, asks_again) =>
+      await told(async () => await authorizationAddress(await discovered(), at, { ...proofs, asks_again })),
+    identify: async (returned, proofs) =>
+      await told(async () => await identify(await discovered(), at, [returned, proofs])),
+    signOutUrl: async (id_token) =>
+      settings.signs_out ? await told(async () => signOutAddress(await discovered(), signed_out_uri, id_token)) : null,
     readLogout: async (token) => {
       const found = await discovered()
       return await readLogoutToken(token, {

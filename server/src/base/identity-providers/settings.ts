@@ -26,6 +26,18 @@ const role = z.strictObject({
   organisation_id: z.uuid('must be the id of an organisation'),
 })
 
+/** What a directory that provisions accounts (SCIM 2.0) takes. */
+const provisioning = z.strictObject({
+  /** Of its token, as `alta provisioning-token` prints it; a second one while it is exchanged. */
+  token_sha256: z
+    .array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits')))
+    .check(z.minLength(1), z.maxLength(2)),
+  /** The claim of ID tokens that is what the directory calls `externalId`. */
+  subject_claim: z._default(word, 'sub'),
+  /** Whether the groups of its people are those that it provisions; else those that their tokens tell. */
+  groups: z._default(z.boolean(), true),
+})
+
 const provider = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens')),
   name,
@@ -47,7 +59,10 @@ const provider = z.strictObject({
   creates_accounts: z._default(z.boolean(), false),
   /** Whether each address that the provider tells is its holder's, also where `email_verified` is missing. */
   trusts_email: z._default(z.boolean(), false),
+  /** Whether signing out of Alta signs out there, too, where the provider offers it. */
+  signs_out: z._default(z.boolean(), true),
   roles: z._default(z.array(role).check(z.maxLength(most.roles)), []),
+  provisioning: z.optional(provisioning),
 })
 
 const providers = z.array(provider).check(z.maxLength(most.providers))
@@ -112,6 +127,8 @@ export function readProviders(config: Config): readonly ProviderSettings[] {
   }
   mustDiffer(parsed.data, 'id')
   mustDiffer(parsed.data, 'issuer')
+  const hashes = parsed.data.flatMap((one) => one.provisioning?.token_sha256 ?? [])
+  if (new Set(hashes).size < hashes.length) throw refusal('gives two providers the same token_sha256')
   return parsed.data.map((written) => {
     const { client_secret: _, client_secret_file: __, ...settings } = written
     return { ...settings, client_secret: secretOf(written, path.dirname(file)) }

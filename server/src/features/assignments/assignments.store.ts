@@ -15,8 +15,6 @@ export interface NewRole {
   readonly organisation_id: string | null
   readonly granted_by: string | null
   readonly reason: string | null
-  /** The identity provider whose groups give it. */
-  readonly provider_id?: string
 }
 
 /**
@@ -28,11 +26,10 @@ export async function insertRole(db: Db, role: NewRole, now: Date): Promise<stri
     .insertInto('role_assignments')
     .values({ ...role, role_assignment_id: newId(now), created_at: now })
     .onConflict((conflict) => {
-      const same = conflict.columns(['user_id', 'role', 'organisation_id'])
-      if (role.provider_id !== undefined) return same.doNothing()
       const { granted_by, reason } = role
-      const byHand = same.doUpdateSet({ granted_by, reason, provider_id: null, created_at: now })
-      return byHand.where('role_assignments.provider_id', 'is not', null)
+      const byHand = { granted_by, reason, provider_id: null, created_at: now }
+      const same = conflict.columns(['user_id', 'role', 'organisation_id']).doUpdateSet(byHand)
+      return same.where('role_assignments.provider_id', 'is not', null)
     })
     .returning('role_assignment_id')
     .executeTakeFirst()

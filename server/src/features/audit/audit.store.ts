@@ -105,7 +105,11 @@ const detailOf = (detail: unknown): Detail => {
 }
 
 function actorOf({ actor_id, user_name, credential_name, detail }: Row): AuditEvent['actor'] {
-  if (actor_id === null) return { kind: 'nobody', id: null, name: null }
+  if (actor_id === null) {
+    const { actor_kind, actor_name } = detailOf(detail)
+    if (actor_kind !== 'provisioning') return { kind: 'nobody', id: null, name: null }
+    return { kind: actor_kind, id: null, name: typeof actor_name === 'string' ? actor_name : null }
+  }
   const isCredential = credential_name !== null || detailOf(detail)['actor_kind'] === 'service_credential'
   return { kind: isCredential ? 'service_credential' : 'user', id: actor_id, name: user_name ?? credential_name }
 }

@@ -68,7 +68,8 @@ function missingIn({ provider_id, second_factor_at, has_factor, is_asked }: Sign
 
 /**
  * Finds the live session of a token with everything its user may do; null when it has ended or its user may not act.
- * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider.
+ * Roles in an organisation that requires single sign-on count only in a session that was opened through a provider, or
+ * through the one that it names.
  * A session that lacks its second factor makes nobody of its user: what is left is to finish, see `signing_in`.
  * Finding it is no use of it: whoever only asks, however often, lets it end.
  */
@@ -79,9 +80,10 @@ export async function findActor(db: Db, token: string, limits: ActorLimits): Pro
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .leftJoin('role_assignments', (join) =>
       join.onRef('role_assignments.user_id', '=', 'users.user_id').on(
-        sql<SqlBool>`(sessions.provider_id is not null or not exists (
+        sql<SqlBool>`not exists (
           select from organisations place
-          where place.organisation_id = role_assignments.organisation_id and place.single_sign_on = 'required'))`,
+          where place.organisation_id = role_assignments.organisation_id and place.single_sign_on = 'required'
+            and (sessions.provider_id is null or sessions.provider_id <> place.single_sign_on_provider))`,
       ),
     )
     .leftJoin('emergency_accesses as emergency', (join) =>

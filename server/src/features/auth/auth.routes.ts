@@ -1,14 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
 import * as auth from '@alta/contract/auth'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { sessionHolderOf, userIdOf } from '#base/access'
+import { type Actor, sessionHolderOf, userIdOf } from '#base/access'
 import type { Config } from '#base/config'
 import type { Schema } from '#base/database/schema'
 import { hashPassword, passwordMatches } from '#base/secrets/passwords'
 import { networkOf } from '#base/http/network'
 import type { Job } from '#base/jobs'
 import { serve } from '#base/route'
+import { openWith } from '#base/secrets/token-seal'
 import type { Services } from '#base/services'
 import { isAdministrator } from '../assignments/assignments.store.ts'
 import type { Waiting } from '../mail/waiting.rules.ts'
@@ -25,7 +27,8 @@ import * as store from './auth.store.ts'
 import { removePasswordLinks } from './password-links.store.ts'
 import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
-import { openSignedIn, sessionOf } from './signed-in.store.ts'
+import { findSessionProvider } from './session-proof.store.ts'
+import { openSignedIn } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
 
 interface Coming {
@@ -95,12 +98,11 @@ function passwordRoute(app: FastifyInstance): void {
   })
 }
 
-/** `send`: what sends mail. */
-export function authRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
   loginRoute(app)
   registerRoute(app)
   passwordLinkRoutes(app, send)
   passwordRoute(app)
+  logoutRoute(app)
   serve(app, auth.me, async ({ db, actor, services, now }) => {
     return await sessionOf(db, services.config, { actor, now })
   })
@@ -109,12 +111,6 @@ export function authRoutes(app: FastifyInstance, send: Job<Services, Waiting>): 
     const session = await store.findSession(db, actor.session_id)
     if (!session) throw new Problem('unauthenticated')
     return sessionLife(services.config, session, now)
-  })
-  serve(app, auth.logout, async ({ db, actor, note }) => {
-    const { user_id, session_id } = sessionHolderOf(actor)
-    note({ actor_id: user_id })
-    await store.endSession(db, user_id, session_id)
-    return null
   })
   serve(app, auth.sessions, async ({ db, actor, services, now }) => {
     const limits = { now, idle_since: idleSince(services.config, now), current: actor.session_id }

@@ -128,6 +128,11 @@ export function mayRegister(config: Config, email: string): boolean {
 export const mayUsePassword = ({ ALTA_LOCAL_ACCOUNTS, ALTA_ADMIN_EMAIL }: Config, email: string): boolean =>
   ALTA_LOCAL_ACCOUNTS === 'on' || email.toLowerCase() === ALTA_ADMIN_EMAIL?.toLowerCase()
 
+/** So long what somebody proved at a provider stands in the place of the password. */
+export const confirmation_minutes = 5
+
+export const confirmedSince = (now: Date): Date => new Date(now.getTime() - confirmation_minutes * minute)
+
 interface Stored {
   readonly email: string
   readonly password_hash: string | null

@@ -3,6 +3,7 @@ import { Problem } from '@alta/contract/problems'
 import { type Kysely, sql } from 'kysely'
 import { newId } from '#base/ids'
 import type { Schema } from '#base/database/schema'
+import { sealWith } from '#base/secrets/token-seal'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { attemptWindowMs, type Failures, waitBefore } from './auth.rules.ts'
 
@@ -29,6 +30,7 @@ interface SessionIdentity {
   readonly issuer: string
   readonly subject: string
   readonly sid: string | null
+  readonly id_token: string | null
 }
 
 export interface NewSession {
@@ -48,6 +50,7 @@ const userAgentCharacters = 300
 /** Opens a session; the token is answered once and only its hash stays. */
 export async function openSession(db: Db, user_id: string, { now, expires_at, ...from }: NewSession) {
   const token = newToken()
+  const { id_token = null, ...identity } = from.identity ?? {}
   await db
     .insertInto('sessions')
     .values({
@@ -60,7 +63,8 @@ export async function openSession(db: Db, user_id: string, { now, expires_at, ..
       user_agent: from.user_agent?.slice(0, userAgentCharacters) ?? null,
       address: from.address ?? null,
       authenticated_at: from.authenticated_at ?? now,
-      ...from.identity,
+      ...identity,
+      sealed_id_token: id_token === null ? null : sealWith(token, id_token),
     })
     .execute()
   await db

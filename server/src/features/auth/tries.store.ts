@@ -6,7 +6,7 @@ type Act =
   | 'auth.login'
   | 'auth.register'
   | 'auth.request_password_link'
-  | `single_sign_on.${'begin' | 'finish' | 'begin_link'}`
+  | `single_sign_on.${'begin' | 'finish' | 'begin_link' | 'begin_confirmation'}`
 export type RefusedTries = (network: string) => Promise<void>
 
 interface Counted {

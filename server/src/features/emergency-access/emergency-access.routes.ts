@@ -1,11 +1,14 @@
 import * as emergency from '@alta/contract/emergency-access'
 import { Problem } from '@alta/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { demandIn, scopeFor, userIdOf } from '#base/access'
+import type { Transaction } from 'kysely'
+import { type Actor, demandIn, scopeFor, userIdOf } from '#base/access'
+import type { Schema } from '#base/database/schema'
 import { defaultLimit, pageOf, placeIn, readPlace } from '#base/http/cursor'
 import { serve } from '#base/route'
-import { idleSince } from '../auth/auth.rules.ts'
+import { confirmedSince, idleSince } from '../auth/auth.rules.ts'
 import { clearAttempts } from '../auth/auth.store.ts'
+import { takeConfirmation } from '../auth/session-proof.store.ts'
 import { tryOwnPassword, wrongPassword } from '../auth/own-password.store.ts'
 import { lockOrganisation } from '../organisations/organisations.store.ts'
 import { holdPassword } from '../users/users.store.ts'
@@ -46,22 +49,33 @@ function readRoutes(app: FastifyInstance): void {
   })
 }
 
+interface Proof {
+  readonly actor: Actor
+  readonly now: Date
+  /** null: no password was sent, so a provider has said who it is. */
+  readonly tried: Awaited<ReturnType<typeof tryOwnPassword>> | null
+}
+
+/** Whether it is really whoever the session belongs to. What a provider has said is used up by it. */
+async function hasProved(db: Transaction<Schema>, { actor, now, tried }: Proof): Promise<boolean> {
+  if (tried === null) return await takeConfirmation(db, actor.session_id ?? '', confirmedSince(now))
+  return tried.password_hash !== null && (await holdPassword(db, userIdOf(actor), tried.password_hash))
+}
+
 function openRoute(app: FastifyInstance): void {
   serve(app, emergency.open, {
     prepare: async ({ db, actor, services: { config }, body: { password }, now, address }) =>
-      await tryOwnPassword({ db, user_id: userIdOf(actor), config, password, now, address }),
-    handle: async (
-      { db, actor, services, params, body: { reason }, now, note, noteAct },
-      { attempt, password_hash },
-    ) => {
+      password === undefined ? null : await tryOwnPassword({ db, user_id: userIdOf(actor), config, password, now, address }),
+    handle: async ({ db, actor, services, params, body: { reason }, now, note, noteAct }, tried) => {
       const { organisation_id } = params
       const user_id = userIdOf(actor)
       const organisation = await lockOrganisation(db, organisation_id)
       if (!organisation) throw new Problem('not-found')
       note({ organisation_id })
       // returned, not thrown, so that the line stays; and openings of one person wait for one another
-      if (password_hash === null || !(await holdPassword(db, user_id, password_hash))) return wrongPassword()
-      await clearAttempts(db, attempt)
+      if (!(await hasProved(db, { actor, now, tried }))) return wrongPassword()
+      if (tried) await clearAttempts(db, tried.attempt)
+      note({ proved_by: tried ? 'password' : 'provider' })
       mustBeAllowed(organisation.emergency_access)
       mustNotReadByRole(actor, organisation_id)
       for (const { ending, ...access } of await findOver(db, {

@@ -21,7 +21,15 @@ import { findUser } from '../users/users.store.ts'
 import { countContents, deleteOrganisation, lockUnfinished } from './contents.store.ts'
 import { writerOf } from './model-settings.rules.ts'
 import { findModelSettings } from './model-settings.store.ts'
-import { changesOf, mayHandOver, mustBeAvailable, mustBeCurrent, mustBeOwner } from './organisations.rules.ts'
+import {
+  changesOf,
+  isOtherSignOn,
+  mayHandOver,
+  mustBeAvailable,
+  mustBeCurrent,
+  mustBeOwner,
+  signOnAfter,
+} from './organisations.rules.ts'
 import { mustBeOwnable, organisationFor, seenBy } from './organisation-seen.ts'
 import * as store from './organisations.store.ts'
 import { changeMode } from './single-sign-on-mode.ts'
@@ -65,7 +73,9 @@ export function updateRoute(app: FastifyInstance): void {
     const found = await store.lockOrganisation(db, organisation_id)
     if (!found) throw new Problem('not-found')
     mustBeCurrent(revision, found.revision)
-    const changes = changesOf(wanted, found)
+    const after = signOnAfter(wanted, found)
+    const isOther = isOtherSignOn(after, found)
+    const changes = { ...changesOf(wanted, found), ...(isOther && after) }
     const { owner_id, report_strategy, second_factor_roles } = changes
     note({ changed: Object.keys(changes).join(' ') })
     if (second_factor_roles !== undefined) note({ second_factor_roles: second_factor_roles.join(' ') })
@@ -78,9 +88,9 @@ export function updateRoute(app: FastifyInstance): void {
       const missing = await changeApproval({ db, actor, now, note }, { organisation_id, approval, reason })
       if (missing) return missing
     }
-    const mode = changes.single_sign_on
-    if (mode !== undefined) {
-      const change = { organisation_id, from: found.single_sign_on, to: mode, reason, providers: providers.size }
+    if (isOther) {
+      const configured = new Set(providers.keys())
+      const change = { organisation_id, from: found.single_sign_on, to: after, reason, providers: configured }
       const missing = await changeMode({ db, actor, now, note, noteAct }, change)
       if (missing) return missing
     }

@@ -42,21 +42,43 @@ interface Changeable {
   readonly owner_id: string | null
   readonly report_strategy: ReportStrategy | null
   readonly clinical_access_approval: ClinicalAccessApproval
-  readonly single_sign_on: SingleSignOnMode
   readonly second_factor_roles: readonly OrganisationRole[]
 }
+
+/** What single sign-on does, and, where it is required, the one provider that counts. */
+export interface SignOn {
+  readonly single_sign_on: SingleSignOnMode
+  readonly single_sign_on_provider: string | null
+}
+
+/** What was asked of single sign-on. Throws `validation-failed` for a provider where none is required. */
+export function signOnAfter(
+  wanted: { readonly [Field in keyof SignOn]?: SignOn[Field] | undefined },
+  now: SignOn,
+): SignOn {
+  const { single_sign_on = now.single_sign_on } = wanted
+  const kept = single_sign_on === now.single_sign_on ? now.single_sign_on_provider : null
+  const { single_sign_on_provider = kept } = wanted
+  if (single_sign_on_provider !== null && single_sign_on !== 'required') throw wrongProvider()
+  return { single_sign_on, single_sign_on_provider }
+}
+
+export const isOtherSignOn = (one: SignOn, other: SignOn): boolean =>
+  one.single_sign_on !== other.single_sign_on || one.single_sign_on_provider !== other.single_sign_on_provider
+
+const wrongProvider = () =>
+  new Problem('validation-failed', { errors: [{ pointer: '/single_sign_on_provider', code: 'invalid' }] })
 
 type Wanted = { readonly [Field in keyof Changeable]?: NonNullable<Changeable[Field]> | undefined }
 
 /** What would really be different; empty when nothing would. */
 export function changesOf(wanted: Wanted, now: Changeable) {
-  const { name, owner_id, report_strategy, clinical_access_approval, single_sign_on } = wanted
+  const { name, owner_id, report_strategy, clinical_access_approval } = wanted
   const second_factor_roles = organisationRoles.filter((role) => wanted.second_factor_roles?.includes(role))
   const isOtherRoles = String(second_factor_roles) !== String(now.second_factor_roles)
   const isOther = clinical_access_approval !== now.clinical_access_approval
   return {
     ...(clinical_access_approval !== undefined && isOther && { clinical_access_approval }),
-    ...(single_sign_on !== undefined && single_sign_on !== now.single_sign_on && { single_sign_on }),
     ...(wanted.second_factor_roles !== undefined && isOtherRoles && { second_factor_roles }),
     ...(name !== undefined && name !== now.name && { name }),
     ...(owner_id !== undefined && owner_id !== now.owner_id && { owner_id }),
@@ -82,15 +104,18 @@ export function mayHandOver(actor: Actor, owner_id: string | null): void {
 
 /**
  * Throws `validation-failed` at `/single_sign_on` where no provider is configured, and for whoever would shut themselves
- * out: only somebody who came through a provider asks it of all.
+ * out: only somebody who came through a provider that counts asks it of all. `providers`: those that are configured.
  */
 export function mustBePossible(
-  mode: SingleSignOnMode,
-  by: { readonly providers: number; readonly actor: Actor },
+  { single_sign_on: mode, single_sign_on_provider: wanted }: SignOn,
+  { providers, actor }: { readonly providers: ReadonlySet<string>; readonly actor: Actor },
 ): void {
   if (mode === 'off') return
-  const reason = by.providers === 0 ? 'no_provider' : 'not_through_provider'
-  if (by.providers === 0 || (mode === 'required' && by.actor.provider_id === null))
+  if (wanted !== null && !providers.has(wanted)) throw wrongProvider()
+  const { provider_id } = actor
+  const isShutOut = provider_id === null || (wanted !== null && provider_id !== wanted)
+  const reason = providers.size === 0 ? 'no_provider' : 'not_through_provider'
+  if (providers.size === 0 || (mode === 'required' && isShutOut))
     throw new Problem('validation-failed', {
       errors: [{ pointer: '/single_sign_on', code: 'invalid', params: { reason } }],
     })

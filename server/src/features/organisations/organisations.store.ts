@@ -22,6 +22,7 @@ const rows = (db: Db, scope: Scope) =>
       'clinical_access_approval',
       'single_sign_on',
       'second_factor_roles',
+      'single_sign_on_provider',
       'organisations.created_at',
       'organisations.revision',
       'model_allowed',
@@ -150,14 +151,20 @@ export const lockOrganisation = async (db: Db, organisation_id: string) =>
   await db
     .selectFrom('organisations')
     .select(['name', 'owner_id', 'report_strategy', 'revision', 'emergency_access'])
-    .select(['clinical_access_approval', 'single_sign_on', 'second_factor_roles'])
+    .select(['clinical_access_approval', 'single_sign_on', 'single_sign_on_provider', 'second_factor_roles'])
     .where('organisation_id', '=', organisation_id)
     .forUpdate()
     .executeTakeFirst()
 
 type Change = Pick<
   Updateable<Schema['organisations']>,
-  'name' | 'owner_id' | 'report_strategy' | 'clinical_access_approval' | 'single_sign_on' | 'second_factor_roles'
+  | 'name'
+  | 'owner_id'
+  | 'report_strategy'
+  | 'clinical_access_approval'
+  | 'single_sign_on'
+  | 'single_sign_on_provider'
+  | 'second_factor_roles'
 >
 
 export async function changeOrganisation(db: Db, organisation_id: string, change: Change): Promise<void> {

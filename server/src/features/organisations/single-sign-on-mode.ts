@@ -5,15 +5,15 @@ import type { LineTools } from '#base/call-lines'
 import { type Acting, approvalMissing } from '../access-requests/approval.store.ts'
 import { noticeTo } from '../notices/notices.store.ts'
 import { takeInOrganisation } from '../single-sign-on/organisation-mode.store.ts'
-import { mustBePossible } from './organisations.rules.ts'
+import { mustBePossible, type SignOn } from './organisations.rules.ts'
 
 interface ModeChange {
   readonly organisation_id: string
   readonly from: SingleSignOnMode
-  readonly to: SingleSignOnMode
+  readonly to: SignOn
   readonly reason: string | null
-  /** How many providers are configured. */
-  readonly providers: number
+  /** Those that are configured. */
+  readonly providers: ReadonlySet<string>
 }
 
 type Changing = Acting & Pick<LineTools, 'noteAct'>
@@ -24,14 +24,15 @@ type Changing = Acting & Pick<LineTools, 'noteAct'>
  */
 export async function changeMode(changing: Changing, change: ModeChange): Promise<Problem | null> {
   const { db, actor, now, note, noteAct } = changing
-  const { organisation_id, from, to, reason, providers } = change
-  mustBePossible(to, { providers, actor })
+  const { organisation_id, from, reason, providers } = change
+  const { single_sign_on: to, single_sign_on_provider } = change.to
+  mustBePossible(change.to, { providers, actor })
   if (from === 'off') {
     const subject = { subject: to, subject_name: to, concerned_id: null, roles: [], reason: reason ?? '' }
     const missing = await approvalMissing(changing, [{ ...subject, organisation_id, kind: 'single_sign_on' }])
     if (missing) return missing
   }
-  note({ single_sign_on: to, reason })
+  note({ single_sign_on: to, single_sign_on_provider, reason })
   if (to === 'off')
     for (const taken of await takeInOrganisation(db, organisation_id)) noteAct(assignments.remove, taken)
   const changed = { kind: 'single_sign_on_changed', organisation_id, actor, reason } as const

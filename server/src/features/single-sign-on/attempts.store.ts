@@ -1,15 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#base/database/schema'
+import type { AttemptPurpose } from '#base/database/tables'
 import { newToken, tokenHash } from '#base/secrets/tokens'
 import { attemptMs, attemptsFromNetwork } from './single-sign-on.rules.ts'
 
 type Db = Kysely<Schema>
 
 interface NewAttempt {
+  readonly purpose: AttemptPurpose
   readonly provider_id: string
   readonly network: string
   readonly asks_again: boolean
-  /** Whose account is linked, and the session that does it; null: somebody signs in. */
+  /** Whose account is linked or confirmed, and the session that does it; null: somebody signs in. */
   readonly user_id: string | null
   readonly session_id: string | null
 }
@@ -49,7 +51,7 @@ export async function takeAttempt(db: Db, browser_secret: string, now: Date) {
   const found = await db
     .deleteFrom('single_sign_on_attempts')
     .where('secret_hash', '=', tokenHash(browser_secret))
-    .returning(['provider_id', 'asks_again', 'user_id', 'session_id', 'begun_at'])
+    .returning(['provider_id', 'purpose', 'asks_again', 'user_id', 'session_id', 'begun_at'])
     .executeTakeFirst()
   return found && found.begun_at.getTime() > now.getTime() - attemptMs ? found : undefined
 }

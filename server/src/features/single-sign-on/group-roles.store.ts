@@ -1,9 +1,9 @@
 import type { Role } from '@alta/contract/permissions'
 import { readsClinicalText } from '@alta/contract/role-permissions'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import type { ProviderSettings } from '#base/identity-providers/settings'
-import { insertRole } from '../assignments/assignments.store.ts'
+import { newId } from '#base/ids'
 import { noticeTo } from '../notices/notices.store.ts'
 import { rolesFrom } from './single-sign-on.rules.ts'
 
@@ -34,40 +34,85 @@ type Place = Pick<ChangedRole, 'role' | 'organisation_id'>
 const isSame = (one: Place) => (other: Place) =>
   one.role === other.role && one.organisation_id === other.organisation_id
 
-interface InStep {
-  readonly user: { readonly user_id: string; readonly name: string }
-  readonly settings: ProviderSettings
+/** Somebody and the groups that count: none of somebody who may not sign in. */
+interface Grouped {
+  readonly user_id: string
+  readonly name: string
   readonly groups: readonly string[]
+}
+
+interface InStep {
+  readonly people: readonly Grouped[]
+  readonly settings: ProviderSettings
   readonly now: Date
 }
 
-interface Changes {
+export interface Changes {
+  readonly user_id: string
   readonly given: readonly ChangedRole[]
   readonly taken: readonly ChangedRole[]
 }
 
+interface NewRole extends ChangedRole {
+  readonly user_id: string
+}
+
 /**
- * Gives a person the roles that groups of a provider mean, and takes those of lost groups. What was given by hand, or by
+ * Gives people the roles that groups of a provider mean, and takes those of lost groups. What was given by hand, or by
  * another provider, stays as it is. Clinical roles are told of in the same transaction, as those given by hand are.
  */
-export async function keepInStep(trx: Transaction<Schema>, step: InStep): Promise<Changes> {
-  const { user, settings, groups, now } = step
-  const { user_id } = user
+export async function keepInStep(trx: Transaction<Schema>, step: InStep): Promise<readonly Changes[]> {
+  const { people, settings, now } = step
   const { id: provider_id } = settings
-  const meant = rolesFrom(settings, groups)
-  const open = await openOrganisations(trx, [...new Set(meant.map(({ organisation_id }) => organisation_id))])
-  const wanted = meant.filter(({ organisation_id }) => open.has(organisation_id))
-  const held = await heldFrom(trx, { user_id, provider_id })
-  const taken = held.filter((one) => !wanted.some(isSame(one)))
-  await deleteRoles(trx, taken)
-  const given: ChangedRole[] = []
-  for (const { group: reason, ...role } of wanted) {
-    const granted = { ...role, user_id, granted_by: null, reason, provider_id }
-    const role_assignment_id = held.some(isSame(role)) ? undefined : await insertRole(trx, granted, now)
-    if (role_assignment_id !== undefined) given.push({ ...role, role_assignment_id, reason })
+  const meant = new Map(people.map(({ user_id, groups }) => [user_id, rolesFrom(settings, groups)]))
+  const places = new Set([...meant.values()].flat().map(({ organisation_id }) => organisation_id))
+  const open = await openOrganisations(trx, [...places])
+  const held = Map.groupBy(await heldFrom(trx, [...meant.keys()], provider_id), ({ user_id }) => user_id)
+  const taken: NewRole[] = []
+  const wanted: NewRole[] = []
+  for (const [user_id, roles] of meant) {
+    const allowed = roles.filter(({ organisation_id }) => open.has(organisation_id))
+    const theirs = held.get(user_id) ?? []
+    taken.push(...theirs.filter((one) => !allowed.some(isSame(one))))
+    for (const { group: reason, ...role } of allowed)
+      if (!theirs.some(isSame(role))) wanted.push({ ...role, user_id, reason, role_assignment_id: newId(now) })
   }
+  await deleteRoles(trx, taken)
+  const given = await insertRoles(trx, wanted, { provider_id, now })
   await tell(trx, step, given)
-  return { given, taken }
+  const of = (roles: readonly NewRole[], whose: string) =>
+    roles.filter(({ user_id }) => user_id === whose).map(withoutHolder)
+  const changed = new Set([...given, ...taken].map(({ user_id }) => user_id))
+  return [...changed].map((user_id) => ({ user_id, given: of(given, user_id), taken: of(taken, user_id) }))
+}
+
+const withoutHolder = ({ role_assignment_id, organisation_id, role, reason }: NewRole): ChangedRole => ({
+  role_assignment_id,
+  organisation_id,
+  role,
+  reason,
+})
+
+const atOnce = 500
+
+/** Gives those that are not held already; answers which. */
+async function insertRoles(
+  trx: Transaction<Schema>,
+  wanted: readonly NewRole[],
+  { provider_id, now }: { readonly provider_id: string; readonly now: Date },
+): Promise<readonly NewRole[]> {
+  const made = new Set<string>()
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const rows = wanted.slice(from, from + atOnce)
+    const inserted = await trx
+      .insertInto('role_assignments')
+      .values(rows.map((role) => ({ ...role, provider_id, granted_by: null, created_at: now })))
+      .onConflict((conflict) => conflict.columns(['user_id', 'role', 'organisation_id']).doNothing())
+      .returning('role_assignment_id')
+      .execute()
+    inserted.forEach(({ role_assignment_id }) => made.add(role_assignment_id))
+  }
+  return wanted.filter(({ role_assignment_id }) => made.has(role_assignment_id))
 }
 
 const givenByGroups = (db: Kysely<Schema>) =>
@@ -81,29 +126,53 @@ interface Holder {
   readonly provider_id: string
 }
 
-/** What groups of a provider have given a person, held as it is until the transaction ends. */
-const heldFrom = async (trx: Transaction<Schema>, { user_id, provider_id }: Holder): Promise<ChangedRole[]> =>
-  await givenByGroups(trx).where('user_id', '=', user_id).where('provider_id', '=', provider_id).forUpdate().execute()
+/** What groups of a provider have given people, held as it is until the transaction ends. */
+const heldFrom = async (trx: Transaction<Schema>, people: readonly string[], provider_id: string): Promise<NewRole[]> =>
+  await givenByGroups(trx)
+    .select('user_id')
+    .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
+    .where('provider_id', '=', provider_id)
+    .orderBy('role_assignment_id')
+    .forUpdate()
+    .execute()
 
 /** Takes all that groups of a provider have given a person; answers what. */
-export async function takeFromPerson(trx: Transaction<Schema>, holder: Holder): Promise<readonly ChangedRole[]> {
-  const held = await heldFrom(trx, holder)
+export async function takeFromPerson(
+  trx: Transaction<Schema>,
+  { user_id, provider_id }: Holder,
+): Promise<readonly ChangedRole[]> {
+  const held = await heldFrom(trx, [user_id], provider_id)
   await deleteRoles(trx, held)
-  return held
+  return held.map(withoutHolder)
 }
 
 async function deleteRoles(trx: Transaction<Schema>, roles: readonly ChangedRole[]): Promise<void> {
   if (roles.length === 0) return
   const ids = roles.map(({ role_assignment_id }) => role_assignment_id)
-  await trx.deleteFrom('role_assignments').where('role_assignment_id', 'in', ids).execute()
+  await trx
+    .deleteFrom('role_assignments')
+    .where(sql<boolean>`role_assignment_id = any(${ids}::uuid[])`)
+    .execute()
 }
 
-async function tell(trx: Transaction<Schema>, { user, settings, now }: InStep, given: readonly ChangedRole[]) {
-  const { user_id, name } = user
-  for (const { organisation_id, role, reason } of given) {
-    if (!readsClinicalText(role)) continue
-    const actor = { user_id: null, name: settings.name }
+/** One person is named to the owners; of several they are told how many. */
+async function tell(trx: Transaction<Schema>, { people, settings, now }: InStep, given: readonly NewRole[]) {
+  const names = new Map(people.map(({ user_id, name }) => [user_id, name]))
+  const actor = { user_id: null, name: settings.name }
+  const clinical = given.filter(({ role }) => readsClinicalText(role))
+  for (const together of Map.groupBy(clinical, byPlace).values()) {
+    const [first] = together
+    if (first === undefined) continue
+    const { organisation_id, role, reason, user_id } = first
+    const concerned = together.map((one) => one.user_id)
     const notice = { kind: 'clinical_role_given', organisation_id, actor, roles: [role], reason } as const
-    await noticeTo(trx, { ...notice, subject: { id: user_id, name } }, { concerned: [user_id], now })
+    if (together.length === 1) {
+      await noticeTo(trx, { ...notice, subject: { id: user_id, name: names.get(user_id) ?? '' } }, { concerned, now })
+      continue
+    }
+    await noticeTo(trx, { ...notice, kind: 'clinical_roles_by_group', people: together.length }, { now })
+    await noticeTo(trx, notice, { owners: false, concerned, now })
   }
 }
+
+const byPlace = ({ organisation_id, role, reason }: NewRole) => JSON.stringify([organisation_id, role, reason])

@@ -15,7 +15,7 @@ import { findPassword, findUser, holdPassword } from '../users/users.store.ts'
 import { verifyUser } from '../users/verification.store.ts'
 import { takeFromPerson } from './group-roles.store.ts'
 import * as store from './identity-links.store.ts'
-import { noteRoles } from './role-lines.ts'
+import { noteRoles } from './role-lines.rules.ts'
 import { beginAt, type Identified, identifyReturned } from './sign-in.routes.ts'
 import { refusedBecause } from './single-sign-on.rules.ts'
 
@@ -42,7 +42,10 @@ function beginRoute(app: FastifyInstance): void {
       })
       if (password_hash === null) throw wrongPassword()
       const of = { user_id: userIdOf(actor), session_id: actor.session_id }
-      const begun = await beginAt({ db, services, now, address, refused }, { provider_id, asks_again: false, ...of })
+      const begun = await beginAt(
+        { db, services, now, address, refused },
+        { purpose: 'link', provider_id, asks_again: false, ...of },
+      )
       return { attempt, password_hash, begun }
     },
     handle: async ({ db, actor, body, note }, { attempt, password_hash, begun }) => {
@@ -89,6 +92,7 @@ function finishRoute(app: FastifyInstance): void {
         services,
         now,
         body,
+        purpose: 'link',
         by: { user_id: userIdOf(actor), session_id: actor.session_id },
       }),
     handle: async ({ db, services, actor, body, now, note }, identified) => {

@@ -12,7 +12,10 @@ let server: TestServer
 beforeAll(async () => {
   hospital = await openTestProvider({ redirect_uri: on.returnAddress('hospital') })
   server = await openTestServer({
-    environment: environmentWith([on.settingsOf('hospital', hospital)]),
+    environment: environmentWith([
+      on.settingsOf('hospital', hospital),
+      on.settingsOf('clinic', { issuer: 'https://clinic.example' }),
+    ]),
     options: { heartbeat_ms: 50 },
     // a report under way, whose stream goes on
     write: () => new Promise(() => undefined),
@@ -58,6 +61,38 @@ test('whoever switches it on came through a provider; then roles count in such s
   expect((await change(owner, organisation_id, 'off')).status).toBe(403)
   expect((await change(administrator, organisation_id, 'roles')).status).toBe(200)
   expect((await read(reader, organisation_id)).status).toBe(200)
+})
+
+test('one provider may be named: sessions of another count as little as those with a password', async () => {
+  const organisation_id = await server.organisation('Hospital del Proveedor')
+  const owner = await server.person(['owner', organisation_id])
+  const signedOn = await throughProvider(owner, 'rita')
+  const params = { organisation_id }
+  const ask = async (by: Caller, body: object) => await server.call(by, organisations.update, { params, body })
+  const required = { single_sign_on: 'required' }
+  for (const single_sign_on_provider of ['nobody', ''])
+    expect((await ask(signedOn, { ...required, single_sign_on_provider })).json.errors[0].pointer).toBe(
+      '/single_sign_on_provider',
+    )
+  expect((await ask(signedOn, { single_sign_on_provider: 'hospital' })).status).toBe(422)
+  expect((await ask(signedOn, { ...required, single_sign_on_provider: 'clinic' })).json.errors[0]).toMatchObject({
+    pointer: '/single_sign_on',
+    params: { reason: 'not_through_provider' },
+  })
+  const named = await ask(signedOn, { ...required, single_sign_on_provider: 'hospital' })
+  expect([named.status, named.json.single_sign_on_provider]).toEqual([200, 'hospital'])
+  expect((await read(signedOn, organisation_id)).status).toBe(200)
+  expect((await read(owner, organisation_id)).status).toBe(404)
+  await server.services.db
+    .updateTable('sessions')
+    .set({ provider_id: 'clinic' })
+    .where('user_id', '=', owner.user_id)
+    .execute()
+  expect((await read(signedOn, organisation_id)).status).toBe(404)
+  const administrator = await server.person(['administrator'])
+  const back = await ask(administrator, { single_sign_on: 'roles' })
+  expect(back.json).toMatchObject({ single_sign_on: 'roles', single_sign_on_provider: null })
+  expect((await read(signedOn, organisation_id)).status).toBe(200)
 })
 
 test('roles elsewhere are none of its business', async () => {

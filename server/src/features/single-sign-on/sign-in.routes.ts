@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '#base/database/schema'
 import { networkOf } from '#base/http/network'
-import type { Identity } from '#base/identity-providers/claims'
-import { type IdentityProvider, ProviderError } from '#base/identity-providers/provider'
+import type { AttemptPurpose } from '#base/database/tables'
+import { type IdentityProvider, ProviderError, type SignedIn } from '#base/identity-providers/provider'
 import { serve } from '#base/route'
 import type { Services } from '#base/services'
 import { clearAttempts, mustHaveAttempts } from '../auth/auth.store.ts'
@@ -17,7 +17,8 @@ import { insertUser, isEmailTaken } from '../users/users.store.ts'
 import { beginAttempt, takeAttempt } from './attempts.store.ts'
 import { keepInStep } from './group-roles.store.ts'
 import { holdLinked, insertLink, markLinkUsed } from './identity-links.store.ts'
-import { noteRoles } from './role-lines.ts'
+import { noteRoles } from './role-lines.rules.ts'
+import { findProvisioned, provisionedGroups } from './provisioned.store.ts'
 import { nameOf, proofsOf, providerFor, refusedBecause, wasAskedSince } from './single-sign-on.rules.ts'
 
 /** So many sign-ins a process has under way at providers at once. */
@@ -32,6 +33,7 @@ interface Beginning {
 }
 
 interface Wanted {
+  readonly purpose: AttemptPurpose
   readonly provider_id: string
   readonly asks_again: boolean
   readonly user_id: string | null
@@ -62,14 +64,15 @@ interface Returning {
   readonly db: Kysely<Schema>
   readonly services: Services
   readonly now: Date
+  readonly purpose: AttemptPurpose
   readonly body: { readonly provider_id: string; readonly returned: string; readonly browser_secret: string }
-  /** Who finishes it: whoever links an account, in which session; null: somebody signs in. */
+  /** Who finishes it: whoever links or confirms an account, in which session; null: somebody signs in. */
   readonly by: { readonly user_id: string; readonly session_id: string | null } | null
 }
 
 export interface Identified {
   readonly provider: IdentityProvider
-  readonly identity: Identity
+  readonly identity: SignedIn
 }
 
 /**
@@ -81,10 +84,11 @@ export async function identifyReturned({
   services,
   now,
   body,
+  purpose,
   by,
 }: Returning): Promise<Identified | SignInRefusal> {
   const begun = await takeAttempt(db, body.browser_secret, now)
-  if (!begun || begun.provider_id !== body.provider_id) return 'expired'
+  if (!begun || begun.purpose !== purpose || begun.provider_id !== body.provider_id) return 'expired'
   if (begun.user_id !== (by?.user_id ?? null) || begun.session_id !== (by?.session_id ?? null)) return 'expired'
   const provider = services.providers.get(begun.provider_id)
   if (!provider) return 'expired'
@@ -119,6 +123,15 @@ async function accountOf({ trx, now, locale, provider, identity }: Arriving): Pr
     await markLinkUsed(trx, linked.identity_link_id, now)
     return { user_id: linked.user_id, name: linked.name, made: false }
   }
+  const provisioned = await findProvisioned(trx, provider.settings, identity)
+  if (provisioned) {
+    if (!provisioned.active) return 'account_inactive'
+    const { user_id, name } = provisioned
+    const identity_link_id = await insertLink(trx, { user_id, provider_id, issuer, subject }, now)
+    if (identity_link_id === undefined) throw new Problem('engine-unavailable', { retry_after: 1 })
+    await markLinkUsed(trx, identity_link_id, now)
+    return { user_id, name, made: false }
+  }
   // whoever has an account here links it: an address alone proves nothing of it
   if (email !== null && identity.email_verified && (await isEmailTaken(trx, email))) return 'email_known'
   if (!creates_accounts) return 'no_account'
@@ -134,13 +147,23 @@ async function accountOf({ trx, now, locale, provider, identity }: Arriving): Pr
   return { user_id, name, made: true }
 }
 
+/** The groups that count: of somebody whom the directory provisions with groups those, else what the token tells; null: nothing. */
+async function groupsOf({ trx, provider: { settings }, identity }: Arriving): Promise<readonly string[] | null> {
+  const told = settings.roles.length === 0 ? [] : identity.groups
+  if (settings.provisioning?.groups !== true) return told
+  const linked = await holdLinked(trx, { issuer: settings.issuer, subject: identity.subject })
+  const user_id = (linked ?? (await findProvisioned(trx, settings, identity)))?.user_id
+  const [own] = user_id === undefined ? [] : await provisionedGroups(trx, settings.id, [user_id])
+  return own?.groups ?? told
+}
+
 function beginRoute(app: FastifyInstance): void {
   const refused = refusedTries(app.house.services, 'single_sign_on.begin')
   serve(app, singleSignOn.begin, {
     prepare: async ({ db, services, now, address, body: { provider_id, asks_again = false } }) =>
       await beginAt(
         { db, services, now, address, refused },
-        { provider_id, asks_again, user_id: null, session_id: null },
+        { purpose: 'sign_in', provider_id, asks_again, user_id: null, session_id: null },
       ),
     handle: async (_call, begun) => begun,
   })
@@ -160,7 +183,10 @@ function finishRoute(app: FastifyInstance): void {
           await refused(attempt.address)
           throw error
         })
-        return { attempt, identified: await identifyReturned({ db, services, now, body, by: null }) }
+        return {
+          attempt,
+          identified: await identifyReturned({ db, services, now, body, purpose: 'sign_in', by: null }),
+        }
       } finally {
         under_way -= 1
       }
@@ -174,20 +200,23 @@ function finishRoute(app: FastifyInstance): void {
       }
       if (typeof identified === 'string') return refuse(identified)
       const { provider, identity } = identified
-      const account = await accountOf({ trx: db, now, locale: body.locale, provider, identity })
+      const arriving = { trx: db, now, locale: body.locale, provider, identity }
+      const groups = await groupsOf(arriving)
+      if (groups === null) return refuse('groups_not_told')
+      const account = await accountOf(arriving)
       if (typeof account === 'string') return refuse(account)
       note({ actor_id: account.user_id, user_id: account.user_id, account_made: account.made })
       await clearAttempts(db, attempt)
       const { id: provider_id, issuer } = provider.settings
-      const { subject, sid, groups } = identity
+      const { subject, sid, id_token } = identity
       // a provider that does not tell when it asked may have asked long ago
       const asked_ms = identity.authenticated_at?.getTime() ?? 0
       const authenticated_at = new Date(Math.min(now.getTime(), asked_ms))
-      noteRoles(noteAct, await keepInStep(db, { user: account, settings: provider.settings, groups, now }), {
-        user_id: account.user_id,
-        provider_id,
-      })
-      const from = { now, user_agent, address, authenticated_at, identity: { provider_id, issuer, subject, sid } }
+      const people = [{ ...account, groups }]
+      for (const changes of await keepInStep(db, { people, settings: provider.settings, now }))
+        noteRoles(noteAct, changes, { user_id: account.user_id, provider_id })
+      const opened_with = { provider_id, issuer, subject, sid, id_token }
+      const from = { now, user_agent, address, authenticated_at, identity: opened_with }
       return await openSignedIn(db, services.config, { user_id: account.user_id, ...from })
     },
   })

@@ -154,6 +154,7 @@ test('a network begins two hundred sign-ins at once and no more, and others are 
   const { db, clock } = server.services
   const begun_at = clock.now()
   const row = {
+    purpose: 'sign_in' as const,
     provider_id: 'hospital',
     network: '10.9.9.9',
     asks_again: false,

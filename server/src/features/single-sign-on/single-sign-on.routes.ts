@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { confirmationRoutes } from './confirmation.routes.ts'
 import { linkRoutes } from './links.routes.ts'
 import { logoutRoute } from './logout.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
@@ -7,5 +8,6 @@ import { signInRoutes } from './sign-in.routes.ts'
 export function singleSignOnRoutes(app: FastifyInstance): void {
   signInRoutes(app)
   linkRoutes(app)
+  confirmationRoutes(app)
   logoutRoute(app)
 }

@@ -95,6 +95,7 @@ function updateRoute(app: FastifyInstance): void {
     }
     // the link went to the old address, or to somebody who may not come back
     if (changes.email !== undefined || changes.active === false) await removeLinksOf(db, user_id)
+    if (changes.active !== undefined) await store.forgetClosing(db, user_id)
     await store.updateUser(db, user_id, changes)
     if (changes.email !== undefined) await tellOfNewAddress(db, { user, email: changes.email, actor, now })
     note({

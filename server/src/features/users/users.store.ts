@@ -143,6 +143,11 @@ export async function markEmailNew(db: Db, user_id: string): Promise<void> {
   await db.updateTable('users').set({ email_is_new: true }).where('user_id', '=', user_id).execute()
 }
 
+/** An administrator has opened or closed the account: a directory that had closed it opens it no more. */
+export async function forgetClosing(db: Db, user_id: string): Promise<void> {
+  await db.updateTable('provisioned_users').set({ closed: false }).where('user_id', '=', user_id).execute()
+}
+
 export async function deleteUser(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('users').where('user_id', '=', user_id).execute()
 }

@@ -58,6 +58,16 @@ export const actTexts = texts('audit-acts', {
     es: 'Vincular la cuenta propia',
     ca: 'Vincular el compte propi',
   },
+  single_sign_on_begin_confirmation: {
+    en: 'Begin to confirm at a provider',
+    es: 'Empezar a confirmar con un proveedor',
+    ca: 'Començar a confirmar amb un proveïdor',
+  },
+  single_sign_on_finish_confirmation: {
+    en: 'Confirm at a provider who one is',
+    es: 'Confirmar con un proveedor quién se es',
+    ca: 'Confirmar amb un proveïdor qui s’és',
+  },
   single_sign_on_unlink: {
     en: 'Unlink one’s own account',
     es: 'Desvincular la cuenta propia',

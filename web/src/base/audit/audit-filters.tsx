@@ -13,6 +13,7 @@ import { DateRange, ReportPicker, UserPicker } from './parts.ts'
 const features = [
   'auth',
   'users',
+  'provisioning',
   'invitations',
   'organisations',
   'assignments',

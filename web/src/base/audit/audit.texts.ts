@@ -13,6 +13,11 @@ export const auditTexts = texts('audit', {
   deleted_user: { en: 'Deleted person', es: 'Persona eliminada', ca: 'Persona eliminada' },
   deleted_credential: { en: 'Deleted credential', es: 'Credencial eliminada', ca: 'Credencial eliminada' },
   deleted_organisation: { en: 'Deleted organisation', es: 'Organización eliminada', ca: 'Organització eliminada' },
+  directory: {
+    en: '{name} (directory)',
+    es: '{name} (directorio)',
+    ca: '{name} (directori)',
+  },
   credential: {
     en: '{name} (service credential)',
     es: '{name} (credencial de servicio)',

@@ -6,6 +6,7 @@ import { useTexts } from '../texts.tsx'
 import { actTexts } from './acts.texts.ts'
 import { auditTexts } from './audit.texts.ts'
 import { dataActTexts } from './data-acts.texts.ts'
+import { provisioningActTexts } from './provisioning-acts.texts.ts'
 import { reportActTexts } from './report-acts.texts.ts'
 import { secondFactorActTexts } from './second-factor-acts.texts.ts'
 
@@ -17,11 +18,13 @@ export function useEventWords() {
   const reportActs = useTranslations(reportActTexts.namespace)
   const factorActs = useTranslations(secondFactorActTexts.namespace)
   const dataActs = useTranslations(dataActTexts.namespace)
+  const provisioningActs = useTranslations(provisioningActTexts.namespace)
   const refusal = (code: string) => say('refused_as', { reason: isProblemCode(code) ? sayProblem(code) : code })
   /** An act of a newer or older version keeps its name. */
   const actOf = ({ act }: AuditEvent): string => {
     const key = act.replace('.', '_')
     if (acts.has(key)) return acts(key)
+    if (provisioningActs.has(key)) return provisioningActs(key)
     if (factorActs.has(key)) return factorActs(key)
     if (reportActs.has(key)) return reportActs(key)
     return dataActs.has(key) ? dataActs(key) : act
@@ -37,6 +40,7 @@ export function useEventWords() {
     isEmergency: ({ detail }: AuditEvent): boolean => typeof detail['emergency_access_id'] === 'string',
     actorOf: ({ actor: { kind, name } }: AuditEvent): string => {
       if (kind === 'nobody') return say('nobody')
+      if (kind === 'provisioning') return say('directory', { name: name ?? '' })
       if (name === null) return say(kind === 'user' ? 'deleted_user' : 'deleted_credential')
       return kind === 'user' ? name : say('credential', { name })
     },

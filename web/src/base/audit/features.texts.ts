@@ -7,6 +7,7 @@ export const featureTexts = texts('audit-features', {
   auth: { en: 'Signing in and out', es: 'Inicio y cierre de sesión', ca: 'Inici i tancament de sessió' },
   single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
   second_factor: { en: 'Second factor', es: 'Segundo factor', ca: 'Segon factor' },
+  provisioning: { en: 'Provisioning (SCIM)', es: 'Aprovisionamiento (SCIM)', ca: 'Aprovisionament (SCIM)' },
   users: { en: 'Users', es: 'Usuarios', ca: 'Usuaris' },
   invitations: { en: 'Invitations', es: 'Invitaciones', ca: 'Invitacions' },
   organisations: { en: 'Organisations', es: 'Organizaciones', ca: 'Organitzacions' },
@@ -26,4 +27,4 @@ export const featureTexts = texts('audit-features', {
   data_exports: { en: 'Export of data', es: 'Exportación de datos', ca: 'Exportació de dades' },
   analytics: { en: 'Figures', es: 'Cifras', ca: 'Xifres' },
   audit: { en: 'Audit', es: 'Auditoría', ca: 'Auditoria' },
-} satisfies Record<keyof typeof api, Phrase>)
+} satisfies Record<keyof typeof api | 'provisioning', Phrase>)

@@ -26,6 +26,8 @@ export function useNoticeWords() {
       clinical_role_given: () => say('clinical_role_given', { ...inPlace, whom }),
       clinical_roles_imported: () =>
         say('clinical_roles_imported', { actor, people: people ?? 0, roles, organisation }),
+      clinical_roles_by_group: () =>
+        say('clinical_roles_by_group', { actor, people: people ?? 0, roles, organisation }),
       clinical_invitation_made: () => say('clinical_invitation_made', inPlace),
       clinical_credential_issued: () => say('clinical_credential_issued', inPlace),
       clinical_credential_changed: () => say('clinical_credential_changed', inPlace),

@@ -12,6 +12,11 @@ export const noticeTexts = texts('notices', {
     es: '{actor} ha asignado a {people, plural, one {# persona} other {# personas}} un rol que lee textos clínicos en {organisation}, desde un archivo ({roles})',
     ca: '{actor} ha assignat a {people, plural, one {# persona} other {# persones}} un rol que llegeix textos clínics a {organisation}, des d’un fitxer ({roles})',
   },
+  clinical_roles_by_group: {
+    en: '{actor} gave {people, plural, one {# person} other {# people}} a role that reads clinical text in {organisation}, because of a group ({roles})',
+    es: '{actor} ha asignado a {people, plural, one {# persona} other {# personas}} un rol que lee textos clínicos en {organisation}, por un grupo ({roles})',
+    ca: '{actor} ha assignat a {people, plural, one {# persona} other {# persones}} un rol que llegeix textos clínics a {organisation}, per un grup ({roles})',
+  },
   clinical_invitation_made: {
     en: '{actor} invited {subject} to {organisation} as {roles}',
     es: '{actor} ha invitado a {subject} a {organisation} con el rol {roles}',

@@ -3,7 +3,7 @@ import * as singleSignOn from '@alta/contract/single-sign-on'
 import { call } from '../api.ts'
 import { isOneOf, isShape, isText } from '../shapes.ts'
 
-const purposes = ['sign_in', 'unlock', 'again', 'link'] as const
+const purposes = ['sign_in', 'unlock', 'again', 'link', 'confirm'] as const
 
 /** What this tab has begun at an identity provider. */
 interface Begun {

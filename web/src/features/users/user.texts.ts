@@ -43,6 +43,7 @@ export const originTexts = texts('account-origin', {
   imported: { en: 'Imported file', es: 'Archivo importado', ca: 'Fitxer importat' },
   installed: { en: 'Set up with the server', es: 'Puesta en marcha', ca: 'Posada en marxa' },
   single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
+  provisioned: { en: 'Provisioned by a directory', es: 'Alta desde un directorio', ca: 'Alta des d’un directori' },
   unknown: { en: 'Not known', es: 'No se sabe', ca: 'No se sap' },
 } satisfies Record<AccountOrigin, Phrase>)
 

@@ -5,6 +5,7 @@ import { Problem, type ProblemCode } from '@alta/contract/problems'
 import { call } from '../../../base/api.ts'
 import { enter, goOnIn } from '../../../base/session.ts'
 import { useSettings } from '../../../base/settings.ts'
+import { rememberConfirmed } from '../../../base/single-sign-on/confirmed.ts'
 import { rememberThrough, signInThrough, takeBegun } from '../../../base/single-sign-on/begun.ts'
 
 interface Parts {
@@ -66,6 +67,10 @@ async function comeBack({ provider_id, returned }: Parts): Promise<Outcome> {
       await call(singleSignOn.finishLink, { body })
       return { kind: 'gone_on', to: back }
     }
+    if (purpose === 'confirm') {
+      rememberConfirmed((await call(singleSignOn.finishConfirmation, { body })).minutes)
+      return { kind: 'gone_on', to: back }
+    }
     const { locale } = useSettings.getState()
     const opened = await call(singleSignOn.finish, { body: { ...body, locale } })
     if (purpose === 'again') return goOnIn(opened) ? { kind: 'unlocked' } : await refuseOther(opened.token)
@@ -73,7 +78,11 @@ async function comeBack({ provider_id, returned }: Parts): Promise<Outcome> {
     rememberThrough(provider_id)
     return purpose === 'unlock' ? { kind: 'unlocked' } : { kind: 'gone_on', to: back }
   } catch (error) {
-    return { kind: 'refused', why: reasonOf(error), back: purpose === 'link' ? back : '/login' }
+    return {
+      kind: 'refused',
+      why: reasonOf(error),
+      back: purpose === 'link' || purpose === 'confirm' ? back : '/login',
+    }
   }
 }
 

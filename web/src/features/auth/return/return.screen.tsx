@@ -10,6 +10,8 @@ import { GuestFrame } from '../guest-frame.tsx'
 import { finishReturn, isRefusal, type Outcome } from './finish-return.ts'
 import { refusalTexts, returnTexts } from './return.texts.ts'
 
+const wayBack = (back: string) => (back === '/profile' ? 'to_profile' : back === '/login' ? 'to_sign_in' : 'to_page')
+
 /** What the browser came back with. The address, and with it the history, loses it at once. */
 function useReturned(provider_id: string): Outcome | null {
   const [returned] = useState(() => location.search)
@@ -48,8 +50,8 @@ export function ReturnScreen() {
       {outcome?.kind === 'refused' && (
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
           <Alert severity="error">{isRefusal(outcome.why) ? sayRefusal(outcome.why) : sayProblem(outcome.why)}</Alert>
-          <ButtonLink variant="contained" to={outcome.back === '/profile' ? '/profile' : '/login'}>
-            {say(outcome.back === '/profile' ? 'to_profile' : 'to_sign_in')}
+          <ButtonLink variant="contained" to={outcome.back}>
+            {say(wayBack(outcome.back))}
           </ButtonLink>
         </Stack>
       )}

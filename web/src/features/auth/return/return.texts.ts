@@ -15,6 +15,7 @@ export const returnTexts = texts('return', {
     ca: 'Ha iniciat la sessió. Tanqui aquesta finestra i continuï on era.',
   },
   to_sign_in: { en: 'Back to signing in', es: 'Volver a iniciar sesión', ca: 'Torna a iniciar la sessió' },
+  to_page: { en: 'Back to where you were', es: 'Volver a donde estaba', ca: 'Torna on era' },
   to_profile: { en: 'Back to your profile', es: 'Volver a su perfil', ca: 'Torna al seu perfil' },
 })
 

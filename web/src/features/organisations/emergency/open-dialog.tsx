@@ -4,17 +4,23 @@ import Typography from '@mui/material/Typography'
 import { emergencyOpening } from '@alta/contract/emergency-access'
 import { limits } from '@alta/contract/limits'
 import type { Organisation } from '@alta/contract/organisations'
+import * as publicCalls from '@alta/contract/public'
+import * as singleSignOn from '@alta/contract/single-sign-on'
 import { useActionState, useRef, useState } from 'react'
 import { openEmergencyAccess } from '../../../base/emergency-access/emergency-access.queries.ts'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, refusalOf } from '../../../base/field-errors.ts'
 import { PasswordInput } from '../../../base/password/password-input.tsx'
 import { fieldErrorTexts } from '../../../base/problems.texts.ts'
+import { useRead } from '../../../base/queries.ts'
 import { useCurrentUser } from '../../../base/session.ts'
+import { forgetConfirmed, isConfirmed } from '../../../base/single-sign-on/confirmed.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { asProblem } from '../../../base/ui/problem-alert.tsx'
+import { ConfirmFirstDialog } from './confirm-first-dialog.tsx'
+import { confirmTexts } from './confirm.texts.ts'
 import { openEmergencyTexts } from './emergency.texts.ts'
 
 interface Attempt {
@@ -41,19 +47,21 @@ function Refusal({ error }: { error: unknown }) {
   return <ActAlert error={error} failed={say('failed')} />
 }
 
-/** Opens emergency access, with a reason and the own password once more. */
-function useOpening(organisation_id: string, onClose: () => void) {
+/** Opens emergency access, with a reason and the own password once more, unless a provider has just said who it is. */
+function useOpening(organisation_id: string, { onClose, isProved }: Pick<FormProps, 'onClose' | 'isProved'>) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ reason: '', password: '' })
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes: FieldErrors = {
-      ...(typed.password === '' && { password: 'required' }),
+      ...(!isProved && typed.password === '' && { password: 'required' }),
       ...fieldErrorsOf(emergencyOpening, typed),
     }
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      await openEmergencyAccess({ params: { organisation_id }, body: typed })
+      const body = isProved ? { reason: typed.reason } : typed
+      await openEmergencyAccess({ params: { organisation_id }, body })
+      forgetConfirmed()
       onClose()
       return untried
     } catch (failure) {
@@ -68,11 +76,36 @@ interface OpenDialogProps {
   readonly onClose: () => void
 }
 
-export function OpenEmergencyDialog({ organisation: { organisation_id, name }, onClose }: OpenDialogProps) {
+interface FormProps extends OpenDialogProps {
+  /** A provider has just said who it is: no password is asked for. */
+  readonly isProved: boolean
+}
+
+/** The provider that is asked instead of a password; null: there is a password that works. */
+function useProviderInstead() {
+  const links = useRead(singleSignOn.links, {}).data
+  const config = useRead(publicCalls.read, {}).data
+  if (!links || !config) return undefined
+  const linked = links.items.find(({ provider_name }) => provider_name !== null)
+  return links.has_password && config.local_accounts === 'on' ? null : (linked ?? null)
+}
+
+export function OpenEmergencyDialog(props: OpenDialogProps) {
+  const [isProved] = useState(isConfirmed)
+  const instead = useProviderInstead()
+  if (isProved) return <OpenForm {...props} isProved />
+  if (instead === undefined) return null
+  if (instead === null) return <OpenForm {...props} isProved={false} />
+  const { provider_id, provider_name } = instead
+  return <ConfirmFirstDialog provider_id={provider_id} name={provider_name ?? ''} onClose={props.onClose} />
+}
+
+function OpenForm({ organisation: { organisation_id, name }, onClose, isProved }: FormProps) {
   const say = useTexts(openEmergencyTexts)
   const sayError = useTexts(fieldErrorTexts)
+  const sayConfirm = useTexts(confirmTexts)
   const email = useCurrentUser()?.email ?? ''
-  const { form, typed, setTyped, error, errors, submit, isPending } = useOpening(organisation_id, onClose)
+  const { form, typed, setTyped, error, errors, submit, isPending } = useOpening(organisation_id, { onClose, isProved })
   const { reason, password } = errors
   return (
     <FormDialog
@@ -105,19 +138,23 @@ export function OpenEmergencyDialog({ organisation: { organisation_id, name }, o
           />
         )}
       </Field>
-      <Field
-        label={say('password')}
-        error={password && (password === 'required' ? sayError(password) : say('wrong_password'))}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={typed.password}
-            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-          />
-        )}
-      </Field>
+      {isProved ? (
+        <Alert severity="success">{sayConfirm('confirmed')}</Alert>
+      ) : (
+        <Field
+          label={say('password')}
+          error={password && (password === 'required' ? sayError(password) : say('wrong_password'))}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={typed.password}
+              onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import type { EmergencyAccessSetting } from '@alta/contract/emergency-access'
 import type { Organisation } from '@alta/contract/organisations'
 import { startTransition, Suspense, useActionState, useId, useOptimistic, useState } from 'react'
 import { configureEmergencyAccess } from '../../../base/emergency-access/emergency-access.queries.ts'
+import { takeNewlyConfirmed } from '../../../base/single-sign-on/confirmed.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
@@ -24,7 +25,8 @@ interface SettingProps {
 /** For whoever administers and cannot read here yet. */
 function OpenButton({ organisation, setting }: SettingProps) {
   const say = useTexts(emergencyTexts)
-  const [isAsking, setIsAsking] = useState(false)
+  // whoever comes back from a provider goes on where that was asked for
+  const [isAsking, setIsAsking] = useState(takeNewlyConfirmed)
   const { permissions } = organisation
   const mayOpen = permissions.includes('emergency_access:open') && !permissions.includes('discharge_reports:read')
   if (!mayOpen || setting === 'forbidden') return null

@@ -1,15 +1,19 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import * as notices from '@alta/contract/notices'
 import * as organisations from '@alta/contract/organisations'
 import type { Organisation } from '@alta/contract/organisations'
+import * as publicCalls from '@alta/contract/public'
 import { singleSignOnModes } from '@alta/contract/single-sign-on-modes'
 import { useActionState, useRef, useState } from 'react'
 import { call } from '../../../base/api.ts'
 import { type FieldErrors, refusalOf } from '../../../base/field-errors.ts'
-import { keyOf, queryClient } from '../../../base/queries.ts'
+import { keyOf, queryClient, useRead } from '../../../base/queries.ts'
 import { ReasonField, reasonErrors } from '../../../base/reason/reason-field.tsx'
 import { useTexts } from '../../../base/texts.tsx'
 import { ActAlert } from '../../../base/ui/act-alert.tsx'
 import { DescribedChoices } from '../../../base/ui/described-choices.tsx'
+import { Field } from '../../../base/ui/field.tsx'
 import { FormDialog } from '../../../base/ui/form-dialog.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
 import { modeDoesTexts, modeTexts, signOnTexts } from './sign-on.texts.ts'
@@ -19,6 +23,9 @@ interface Attempt {
   readonly errors: FieldErrors
 }
 const untried: Attempt = { error: null, errors: {} }
+
+/** Stands for whatever provider. */
+const any = ''
 
 interface DialogProps {
   readonly organisation: Organisation
@@ -32,13 +39,15 @@ function useModeForm({ organisation, onClose }: DialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { organisation_id, single_sign_on: present, clinical_access_approval: approval } = organisation
   const [mode, setMode] = useState(present)
+  const [provider, setProvider] = useState(organisation.single_sign_on_provider ?? any)
   const [reason, setReason] = useState('')
   const needsReason = approval === 'second_person' && present === 'off' && mode !== 'off'
   const [attempt, submit, isPending] = useActionState<Attempt>(async () => {
     const mistakes = needsReason ? reasonErrors(reason, true) : {}
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {
-      const body = { single_sign_on: mode, ...(needsReason && { reason }) }
+      const counting = mode === 'required' && { single_sign_on_provider: provider === any ? null : provider }
+      const body = { single_sign_on: mode, ...counting, ...(needsReason && { reason }) }
       await call(organisations.update, { params: { organisation_id }, body })
       toast({ message: say('saved') })
       onClose()
@@ -50,14 +59,47 @@ function useModeForm({ organisation, onClose }: DialogProps) {
       await Promise.allSettled(reads.map((one) => queryClient.invalidateQueries({ queryKey: keyOf(one) })))
     }
   }, untried)
-  return { form, mode, setMode, reason, setReason, needsReason, ...attempt, submit, isPending }
+  return { form, mode, setMode, provider, setProvider, reason, setReason, needsReason, ...attempt, submit, isPending }
+}
+
+interface CountingProps {
+  readonly value: string
+  readonly onChoose: (provider_id: string) => void
+}
+
+/** Which provider's sessions count. One that is no longer configured is shown by its id. */
+function CountingProvider({ value, onChoose }: CountingProps) {
+  const say = useTexts(signOnTexts)
+  const providers = useRead(publicCalls.read, {}).data?.providers ?? []
+  const isGone = value !== any && !providers.some(({ provider_id }) => provider_id === value)
+  return (
+    <Field label={say('provider')} help={say('provider_help')}>
+      {({ id, 'aria-describedby': described }) => (
+        <NativeSelect
+          inputProps={{ id, 'aria-describedby': described, name: 'single_sign_on_provider' }}
+          input={<OutlinedInput />}
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value={any}>{say('any_provider')}</option>
+          {providers.map(({ provider_id, name }) => (
+            <option key={provider_id} value={provider_id}>
+              {name}
+            </option>
+          ))}
+          {isGone && <option value={value}>{value}</option>}
+        </NativeSelect>
+      )}
+    </Field>
+  )
 }
 
 export function SignOnDialog(props: DialogProps) {
   const say = useTexts(signOnTexts)
   const sayMode = useTexts(modeTexts)
   const sayDoes = useTexts(modeDoesTexts)
-  const { form, mode, setMode, reason, setReason, needsReason, error, errors, submit, isPending } = useModeForm(props)
+  const { form, mode, setMode, provider, setProvider, ...rest } = useModeForm(props)
+  const { reason, setReason, needsReason, error, errors, submit, isPending } = rest
   const isShutOut = errors['single_sign_on'] !== undefined
   return (
     <FormDialog
@@ -82,6 +124,7 @@ export function SignOnDialog(props: DialogProps) {
         onChoose={setMode}
         error={isShutOut ? say('not_through_provider') : undefined}
       />
+      {mode === 'required' && <CountingProvider value={provider} onChoose={setProvider} />}
       {needsReason && <ReasonField value={reason} onType={setReason} error={errors['reason']} />}
     </FormDialog>
   )

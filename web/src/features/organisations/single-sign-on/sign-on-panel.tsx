@@ -9,6 +9,12 @@ import { Panel } from '../../../base/ui/panel.tsx'
 import { modeDoesTexts, modeTexts, signOnTexts } from './sign-on.texts.ts'
 import { SignOnDialog } from './sign-on-dialog.tsx'
 
+/** One that is no longer configured is called by its id. */
+const nameOfProvider = (
+  wanted: string,
+  providers: readonly { readonly provider_id: string; readonly name: string }[] = [],
+) => providers.find(({ provider_id }) => provider_id === wanted)?.name ?? wanted
+
 /** What single sign-on does in an organisation. Nothing where the installation has no provider. */
 export function SignOnPanel({ organisation }: { organisation: Organisation }) {
   const say = useTexts(signOnTexts)
@@ -16,7 +22,7 @@ export function SignOnPanel({ organisation }: { organisation: Organisation }) {
   const sayDoes = useTexts(modeDoesTexts)
   const [isChanging, setChanging] = useState(false)
   const { data } = useRead(publicCalls.read, {})
-  const { single_sign_on: mode, permissions } = organisation
+  const { single_sign_on: mode, single_sign_on_provider: only, permissions } = organisation
   if ((data?.providers.length ?? 0) === 0 && mode === 'off') return null
   return (
     <Panel
@@ -35,6 +41,11 @@ export function SignOnPanel({ organisation }: { organisation: Organisation }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {sayDoes(mode)}
       </Typography>
+      {only !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {say('only_provider', { name: nameOfProvider(only, data?.providers) })}
+        </Typography>
+      )}
       {isChanging && <SignOnDialog organisation={organisation} onClose={() => setChanging(false)} />}
     </Panel>
   )

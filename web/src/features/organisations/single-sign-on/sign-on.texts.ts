@@ -9,6 +9,14 @@ export const signOnTexts = texts('organisation-sign-on', {
     ca: 'Què hi pot fer l’inici de sessió únic?',
   },
   choice: { en: 'Single sign-on', es: 'Inicio de sesión único', ca: 'Inici de sessió únic' },
+  provider: { en: 'Whose sign-in counts', es: 'Qué acceso vale', ca: 'Quin accés val' },
+  provider_help: {
+    en: 'Sessions of other providers, and with a password, have no roles here.',
+    es: 'Las sesiones de otros proveedores, o con contraseña, no tienen roles aquí.',
+    ca: 'Les sessions d’altres proveïdors, o amb contrasenya, no hi tenen rols.',
+  },
+  any_provider: { en: 'Any provider', es: 'Cualquier proveedor', ca: 'Qualsevol proveïdor' },
+  only_provider: { en: 'Only {name} counts.', es: 'Solo vale {name}.', ca: 'Només val {name}.' },
   save: { en: 'Save', es: 'Guardar', ca: 'Desa' },
   saved: { en: 'Changed.', es: 'Cambiado.', ca: 'Canviat.' },
   failed: {

@@ -1,0 +1,15 @@
+import type { Endpoint } from '@alta/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { callerIdOf } from '../access.ts'
+import { readKey, type Submission } from './idempotency.ts'
+
+/** What a caller sends under a key of its own, so that it is done once; undefined where there is no key to honour. */
+export const submissionOf = (endpoint: Endpoint, request: FastifyRequest, now: Date) => {
+  const key =
+    endpoint.kind !== 'file' && endpoint.kind !== 'stream' && endpoint.creates
+      ? readKey(request.headers['idempotency-key'])
+      : undefined
+  const caller_id = callerIdOf(request.actor)
+  if (key === undefined || caller_id === null) return undefined
+  return { caller_id, key, operation: `${request.method} ${request.url}`, body: request.body, now } satisfies Submission
+}

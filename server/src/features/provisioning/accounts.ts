@@ -1,0 +1,78 @@
+import { mustKeepAnAdministrator, placesOfPower } from '../assignments/assignments.store.ts'
+import { endOtherSessions } from '../auth/auth.store.ts'
+import { removeLinksOf } from '../invitations/invitations.store.ts'
+import { noticeOfAccount } from '../notices/notices.store.ts'
+import { keepInStep } from '../single-sign-on/group-roles.store.ts'
+import { provisionedGroups } from '../single-sign-on/provisioned.store.ts'
+import { noteRoles } from '../single-sign-on/role-lines.rules.ts'
+import { findUser, isEmailTaken, lockUser, updateUser } from '../users/users.store.ts'
+import type { ScimChange } from './scim-call.ts'
+import { notFound } from './scim-error.ts'
+import { type Account, addressTaken } from './user-resource.ts'
+
+interface Change {
+  readonly user_id: string
+  /** What the directory says now, and what it said before; null: nothing. */
+  readonly account: Account
+  readonly before: Account | null
+  readonly active: boolean
+  /** Whether it was the directory that closed the account. */
+  readonly closed: boolean
+}
+
+/**
+ * Takes over what the directory has changed: name, address, whether the person may come. Whom it sends away is out at
+ * once. It opens an account again only where it closed it: what an administrator closed stays closed. Answers whether it
+ * has closed it now.
+ */
+export async function changeAccount(change: ScimChange, wanted: Change): Promise<boolean> {
+  const { db, note } = change
+  const { user_id, account, before } = wanted
+  await lockUser(db, user_id)
+  const user = await findUser(db, user_id)
+  if (!user) throw notFound()
+  const name = account.name !== before?.name && account.name !== user.name ? { name: account.name } : {}
+  const email = account.email !== before?.email && account.email !== user.email ? { email: account.email } : {}
+  if (email.email !== undefined && (await isEmailTaken(db, email.email))) throw addressTaken()
+  const closes = !wanted.active && user.active
+  const opens = wanted.active && !user.active && wanted.closed
+  const active = closes || opens ? { active: opens } : {}
+  const changes = { ...name, ...email, ...active }
+  if (closes) await closeAccount(change, user_id)
+  if (opens) await tellOpened(change, user)
+  if (email.email !== undefined) await removeLinksOf(db, user_id)
+  if (Object.keys(changes).length > 0) await updateUser(db, user_id, changes)
+  note({ user_id, changed: Object.keys(changes).join(' '), ...active })
+  return closes || (wanted.closed && !wanted.active)
+}
+
+/** Throws `last-administrator`. Links that open accounts end with the sessions. */
+async function closeAccount({ db }: ScimChange, user_id: string): Promise<void> {
+  await mustKeepAnAdministrator(db, user_id)
+  await endOtherSessions(db, user_id, null)
+  await removeLinksOf(db, user_id)
+}
+
+/** Whoever has power again is told of to the owners, as where an administrator opens the account. */
+async function tellOpened(
+  { db, directory, now }: ScimChange,
+  user: { readonly user_id: string; readonly name: string },
+): Promise<void> {
+  const places = await placesOfPower(db, user.user_id)
+  const actor = { user_id: null, name: directory.name }
+  const notice = { kind: 'account_reopened', actor, user, reason: null } as const
+  if (places.length > 0) await noticeOfAccount(db, notice, { places, now })
+}
+
+/** Gives and takes roles as the groups of these people say now; whoever may not come has none of them. */
+export async function keepRoles(change: ScimChange, people: readonly string[]): Promise<void> {
+  const { db, directory, now, noteAct } = change
+  if (people.length === 0) return
+  const hasGroups = directory.provisioning?.groups === true
+  const known = await provisionedGroups(db, directory.id, people)
+  // where tokens tell the groups, only whoever may not come any more loses what they gave
+  const concerned = known.filter(({ active }) => hasGroups || !active)
+  const grouped = concerned.map(({ active, groups, ...person }) => ({ ...person, groups: active ? groups : [] }))
+  for (const { user_id, ...changes } of await keepInStep(db, { people: grouped, settings: directory, now }))
+    noteRoles(noteAct, changes, { user_id, provider_id: directory.id })
+}

@@ -1,0 +1,153 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { isUnkept } from './attributes.ts'
+import type { Compared, Comparison, Filter } from './filter.ts'
+import { wrong } from './scim-error.ts'
+
+type Condition = RawBuilder<SqlBool>
+type Text = RawBuilder<string | null>
+
+/** Where an attribute stands in the database. */
+type Column =
+  | { readonly kind: 'text' | 'exact'; readonly value: Text }
+  | { readonly kind: 'flag'; readonly value: RawBuilder<boolean | null> }
+  | { readonly kind: 'time'; readonly value: RawBuilder<Date> }
+  /** Several rows, one of which is to fulfil what is said of it. */
+  | { readonly kind: 'rows'; readonly any: (condition: Condition) => Condition; readonly columns: Columns }
+
+export type Columns = Readonly<Record<string, Column>>
+
+type CompareFilter = Extract<Filter, { kind: 'compare' }>
+
+const notUnderstood = () => wrong('invalidFilter', 'The filter compares what cannot be compared so.')
+
+const ordered: Partial<Record<Comparison, RawBuilder<unknown>>> = {
+  gt: sql`>`,
+  ge: sql`>=`,
+  lt: sql`<`,
+  le: sql`<=`,
+}
+
+function textCondition(found: Text, comparison: Comparison, wanted: Text): Condition {
+  if (comparison === 'eq') return sql`coalesce(${found} = ${wanted}, false)`
+  if (comparison === 'ne') return sql`${found} is distinct from ${wanted}`
+  if (comparison === 'co') return sql`coalesce(strpos(${found}, ${wanted}) > 0, false)`
+  if (comparison === 'sw') return sql`coalesce(starts_with(${found}, ${wanted}), false)`
+  if (comparison === 'ew') return sql`coalesce(right(${found}, char_length(${wanted})) = ${wanted}, false)`
+  return sql`coalesce(${found} ${ordered[comparison]} ${wanted}, false)`
+}
+
+function flagCondition(found: RawBuilder<boolean | null>, comparison: Comparison, value: Compared): Condition {
+  const said = String(value).toLowerCase()
+  if ((said !== 'true' && said !== 'false') || (comparison !== 'eq' && comparison !== 'ne')) throw notUnderstood()
+  const isSame = sql<SqlBool>`coalesce(${found}, false) = ${said === 'true'}`
+  return comparison === 'eq' ? isSame : sql`not (${isSame})`
+}
+
+function timeCondition(found: RawBuilder<Date>, comparison: Comparison, value: Compared): Condition {
+  const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : new Date(Number.NaN)
+  if (Number.isNaN(time.getTime())) throw notUnderstood()
+  if (comparison === 'eq') return sql`${found} = ${time}`
+  if (comparison === 'ne') return sql`${found} <> ${time}`
+  const order = ordered[comparison]
+  if (order === undefined) throw notUnderstood()
+  return sql`${found} ${order} ${time}`
+}
+
+function compared(column: Exclude<Column, { kind: 'rows' }>, { comparison, value }: CompareFilter): Condition {
+  if (comparison === 'pr' || (value === null && (comparison === 'eq' || comparison === 'ne'))) {
+    const isThere: Condition =
+      column.kind === 'text' ? sql`coalesce(${column.value}, '') <> ''` : sql`${column.value} is not null`
+    return comparison === 'eq' ? sql`not (${isThere})` : isThere
+  }
+  if (column.kind === 'flag') return flagCondition(column.value, comparison, value)
+  if (column.kind === 'time') return timeCondition(column.value, comparison, value)
+  if (typeof value !== 'string') throw notUnderstood()
+  if (column.kind === 'exact') return textCondition(column.value, comparison, sql`${value}::text`)
+  return textCondition(sql`lower(${column.value})`, comparison, sql`lower(${value}::text)`)
+}
+
+/** An attribute that directories know and Alta does not keep: nobody has any. */
+function ofNobody({ attribute, comparison, value }: CompareFilter): Condition {
+  if (!isUnkept(attribute.startsWith('urn:') ? attribute : (attribute.split('.')[0] ?? ''))) throw notUnderstood()
+  return comparison === 'ne' || (comparison === 'eq' && value === null) ? sql`true` : sql`false`
+}
+
+function comparedAt(filter: CompareFilter, columns: Columns): Condition {
+  const whole = columns[filter.attribute]
+  if (whole === undefined) {
+    const [attribute = '', part = ''] = filter.attribute.split('.')
+    const rows = columns[attribute]
+    if (rows?.kind !== 'rows') return ofNobody(filter)
+    return rows.any(comparedAt({ ...filter, attribute: part }, rows.columns))
+  }
+  // `emails co "x"` is `emails.value co "x"`
+  if (whole.kind === 'rows') return whole.any(comparedAt({ ...filter, attribute: 'value' }, whole.columns))
+  return compared(whole, filter)
+}
+
+/** A filter as a condition of a query. Throws `invalidFilter` for what is not understood. */
+export function conditionOf(filter: Filter, columns: Columns): Condition {
+  if (filter.kind === 'compare') return comparedAt(filter, columns)
+  if (filter.kind === 'not') return sql`not (${conditionOf(filter.part, columns)})`
+  if (filter.kind === 'has') {
+    const rows = columns[filter.attribute]
+    if (rows?.kind !== 'rows') throw notUnderstood()
+    return rows.any(conditionOf(filter.filter, rows.columns))
+  }
+  const parts = filter.parts.map((part) => sql`(${conditionOf(part, columns)})`)
+  return filter.kind === 'and' ? sql`${sql.join(parts, sql` and `)}` : sql`(${sql.join(parts, sql` or `)})`
+}
+
+const text = (value: Text): Column => ({ kind: 'text', value })
+const exact = (value: Text): Column => ({ kind: 'exact', value })
+
+const times = (table: 'person' | 'bunch'): Columns => ({
+  'meta.created': { kind: 'time', value: sql`${sql.table(table)}.created_at` },
+  'meta.lastmodified': { kind: 'time', value: sql`${sql.table(table)}.updated_at` },
+})
+
+const emails: Column = {
+  kind: 'rows',
+  any: (condition) =>
+    sql`exists (select from jsonb_array_elements(coalesce(person.attributes -> 'emails', '[]')) email where ${condition})`,
+  columns: {
+    value: text(sql`email ->> 'value'`),
+    type: text(sql`email ->> 'type'`),
+    primary: { kind: 'flag', value: sql`(email ->> 'primary')::boolean` },
+  },
+}
+
+/** Of a query of `provisioned_users as person`. */
+export const userColumns: Columns = {
+  ...times('person'),
+  id: exact(sql`person.user_id::text`),
+  externalid: exact(sql`person.external_id`),
+  username: text(sql`person.user_name`),
+  displayname: text(sql`person.attributes ->> 'displayName'`),
+  'name.formatted': text(sql`person.attributes -> 'name' ->> 'formatted'`),
+  'name.familyname': text(sql`person.attributes -> 'name' ->> 'familyName'`),
+  'name.givenname': text(sql`person.attributes -> 'name' ->> 'givenName'`),
+  preferredlanguage: text(sql`person.attributes ->> 'preferredLanguage'`),
+  active: { kind: 'flag', value: sql`person.active` },
+  emails,
+  groups: {
+    kind: 'rows',
+    any: (condition) =>
+      sql`exists (select from provisioned_members held where held.user_id = person.user_id and ${condition})`,
+    columns: { value: exact(sql`held.group_id::text`) },
+  },
+}
+
+/** Of a query of `provisioned_groups as bunch`. */
+export const groupColumns: Columns = {
+  ...times('bunch'),
+  id: exact(sql`bunch.group_id::text`),
+  externalid: exact(sql`bunch.external_id`),
+  displayname: text(sql`bunch.display_name`),
+  members: {
+    kind: 'rows',
+    any: (condition) =>
+      sql`exists (select from provisioned_members held where held.group_id = bunch.group_id and ${condition})`,
+    columns: { value: exact(sql`held.user_id::text`) },
+  },
+}

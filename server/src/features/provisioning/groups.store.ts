@@ -1,0 +1,116 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Schema } from '#base/database/schema'
+import { conditionOf, groupColumns } from './filter-sql.ts'
+import type { Page } from './users.store.ts'
+
+type Db = Kysely<Schema>
+export type GroupRow = Selectable<Schema['provisioned_groups']>
+
+export interface Member {
+  readonly user_id: string
+  readonly user_name: string
+}
+
+const rows = (db: Db, provider_id: string) =>
+  db.selectFrom('provisioned_groups as bunch').selectAll('bunch').where('bunch.provider_id', '=', provider_id)
+
+export const findGroupRow = async (db: Db, provider_id: string, group_id: string): Promise<GroupRow | undefined> =>
+  await rows(db, provider_id).where('bunch.group_id', '=', group_id).executeTakeFirst()
+
+const matching = (db: Db, provider_id: string, { filter }: Pick<Page, 'filter'>) =>
+  rows(db, provider_id).$if(filter !== null, (query) =>
+    query.where(filter === null ? sql<boolean>`true` : conditionOf(filter, groupColumns)),
+  )
+
+/** One page in the order of the ids, and how many there are in all. */
+export async function listGroupRows(db: Db, provider_id: string, { filter, offset, limit }: Page) {
+  const { total } = await db
+    .selectFrom(matching(db, provider_id, { filter }).as('found'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const page = matching(db, provider_id, { filter }).orderBy('bunch.group_id').offset(offset).limit(limit)
+  return { total, page: limit === 0 ? [] : await page.execute() }
+}
+
+/** How many members each of the groups has. */
+export async function countMembers(db: Db, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await db
+    .selectFrom('provisioned_members')
+    .select((eb) => ['group_id', eb.fn.countAll<number>().as('members')])
+    .where(sql<boolean>`group_id = any(${[...groups]}::uuid[])`)
+    .groupBy('group_id')
+    .execute()
+  return new Map(found.map(({ group_id, members }) => [group_id, members]))
+}
+
+/** The members of groups, by group. */
+export async function membersOf(db: Db, groups: readonly string[]): Promise<ReadonlyMap<string, readonly Member[]>> {
+  const found = await db
+    .selectFrom('provisioned_members as held')
+    .innerJoin('provisioned_users as person', 'person.user_id', 'held.user_id')
+    .select(['held.group_id', 'held.user_id', 'person.user_name'])
+    .where(sql<boolean>`held.group_id = any(${[...groups]}::uuid[])`)
+    .orderBy('held.user_id')
+    .execute()
+  return Map.groupBy(found, ({ group_id }) => group_id)
+}
+
+interface Named {
+  readonly display_name: string
+  readonly external_id: string | null
+}
+
+/** Whether another group of the directory has the name, or what the directory calls it. */
+export async function isGroupTaken(
+  db: Db,
+  provider_id: string,
+  { display_name, external_id, except }: Named & { readonly except: string | null },
+): Promise<boolean> {
+  const found = await rows(db, provider_id)
+    .where(
+      sql<boolean>`(lower(bunch.display_name) = lower(${display_name}) or bunch.external_id = ${external_id}::text)`,
+    )
+    .where(sql<boolean>`bunch.group_id is distinct from ${except}::uuid`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function insertGroupRow(
+  trx: Transaction<Schema>,
+  group: Named & { readonly group_id: string; readonly provider_id: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('provisioned_groups')
+    .values({ ...group, created_at: now, updated_at: now })
+    .execute()
+}
+
+export async function updateGroupRow(trx: Transaction<Schema>, group_id: string, changes: Named & { now: Date }) {
+  const { now, ...named } = changes
+  await trx
+    .updateTable('provisioned_groups')
+    .set((eb) => ({ ...named, updated_at: now, revision: eb('revision', '+', 1) }))
+    .where('group_id', '=', group_id)
+    .execute()
+}
+
+export async function deleteGroupRow(trx: Transaction<Schema>, group_id: string): Promise<void> {
+  await trx.deleteFrom('provisioned_groups').where('group_id', '=', group_id).execute()
+}
+
+export async function insertMembers(trx: Transaction<Schema>, group_id: string, people: readonly string[]) {
+  await sql`
+    insert into provisioned_members (group_id, user_id)
+    select ${group_id}::uuid, unnest(${[...people]}::uuid[])
+    on conflict do nothing`.execute(trx)
+}
+
+export async function deleteMembers(trx: Transaction<Schema>, group_id: string, people: readonly string[]) {
+  await trx
+    .deleteFrom('provisioned_members')
+    .where('group_id', '=', group_id)
+    .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
+    .execute()
+}

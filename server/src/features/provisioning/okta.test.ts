@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openScimServer, schemas, type ScimServer } from './provisioning.fixtures.ts'
+
+/** The requests of Okta's provisioning agent, in the shapes that its public documentation shows. */
+let server: ScimServer
+beforeAll(async () => {
+  server = await openScimServer()
+})
+afterAll(() => server.close())
+
+const profile = (mail: string, more: object = {}) => ({
+  schemas: schemas.user,
+  userName: mail,
+  name: { givenName: 'Test', familyName: 'User' },
+  emails: [{ primary: true, value: mail, type: 'work' }],
+  displayName: 'Test User',
+  locale: 'es-ES',
+  externalId: `00u${mail}`,
+  groups: [],
+  password: '1mz050nq',
+  active: true,
+  ...more,
+})
+
+const create = async (mail: string) => (await server.scim('POST', '/Users', { body: profile(mail) })).json
+
+test('after saving the settings it asks for a page of users and one of groups', async () => {
+  const users = await server.scim('GET', '/Users?startIndex=1&count=2')
+  const groups = await server.scim('GET', '/Groups?startIndex=1&count=100')
+  for (const { json } of [users, groups]) expect(json).toMatchObject({ totalResults: 0, startIndex: 1, Resources: [] })
+})
+
+test('a person is looked for, made without the password that is sent, read, replaced and deactivated', async () => {
+  const filter = encodeURIComponent('userName eq "test.user@okta.local"')
+  expect((await server.scim('GET', `/Users?filter=${filter}&startIndex=1&count=100`)).json.totalResults).toBe(0)
+  const made = await create('test.user@okta.local')
+  expect(JSON.stringify(made)).not.toContain('1mz050nq')
+  const row = await server.services.db
+    .selectFrom('users')
+    .selectAll()
+    .where('user_id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  expect([row.password_hash, row.locale]).toEqual([null, 'es'])
+  expect((await server.scim('GET', `/Users/${made.id}`)).json).toEqual(made)
+  const body = { ...profile('test.user@okta.local', { displayName: 'Otra' }), id: made.id, meta: made.meta }
+  const put = await server.scim('PUT', `/Users/${made.id}`, { body })
+  expect([put.status, put.json.displayName]).toEqual([200, 'Otra'])
+  const off = await server.patch(`/Users/${made.id}`, { op: 'replace', value: { active: false } })
+  expect([off.status, off.json.active]).toEqual([200, false])
+  const on = await server.scim('PUT', `/Users/${made.id}`, { body })
+  expect([on.status, on.json.active]).toEqual([200, true])
+})
+
+test('a group is pushed, renamed by an object with its id, and its members change one by one or all at once', async () => {
+  const [one, two, three] = [
+    await create('g1@okta.local'),
+    await create('g2@okta.local'),
+    await create('g3@okta.local'),
+  ]
+  const made = await server.scim('POST', '/Groups', {
+    body: { schemas: schemas.group, displayName: 'Test SCIMv2', members: [] },
+  })
+  const { id } = made.json
+  const url = `/Groups/${id}`
+  const filter = encodeURIComponent('displayName eq "Test SCIMv2"')
+  expect((await server.scim('GET', `/Groups?filter=${filter}&startIndex=1&count=100`)).json.Resources[0].id).toBe(id)
+  const renamed = await server.patch(url, { op: 'replace', value: { id, displayName: 'Test SCIMv2 b' } })
+  expect(renamed.status).toBe(204)
+  await server.patch(
+    url,
+    { op: 'add', path: 'members', value: [{ value: one.id, display: 'g1@okta.local' }, { value: two.id }] },
+    { op: 'remove', path: `members[value eq "${one.id}"]` },
+    { op: 'add', path: 'members', value: [{ value: three.id }] },
+  )
+  const members = async () => (await server.scim('GET', url)).json.members.map(({ value }: { value: string }) => value)
+  expect(await members()).toEqual([two.id, three.id])
+  await server.patch(url, { op: 'replace', path: 'members', value: [{ value: one.id }] })
+  expect(await members()).toEqual([one.id])
+  const body = {
+    schemas: schemas.group,
+    id,
+    displayName: 'Test SCIMv2 b',
+    members: [{ value: two.id }, { value: three.id }],
+  }
+  expect((await server.scim('PUT', url, { body })).status).toBe(200)
+  expect((await server.scim('GET', `/Users/${two.id}`)).json.groups).toEqual([
+    { value: id, $ref: `https://alta.example/scim/v2/Groups/${id}`, display: 'Test SCIMv2 b' },
+  ])
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { schemas } from './attributes.ts'
+import { wrong } from './scim-error.ts'
+import { scimLimits } from './scim-limits.ts'
+import { mustBeOf } from './user-resource.ts'
+
+const operation = z.object({
+  op: z.pipe(z.string().check(z.toLowerCase()), z.enum(['add', 'replace', 'remove'])),
+  path: z.optional(z.nullable(z.string())),
+  value: z.optional(z.unknown()),
+})
+
+/** One operation of a PATCH; without a path it is about the whole resource. */
+export interface Operation {
+  readonly op: 'add' | 'replace' | 'remove'
+  readonly path: string | null
+  readonly value: unknown
+}
+
+/** The operations of a PATCH body; `Add` and `add` are the same. Throws `invalidSyntax`, and `tooMany`. */
+export function readOperations(body: unknown): readonly Operation[] {
+  const sent = mustBeOf(body, schemas.patch)
+  const listed = sent['Operations'] ?? sent['operations']
+  if (!Array.isArray(listed) || listed.length === 0) throw wrong('invalidSyntax', 'There are no Operations.')
+  if (listed.length > scimLimits.operations)
+    throw wrong('tooMany', `A request takes ${scimLimits.operations} operations at most.`)
+  return listed.map((one: unknown) => {
+    const { success, data } = operation.safeParse(one)
+    if (!success) throw wrong('invalidSyntax', 'An operation is none of add, replace and remove.')
+    const path = data.path ?? null
+    if (data.op === 'remove' && path === null) throw wrong('noTarget', 'A removal says what by its path.')
+    if (data.op !== 'remove' && data.value === undefined) throw wrong('invalidValue', 'An operation has no value.')
+    return { op: data.op, path, value: data.value }
+  })
+}

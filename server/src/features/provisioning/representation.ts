@@ -1,0 +1,99 @@
+import { schemas } from './attributes.ts'
+import type { GroupRow, Member } from './groups.store.ts'
+import { isRecord } from './user-resource.ts'
+import type { UserRow } from './users.store.ts'
+
+/** Where the client's resources stand: `https://alta.example.org/scim/v2`. */
+export type Base = string
+
+interface Stamped {
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly revision: number
+}
+
+export const versionOf = ({ revision }: Pick<Stamped, 'revision'>): string => `W/"${revision}"`
+
+const metaOf = (resourceType: 'User' | 'Group', location: string, row: Stamped) => ({
+  resourceType,
+  created: row.created_at.toISOString(),
+  lastModified: row.updated_at.toISOString(),
+  location,
+  version: versionOf(row),
+})
+
+const external = (external_id: string | null) => (external_id === null ? {} : { externalId: external_id })
+
+export function userShown(base: Base, row: UserRow, groups: readonly Pick<GroupRow, 'group_id' | 'display_name'>[]) {
+  const { user_id, user_name, active, attributes, external_id } = row
+  return {
+    schemas: [schemas.user],
+    id: user_id,
+    ...external(external_id),
+    userName: user_name,
+    ...(isRecord(attributes) ? attributes : {}),
+    active,
+    groups: groups.map(({ group_id, display_name }) => ({
+      value: group_id,
+      $ref: `${base}/Groups/${group_id}`,
+      display: display_name,
+    })),
+    meta: metaOf('User', `${base}/Users/${user_id}`, row),
+  }
+}
+
+/** `members`: null, where they were not asked for. */
+export function groupShown(base: Base, row: GroupRow, members: readonly Member[] | null) {
+  const { group_id, display_name, external_id } = row
+  return {
+    schemas: [schemas.group],
+    id: group_id,
+    ...external(external_id),
+    displayName: display_name,
+    ...(members !== null && {
+      members: members.map(({ user_id, user_name }) => ({
+        value: user_id,
+        $ref: `${base}/Users/${user_id}`,
+        type: 'User',
+        display: user_name,
+      })),
+    }),
+    meta: metaOf('Group', `${base}/Groups/${group_id}`, row),
+  }
+}
+
+/** Which attributes an answer is to have: `attributes` names them, `excludedAttributes` those that are left out. */
+export interface Wanted {
+  readonly only: readonly string[] | null
+  readonly without: readonly string[]
+}
+
+const always = ['id', 'schemas']
+
+/** Whether an attribute is wanted, or a part of it. */
+export function isWanted({ only, without }: Wanted, name: string): boolean {
+  if (always.includes(name.toLowerCase())) return true
+  if (only !== null) return only.some((one) => one.split('.')[0] === name.toLowerCase())
+  return !without.includes(name.toLowerCase())
+}
+
+const partsWanted =
+  ({ only, without }: Wanted, name: string) =>
+  (part: string) => {
+    const path = `${name}.${part}`.toLowerCase()
+    return only === null ? !without.includes(path) : only.includes(name.toLowerCase()) || only.includes(path)
+  }
+
+function cutParts(value: unknown, isPartWanted: (part: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => cutParts(one, isPartWanted))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([part]) => isPartWanted(part)))
+}
+
+/** A resource cut to what is wanted of it. */
+export const cut = (resource: object, wanted: Wanted): object =>
+  Object.fromEntries(
+    Object.entries(resource)
+      .filter(([name]) => isWanted(wanted, name))
+      .map(([name, value]) => [name, always.includes(name) ? value : cutParts(value, partsWanted(wanted, name))]),
+  )

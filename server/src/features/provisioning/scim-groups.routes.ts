@@ -1,0 +1,158 @@
+import { isUuid, newId } from '#base/ids'
+import { keepRoles } from './accounts.ts'
+import { answerPage, mustMatch, pageOf, unchanged } from './answers.ts'
+import { type GroupResource, patchedGroup, readGroup } from './group-resource.ts'
+import * as store from './groups.store.ts'
+import { readOperations } from './patch.ts'
+import { cut, groupShown, isWanted, versionOf } from './representation.ts'
+import { type ScimAnswer, type ScimCall, type ScimChange, serveChange, serveRead, type Wiring } from './scim-call.ts'
+import { notFound, taken, wrong } from './scim-error.ts'
+import { scimLimits } from './scim-limits.ts'
+import { knownUsers, touchUserRows } from './users.store.ts'
+
+async function rowOf({ db, directory, id }: ScimCall): Promise<store.GroupRow> {
+  const row = isUuid(id) ? await store.findGroupRow(db, directory.id, id) : undefined
+  if (!row) throw notFound()
+  return row
+}
+
+/** The first groups of a page, as many as have so many members together; at least one. */
+async function withoutTooMany({ db }: ScimCall, rows: readonly store.GroupRow[]): Promise<readonly store.GroupRow[]> {
+  const counts = await store.countMembers(
+    db,
+    rows.map(({ group_id }) => group_id),
+  )
+  let members = 0
+  return rows.filter(({ group_id }, place) => {
+    members += counts.get(group_id) ?? 0
+    return place === 0 || members <= scimLimits.listed_members
+  })
+}
+
+async function shown(call: ScimCall, rows: readonly store.GroupRow[]): Promise<object[]> {
+  const hasMembers = isWanted(call.wanted, 'members')
+  const listed = hasMembers ? await withoutTooMany(call, rows) : rows
+  const members = hasMembers
+    ? await store.membersOf(
+        call.db,
+        listed.map(({ group_id }) => group_id),
+      )
+    : null
+  return listed.map((row) => cut(groupShown(call.base, row, members && (members.get(row.group_id) ?? [])), call.wanted))
+}
+
+async function answerGroup(call: ScimCall, status: 200 | 201, id: string): Promise<ScimAnswer> {
+  const row = await rowOf({ ...call, id })
+  const [body] = await shown(call, [row])
+  return { status, ...(body && { body }), location: `${call.base}/Groups/${id}`, version: versionOf(row) }
+}
+
+async function resourceOf({ db }: ScimCall, row: store.GroupRow): Promise<GroupResource> {
+  const { group_id, display_name: displayName, external_id: externalId } = row
+  const members = (await store.membersOf(db, [group_id])).get(group_id) ?? []
+  return { displayName, externalId, members: new Set(members.map(({ user_id }) => user_id)) }
+}
+
+const none: GroupResource = { displayName: '', externalId: null, members: new Set() }
+
+interface Saving {
+  readonly group_id: string
+  readonly before: GroupResource
+  readonly after: GroupResource
+}
+
+/** Who came and who went. Throws `invalidValue` for members whom the directory has not provisioned, and `tooMany`. */
+async function changedMembers({ db, directory }: ScimChange, { before, after }: Saving) {
+  const come = [...after.members].filter((id) => !before.members.has(id))
+  const gone = [...before.members].filter((id) => !after.members.has(id))
+  if (come.length + gone.length > scimLimits.changed_members)
+    throw wrong('tooMany', `A request changes ${scimLimits.changed_members} members at most.`)
+  const known = await knownUsers(db, directory.id, come)
+  if (come.some((id) => !known.has(id))) throw wrong('invalidValue', 'A member is no user of this directory.')
+  return { come, gone }
+}
+
+/** Gives and takes roles at once: of who came and who went, and where the group is called otherwise, of all in it. */
+async function saveMembers(change: ScimChange, saving: Saving): Promise<void> {
+  const { db, note } = change
+  const { group_id, before, after } = saving
+  const { come, gone } = await changedMembers(change, saving)
+  await store.insertMembers(db, group_id, come)
+  await store.deleteMembers(db, group_id, gone)
+  note({ group_id, added: come.length, removed: gone.length })
+  await touchUserRows(db, [...come, ...gone])
+  const isRenamed = before.displayName !== after.displayName || before.externalId !== after.externalId
+  await keepRoles(change, isRenamed ? [...after.members, ...gone] : [...come, ...gone])
+}
+
+async function mustBeFree({ db, directory }: ScimChange, group: GroupResource, except: string | null): Promise<void> {
+  const named = { display_name: group.displayName, external_id: group.externalId, except }
+  if (await store.isGroupTaken(db, directory.id, named))
+    throw taken('Another group of the directory has this displayName or externalId.')
+}
+
+async function createGroup(change: ScimChange): Promise<ScimAnswer> {
+  const { db, directory, now } = change
+  const after = readGroup(change.body)
+  await mustBeFree(change, after, null)
+  const group_id = newId(now)
+  const named = { display_name: after.displayName, external_id: after.externalId }
+  await store.insertGroupRow(db, { ...named, group_id, provider_id: directory.id }, now)
+  await saveMembers(change, { group_id, before: none, after })
+  return await answerGroup(change, 201, group_id)
+}
+
+async function saveGroup(
+  change: ScimChange,
+  group_id: string,
+  [before, after]: readonly [GroupResource, GroupResource],
+) {
+  const { db, now } = change
+  await mustBeFree(change, after, group_id)
+  const named = { display_name: after.displayName, external_id: after.externalId }
+  await store.updateGroupRow(db, group_id, { ...named, now })
+  await saveMembers(change, { group_id, before, after })
+}
+
+async function removeGroup(change: ScimChange): Promise<ScimAnswer> {
+  const { db, note } = change
+  const row = await rowOf(change)
+  mustMatch(change, versionOf(row))
+  const { members } = await resourceOf(change, row)
+  await store.deleteGroupRow(db, row.group_id)
+  note({ group_id: row.group_id, removed: members.size })
+  await touchUserRows(db, [...members])
+  await keepRoles(change, [...members])
+  return { status: 204 }
+}
+
+/** Groups of a directory. */
+export function scimGroupRoutes(wiring: Wiring): void {
+  serveRead(wiring, '/Groups', async (call) => {
+    const page = pageOf(call)
+    const { total, page: rows } = await store.listGroupRows(call.db, call.directory.id, page)
+    return answerPage(await shown(call, rows), { total, page })
+  })
+  serveRead(wiring, '/Groups/:id', async (call) => {
+    const row = await rowOf(call)
+    return unchanged(call, versionOf(row)) ?? (await answerGroup(call, 200, row.group_id))
+  })
+  serveChange(wiring, { method: 'POST', url: '/Groups', act: 'create_group' }, createGroup)
+  serveChange(wiring, { method: 'PUT', url: '/Groups/:id', act: 'change_group' }, async (change) => {
+    const row = await rowOf(change)
+    mustMatch(change, versionOf(row))
+    const sent = Object(change.body)['id']
+    if (sent !== undefined && sent !== row.group_id) throw wrong('mutability', 'An id does not change.')
+    await saveGroup(change, row.group_id, [await resourceOf(change, row), readGroup(change.body)])
+    return await answerGroup(change, 200, row.group_id)
+  })
+  serveChange(wiring, { method: 'PATCH', url: '/Groups/:id', act: 'change_group' }, async (change) => {
+    const row = await rowOf(change)
+    mustMatch(change, versionOf(row))
+    const before = await resourceOf(change, row)
+    await saveGroup(change, row.group_id, [before, patchedGroup(before, row.group_id, readOperations(change.body))])
+    // a large group is answered only where it is asked for
+    return change.wanted.only === null ? { status: 204 } : await answerGroup(change, 200, row.group_id)
+  })
+  serveChange(wiring, { method: 'DELETE', url: '/Groups/:id', act: 'remove_group' }, removeGroup)
+}

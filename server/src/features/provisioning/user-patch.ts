@@ -1,0 +1,162 @@
+import { attributeOf, isUnkept, isUnkeptPart, schemas, userAttributes } from './attributes.ts'
+import { type Filter, equalities, fieldOf, fulfils, parsePath, type Path } from './filter.ts'
+import type { Operation } from './patch.ts'
+import { wrong } from './scim-error.ts'
+import { scimLimits } from './scim-limits.ts'
+import { type Draft, draftOf, isNone, isRecord, userOf, type UserResource } from './user-resource.ts'
+
+type Attribute = (typeof userAttributes)[number]
+
+interface Change {
+  readonly op: Operation['op']
+  readonly attribute: Attribute
+  readonly path: Path
+  readonly value: unknown
+}
+
+const readOnly = () => wrong('mutability', 'That attribute is not the client’s to change.')
+const noSuchPath = () => wrong('invalidPath', 'There is no such attribute.')
+
+/** The name of a part as the schema writes it; null: it is read over. */
+function partOf({ attribute, path }: Change): string | null {
+  if (path.sub === null) return null
+  const part = attributeOf(path.sub, attribute.subAttributes ?? [])
+  if (part === undefined && !isUnkeptPart(path.sub)) throw noSuchPath()
+  return part?.name ?? null
+}
+
+function changeSimple(draft: Draft, { op, attribute: { name, required }, path, value }: Change): void {
+  if (path.filter !== null || path.sub !== null) throw noSuchPath()
+  if (required && (op === 'remove' || isNone(value))) throw wrong('mutability', `${name} is required.`)
+  draft[name] = op === 'remove' ? null : value
+}
+
+const shaped = (attribute: Attribute, value: unknown): unknown =>
+  draftOf({ [attribute.name]: value }, userAttributes)[attribute.name]
+
+function changeParts(draft: Draft, change: Change): void {
+  const { op, attribute, path, value } = change
+  if (path.filter !== null) throw noSuchPath()
+  const present = isRecord(draft[attribute.name]) ? draft[attribute.name] : {}
+  if (path.sub !== null) {
+    const part = partOf(change)
+    if (part !== null) draft[attribute.name] = Object.assign({}, present, { [part]: op === 'remove' ? null : value })
+    return
+  }
+  const sent = shaped(attribute, value)
+  if (op !== 'remove' && !isNone(sent) && !isRecord(sent)) throw wrong('invalidValue', `${attribute.name} has parts.`)
+  draft[attribute.name] = op === 'remove' || isNone(sent) ? null : Object.assign({}, present, sent)
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isNone(value) ? [] : [value])
+
+const isSameValue = (one: unknown, other: unknown) =>
+  fieldOf(one, 'value') === fieldOf(other, 'value') && fieldOf(one, 'type') === fieldOf(other, 'type')
+
+/** One primary value at most: that which was set last. */
+function onePrimary(values: readonly unknown[], changed: readonly unknown[]): readonly unknown[] {
+  const chosen = changed.findLast((one) =>
+    fulfils(one, { kind: 'compare', attribute: 'primary', comparison: 'eq', value: 'true' }),
+  )
+  if (chosen === undefined) return values
+  return values.map((one) => (one === chosen || !isRecord(one) ? one : { ...one, primary: false }))
+}
+
+function changeWhole(present: readonly unknown[], { op, attribute, value }: Change): readonly unknown[] {
+  const sent = listOf(shaped(attribute, value))
+  if (op === 'replace') return onePrimary(sent, sent)
+  // Entra ID says which to remove by their values
+  if (op === 'remove')
+    return sent.length === 0
+      ? []
+      : present.filter((one) => !sent.some((gone) => fieldOf(gone, 'value') === fieldOf(one, 'value')))
+  const added = sent.filter((one) => !present.some((known) => isSameValue(known, one)))
+  return onePrimary([...present, ...added], added)
+}
+
+/** What an "add" makes where no value fulfils its filter: `{ type: 'work' }` of `emails[type eq "work"]`. */
+function madeFor(filter: Filter | null): Draft {
+  const said = filter === null ? {} : equalities(filter)
+  if (said === null) throw wrong('noTarget', 'No value fulfils the filter.')
+  return { ...said }
+}
+
+function changeChosen(present: readonly unknown[], change: Change): readonly unknown[] {
+  const { op, attribute, path, value } = change
+  const { filter } = path
+  const isChosen = (one: unknown) => filter === null || fulfils(one, filter)
+  const chosen = present.filter(isChosen)
+  if (op === 'replace' && chosen.length === 0) throw wrong('noTarget', 'No value fulfils the filter.')
+  if (op === 'remove' && path.sub === null) return present.filter((one) => !isChosen(one))
+  const part = partOf(change)
+  if (path.sub !== null && part === null) return present
+  const sent = part === null ? shaped(attribute, value) : { [part]: op === 'remove' ? null : value }
+  if (!isRecord(sent)) throw wrong('invalidValue', `A value of ${attribute.name} has parts.`)
+  if (chosen.length === 0) {
+    if (op === 'remove') return present
+    const made = { ...madeFor(filter), ...sent }
+    return onePrimary([...present, made], [made])
+  }
+  const changed = new Map(chosen.map((one) => [one, { ...(isRecord(one) ? one : {}), ...sent }]))
+  return onePrimary(
+    present.map((one) => changed.get(one) ?? one),
+    [...changed.values()],
+  )
+}
+
+function changeValues(draft: Draft, change: Change): void {
+  const { attribute, path } = change
+  const present = listOf(draft[attribute.name])
+  const isWhole = path.filter === null && path.sub === null
+  const after = isWhole ? changeWhole(present, change) : changeChosen(present, change)
+  if (after.length > scimLimits.emails)
+    throw wrong('tooMany', `${attribute.name} has ${scimLimits.emails} values at most.`)
+  draft[attribute.name] = after
+}
+
+function applyAt(draft: Draft, path: Path, { op, value }: Operation): void {
+  const { attribute: name } = path
+  if (['id', 'meta', 'schemas'].includes(name)) throw readOnly()
+  if (name === 'externalid') {
+    draft['externalId'] = op === 'remove' ? null : value
+    return
+  }
+  const attribute = attributeOf(name, userAttributes)
+  if (attribute === undefined) {
+    if (isUnkept(name)) return
+    throw noSuchPath()
+  }
+  if (attribute.mutability === 'readOnly') throw readOnly()
+  const change = { op, attribute, path, value }
+  if (attribute.multiValued) changeValues(draft, change)
+  else if (attribute.type === 'complex') changeParts(draft, change)
+  else changeSimple(draft, change)
+}
+
+/** What clients send along with the attributes: Okta the id, others all of the resource. */
+const sentAlong = new Set([
+  'id',
+  'meta',
+  'schemas',
+  'groups',
+  ...Object.values(schemas).map((urn) => urn.toLowerCase()),
+])
+
+/** The user after the operations, in their order. `id`: whose. */
+export function patchedUser(user: UserResource, id: string, operations: readonly Operation[]): UserResource {
+  const draft: Draft = { ...structuredClone(user) }
+  for (const operation of operations) {
+    if (operation.path !== null) {
+      applyAt(draft, parsePath(operation.path), operation)
+      continue
+    }
+    if (!isRecord(operation.value))
+      throw wrong('invalidValue', 'An operation without a path has an object for its value.')
+    for (const [name, value] of Object.entries(operation.value)) {
+      if (name === 'id' && value !== id) throw readOnly()
+      // a name may be a path itself: name.givenName, emails[type eq "work"].value
+      if (!sentAlong.has(name.toLowerCase())) applyAt(draft, parsePath(name), { ...operation, value })
+    }
+  }
+  return userOf(draft)
+}

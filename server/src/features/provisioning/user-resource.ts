@@ -1,0 +1,135 @@
+import { email, line, name as nameField } from '@alta/contract/fields'
+import { type Language, languages } from '@alta/contract/languages'
+import * as z from 'zod/mini'
+import { attributeOf, schemas, userAttributes } from './attributes.ts'
+import { taken, wrong } from './scim-error.ts'
+import { scimLimits } from './scim-limits.ts'
+
+/** A resource while it is worked on: attributes by the names of the schema, values as they were sent. */
+export type Draft = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a client sends for "none". */
+export const isNone = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const whole = z.string().check(z.overwrite((value: string) => value.toWellFormed()))
+const text = z.pipe(whole, line(0, scimLimits.text_characters))
+/** Entra ID sends booleans as strings: "False". */
+const flag = z.union([
+  z.boolean(),
+  z.pipe(
+    z.pipe(z.string().check(z.toLowerCase()), z.enum(['true', 'false'])),
+    z.transform((value) => value === 'true'),
+  ),
+])
+
+const emailValue = z.object({ value: text, type: z.optional(text), primary: z.optional(flag) })
+
+const userResource = z.object({
+  userName: z.pipe(whole, line(1, scimLimits.text_characters)),
+  externalId: z.optional(text),
+  name: z.optional(
+    z.object({ formatted: z.optional(text), familyName: z.optional(text), givenName: z.optional(text) }),
+  ),
+  displayName: z.optional(text),
+  preferredLanguage: z.optional(text),
+  locale: z.optional(text),
+  active: z.optional(flag),
+  emails: z.optional(z.array(emailValue).check(z.maxLength(scimLimits.emails))),
+})
+
+/** A user as the directory describes one; what it does not say is left out. */
+export type UserResource = z.output<typeof userResource>
+type Email = z.output<typeof emailValue>
+
+/** Throws unless the body says that it is one of that schema. */
+export function mustBeOf(body: unknown, schema: string): Draft {
+  if (!isRecord(body)) throw wrong('invalidSyntax', 'The body is no object.')
+  const { schemas: named } = body
+  if (!Array.isArray(named)) throw wrong('invalidSyntax', 'The body names no schemas.')
+  if (!named.some((one) => typeof one === 'string' && one.toLowerCase() === schema.toLowerCase()))
+    throw wrong('invalidValue', `The body is not of the schema ${schema}.`)
+  return body
+}
+
+/** The same with the names of the schema's own attributes, whatever their capitals; without what is not the client's to say. */
+export function draftOf(body: Draft, attributes: typeof userAttributes): Draft {
+  const known = Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
+    if (key.toLowerCase() === 'externalid') return [['externalId', value]]
+    const attribute = attributeOf(key, attributes)
+    return attribute === undefined || attribute.mutability === 'readOnly' ? [] : [[attribute.name, value]]
+  })
+  return Object.fromEntries(known.map(([key, value]) => [key, partsOf(key, value, attributes)]))
+}
+
+/** A complex value with the names of the schema. */
+function partsOf(name: string, value: unknown, attributes: typeof userAttributes): unknown {
+  const parts = attributeOf(name, attributes)?.subAttributes
+  if (parts === undefined) return value
+  if (Array.isArray(value)) return value.map((one) => partsOf(name, one, attributes))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [attributeOf(key, parts)?.name ?? key, part]))
+}
+
+const withoutNone = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, part]) => (isNone(part) ? [] : [[key, withoutNone(part)]])),
+      )
+    : Array.isArray(value)
+      ? value.filter((one) => !isNone(one)).map(withoutNone)
+      : value
+
+/** Throws `invalidValue` at what is not as the schema says. */
+export function userOf(draft: Draft): UserResource {
+  const parsed = userResource.safeParse(withoutNone(draft))
+  if (parsed.success) return parsed.data
+  const at = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
+  throw wrong('invalidValue', `The value of ${at || 'the body'} is missing or not as the schema says.`)
+}
+
+/** A user as a POST or a PUT sends it. */
+export const readUser = (body: unknown): UserResource => userOf(draftOf(mustBeOf(body, schemas.user), userAttributes))
+
+const isWork = ({ type }: Email) => type?.toLowerCase() === 'work'
+
+/** Of a user with several addresses the primary one, else that for work, else the first; else a user name that is one. */
+function addressOf({ emails = [], userName }: UserResource): string | undefined {
+  const chosen = emails.find(({ primary }) => primary === true) ?? emails.find(isWork) ?? emails[0]
+  return email.safeParse(chosen?.value ?? userName).data
+}
+
+function shownName({ displayName, name = {}, userName }: UserResource): string {
+  const joined = [name.givenName, name.familyName].filter((part) => part !== undefined).join(' ')
+  return displayName ?? name.formatted ?? (joined === '' ? (userName.split('@')[0] ?? userName) : joined)
+}
+
+function languageOf({ preferredLanguage, locale }: UserResource): Language {
+  const said = (preferredLanguage ?? locale ?? '').toLowerCase().split(/[-_,;]/)[0]
+  return languages.find((language) => language === said) ?? 'en'
+}
+
+export interface Account {
+  readonly name: string
+  readonly email: string
+  readonly locale: Language
+}
+
+/** The account that a user is to have. Throws `invalidValue` for one without an address or a name. */
+export function accountOf(user: UserResource): Account {
+  const address = addressOf(user)
+  if (address === undefined)
+    throw wrong('invalidValue', 'An account takes an email address: a value of emails, or a userName that is one.')
+  const name = nameField.safeParse(shownName(user))
+  if (!name.success) throw wrong('invalidValue', 'The name is empty or too long.')
+  return { name: name.data, email: address, locale: languageOf(user) }
+}
+
+/** Throws `uniqueness`: the address belongs to another account. */
+export const addressTaken = (): Error =>
+  taken(
+    'Another account of Alta has this address. Its holder links it in the profile, after signing in with its password, or an administrator removes it; then it can be provisioned.',
+  )
