@@ -15,20 +15,14 @@ import type { Services } from '#base/services'
 import { isAdministrator } from '../assignments/assignments.store.ts'
 import type { Waiting } from '../mail/waiting.rules.ts'
 import { noticeOfOwnAccount } from '../notices/mailed.store.ts'
-import {
-  findCredentials,
-  findPassword,
-  holdPassword,
-  organisationNamesOf,
-  savePassword,
-} from '../users/users.store.ts'
+import { findCredentials, findPassword, holdPassword, organisationNamesOf, savePassword } from '../users/users.store.ts'
 import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
 import { removePasswordLinks } from './password-links.store.ts'
 import { passwordLinkRoutes } from './password-links.routes.ts'
 import { registerRoute } from './register.routes.ts'
 import { findSessionProvider } from './session-proof.store.ts'
-import { openSignedIn } from './signed-in.store.ts'
+import { openSignedIn, sessionOf } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
 
 interface Coming {
@@ -98,6 +92,49 @@ function passwordRoute(app: FastifyInstance): void {
   })
 }
 
+/** Nobody who signs out waits longer for a provider that has to be asked what it offers. */
+const longest_ms = 3_000
+
+/** Where the provider of a session ends its own; null where there is none, or it cannot be asked. */
+async function signOutUrl({ db, actor, services, token }: Leaving): Promise<string | null> {
+  const { provider_id = null, sealed_id_token = null } =
+    (await findSessionProvider(db, sessionHolderOf(actor).session_id)) ?? {}
+  const provider = services.providers.get(provider_id ?? '')
+  if (!provider) return null
+  const id_token = sealed_id_token === null ? null : openWith(token, sealed_id_token)
+  const tooLate = new AbortController()
+  try {
+    const late = setTimeout(longest_ms, null, { signal: tooLate.signal }).catch(() => null)
+    return await Promise.race([provider.signOutUrl(id_token), late])
+  } catch {
+    services.log.warn({ provider_id }, 'an identity provider does not say where one signs out')
+    return null
+  } finally {
+    tooLate.abort()
+  }
+}
+
+interface Leaving {
+  readonly db: Kysely<Schema>
+  readonly actor: Actor
+  readonly services: Services
+  readonly token: string
+}
+
+function logoutRoute(app: FastifyInstance): void {
+  serve(app, auth.logout, {
+    prepare: signOutUrl,
+    handle: async ({ db, actor, note }, sign_out_url) => {
+      const { user_id, session_id } = sessionHolderOf(actor)
+      note({ actor_id: user_id })
+      await store.endSession(db, user_id, session_id)
+      return { sign_out_url }
+    },
+  })
+}
+
+/** `send`: what sends mail. */
+export function authRoutes(app: FastifyInstance, send: Job<Services, Waiting>): void {
   loginRoute(app)
   registerRoute(app)
   passwordLinkRoutes(app, send)

@@ -13,7 +13,11 @@ export const findSessionProvider = async (db: Db, session_id: string | null) =>
 
 /** The person of a session has proved at a provider who it is. */
 export async function confirmSession(db: Db, session_id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: now, authenticated_at: now }).where('session_id', '=', session_id).execute()
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now, authenticated_at: now })
+    .where('session_id', '=', session_id)
+    .execute()
 }
 
 /** Uses up what was proved in a session, once; false when nothing was since then. */
