@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { noOrganisation } from '#base/audit'
 import type { Schema } from '#base/database/schema'
 import { findEventHash, listAllChains } from './chain.store.ts'
+import { findCheckpoint } from './checkpoints.store.ts'
 import { verifyChain } from './verify.ts'
 
 const anchorShape = z.object({
@@ -22,6 +23,24 @@ interface Finding {
   readonly said: string
 }
 
+interface Anchored {
+  readonly chain: string
+  readonly sequence: number
+  readonly hash: string
+}
+
+/**
+ * What has become of an event that an anchor names. One that retention has removed can be compared no more; whether it
+ * was retention is for the chain to say, whose own event vouches for its beginning.
+ */
+async function heldAgainst(db: Kysely<Schema>, { chain, sequence, hash }: Anchored) {
+  const checkpoint = await findCheckpoint(db, chain)
+  if (sequence < checkpoint.sequence) return { holds: true, what: 'was removed by the rule of retention' }
+  const found = sequence === checkpoint.sequence ? checkpoint.hash : await findEventHash(db, chain, sequence)
+  if (found === undefined) return { holds: false, what: 'is not there any more' }
+  return found === hash ? { holds: true, what: 'is as it was' } : { holds: false, what: 'was another' }
+}
+
 /** Each chain counted again, and the event that each anchor names held against it. One line for each. */
 export async function verifyAll(db: Kysely<Schema>, anchors: Anchors): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -32,9 +51,7 @@ export async function verifyAll(db: Kysely<Schema>, anchors: Anchors): Promise<F
   }
   for (const { anchored_at, chains } of anchors)
     for (const { organisation_id, sequence, hash } of chains) {
-      const found = await findEventHash(db, organisation_id ?? noOrganisation, sequence)
-      const holds = found === hash
-      const what = found === undefined ? 'is not there any more' : holds ? 'is as it was' : 'was another'
+      const { holds, what } = await heldAgainst(db, { chain: organisation_id ?? noOrganisation, sequence, hash })
       findings.push({ organisation_id, holds, said: `event ${sequence} of the anchor of ${anchored_at} ${what}` })
     }
   return findings

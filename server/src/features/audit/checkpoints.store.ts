@@ -17,6 +17,15 @@ export async function findCheckpoint(db: Db, organisation_id: string) {
   return found ?? { sequence: 0, hash: '' }
 }
 
+const findShipped = async (db: Db, organisation_id: string): Promise<number> => {
+  const found = await db
+    .selectFrom('audit_positions')
+    .select('shipped')
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return found?.shipped ?? 0
+}
+
 interface Shortening {
   readonly organisation_id: string
   /** Events of before then go. */
@@ -24,6 +33,8 @@ interface Shortening {
   readonly days: number
   readonly now: Date
   readonly limit: number
+  /** Where the log is sent outside: nothing goes that has not arrived there. */
+  readonly ships: boolean
 }
 
 /**
@@ -41,7 +52,8 @@ export async function shortenChain(trx: Transaction<Schema>, asked: Shortening):
     .orderBy('sequence')
     .limit(limit)
     .execute()
-  const kept = oldest.findIndex(({ occurred_at }) => occurred_at >= before)
+  const shipped = asked.ships ? await findShipped(trx, organisation_id) : Infinity
+  const kept = oldest.findIndex(({ occurred_at, sequence }) => occurred_at >= before || sequence > shipped)
   const removed = kept === -1 ? oldest : oldest.slice(0, kept)
   const last = removed.at(-1)
   if (!last) return 0

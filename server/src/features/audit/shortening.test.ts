@@ -4,6 +4,8 @@ import * as organisations from '@alta/contract/organisations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
+import { verifyAll } from './anchors.ts'
+import { findCheckpoint, shortenChain } from './checkpoints.store.ts'
 import { applied, daysLater, setRules } from '../retention/retention-ward.ts'
 
 let server: TestServer
@@ -90,4 +92,49 @@ test('while anything of the organisation is held, its log stays whole', async ()
   await setRules(server, organisation_id, { audit_events: 730 })
   await applied(server)
   expect(await verdict(organisation_id)).toMatchObject({ intact: true, removed: 0 })
+})
+
+test('where the log is sent outside, what has not arrived there stays', async () => {
+  const { organisation_id } = await oldChain()
+  const { db } = server.services
+  const shorten = () =>
+    db
+      .transaction()
+      .execute((trx) =>
+        shortenChain(trx, {
+          organisation_id,
+          before: server.clock.now(),
+          days: 730,
+          now: server.clock.now(),
+          limit: 100,
+          ships: true,
+        }),
+      )
+  expect(await shorten()).toBe(0)
+  await db.insertInto('audit_positions').values({ organisation_id, shipped: 4 }).execute()
+  expect(await shorten()).toBe(4)
+  expect(await findCheckpoint(db, organisation_id)).toMatchObject({ sequence: 4 })
+})
+
+test('an anchor from before the beginning of a shortened chain is told as such, one of its beginning is held against it', async () => {
+  const { organisation_id } = await oldChain()
+  const { db } = server.services
+  const chains = await db
+    .selectFrom('audit_events')
+    .select(['organisation_id', 'sequence', 'hash'])
+    .where('organisation_id', '=', organisation_id)
+    .where('sequence', 'in', [3, 12])
+    .orderBy('sequence')
+    .execute()
+  await setRules(server, organisation_id, { audit_events: 730 })
+  await applied(server)
+  const anchored_at = '2026-11-20T10:00:00.000Z'
+  const other = { organisation_id, sequence: 12, hash: 'another' }
+  const anchors = [{ format: 'alta-audit-anchor-1' as const, anchored_at, chains: [...chains, other] }]
+  const said = (await verifyAll(db, anchors)).filter((one) => one.said.includes('anchor'))
+  expect(said.map(({ holds, said: words }) => [holds, words.replace(/^event \d+ of the anchor of \S+ /, '')])).toEqual([
+    [true, 'was removed by the rule of retention'],
+    [true, 'is as it was'],
+    [false, 'was another'],
+  ])
 })

@@ -38,7 +38,8 @@ async function applyPiece({ services, organisation_id, kind }: Applying, limit: 
     const before = keptSince(days, now)
     if (kind === 'audit_events') {
       if (await holdsAnything(trx, organisation_id, now)) return 0
-      return await shortenChain(trx, { organisation_id, before, days, now, limit: limit * size.of_events })
+      const ships = services.config.ALTA_AUDIT_RECEIVER !== undefined
+      return await shortenChain(trx, { organisation_id, before, days, now, limit: limit * size.of_events, ships })
     }
     const { count, detail } = await removePiece(trx, services, { kind, organisation_id, before, now, limit })
     if (count === 0) return 0
