@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openMailServer } from '../server/src/standing/mail-server.ts'
 import { behaviours, startModelEndpoint } from '../server/src/standing/model-endpoint.ts'
 
 declare module 'vitest' {
@@ -36,6 +37,17 @@ async function openModel() {
   return { environment, close }
 }
 
+/** A mail server that takes every mail but those to `refused@…`. */
+async function openMail(port = '') {
+  const { port: own, close } = await openMailServer({ refuses: 'refused@' })
+  const environment = {
+    ALTA_SMTP_URL: `smtp://127.0.0.1:${own}`,
+    ALTA_MAIL_FROM: 'alta@hospital.example',
+    ALTA_PUBLIC_URL: `http://localhost:${port}`,
+  }
+  return { environment, close }
+}
+
 /**
  * Starts Alta on an empty embedded database, or among the people of the demonstration, with or without a language model;
  * leaves nothing behind.
@@ -46,6 +58,7 @@ export async function setup(project: TestProject) {
   const demo = kind !== 'screens'
   const port = process.env[`ALTA_TEST_PORT_${kind}`]
   const model = kind === 'models' ? await openModel() : null
+  const mail = kind === 'administration' ? await openMail(port) : null
   const environment = {
     PORT: port,
     ALTA_DATA_DIR: folder,
@@ -53,6 +66,7 @@ export async function setup(project: TestProject) {
     // The time of reports that the demonstration signed days ago has passed.
     ALTA_SIGNED_RETENTION_DAYS: '1',
     ...model?.environment,
+    ...mail?.environment,
   }
   const server = spawn(process.execPath, ['server/src/main.ts', ...(demo ? ['--demo'] : [])], {
     cwd: join(import.meta.dirname, '..'),
@@ -69,6 +83,7 @@ export async function setup(project: TestProject) {
     server.kill()
     await ended
     await model?.close()
+    await mail?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

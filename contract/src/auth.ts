@@ -115,6 +115,8 @@ export const changePassword = endpoint({
   secret: true,
 })
 
+export const passwordLinkRequest = z.strictObject({ email })
+
 /**
  * Answers every address alike, and does all else afterwards: whether there is an account is not told. Only where mail is
  * configured (`not-found` otherwise), and never for accounts of single sign-on.
@@ -123,19 +125,21 @@ export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/auth/password-links',
   summary: 'Ask for a link by mail that sets a new password',
-  body: z.strictObject({ email }),
+  body: passwordLinkRequest,
   answer: z.null(),
   status: 204,
   access: 'public',
   secret: true,
 })
 
+export const passwordLinkUse = z.strictObject({ password_token: oneTimeToken, new_password: password })
+
 /** Signs nobody in. Every session of the account ends, and with it every other link for its password. */
 export const usePasswordLink = endpoint({
   method: 'POST',
   path: '/auth/password-links/use',
   summary: 'Set a new password with a link that came by mail',
-  body: z.strictObject({ password_token: oneTimeToken, new_password: password }),
+  body: passwordLinkUse,
   answer: z.null(),
   status: 204,
   access: 'public',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readIdentities } from '#base/backup/encryption'
+import { decrypted, isEncrypted, readIdentities } from '#base/backup/encryption'
 import { readBackup } from '#base/backup/restore'
 import { openFiles } from '#base/storage/open'
 import type { Terminal } from './command.ts'
@@ -16,6 +16,8 @@ export async function run(words: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options })
   const file = oneFile(positionals)
   const identities = values.identity === undefined ? [] : await readIdentities(values.identity)
+  // before a database is opened
+  if (await isEncrypted(file)) (await decrypted(file, identities)).destroy()
   await withDatabase((config, database) => readBackup(file, { database, files: openFiles(config), identities }))
   await terminal.write(`Restored from ${file}.\n`)
 }

@@ -30,6 +30,8 @@ interface Wanted {
   readonly login?: { readonly user: string; readonly password: string }
   /** The answer to every recipient, when it is no yes. */
   readonly refusal?: () => number | undefined
+  /** Whose addresses begin so are refused for good. */
+  readonly refuses?: string
 }
 
 const quotedPrintable = (body: string): string => {
@@ -67,7 +69,14 @@ export const meant = (header: string): string =>
   )
 
 /** A real SMTP server on a free port of this machine. */
-export async function openMailServer({ port = 0, tls, foreign, login, refusal }: Wanted = {}): Promise<MailServer> {
+export async function openMailServer({
+  port = 0,
+  tls,
+  foreign,
+  login,
+  refusal,
+  refuses,
+}: Wanted = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   const options: SMTPServerOptions = {
     ...(foreign ? foreignCertificate : ownCertificate),
@@ -82,7 +91,7 @@ export async function openMailServer({ port = 0, tls, foreign, login, refusal }:
       else done(Object.assign(new Error('who is that?'), { responseCode: 535 }))
     },
     onRcptTo: ({ address }, _session, done) => {
-      const code = refusal?.()
+      const code = refuses !== undefined && address.startsWith(refuses) ? 550 : refusal?.()
       done(code === undefined ? null : Object.assign(new Error(`no ${address} here`), { responseCode: code }))
     },
     onData: (stream, { envelope, secure }, done) => {

@@ -42,12 +42,16 @@ const hookAt = (port: number) => ({
 })
 
 let written = 0
+interface Written {
+  readonly count?: number
+  readonly outcome?: string
+}
+
 /** Events of a chain, numbered through all tests. */
 async function write(
   { services: { db, clock } }: TestServer,
   organisation_id: string | null,
-  count = 1,
-  outcome = 'done',
+  { count = 1, outcome = 'done' }: Written = {},
 ) {
   const lines = Array.from({ length: count }, () => ({
     organisation_id,
@@ -86,10 +90,10 @@ test('each event goes to syslog over TLS as it happens, counted in octets, in th
   closing.push(syslog.close)
   const server = await opened({ ...syslogAt(syslog.port), ALTA_PUBLIC_URL: 'https://alta.hospital.example' })
   const one = await server.organisation('Uno')
-  await write(server, one, 250)
+  await write(server, one, { count: 250 })
   shippingOf(server)
-  await write(server, null, 3, 'forbidden')
-  await write(server, one, 2)
+  await write(server, null, { count: 3, outcome: 'forbidden' })
+  await write(server, one, { count: 2 })
   await expect.poll(() => eventsOf(syslog).length).toBeGreaterThanOrEqual(255)
   const chains = chainsIn(eventsOf(syslog))
   expect(isWhole(chains.get(one) ?? [], 252)).toBe(true)
@@ -118,7 +122,7 @@ test('a receiver that breaks off, is away and comes back, and a server that star
   const syslog = await openSyslog({ breaksAfter: () => breaks })
   const server = await opened(syslogAt(syslog.port))
   const one = await server.organisation('Uno')
-  await write(server, one, 150)
+  await write(server, one, { count: 150 })
   const stop = shippingOf(server)
   await expect.poll(() => syslog.received.length).toBeGreaterThan(7)
   expect((await lagOf(server.services.db)).waiting).toBe(150)
@@ -126,7 +130,7 @@ test('a receiver that breaks off, is away and comes back, and a server that star
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   await syslog.close()
   await stop()
-  await write(server, one, 150)
+  await write(server, one, { count: 150 })
   const again = shippingOf(server)
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(150)
   const back = await openSyslog({ port: syslog.port })
@@ -145,7 +149,7 @@ test.each(['syslog', 'webhook'] as const)('a certificate of another name gets no
   const server = await opened(kind === 'syslog' ? syslogAt(receiver.port) : hookAt(receiver.port))
   const warned: unknown[] = []
   const log = Object.assign(server.services.log, { warn: (line: unknown) => void warned.push(line) })
-  await write(server, null, 2)
+  await write(server, null, { count: 2 })
   closing.push(startShipping({ ...server.services, log }, quick))
   await expect.poll(() => warned.length).toBeGreaterThan(1)
   expect(String(Object(warned[0]).err)).toMatch(/ERR_TLS_CERT_ALTNAME_INVALID/)
@@ -159,7 +163,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
   closing.push(hook.close)
   const server = await opened(hookAt(hook.port))
   const [one, two] = [await server.organisation('Uno'), await server.organisation('Dos')]
-  for (const place of [one, two, null]) await write(server, place, 120)
+  for (const place of [one, two, null]) await write(server, place, { count: 120 })
   shippingOf(server)
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   expect(hook.refused()).toBe(3)
@@ -180,7 +184,7 @@ test('a webhook gets signed batches, in order; only 2xx takes one, a redirection
 test('of several processes one sends at a time, and who lost the turn moves no position', async () => {
   const server = await opened({})
   const { db } = server.services
-  await write(server, null, 5)
+  await write(server, null, { count: 5 })
   expect(await holdShipping(db, 'one')).toBe(true)
   expect(await holdShipping(db, 'two')).toBe(false)
   const events = await nextEvents(db)
@@ -203,7 +207,7 @@ test('two processes that send at once send each event once', async () => {
   const server = await opened(hookAt(hook.port))
   shippingOf(server)
   shippingOf(server)
-  for (let round = 0; round < 10; round += 1) await write(server, null, 30)
+  for (let round = 0; round < 10; round += 1) await write(server, null, { count: 30 })
   await expect.poll(async () => (await lagOf(server.services.db)).waiting).toBe(0)
   const events = hook.taken.map(({ body }) => JSON.parse(body)).flatMap(({ events: found = [] }) => found)
   expect(events.map(({ sequence }: Event) => sequence)).toEqual(Array.from({ length: 300 }, (_, place) => place + 1))
@@ -214,7 +218,7 @@ test('once a day the heads of the chains go to the receiver and into the folder,
   closing.push(hook.close)
   const server = await opened({ ...hookAt(hook.port), ALTA_AUDIT_ANCHOR_DIR: folder })
   const one = await server.organisation('Uno')
-  await write(server, one, 3)
+  await write(server, one, { count: 3 })
   shippingOf(server)
   const anchors = () =>
     hook.taken.map(({ body }) => JSON.parse(body)).filter(({ format }) => format === 'alta-audit-anchor-1')
@@ -223,7 +227,7 @@ test('once a day the heads of the chains go to the receiver and into the folder,
   expect(anchors()[0].chains).toEqual([{ organisation_id: one, sequence: 3, hash: head.hash }])
   await expect.poll(() => fs.readdirSync(folder).length).toBe(1)
   server.later(dayInMs)
-  await write(server, one, 1)
+  await write(server, one, { count: 1 })
   await expect.poll(() => anchors().length).toBe(2)
   expect(anchors()[1].chains[0].sequence).toBe(4)
   const files = fs.readdirSync(folder).toSorted()

@@ -36,7 +36,9 @@ function useInvitationColumns(sendsMail: boolean): {
   const mailed = ({ mail, mailed_at }: Invitation) => {
     if (mail === 'failed') return <Status tone="error">{say('mail_failed')}</Status>
     if (mail === 'waiting') return <Status shape="half">{say('mail_waiting')}</Status>
-    return mail === 'sent' && mailed_at !== null ? say('mail_sent', { date: day(mailed_at) }) : say('nothing')
+    if (mail !== 'sent' || mailed_at === null) return say('nothing')
+    const sent = say('mail_sent', { date: day(mailed_at) })
+    return <span title={sent}>{sent}</span>
   }
   const email = (one: Invitation) => (
     <b title={one.email} style={{ fontWeight: 600 }}>
@@ -46,17 +48,19 @@ function useInvitationColumns(sendsMail: boolean): {
   return {
     columns: [
       { key: 'email', label: say('person'), always: true, cell: email },
-      { key: 'name', label: say('name'), wide: true, cell: ({ name }) => name ?? say('nothing') },
+      { key: 'name', label: say('name'), wide: true, width: 140, cell: ({ name }) => name ?? say('nothing') },
       { key: 'offers', label: say('offers'), cell: (one) => <span title={offers(one)}>{offers(one)}</span> },
       {
         key: 'invited_by',
         label: say('invited_by'),
         wide: true,
+        width: 130,
         cell: ({ invited_by }) => invited_by?.name ?? say('nothing'),
       },
-      { key: 'reason', label: say('reason'), wide: true, cell: ({ reason }) => reason ?? say('nothing') },
-      { key: 'created_at', label: say('created'), width: 120, cell: ({ created_at }) => day(created_at) },
-      ...(sendsMail ? [{ key: 'mail', label: say('mail'), width: 160, cell: mailed }] : []),
+      { key: 'reason', label: say('reason'), wide: true, width: 120, cell: ({ reason }) => reason ?? say('nothing') },
+      sendsMail
+        ? { key: 'mail', label: say('mail'), width: 150, cell: mailed }
+        : { key: 'created_at', label: say('created'), width: 120, cell: ({ created_at }) => day(created_at) },
       { key: 'expires_at', label: say('expires'), width: 120, cell: until },
     ],
     card: (one) => ({

@@ -29,7 +29,7 @@ export function AskForm({ isSpent }: { isSpent: boolean }) {
   const [email, setEmail] = useState('')
   const [{ error, errors, asked }, submit, isPending] = useActionState<Attempt>(async () => {
     const sent = { email: email.trim() }
-    const mistakes = fieldErrorsOf(auth.requestPasswordLink.body, sent)
+    const mistakes = fieldErrorsOf(auth.passwordLinkRequest, sent)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { ...untried, errors: mistakes }
     try {

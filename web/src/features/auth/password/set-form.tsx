@@ -37,7 +37,7 @@ export function SetForm({ token, onSpent }: SetFormProps) {
   const [password, setPassword] = useState('')
   const [{ error, errors }, submit, isPending] = useActionState<Attempt>(async () => {
     const body = { password_token: token, new_password: password }
-    const mistakes = fieldErrorsOf(auth.usePasswordLink.body, body)
+    const mistakes = fieldErrorsOf(auth.passwordLinkUse, body)
     focusFirstError(form.current, mistakes)
     if (Object.keys(mistakes).length > 0) return { error: null, errors: mistakes }
     try {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signOut } from '../../../base/session.ts'
+import { barriers, openAs } from '../../../stage.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const alert = page.getByRole('alert')
+
+async function openOutside(path: string, locale: 'en' | 'es' | 'ca' = 'en') {
+  await openAs('guest', '/dashboard', locale)
+  await signOut()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  history.pushState(null, '', path)
+}
+
+test('whoever forgot the password asks for a link, and is told the same for every address', async () => {
+  await openOutside('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect.element(heading('Forgot your password?')).toBeVisible()
+  await button('Send the link').click()
+  await expect.element(page.getByText('Fill in this field.')).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
+  expect(await barriers()).toEqual([])
+  for (const address of ['nobody@ward.example', 'reader@demo.example']) {
+    await page.getByLabelText('Email').fill(address)
+    await button('Send the link').click()
+    await expect
+      .element(alert)
+      .toMatchTextContent(`If ${address} has an account with a password, a mail is on its way.`)
+  }
+  expect(await barriers()).toEqual([])
+})
+
+test('a link that was used or made up is told so, leaves the address at once, and another can be asked for', async () => {
+  await openOutside('/new-password?password_token=made-up')
+  await expect.element(heading('Choose a new password')).toBeVisible()
+  await expect.poll(() => location.search).toBe('')
+  await button('Save password').click()
+  await expect.element(page.getByLabelText('New password')).toHaveFocus()
+  expect(await barriers()).toEqual([])
+  await page.getByLabelText('New password').fill('a sentence of our ward')
+  await button('Save password').click()
+  await expect.element(alert).toMatchTextContent('This link has been used already or is no longer valid.')
+  await expect.element(heading('Forgot your password?')).toBeVisible()
+})
+
+test.each([
+  ['es', '¿Ha olvidado la contraseña?', 'Enviar el enlace'],
+  ['ca', 'Ha oblidat la contrasenya?', 'Envia l’enllaç'],
+] as const)('in %s', async (locale, title, act) => {
+  await openOutside('/new-password', locale)
+  await expect.element(heading(title)).toBeVisible()
+  await expect.element(button(act)).toBeVisible()
+})
