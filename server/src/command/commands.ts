@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   config: () => import('./config.ts'),
   'create-admin': () => import('./create-admin.ts'),
   doctor: () => import('./doctor.ts'),
+  'erase-again': () => import('./erase-again.ts'),
   migrate: () => import('./migrate.ts'),
   openapi: () => import('./openapi.ts'),
   'provisioning-token': () => import('./provisioning-token.ts'),

@@ -82,7 +82,7 @@ describe('every read of the contract', () => {
       outcome: 'done',
     })
     const said = JSON.stringify(line.detail)
-    for (const id of idsOf(name, endpoint)) if (id !== 'organisation_id') expect(said).toContain(named[id])
+    for (const id of idsOf(name, endpoint).filter((one) => one !== 'organisation_id')) expect(said).toContain(named[id])
     expect(said).toMatch(/[\da-f]{8}-/)
     expect(said).not.toContain(here.clinical)
     expect(said).not.toContain(here.word)

@@ -1,12 +1,15 @@
 import { noRules } from '@alta/contract/retention'
 import { newId } from '#base/ids'
-import type { Ids, Place } from './records.ts'
 import type { TestServer } from './test-server.ts'
+
+interface InOrganisation {
+  readonly organisation_id: string
+}
 
 const reason = 'Reclamación judicial en curso'
 
 /** A hold on a record number of nobody. */
-export async function legalHold({ services: { db, clock } }: TestServer, { organisation_id }: Place): Promise<Ids> {
+export async function legalHold({ services: { db, clock } }: TestServer, { organisation_id }: InOrganisation) {
   const placed_at = clock.now()
   const legal_hold_id = newId(placed_at)
   const what = { kind: 'record_number', record_number: 'hc0', record_id: null } as const
@@ -18,7 +21,7 @@ export async function legalHold({ services: { db, clock } }: TestServer, { organ
 }
 
 /** An erasure that was begun and found nothing. */
-export async function erasure({ services: { db, clock } }: TestServer, { organisation_id }: Place): Promise<Ids> {
+export async function erasure({ services: { db, clock } }: TestServer, { organisation_id }: InOrganisation) {
   const requested_at = clock.now()
   const erasure_id = newId(requested_at)
   const begun = { state: 'running', reason, requested_at, requested_by_name: 'Quien la pidió' } as const
@@ -55,11 +58,8 @@ async function readyExport({ services }: TestServer, { organisation_id, by }: As
 }
 
 /** Of a patient. */
-export const dataExport = (
-  server: TestServer,
-  place: Pick<Place, 'organisation_id'>,
-  by: string = crypto.randomUUID(),
-) => readyExport(server, { ...place, by }, { kind: 'patient' })
+export const dataExport = (server: TestServer, place: InOrganisation, by: string = crypto.randomUUID()) =>
+  readyExport(server, { ...place, by }, { kind: 'patient' })
 
 /** Of the person who asked for it. */
 export const ownExport = (server: TestServer, user_id: string) =>

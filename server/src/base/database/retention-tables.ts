@@ -85,7 +85,7 @@ export interface DataExports {
   records: ColumnType<ExportedRecord[] | null, string | null, never>
 }
 
-export interface ExportedRecord {
+interface ExportedRecord {
   readonly kind: PatientRecordKind
   readonly record_id: string
 }

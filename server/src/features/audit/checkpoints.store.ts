@@ -5,7 +5,7 @@ import type { Schema } from '#base/database/schema'
 type Db = Kysely<Schema>
 
 /** The act that an event of a shortened chain names. */
-export const shorteningAct = 'retention.shorten_log'
+const shorteningAct = 'retention.shorten_log'
 
 /** The last event that was removed from the beginning of a chain; its beginning without any. */
 export async function findCheckpoint(db: Db, organisation_id: string) {

@@ -34,7 +34,11 @@ interface Asked extends store.ErasureKey {
 const secondPersonMissing = (acting: Acting, { organisation_id, erasure_id, reason, found }: Asked) =>
   approvalMissing(acting, [
     {
-      ...{ organisation_id, kind: 'erasure', subject: erasure_id, subject_name: String(found), reason },
+      organisation_id,
+      kind: 'erasure',
+      subject: erasure_id,
+      subject_name: String(found),
+      reason,
       concerned_id: null,
       roles: [],
     },

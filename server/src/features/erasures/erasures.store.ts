@@ -98,14 +98,18 @@ export async function insertErasure(
   await addRecords(trx, erasure, records)
 }
 
-export async function addRecords(
+async function addRecords(
   trx: Transaction<Schema>,
   { organisation_id, erasure_id }: ErasureKey,
   records: readonly Pick<PatientRecord, 'kind' | 'record_id' | 'chat_session_id' | 'created_at'>[],
 ): Promise<void> {
   if (records.length === 0) return
   const found = records.map(({ kind, record_id, chat_session_id, created_at }) => ({
-    ...{ organisation_id, erasure_id, kind, record_id, chat_session_id },
+    organisation_id,
+    erasure_id,
+    kind,
+    record_id,
+    chat_session_id,
     record_created_at: new Date(created_at),
   }))
   await trx

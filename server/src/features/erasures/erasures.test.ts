@@ -5,6 +5,7 @@ import * as notices from '@alta/contract/notices'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { giveChat } from '../../standing/change-records.ts'
 import { freshRecords } from '../../standing/records.ts'
+import { applyProtocol, readProtocol } from './erase-again.store.ts'
 import { openTestServer, type Person, type TestServer } from '../../standing/test-server.ts'
 
 let server: TestServer
@@ -277,4 +278,35 @@ test('an owner who reads no reports, other roles and other organisations neither
     .execute()
   expect((await here.create()).status).toBe(404)
   expect((await here.find(clinician, { record_number: '***' })).status).toBe(422)
+})
+
+test('after an older backup was restored, the protocol has the same erased again', async () => {
+  const here = await ward()
+  const [report, other] = [await here.report({ record_number: 'HC 88123' }), await here.report({})]
+  const chat = await here.chatWith('Historia HC-88.123.', null)
+  const recordOf = (kind: string, record_id: string, outcome = 'erased') => ({ kind, record_id, outcome })
+  const written = {
+    format: 'alta-erasure-1',
+    organisation_id: here.organisation_id,
+    erasure_id: crypto.randomUUID(),
+    records: [
+      recordOf('discharge_report', report),
+      recordOf('discharge_report', other, 'kept'),
+      recordOf('chat_session', chat.chat_session_id),
+      recordOf('document', chat.document_id),
+      recordOf('discharge_report', crypto.randomUUID()),
+    ],
+  }
+  const { db, files, clock } = server.services
+  const into = { db, files, now: clock.now() }
+  expect(await applyProtocol(into, readProtocol(JSON.stringify(written)))).toBe(2)
+  expect(await here.found()).toEqual([])
+  const left = await db
+    .selectFrom('discharge_reports')
+    .select('discharge_report_id')
+    .where('organisation_id', '=', here.organisation_id)
+    .execute()
+  expect(left).toEqual([{ discharge_report_id: other }])
+  expect(await files.get(`${here.organisation_id}/${chat.document_id}`)).toBeUndefined()
+  expect(() => readProtocol('{"format":"other"}')).toThrow('not the protocol')
 })

@@ -14,7 +14,8 @@ export interface Wanted {
 }
 
 const between = '[^a-z0-9]{0,2}'
-const written = (record_number: string): string => [...comparable(record_number)].join(between)
+/** With what may stand between its signs. */
+const spaced = (number: string): string => number.replaceAll(/(?<=.)(?=.)/g, between)
 
 /** null for a number without a letter or figure. */
 export function wantedFrom(patient: PatientIdentity): Wanted | null {
@@ -26,7 +27,7 @@ export function wantedFrom(patient: PatientIdentity): Wanted | null {
     identity: identityFrom({ record_number, name, birth_date }),
     record_number: number,
     is_known_without_number: name !== null && birth_date !== null,
-    pattern: `(^|[^[:alnum:]])${written(record_number)}($|[^[:alnum:]])`,
+    pattern: `(^|[^[:alnum:]])${spaced(number)}($|[^[:alnum:]])`,
   }
 }
 
@@ -53,7 +54,7 @@ const looked_at = 1_000_000
 export function mentionsIn(text: string, where: Mention['in'], { identity, record_number }: Wanted): Mention[] {
   const words = identity.written.name?.split(/[\s,]+/).filter((word) => word !== '') ?? []
   const names = words.length > 1 ? [words.map(escaped).join(String.raw`[\s,]+`)] : []
-  const number = [...record_number].join(between)
+  const number = spaced(record_number)
   const either = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${[number, ...names].join('|')})(?![\p{L}\p{N}])`, 'giu')
   const found: Mention[] = []
   for (const match of text.slice(0, looked_at).matchAll(either)) {

@@ -77,8 +77,7 @@ function readRoutes(app: FastifyInstance): void {
     const report = await store.findReport(db, scope, { ...params, put_away_seen: putAwaySeenBy(actor) })
     if (!report) throw new Problem('not-found')
     note({ organisation_id: report.organisation_id })
-    const { user_id } = actor
-    const own = user_id === null ? null : { ...report, user_id }
+    const own = actor.user_id === null ? null : { ...report, user_id: actor.user_id }
     const [signature = null] = await review.listSignatures(db, report)
     const answer = reportAnswer(report, {
       corrected: await review.newestCorrection(db, report),

@@ -41,7 +41,7 @@ test('a job that is given up leaves what it removed removed, and the next one go
   const place = await dueReports(12)
   const stop = new AbortController()
   stop.abort(new Error('The server stops.'))
-  await expect(place.run(60_000, stop.signal)).rejects.toThrow()
+  await expect(place.run(60_000, stop.signal)).rejects.toThrow('aborted')
   expect(await place.left()).toBe(7)
   await applied(server)
   expect(await place.left()).toBe(0)

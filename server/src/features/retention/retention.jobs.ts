@@ -19,8 +19,8 @@ export interface Pace {
   readonly turn_ms: number
 }
 const usualPace: Pace = { piece_ms: 20, rest: 3, turn_ms: 20_000 }
-/** Records of a piece; of events, which are smaller, so many more. */
-const size = { first: 5, most: 100, of_events: 10 }
+/** Records of a piece, fewer on no machine however busy; of events, which are smaller, so many more. */
+const size = { fewest: 5, most: 100, of_events: 10 }
 
 interface Applying {
   readonly services: Services
@@ -51,11 +51,14 @@ async function applyPiece({ services, organisation_id, kind }: Applying, limit: 
 
 /** Larger pieces while they are quick, smaller ones while they are slow. */
 const nextSize = (limit: number, took: number, { piece_ms }: Pace): number =>
-  Math.max(1, Math.min(size.most, Math.round(limit * Math.min(2, Math.max(0.5, piece_ms / Math.max(1, took))))))
+  Math.max(
+    size.fewest,
+    Math.min(size.most, Math.round(limit * Math.min(2, Math.max(0.5, piece_ms / Math.max(1, took))))),
+  )
 
 /** Applies a rule piece after piece until nothing is left or the time is over; false when something may be left. */
 async function applyRule(applying: Applying, pace: Pace, { until, signal }: { until: number; signal: AbortSignal }) {
-  let limit = size.first
+  let limit = size.fewest
   for (;;) {
     const began = performance.now()
     const removed = await applyPiece(applying, limit)

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import * as erasures from '@alta/contract/erasures'
 import type { Erasure } from '@alta/contract/erasures'
 import type { Organisation } from '@alta/contract/organisations'
+import { useFormatter } from 'use-intl'
 import { useRead } from '../../../base/queries.ts'
 import { useSession } from '../../../base/stores.ts'
 import { useTexts } from '../../../base/texts.tsx'
@@ -12,7 +13,6 @@ import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { useWhen } from '../../../base/when/when.ts'
 import { beginErasure, fetchProtocol } from './data.queries.ts'
 import { erasureTexts } from './patient.texts.ts'
 
@@ -35,12 +35,12 @@ function State({ erasure: { state, approval } }: { erasure: Erasure }) {
 
 function Row({ erasure, mayBegin }: { erasure: Erasure; mayBegin: boolean }) {
   const say = useTexts(erasureTexts)
-  const sayWhen = useWhen()
+  const format = useFormatter()
   const toast = useToast()
   const { organisation_id, erasure_id, state, approval, approved_by, found, erased, kept } = erasure
   const asked = say('asked', {
     name: erasure.requested_by.name,
-    when: sayWhen(erasure.requested_at),
+    when: format.dateTime(new Date(erasure.requested_at), { dateStyle: 'medium' }),
     reason: erasure.reason,
   })
   const records = state === 'requested' ? say('records', { found }) : say('outcome', { found, erased, kept })

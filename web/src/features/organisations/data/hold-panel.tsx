@@ -6,6 +6,7 @@ import * as holds from '@alta/contract/legal-holds'
 import type { LegalHold } from '@alta/contract/legal-holds'
 import type { Organisation } from '@alta/contract/organisations'
 import { Suspense, useState } from 'react'
+import { useFormatter } from 'use-intl'
 import { useRead } from '../../../base/queries.ts'
 import { useTexts } from '../../../base/texts.tsx'
 import { onDemand } from '../../../base/ui/on-demand.ts'
@@ -13,7 +14,6 @@ import { Panel } from '../../../base/ui/panel.tsx'
 import { ProblemAlert } from '../../../base/ui/problem-alert.tsx'
 import { Status } from '../../../base/ui/status.tsx'
 import { useToast } from '../../../base/ui/toasts.tsx'
-import { useWhen } from '../../../base/when/when.ts'
 import { ReasonDialog } from '../approval/reason-dialog.tsx'
 import { liftHold } from './data.queries.ts'
 import { holdTexts } from './holds.texts.ts'
@@ -25,13 +25,23 @@ const query = { limit: '100' }
 
 function State({ hold }: { hold: LegalHold }) {
   const say = useTexts(holdTexts)
-  const sayWhen = useWhen()
+  const format = useFormatter()
   const { in_force, ends_at, lifted } = hold
   if (in_force)
     return (
-      <Status tone="warning">{ends_at === null ? say('open_ended') : say('until', { when: sayWhen(ends_at) })}</Status>
+      <Status tone="warning">
+        {ends_at === null
+          ? say('open_ended')
+          : say('until', { when: format.dateTime(new Date(ends_at), { dateStyle: 'medium' }) })}
+      </Status>
     )
-  return <Status shape="bar">{lifted ? say('is_lifted') : say('ended', { when: sayWhen(ends_at) })}</Status>
+  return (
+    <Status shape="bar">
+      {lifted
+        ? say('is_lifted')
+        : say('ended', { when: format.dateTime(new Date(ends_at ?? 0), { dateStyle: 'medium' }) })}
+    </Status>
+  )
 }
 
 interface RowProps {
@@ -42,7 +52,7 @@ interface RowProps {
 
 function Row({ hold, mayLift, onLift }: RowProps) {
   const say = useTexts(holdTexts)
-  const sayWhen = useWhen()
+  const format = useFormatter()
   const { kind, reports, reason, placed_by, placed_at, lifted, in_force } = hold
   const isOne = kind === 'discharge_report' || kind === 'chat_session'
   const what = `${say(kind)}${isOne ? '' : ` · ${say('reports', { count: reports })}`}`
@@ -63,12 +73,16 @@ function Row({ hold, mayLift, onLift }: RowProps) {
         {say('reason', { reason })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {say('placed', { name: placed_by.name, when: sayWhen(placed_at) })}
+        {say('placed', { name: placed_by.name, when: format.dateTime(new Date(placed_at), { dateStyle: 'medium' }) })}
         {hold.record_id !== null && ` · ${hold.record_id}`}
       </Typography>
       {lifted && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {say('lifted', { name: lifted.by.name, when: sayWhen(lifted.at), reason: lifted.reason })}
+          {say('lifted', {
+            name: lifted.by.name,
+            when: format.dateTime(new Date(lifted.at), { dateStyle: 'medium' }),
+            reason: lifted.reason,
+          })}
         </Typography>
       )}
     </Box>

@@ -116,7 +116,7 @@ function Results({ organisation: { organisation_id, permissions }, found: { pati
         direction="row"
         sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
       >
-        <Typography role="status" sx={{ flex: 1, minWidth: 160 }}>
+        <Typography component="output" sx={{ flex: 1, minWidth: 160 }}>
           {say('found', { count: items.length })}
         </Typography>
         {permissions.includes('discharge_reports:export') && (

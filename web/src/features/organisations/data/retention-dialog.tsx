@@ -55,7 +55,7 @@ function Preview({ items }: { items: Counted }) {
   const sayKind = useTexts(retentionKindTexts)
   const told = items.filter(({ removed, held }) => removed + held > 0)
   return (
-    <Alert severity={told.some(({ removed }) => removed > 0) ? 'warning' : 'info'} role="status">
+    <Alert severity={told.some(({ removed }) => removed > 0) ? 'warning' : 'info'}>
       <Typography variant="subtitle2" component="p">
         {say('preview_title')}
       </Typography>

@@ -86,18 +86,18 @@ function WaitingRules({ organisation: { organisation_id, permissions }, waiting 
   const when = format.dateTime(new Date(waiting.from), { dateStyle: 'long', timeStyle: 'short' })
   const mayWithdraw = permissions.includes('retention:write')
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 1.5 }}
-      action={
-        mayWithdraw && (
-          <Button color="inherit" size="small" onClick={() => void takeBack()}>
-            {say('withdraw')}
-          </Button>
-        )
-      }
-    >
-      {say('waits', { when, rules: format.list(rules) })}
+    <Alert severity="warning" sx={{ mb: 1.5 }}>
+      {say('waits', { when })}
+      <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Box>
+      {mayWithdraw && (
+        <Button color="inherit" variant="outlined" size="small" onClick={() => void takeBack()}>
+          {say('withdraw')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -28,11 +28,11 @@ export const retentionTexts = texts('organisation-retention', {
     ca: 'El que és més antic s’elimina sol, un cop al dia i a poc a poc. El que és subjecte a una retenció legal es queda.',
   },
   waits: {
-    en: 'New rules come into force on {when}: {rules}. Until then they can be taken back.',
-    es: 'Las reglas nuevas entran en vigor el {when}: {rules}. Hasta entonces se pueden retirar.',
-    ca: 'Les regles noves entren en vigor el {when}: {rules}. Fins aleshores es poden retirar.',
+    en: 'New rules come into force on {when}. Until then they can be taken back.',
+    es: 'Las reglas nuevas entran en vigor el {when}. Hasta entonces se pueden retirar.',
+    ca: 'Les regles noves entren en vigor el {when}. Fins aleshores es poden retirar.',
   },
-  rule: { en: '{kind} {kept}', es: '{kind} {kept}', ca: '{kind} {kept}' },
+  rule: { en: '{kind}: {kept}', es: '{kind}: {kept}', ca: '{kind}: {kept}' },
   changed: {
     en: 'Last changed by {name} on {when}: “{reason}”',
     es: 'Último cambio de {name} el {when}: «{reason}»',
