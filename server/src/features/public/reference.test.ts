@@ -78,6 +78,7 @@ test('every answer, of whatever kind, carries the headers that keep it where it 
       'nosniff',
       'no-referrer',
     ])
+    expect(headers['access-control-allow-origin']).toBeUndefined()
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*base-uri 'none';.*frame-ancestors 'none'/)
   }
 })
