@@ -89,6 +89,7 @@ const schema = z.object({
   ALTA_ADMIN_PASSWORD: z.optional(text),
   ALTA_REGISTRATION: z._default(registration, 'open'),
   ALTA_REGISTRATION_DOMAINS: z._default(list, []),
+  ALTA_BREACHED_PASSWORDS: z.optional(text),
   ALTA_OIDC_PROVIDERS: z.optional(text),
   ALTA_LOCAL_ACCOUNTS: z._default(oneOf(localAccountModes), 'on'),
   ALTA_MODEL_URL: z.optional(webAddress),
@@ -140,6 +141,8 @@ const explanations: Readonly<Record<ConfigName, string>> = {
   ALTA_REGISTRATION:
     'Who may make an account without an invitation: open (anybody), domain (an address of ALTA_REGISTRATION_DOMAINS), invitation or off (nobody; off is closed, too). What is made so can do nothing and is unverified.',
   ALTA_REGISTRATION_DOMAINS: 'Email domains let in when ALTA_REGISTRATION is domain, parted by commas.',
+  ALTA_BREACHED_PASSWORDS:
+    'File of breached passwords, none of which is taken: their SHA-1 sums in order, one a line, as Have I Been Pwned gives them. Unset: common ones alone are refused.',
   ALTA_OIDC_PROVIDERS:
     'JSON file with the identity providers through which people sign in (OpenID Connect); see docs/operations.md. Unset: nobody does.',
   ALTA_LOCAL_ACCOUNTS:

@@ -19,6 +19,7 @@ import {
 } from '../users/users.store.ts'
 import { idleSince, mayUsePassword, mustBeUncommon, sessionLife } from './auth.rules.ts'
 import * as store from './auth.store.ts'
+import { mustNotBeBreached } from './breached.store.ts'
 import { registerRoute } from './register.routes.ts'
 import { openSignedIn } from './signed-in.store.ts'
 import { refusedTries } from './tries.store.ts'
@@ -74,6 +75,7 @@ function passwordRoute(app: FastifyInstance): void {
         throw new Problem('validation-failed', { errors: [{ pointer: '/current_password', code: 'invalid' }] })
       const organisations = await organisationNamesOf(db, userIdOf(actor))
       mustBeUncommon(body.new_password, { email: found?.email ?? '', organisations }, '/new_password')
+      await mustNotBeBreached(services.config, body.new_password, '/new_password')
       return { attempt, password_hash: await hashPassword(body.new_password) }
     },
     handle: async ({ db, actor }, { attempt, password_hash }) => {
