@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Actor, nobody } from '../access.ts'
 import { answerErrors } from './problems.ts'
 
-const codes: readonly ProblemCode[] = ['validation-failed', 'malformed-request', 'rate-limited', 'not-found']
+const codes: readonly ProblemCode[] = ['validation-failed', 'malformed-request', 'rate-limited', 'forbidden', 'not-ready']
 
 /** The lines that requests for these problems leave. */
 async function linesOf(asked: readonly string[], actor: Actor = nobody) {
@@ -24,11 +24,11 @@ async function linesOf(asked: readonly string[], actor: Actor = nobody) {
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused')
 }
 
-test('who sends what no check lets pass stands in the log, without a word of what was sent', async () => {
-  const lines = await linesOf(['/validation-failed/Rosa?q=fiebre', '/malformed-request/Rosa', '/not-found/Rosa'])
+test('who is not let in, or sends what no check lets pass, stands in the log, without a word of what was sent', async () => {
+  const lines = await linesOf(['/validation-failed/Rosa?q=fiebre', '/forbidden/Rosa', '/not-ready/Rosa'])
   expect(lines).toEqual([
     expect.objectContaining({ code: 'validation-failed', route: '/validation-failed/:id', address: '192.0.2.7' }),
-    expect.objectContaining({ code: 'malformed-request', method: 'GET', caller_id: null }),
+    expect.objectContaining({ code: 'forbidden', method: 'GET', caller_id: null }),
   ])
   expect(JSON.stringify(lines)).not.toMatch(/Rosa|fiebre/)
 })

@@ -3,8 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { callerIdOf } from '../access.ts'
 import { networkOf } from './network.ts'
 
-/** What no screen of ours sends: somebody tries how far checks and limits go, or a program has a fault. */
+/** What no screen of ours sends often: somebody tries how far rights, checks and limits go, or a program has a fault. */
 const noticed: ReadonlySet<ProblemCode> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'not-found',
   'malformed-request',
   'payload-too-large',
   'unsupported-file',
@@ -17,8 +20,8 @@ const pause_ms = 60_000
 const most = 10_000
 
 /**
- * Writes into the log who was refused what, without a word of what was sent. Who is refused an act (403, 404, 409)
- * stands in the audit instead.
+ * Writes into the log who was refused what, without a word of what was sent. Acts that are refused to somebody known
+ * stand in the audit, too; plain looks stand here alone.
  */
 export function openRefusedLog(): (request: FastifyRequest, code: ProblemCode) => void {
   const slowed = new Map<string, number>()
